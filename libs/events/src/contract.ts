@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** CloudEvents 1.0 in structured form, as it stands in outbox rows and on the wire (API-21). */
+export interface EventEnvelope<Data = unknown> {
+  readonly specversion: '1.0';
+  /** Unique; the inbox of each consumer knows it. */
+  readonly id: string;
+  /** Service that says it. */
+  readonly source: string;
+  /** `<owner>.<what-happened>.v<n>` */
+  readonly type: string;
+  /** ISO 8601 instant. */
+  readonly time: string;
+  /** Aggregate id; the order of events of one subject is kept. */
+  readonly subject: string;
+  /** W3C trace context of the command that led to it. */
+  readonly traceparent?: string;
+  readonly data: Data;
+}
+
+/** One event contract: `<owner>.<name>.v<version>`. Optional fields may be added; anything else is a new version. */
+export interface EventContract<Schema extends z.ZodType = z.ZodType> {
+  readonly owner: string;
+  readonly name: string;
+  readonly version: number;
+  readonly type: string;
+  readonly schema: Schema;
+  /** Which field of the data is the aggregate id. */
+  readonly subject: (data: z.output<Schema>) => string;
+}
+
+export type DataOf<C extends EventContract> = z.output<C['schema']>;
+export type EventOf<C extends EventContract> = EventEnvelope<DataOf<C>>;
+
+/** What a use-case says: the contract and the data; the outbox adds the rest. */
+export interface OutgoingEvent<C extends EventContract = EventContract> {
+  readonly contract: C;
+  readonly data: DataOf<C>;
+}
+
+export function defineEvent<Schema extends z.ZodType>(definition: {
+  owner: string;
+  name: string;
+  version: number;
+  schema: Schema;
+  subject: (data: z.output<Schema>) => string;
+}): EventContract<Schema> {
+  return { ...definition, type: `${definition.owner}.${definition.name}.v${definition.version}` };
+}
+
+export const outgoing = <C extends EventContract>(contract: C, data: DataOf<C>): OutgoingEvent<C> => ({
+  contract,
+  data,
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { sport } from '../vocabulary.js';
+
+/** A centre as others need it, after it was added or changed. */
+export const courtChanged = defineEvent({
+  owner: 'courts',
+  name: 'court-changed',
+  version: 1,
+  subject: (data) => data.courtId,
+  schema: z.object({
+    courtId: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    timeZone: z.string(),
+    sports: z.array(sport),
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { language, sport } from '../vocabulary.js';
+
+/** An account was made; the email may not be verified yet. */
+export const accountRegistered = defineEvent({
+  owner: 'identity',
+  name: 'account-registered',
+  version: 1,
+  subject: (data) => data.userId,
+  schema: z.object({
+    userId: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    sports: z.array(sport),
+    language,
+    /** Who invited, from a referral code; that player's id. */
+    referredBy: z.string().optional(),
+    roles: z.array(z.enum(['COURT_OWNER', 'SUPPORT'])),
+  }),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+
+/** The email was verified; from now on the person is a player whom others see. */
+export const accountVerified = defineEvent({
+  owner: 'identity',
+  name: 'account-verified',
+  version: 1,
+  subject: (data) => data.userId,
+  schema: z.object({ userId: z.string() }),
+});

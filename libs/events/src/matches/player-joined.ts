@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { matchFacts } from './match-facts.js';
+
+/** A player took a free place. */
+export const playerJoined = defineEvent({
+  owner: 'matches',
+  name: 'player-joined',
+  version: 1,
+  subject: (data) => data.match.matchId,
+  schema: z.object({ match: matchFacts, playerId: z.string() }),
+});

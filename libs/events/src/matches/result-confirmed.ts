@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { matchFacts, resultFacts } from './match-facts.js';
+
+/** The result counts: the other side confirmed, or three days passed (RES-03). */
+export const resultConfirmed = defineEvent({
+  owner: 'matches',
+  name: 'result-confirmed',
+  version: 1,
+  subject: (data) => data.match.matchId,
+  schema: z.object({
+    match: matchFacts,
+    actorId: z.string().nullable(),
+    automatic: z.boolean(),
+    confirmedAt: z.iso.datetime(),
+    result: resultFacts,
+  }),
+});

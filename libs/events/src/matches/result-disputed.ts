@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { matchFacts, resultFacts } from './match-facts.js';
+
+/** The other side says that the result is wrong (RES-04). */
+export const resultDisputed = defineEvent({
+  owner: 'matches',
+  name: 'result-disputed',
+  version: 1,
+  subject: (data) => data.match.matchId,
+  schema: z.object({
+    match: matchFacts,
+    actorId: z.string(),
+    note: z.string(),
+    disputes: z.number().int(),
+    result: resultFacts,
+  }),
+});

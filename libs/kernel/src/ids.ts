@@ -1,0 +1,16 @@
+/** A branded string; cast only at the doors (resolvers, event handlers, rows). */
+export type Id<Tag extends string> = string & { readonly __id: Tag };
+
+export type UserId = Id<'User'>;
+export type MatchId = Id<'Match'>;
+export type CourtId = Id<'Court'>;
+export type NotificationId = Id<'Notification'>;
+
+/** Brands a raw string at a door. */
+export const userId = (raw: string) => raw as UserId;
+export const matchId = (raw: string) => raw as MatchId;
+export const courtId = (raw: string) => raw as CourtId;
+export const notificationId = (raw: string) => raw as NotificationId;
+
+/** The platform itself, as sender of messages and notifications (CHT-06, NTF-03). */
+export const PLATFORM_USER = '1' as UserId;

@@ -1,0 +1,29 @@
+/** What is wrong with one field of a form. `code` is stable; texts are the client's. */
+export interface FieldFault {
+  readonly field: string;
+  readonly code: string;
+}
+
+/** An expected refusal: returned, never thrown. Surprises are thrown. */
+export interface Refusal<Code extends string> {
+  readonly ok: false;
+  readonly code: Code;
+  readonly fields?: readonly FieldFault[];
+  /** Data that belongs to the code, e.g. `{ setIndex: 1 }`. */
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+/** What a command or a rule answers. */
+export type Outcome<T, Code extends string> = Success<T> | Refusal<Code>;
+
+export const accept = <T>(value: T): Success<T> => ({ ok: true, value });
+
+export const refuse = <Code extends string>(
+  code: Code,
+  more: { fields?: readonly FieldFault[]; data?: Readonly<Record<string, unknown>> } = {},
+): Refusal<Code> => ({ ok: false, code, ...more });

@@ -1,0 +1,25 @@
+/**
+ * Ports that stand for the outside. Abstract classes, so that they serve as injection tokens.
+ * Domain code takes their values as arguments; only doors and use-cases hold them.
+ */
+
+/** The platform's time. Embedded stacks can move it; tests hold it. */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+/** Randomness for what is not secret (draws, jitter). Secrets use node:crypto. */
+export abstract class Random {
+  /** In [0, 1). */
+  abstract next(): number;
+
+  /** A whole number from 0 to `below` - 1. */
+  int(below: number): number {
+    return Math.floor(this.next() * below);
+  }
+}
+
+/** New ids, sortable by creation (UUIDv7). */
+export abstract class Ids {
+  abstract next(): string;
+}

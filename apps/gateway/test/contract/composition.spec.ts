@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, parse } from 'graphql';
+import { accessFaults, compose, readContracts } from '../../../../tools/compose/supergraph.ts';
+
+const apps = fileURLToPath(new URL('../../..', import.meta.url));
+const contracts = readContracts(apps);
+const committed = (file: string) => readFileSync(`${apps}/gateway/${file}`, 'utf8');
+
+describe('the contracts of the services', () => {
+  it('API-00 compose into one graph, and the committed one is the one they compose into', () => {
+    const { supergraph, api } = compose(contracts);
+    expect(committed('supergraph.graphql')).toBe(supergraph);
+    expect(committed('api.graphql')).toBe(api);
+  });
+
+  it('API-00 show clients neither federation machinery nor what only the gateway calls', () => {
+    const api = committed('api.graphql');
+    expect(api).not.toMatch(/_entities|_service|join__|@inaccessible|signingKeys|exchangeProviderToken/);
+    expect(buildSchema(api).getQueryType()!.getFields()).toHaveProperty('me');
+  });
+
+  it.each(contracts.map(({ name, sdl }) => [name, sdl] as const))(
+    'API-13 name a rule for every field of %s',
+    (_name, sdl) => {
+      expect(accessFaults(parse(sdl))).toEqual([]);
+    },
+  );
+
+  it('API-13 are refused when a field has no rule or one that does not exist', () => {
+    const planted = parse(`
+      type Query { open: Int  closed: Int @access(rule: "SUPPORT")  odd: Int @access(rule: "EVERYBODY") }
+      type Court @access(rule: "PUBLIC") { name: String }
+      extend type Court { city: String }
+    `);
+    expect(accessFaults(planted)).toEqual([
+      { coordinate: 'Query.open', fault: 'has no @access rule' },
+      { coordinate: 'Query.odd', fault: 'has an unknown rule, EVERYBODY' },
+    ]);
+  });
+
+  it('API-20 are refused when they contradict each other', () => {
+    const one = { name: 'one', sdl: 'type Query { a: Int @access(rule: "PUBLIC") }' };
+    const other = { name: 'other', sdl: 'type Query { a: String @access(rule: "PUBLIC") }' };
+    expect(() => compose([one, other])).toThrow(/don't compose/);
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * Writes apps/gateway/supergraph.graphql and apps/gateway/api.graphql from the services' contracts.
+ * `--check` writes nothing and fails when the committed files are stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'graphql';
+import { accessFaults, compose, readContracts } from './supergraph.ts';
+
+const apps = fileURLToPath(new URL('../../apps', import.meta.url));
+const check = process.argv.includes('--check');
+const started = performance.now();
+
+const contracts = readContracts(apps);
+const faults = contracts.flatMap(({ name, sdl }) =>
+  accessFaults(parse(sdl)).map(({ coordinate, fault }) => `${name}: ${coordinate} ${fault}`),
+);
+if (faults.length > 0) fail(faults.join('\n'));
+
+const composition = tryCompose();
+const outputs = { 'supergraph.graphql': composition.supergraph, 'api.graphql': composition.api };
+for (const hint of composition.hints) console.warn(`hint: ${hint}`);
+
+const stale = Object.entries(outputs).filter(([file, text]) => read(`${apps}/gateway/${file}`) !== text);
+if (check && stale.length > 0) {
+  fail(`apps/gateway/${stale.map(([file]) => file).join(' and ')} no longer match the contracts; run: npm run compose`);
+}
+for (const [file, text] of stale) writeFileSync(`${apps}/gateway/${file}`, text);
+console.log(
+  `${contracts.map(({ name }) => name).join(', ')}: ${check || stale.length === 0 ? 'up to date' : 'composed'} in ${Math.round(performance.now() - started)} ms`,
+);
+
+function tryCompose() {
+  try {
+    return compose(contracts);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

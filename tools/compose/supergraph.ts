@@ -1,0 +1,91 @@
+/** Composes the subgraph contracts into the supergraph. Needs nothing running. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeServices } from '@apollo/composition';
+import { Supergraph } from '@apollo/federation-internals';
+import { pruneSchema } from '@graphql-tools/utils';
+import {
+  Kind,
+  parse,
+  printSchema,
+  type ConstDirectiveNode,
+  type DocumentNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+} from 'graphql';
+import { ACCESS_RULES, FEDERATION_HEAD } from '../../libs/service-kit/src/graphql/federation.ts';
+
+export interface Contract {
+  /** Name of the service and of its subgraph. */
+  readonly name: string;
+  /** The committed schema.graphql, without the federation head. */
+  readonly sdl: string;
+}
+
+export interface Composition {
+  readonly supergraph: string;
+  /** What clients may see: no inaccessible fields, no federation machinery. */
+  readonly api: string;
+  readonly hints: readonly string[];
+}
+
+/** Every `schema.graphql` under `apps`, ordered by service name. */
+export function readContracts(apps: string): Contract[] {
+  return readdirSync(apps)
+    .sort()
+    .map((name) => ({ name, file: join(apps, name, 'schema.graphql') }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ name, file }) => ({ name, sdl: readFileSync(file, 'utf8') }));
+}
+
+/** Throws with every composition error when the contracts don't fit together. */
+export function compose(contracts: readonly Contract[]): Composition {
+  const result = composeServices(
+    contracts.map(({ name, sdl }) => ({ name, url: `http://${name}/graphql`, typeDefs: parse(FEDERATION_HEAD + sdl) })),
+  );
+  if (result.errors?.length) {
+    throw new Error(`the subgraphs don't compose:\n${result.errors.map((error) => `- ${error.message}`).join('\n')}`);
+  }
+  const supergraph = result.supergraphSdl!;
+  const api = printSchema(pruneSchema(Supergraph.build(supergraph).apiSchema().toGraphQLJSSchema()));
+  return {
+    supergraph: `${supergraph.trimEnd()}\n`,
+    api: `${api.trimEnd()}\n`,
+    // each service describes a shared entity from its own point of view
+    hints: (result.hints ?? [])
+      .filter((hint) => hint.definition.code !== 'INCONSISTENT_DESCRIPTION')
+      .map((hint) => hint.message),
+  };
+}
+
+export interface AccessFault {
+  /** `Type.field`. */
+  readonly coordinate: string;
+  readonly fault: string;
+}
+
+/** Fields that have no @access rule, neither their own nor their type's, or an unknown one (API-13). */
+export function accessFaults(document: DocumentNode): AccessFault[] {
+  const types = new Map<string, (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[]>();
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
+    types.set(node.name.value, [...(types.get(node.name.value) ?? []), node]);
+  }
+  const faults: AccessFault[] = [];
+  for (const [typeName, nodes] of types) {
+    const ofType = ruleIn(nodes.flatMap((node) => node.directives ?? []));
+    for (const field of nodes.flatMap((node) => node.fields ?? [])) {
+      const rule = ruleIn(field.directives ?? []) ?? ofType;
+      const coordinate = `${typeName}.${field.name.value}`;
+      if (rule === undefined) faults.push({ coordinate, fault: 'has no @access rule' });
+      else if (!(ACCESS_RULES as readonly string[]).includes(rule))
+        faults.push({ coordinate, fault: `has an unknown rule, ${rule}` });
+    }
+  }
+  return faults;
+}
+
+function ruleIn(directives: readonly ConstDirectiveNode[]): string | undefined {
+  const value = directives.find((directive) => directive.name.value === 'access')?.arguments?.[0]?.value;
+  return value?.kind === Kind.STRING ? value.value : undefined;
+}

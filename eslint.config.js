@@ -1,0 +1,93 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** What each layer of a service may know: doors → use-cases → pure domain (docs/guides/structure.md). */
+const frameworks = ['@nestjs/*', 'kysely', 'pg', 'graphql', '@setpoint/service-kit', 'node:*'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/generated/**', '**/.data/**', 'node_modules/**', '**/template/**', '**/test-output/**'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
+    plugins: { '@nx': nx },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: false,
+          allow: [],
+          depConstraints: [
+            { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
+            { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:any', 'platform:browser'] },
+            { sourceTag: 'platform:node', onlyDependOnLibsWithTags: ['platform:any', 'platform:node'] },
+            { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
+            { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
+            { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:lib'] },
+            { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:lib'] },
+            { sourceTag: 'type:stack', onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:gateway', 'type:stack'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/*/src/domain/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: frameworks, message: 'The domain is pure: no framework, no I/O.' },
+            {
+              group: ['**/application/**', '**/persistence/**', '**/graphql/**', '**/events/**', '**/timers/**'],
+              message: 'The domain knows nothing of the layers around it.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', { name: 'process', message: 'The domain is pure.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument.' },
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Time is an argument.' },
+        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Randomness is an argument.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/*/src/application/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['kysely', 'pg', 'graphql', '@nestjs/graphql'], message: 'Use-cases reach storage and people through ports and doors.' },
+            { group: ['**/graphql/**', '**/persistence/**', '**/timers/**'], message: 'Use-cases do not know the doors or the rows.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/**/*.{ts,tsx}', 'apps/admin/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/client/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    files: ['apps/web/src/features/*/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['**/features/*'], message: 'Features never import each other; routes compose them.' }] },
+      ],
+    },
+  },
+  prettier,
+);

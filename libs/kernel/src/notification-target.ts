@@ -1,0 +1,52 @@
+import { slug } from './slug.js';
+
+/** What the target of a notification depends on. Relations that a type doesn't have are null or absent. */
+export interface NotificationLinks {
+  readonly type: string;
+  readonly sender?: PersonLink | null;
+  readonly relAuth?: PersonLink | null;
+  readonly relMatch?: { readonly id: string } | null;
+  readonly relChat?: { readonly id: string } | null;
+  readonly relTournament?: { readonly id: string } | null;
+  readonly relCourt?: { readonly id: string; readonly name?: string | null } | null;
+}
+
+interface PersonLink {
+  readonly id: string;
+  readonly firstName?: string | null;
+}
+
+const HOME = '/';
+
+/** The path that a click on a notification opens (NTF-02). Unknown types, and relations that are gone, lead home. */
+export function notificationTarget(notification: NotificationLinks): string {
+  const { type, sender, relAuth, relMatch, relChat, relTournament, relCourt } = notification;
+  switch (true) {
+    case type === 'FOLLOWED' || type === 'REFERRAL_ACCEPTED':
+      return profile(sender);
+    case type.startsWith('LEVEL_'):
+      return profile(relAuth);
+    case type.startsWith('COURT_LEGEND_'):
+      return relCourt ? `/court/${encodeURIComponent(relCourt.id)}/${slug(relCourt.name ?? '')}` : HOME;
+    case type.startsWith('CHAT_'):
+      return to('/dashboard/chat', relChat);
+    case type === 'TOURNAMENT_EXTENSION':
+      return relTournament ? `${to('/tournament', relTournament)}/matches` : HOME;
+    case type.startsWith('TOURNAMENT_'):
+      return to('/tournament', relTournament);
+    case type.startsWith('LEAGUE_'):
+      return to('/league', relTournament);
+    case /^(MATCH|RESULT|EVALUATION)_/.test(type):
+      return to('/match', relMatch);
+    default:
+      return HOME;
+  }
+}
+
+function to(path: string, what: { readonly id: string } | null | undefined): string {
+  return what ? `${path}/${encodeURIComponent(what.id)}` : HOME;
+}
+
+function profile(person: PersonLink | null | undefined): string {
+  return person ? `/player/${encodeURIComponent(person.id)}/${slug(person.firstName ?? '')}` : HOME;
+}

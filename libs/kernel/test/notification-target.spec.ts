@@ -1,0 +1,48 @@
+import { notificationTarget } from '../src/index.js';
+
+const everything = {
+  sender: { id: 'ben', firstName: 'Bén' },
+  relAuth: { id: 'carla', firstName: 'Carla' },
+  relMatch: { id: 'm1' },
+  relChat: { id: 'c1' },
+  relTournament: { id: 't1' },
+  relCourt: { id: 'k1', name: 'Tennis Club Forlì' },
+};
+
+describe('where a notification leads', () => {
+  it.each([
+    ['FOLLOWED', '/player/ben/ben'],
+    ['REFERRAL_ACCEPTED', '/player/ben/ben'],
+    ['MATCH_INVITED', '/match/m1'],
+    ['MATCH_AUTO_CANCELLED', '/match/m1'],
+    ['MATCH_REMINDER', '/match/m1'],
+    ['RESULT_ENTERED', '/match/m1'],
+    ['RESULT_DISPUTED', '/match/m1'],
+    ['EVALUATION_RECEIVED', '/match/m1'],
+    ['CHAT_MESSAGE', '/dashboard/chat/c1'],
+    ['TOURNAMENT_STARTED', '/tournament/t1'],
+    ['TOURNAMENT_EXTENSION', '/tournament/t1/matches'],
+    ['LEAGUE_FINAL', '/league/t1'],
+    ['LEVEL_UP', '/player/carla/carla'],
+    ['COURT_LEGEND_WON', '/court/k1/tennis-club-forli'],
+    ['SOMETHING_NEW', '/'],
+  ])('NTF-02 %s opens %s', (type, target) => {
+    expect(notificationTarget({ ...everything, type })).toBe(target);
+  });
+
+  it.each([
+    'FOLLOWED',
+    'MATCH_LEFT',
+    'CHAT_MESSAGE',
+    'TOURNAMENT_EXTENSION',
+    'LEAGUE_FINAL',
+    'LEVEL_UP',
+    'COURT_LEGEND_WON',
+  ])('NTF-02 %s leads home when what it is about is gone', (type) => {
+    expect(notificationTarget({ type, sender: null, relMatch: null })).toBe('/');
+  });
+
+  it('NTF-02 keeps ids inside their path segment', () => {
+    expect(notificationTarget({ type: 'MATCH_LEFT', relMatch: { id: '../x?y' } })).toBe('/match/..%2Fx%3Fy');
+  });
+});

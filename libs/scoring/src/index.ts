@@ -1,0 +1,3 @@
+export * from './game-mode.js';
+export * from './result.js';
+export * from './set-score.js';

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { courtChanged, outgoing, type OutgoingEvent } from '@setpoint/events';
+import { accept, Clock, type Outcome } from '@setpoint/kernel';
+import { addCourt } from '../domain/add-court.js';
+import { courtFacts } from '../domain/court-facts.js';
+import type { Court } from '../domain/court.js';
+import { Courts } from './courts.js';
+
+/** Adds centres, all or none of them; those that are there already stay as they are. */
+@Injectable()
+export class AddCourts {
+  constructor(
+    private readonly courts: Courts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What other services hear of these centres. */
+  async execute(described: readonly Court[]): Promise<Outcome<OutgoingEvent<typeof courtChanged>[], 'COURT_INVALID'>> {
+    const courts: Court[] = [];
+    for (const one of described) {
+      const added = addCourt(one);
+      if (!added.ok) return { ...added, data: { courtId: one.id } };
+      courts.push(added.value);
+    }
+    await this.courts.add(courts, this.clock.now());
+    return accept(courts.map((court) => outgoing(courtChanged, courtFacts(court))));
+  }
+}

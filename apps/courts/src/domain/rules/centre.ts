@@ -1,0 +1,55 @@
+import { isSportId, type FieldFault } from '@setpoint/kernel';
+import { OFFERS, SURFACES, type Court } from '../court.js';
+
+/** Longest texts of a centre's form, in characters. */
+export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200 } as const;
+
+/** What is wrong with a centre; empty when nothing is (CRT-01, CRT-02, CRT-06: name and address are required). */
+export function faultsInCentre(court: Court): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const check = (right: boolean, field: string, code: string) => {
+    if (!right) faults.push({ field, code });
+  };
+
+  for (const field of ['name', 'address', 'city'] as const) {
+    check(court[field].trim() !== '', field, 'REQUIRED');
+    check(court[field].length <= LONGEST[field], field, 'TOO_LONG');
+  }
+  check((court.description ?? '').length <= LONGEST.description, 'description', 'TOO_LONG');
+  check(/^[A-Z]{2}$/.test(court.country), 'country', 'NOT_A_COUNTRY');
+  check(Math.abs(court.lat) <= 90, 'lat', 'OUT_OF_RANGE');
+  check(Math.abs(court.lng) <= 180, 'lng', 'OUT_OF_RANGE');
+  check(isTimeZone(court.timeZone), 'timeZone', 'NOT_A_TIME_ZONE');
+  for (const field of ['website', 'bookingUrl', 'coverUrl'] as const) {
+    check(court[field] === null || isWebAddress(court[field]), field, 'NOT_A_WEB_ADDRESS');
+  }
+  check(
+    court.offers.every((offer) => OFFERS.includes(offer)),
+    'offers',
+    'UNKNOWN',
+  );
+  check(new Set(court.offers).size === court.offers.length, 'offers', 'TWICE');
+
+  court.fields.forEach((field, i) => {
+    check(field.name.trim() !== '', `fields.${i}.name`, 'REQUIRED');
+    check(field.name.length <= LONGEST.name, `fields.${i}.name`, 'TOO_LONG');
+    check((field.notes ?? '').length <= LONGEST.notes, `fields.${i}.notes`, 'TOO_LONG');
+    check(isSportId(field.sport), `fields.${i}.sport`, 'UNKNOWN');
+    check(SURFACES.includes(field.surface), `fields.${i}.surface`, 'UNKNOWN');
+  });
+  check(new Set(court.fields.map((field) => field.id)).size === court.fields.length, 'fields', 'TWICE');
+  return faults;
+}
+
+/** http or https only: anything else could run as a script when it is clicked. */
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null && name.includes('/');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { addCourt } from '../../src/domain/add-court.js';
+import { courtFacts } from '../../src/domain/court-facts.js';
+import { OFFERS, SURFACES } from '../../src/domain/court.js';
+import { faultsInCentre } from '../../src/domain/rules/centre.js';
+import { aCentre, aField } from '../builders.js';
+
+describe('a centre', () => {
+  it('CRT-01 is added with trimmed texts', () => {
+    expect(addCourt(aCentre({ name: '  Circolo Sempione ', city: ' Milano', country: 'it' }))).toMatchObject({
+      ok: true,
+      value: { name: 'Circolo Sempione', city: 'Milano', country: 'IT' },
+    });
+  });
+
+  it.each([
+    [{ name: '  ' }, { field: 'name', code: 'REQUIRED' }],
+    [{ name: 'x'.repeat(101) }, { field: 'name', code: 'TOO_LONG' }],
+    [{ address: '' }, { field: 'address', code: 'REQUIRED' }],
+    [{ city: '' }, { field: 'city', code: 'REQUIRED' }],
+    [{ description: 'x'.repeat(2001) }, { field: 'description', code: 'TOO_LONG' }],
+    [{ country: 'ITA' }, { field: 'country', code: 'NOT_A_COUNTRY' }],
+    [{ lat: 90.1 }, { field: 'lat', code: 'OUT_OF_RANGE' }],
+    [{ lat: Number.NaN }, { field: 'lat', code: 'OUT_OF_RANGE' }],
+    [{ lng: -180.5 }, { field: 'lng', code: 'OUT_OF_RANGE' }],
+    [{ timeZone: 'Europe/Milan' }, { field: 'timeZone', code: 'NOT_A_TIME_ZONE' }],
+    [{ timeZone: '+02:00' }, { field: 'timeZone', code: 'NOT_A_TIME_ZONE' }],
+    [{ website: 'javascript:alert(1)' }, { field: 'website', code: 'NOT_A_WEB_ADDRESS' }],
+    [{ bookingUrl: 'www.example.org' }, { field: 'bookingUrl', code: 'NOT_A_WEB_ADDRESS' }],
+    [{ offers: ['FREE_BEER' as never] }, { field: 'offers', code: 'UNKNOWN' }],
+    [{ offers: ['WATER_BOTTLE', 'WATER_BOTTLE'] as const }, { field: 'offers', code: 'TWICE' }],
+    [{ fields: [aField({ name: '' })] }, { field: 'fields.0.name', code: 'REQUIRED' }],
+    [{ fields: [aField({ name: 'x'.repeat(101) })] }, { field: 'fields.0.name', code: 'TOO_LONG' }],
+    [{ fields: [aField({ notes: 'x'.repeat(201) })] }, { field: 'fields.0.notes', code: 'TOO_LONG' }],
+    [{ fields: [aField(), aField({ id: 'f2', sport: 3 as never })] }, { field: 'fields.1.sport', code: 'UNKNOWN' }],
+    [{ fields: [aField({ surface: 'ICE' as never })] }, { field: 'fields.0.surface', code: 'UNKNOWN' }],
+    [{ fields: [aField(), aField()] }, { field: 'fields', code: 'TWICE' }],
+  ])('CRT-01 is refused with %p', (but, fault) => {
+    expect(faultsInCentre(aCentre(but))).toEqual([fault]);
+    expect(addCourt(aCentre(but))).toMatchObject({ ok: false, code: 'COURT_INVALID', fields: [fault] });
+  });
+
+  it('CRT-02 knows all ten surfaces and four offers', () => {
+    const fields = SURFACES.map((surface, i) => aField({ id: `f${i}`, surface }));
+    expect(fields).toHaveLength(10);
+    expect(faultsInCentre(aCentre({ fields, offers: OFFERS }))).toEqual([]);
+    expect(OFFERS).toHaveLength(4);
+  });
+
+  it('CRT-01 tells other services which sports its fields are for, each once', () => {
+    const fields = [aField({ id: 'a', sport: 2 }), aField({ id: 'b', sport: 1 }), aField({ id: 'c', sport: 2 })];
+    expect(courtFacts(aCentre({ fields }))).toEqual({
+      courtId: 'tennis-milano',
+      name: 'Tennis Club Milano',
+      city: 'Milano',
+      country: 'IT',
+      lat: 45.4642,
+      lng: 9.19,
+      timeZone: 'Europe/Rome',
+      sports: [1, 2],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * The Firebase Auth emulator as a child process, out of firebase-tools' inner parts (not a public API: the version is pinned).
+ * It keeps its accounts in memory; here they are saved beside the database and loaded again, so that a restart signs nobody out.
+ * Usage: node auth-emulator.cjs <port> <project> <accounts file>
+ */
+const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth');
+
+const [port, projectId, file] = process.argv.slice(2);
+const base = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
+const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+let saved = '';
+
+async function load() {
+  if (!existsSync(file)) return;
+  const { users } = JSON.parse(readFileSync(file, 'utf8'));
+  if (!users?.length) return;
+  const answer = await fetch(`${base}/accounts:batchCreate`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ users, allowOverwrite: true }),
+  });
+  if (!answer.ok) throw new Error(`accounts could not be loaded from ${file}: ${await answer.text()}`);
+}
+
+async function save() {
+  const answer = await fetch(`${base}/accounts:batchGet?maxResults=10000`, { headers });
+  const text = JSON.stringify({ users: (await answer.json()).users ?? [] });
+  if (text === saved) return;
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  saved = text;
+}
+
+async function main() {
+  const emulator = new AuthEmulator({
+    projectId,
+    host: '127.0.0.1',
+    port: Number(port),
+    singleProjectMode: SingleProjectMode.NO_WARNING,
+  });
+  await emulator.start();
+  await load();
+  let saving = Promise.resolve();
+  const keep = () => (saving = saving.then(save).catch((error) => console.error(error)));
+  const ticking = setInterval(keep, 1000);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(ticking);
+    await keep();
+    await emulator.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The stack is gone without a word (killed): go too.
+  process.on('disconnect', stop);
+  process.send?.('ready');
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

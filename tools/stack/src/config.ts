@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { root } from './root.ts';
+
+const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
+
+const schema = z.object({
+  /** Web app and API. */
+  PORT: port(3000),
+  /** Support app. */
+  SUPPORT_PORT: port(3001),
+  /** Wished port of the sign-in emulator; another one is taken when it is in use. */
+  AUTH_EMULATOR_PORT: port(9099),
+  /** Wished port of Postgres; another one is taken when it is in use. */
+  POSTGRES_PORT: port(54329),
+  /** Everything that the stack keeps. Delete it for a clean start. */
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  /** An instant to set the platform's clock to at first start; for tests. */
+  START_AT: z.iso.datetime().optional(),
+});
+
+export interface StackConfig {
+  readonly port: number;
+  readonly supportPort: number;
+  readonly authEmulatorPort: number;
+  readonly postgresPort: number;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly startAt: string | undefined;
+  readonly dev: boolean;
+  readonly demo: boolean;
+}
+
+/** @throws with every fault listed when a variable does not fit. */
+export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonly string[]): StackConfig {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment has settings that don't fit:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    supportPort: env.SUPPORT_PORT,
+    authEmulatorPort: env.AUTH_EMULATOR_PORT,
+    postgresPort: env.POSTGRES_PORT,
+    dataDir: resolve(root, env.DATA_DIR),
+    logLevel: env.LOG_LEVEL,
+    startAt: env.START_AT,
+    dev: options.includes('--dev'),
+    demo: !options.includes('--no-demo'),
+  };
+}

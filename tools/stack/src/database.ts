@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist', 'cube', 'earthdistance', 'citext'];
+export const DATABASE = 'setpoint';
+
+/** Password of a service's role, derived: nothing to keep. */
+export const rolePassword = (secret: string, service: string) =>
+  createHmac('sha256', secret).update(`role:${service}`).digest('base64url');
+
+/**
+ * Makes the database, and for each service a role and a schema of its own: no role sees another's schema.
+ * Runs at each start; what is there stays.
+ */
+export async function prepareDatabase(
+  url: (database: string) => string,
+  services: readonly string[],
+  secret: string,
+): Promise<void> {
+  await withClient(url('postgres'), async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  });
+  await withClient(url(DATABASE), async (client) => {
+    await client.query(`revoke create on schema public from public; revoke all on database ${DATABASE} from public`);
+    for (const extension of EXTENSIONS) await client.query(`create extension if not exists ${extension} schema public`);
+    for (const service of services) {
+      const role = client.escapeIdentifier(service);
+      const password = client.escapeLiteral(rolePassword(secret, service));
+      const found = await client.query('select 1 from pg_roles where rolname = $1', [service]);
+      await client.query(`${found.rowCount === 0 ? 'create' : 'alter'} role ${role} login password ${password}`);
+      await client.query(
+        `grant connect, create on database ${DATABASE} to ${role}; grant usage on schema public to ${role}`,
+      );
+      await client.query(`create schema if not exists ${role} authorization ${role}`);
+      await client.query(`alter role ${role} set search_path = ${role}, public`);
+    }
+  });
+}
+
+async function withClient(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,1 +1,1 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'client' };
+module.exports = { ...require('../../jest.web.preset.cjs'), displayName: 'client' };

@@ -1,0 +1,27 @@
+/** For projects that run in a browser: jsdom, JSX, css modules as names. */
+const node = require('./jest.preset.cjs');
+const [, swc] = node.transform['^.+\\.tsx?$'];
+
+module.exports = {
+  ...node,
+  testEnvironment: `${__dirname}/libs/ui/jest/environment.cjs`,
+  setupFilesAfterEnv: [`${__dirname}/libs/ui/jest/setup.mjs`],
+  moduleNameMapper: {
+    '^.+\\.module\\.css$': `${__dirname}/libs/ui/jest/css-module.mjs`,
+    '^.+\\.(css|svg|png|woff2)$': `${__dirname}/libs/ui/jest/asset.mjs`,
+    ...node.moduleNameMapper,
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        ...swc,
+        jsc: {
+          ...swc.jsc,
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};

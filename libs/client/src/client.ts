@@ -1,0 +1,60 @@
+import './apollo-defaults.js';
+import { ApolloClient, ApolloLink, HttpLink, Observable } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { createLiveClient, type LiveClient } from './live/live-client.js';
+import type { Session } from './session/index.js';
+import { createCache } from './transport/cache.js';
+import { createRefreshLink, type SessionEnd } from './transport/refresh-link.js';
+
+export interface ClientOptions {
+  /** The browser's session; a function where it is made later. */
+  readonly getSession: () => Session;
+  /** The session is over: go to the root, or to login where none was held (AUTH-22). */
+  readonly onSessionLost: (end: SessionEnd) => void;
+  readonly fetch?: typeof fetch;
+  readonly uri?: string;
+  readonly live?: LiveClient;
+}
+
+export interface SetpointClient {
+  readonly apollo: ApolloClient;
+  readonly live: LiveClient;
+}
+
+/** The typed client: cache, transport with one shared refresh, live updates. */
+export function createClient(options: ClientOptions): SetpointClient {
+  const session = options.getSession();
+  const live = options.live ?? createLiveClient({ session });
+  const http = new HttpLink({ uri: options.uri ?? '/graphql', ...(options.fetch && { fetch: options.fetch }) });
+  const apollo = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      liveLink(live),
+      ApolloLink.from([createRefreshLink(session, options.onSessionLost), http]),
+    ),
+    defaultOptions: {
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
+    },
+    assumeImmutableResults: true,
+  });
+  let owner = ownerOf(session);
+  session.subscribe(() => {
+    if (session.state.kind === 'starting' || ownerOf(session) === owner) return;
+    owner = ownerOf(session);
+    // What one person saw is nobody else's.
+    void (owner ? apollo.resetStore() : apollo.clearStore());
+  });
+  return { apollo, live };
+}
+
+const ownerOf = (session: Session) => (session.state.kind === 'signed-in' ? session.state.user.id : null);
+
+/** Subscriptions of visitors simply hear nothing (AUTH-25). */
+function liveLink(live: LiveClient): ApolloLink {
+  return new ApolloLink((operation) => {
+    const client = live.current;
+    return client ? new GraphQLWsLink(client).request(operation) : new Observable(() => {});
+  });
+}

@@ -1,0 +1,27 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createContext, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { SetpointClient } from './client.js';
+import type { LiveClient } from './live/live-client.js';
+
+const LiveContext = createContext<LiveClient | null>(null);
+
+export function ClientProvider({
+  client,
+  children,
+}: {
+  readonly client: SetpointClient;
+  readonly children: ReactNode;
+}) {
+  return (
+    <LiveContext value={client.live}>
+      <ApolloProvider client={client.apollo}>{children}</ApolloProvider>
+    </LiveContext>
+  );
+}
+
+/** Runs when the live connection is back after a loss: refetch what may have been missed (AUTH-25). */
+export function useCatchUp(refetch: () => void): void {
+  const live = useContext(LiveContext);
+  const onCaughtUp = useEffectEvent(refetch);
+  useEffect(() => live?.onCaughtUp(() => onCaughtUp()), [live]);
+}

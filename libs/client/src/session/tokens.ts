@@ -1,0 +1,58 @@
+/** A session as the browser keeps it. */
+export interface Tokens {
+  /** Sent as `Authorization: JWT <token>`; lives 15 minutes (AUTH-20). */
+  readonly token: string;
+  /** Opaque; spent at each refresh (AUTH-21). */
+  readonly refreshToken: string;
+}
+
+export interface TokenStore {
+  read(): Tokens | null;
+  write(tokens: Tokens | null): void;
+  /** Calls back when another tab has signed in, refreshed or signed out. Returns the way to stop. */
+  onChangeElsewhere(listener: (tokens: Tokens | null) => void): () => void;
+}
+
+const KEY = 'setpoint.session';
+
+/** Tokens in local storage, shared by all tabs. Private windows that refuse storage keep them in memory. */
+export function browserTokenStore(storage: Storage = window.localStorage): TokenStore {
+  let memory: string | null = null;
+  return {
+    read() {
+      try {
+        return parse(storage.getItem(KEY));
+      } catch {
+        return parse(memory);
+      }
+    },
+    write(tokens) {
+      memory = tokens && JSON.stringify(tokens);
+      try {
+        if (memory) storage.setItem(KEY, memory);
+        else storage.removeItem(KEY);
+      } catch {
+        // Kept in memory for as long as the page lives.
+      }
+    },
+    onChangeElsewhere(listener) {
+      const heard = (event: StorageEvent) => {
+        if (event.key === KEY || event.key === null) listener(parse(event.key ? event.newValue : null));
+      };
+      window.addEventListener('storage', heard);
+      return () => window.removeEventListener('storage', heard);
+    },
+  };
+}
+
+function parse(text: string | null): Tokens | null {
+  if (!text) return null;
+  try {
+    const value = JSON.parse(text) as Partial<Tokens> | null;
+    return typeof value?.token === 'string' && typeof value.refreshToken === 'string'
+      ? { token: value.token, refreshToken: value.refreshToken }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,80 @@
+import { ApolloLink, CombinedGraphQLErrors, Observable, ServerError } from '@apollo/client';
+import type { Session } from '../session/index.js';
+
+/** The two messages that mean: the token is of no use (any more) (AUTH-22). */
+export const STALE_TOKEN_MESSAGES = ['Signature has expired', 'You do not have permission to perform this action'];
+
+const isStale = (message: string) => STALE_TOKEN_MESSAGES.includes(message);
+
+/** Where the interface goes when a session is over. */
+export type SessionEnd = 'session-lost' | 'login-needed';
+
+/**
+ * Puts the access token on each request. When the server calls it stale, refreshes once and sends
+ * the original request again; a second refusal is an answer like any other.
+ */
+export function createRefreshLink(session: Session, onSessionEnd: (end: SessionEnd) => void): ApolloLink {
+  return new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        let stopped = false;
+        let retried = false;
+        let inner: { unsubscribe(): void } | undefined;
+
+        const send = (token: string | null) => {
+          operation.setContext(({ headers = {} }: { headers?: Record<string, string> }) => ({
+            headers: { ...headers, ...(token && { authorization: `JWT ${token}` }) },
+          }));
+          inner = forward(operation).subscribe({
+            next(result) {
+              if (!retried && result.errors?.some((error) => isStale(error.message))) {
+                retried = true;
+                void refreshAndSend(token, () => deliver(result));
+              } else deliver(result);
+            },
+            error(fault: unknown) {
+              if (!retried && isStaleFault(fault)) {
+                retried = true;
+                void refreshAndSend(token, () => observer.error(fault));
+              } else if (!stopped) observer.error(fault);
+            },
+            complete() {
+              if (!pending) observer.complete();
+            },
+          });
+        };
+
+        let pending = false;
+        const deliver = (result: ApolloLink.Result) => {
+          if (!stopped) observer.next(result);
+        };
+
+        const refreshAndSend = async (stale: string | null, giveUp: () => void) => {
+          pending = true;
+          const refreshed = await session.refresh(stale);
+          if (stopped) return;
+          pending = false;
+          if (refreshed.kind === 'fresh') {
+            inner?.unsubscribe();
+            send(refreshed.token);
+            return;
+          }
+          if (refreshed.kind === 'lost') onSessionEnd('session-lost');
+          if (refreshed.kind === 'no-session') onSessionEnd('login-needed');
+          giveUp();
+          observer.complete();
+        };
+
+        send(session.token());
+        return () => {
+          stopped = true;
+          inner?.unsubscribe();
+        };
+      }),
+  );
+}
+
+function isStaleFault(fault: unknown): boolean {
+  if (CombinedGraphQLErrors.is(fault)) return fault.errors.some((error) => isStale(error.message));
+  return ServerError.is(fault) && STALE_TOKEN_MESSAGES.some((message) => fault.bodyText.includes(message));
+}

@@ -1,0 +1,78 @@
+import i18next, { type BackendModule, type i18n } from 'i18next';
+import LanguageDetector, { type DetectorOptions } from 'i18next-browser-languagedetector';
+import { loadTexts } from '#load-texts';
+import { FALLBACK_LANGUAGES, LANGUAGE_CODES, languageOf, type LanguageCode } from './languages.js';
+
+export * from './languages.js';
+
+const chunks: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    firstOf([languageOf(language), ...FALLBACK_LANGUAGES], namespace).then(
+      (texts) => done(null, texts),
+      (fault: unknown) => done(fault instanceof Error ? fault : String(fault), false),
+    );
+  },
+};
+
+/** The texts of the first of these languages whose chunk can be loaded. */
+async function firstOf(languages: readonly LanguageCode[], namespace: string): Promise<Record<string, unknown>> {
+  const [language, ...others] = languages;
+  try {
+    return await loadTexts(language!, namespace);
+  } catch (fault) {
+    if (others.length === 0) throw fault;
+    return firstOf(others, namespace);
+  }
+}
+
+/** Where the language is looked for, in this order (I18N-02), and where the choice is kept. */
+export const DETECTION: DetectorOptions = {
+  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag', 'path'],
+  lookupQuerystring: 'lang',
+  lookupCookie: 'setpoint_lang',
+  lookupLocalStorage: 'setpoint.lang',
+  lookupSessionStorage: 'setpoint.lang',
+  lookupFromPathIndex: 0,
+  caches: ['localStorage', 'cookie'],
+  cookieMinutes: 60 * 24 * 365,
+  cookieOptions: { path: '/', sameSite: 'lax' },
+};
+
+export interface BrowserTextsOptions {
+  /** Namespaces loaded before the first render. */
+  readonly namespaces: readonly string[];
+  /** Instead of detection; for tests. */
+  readonly language?: LanguageCode;
+  /** Plugs the instance into a rendering library, e.g. `initReactI18next`. */
+  readonly plugin?: Parameters<i18n['use']>[0];
+}
+
+/**
+ * The texts of the browser: detects the language, loads namespaces as they are needed.
+ * Resolves once the named namespaces are there.
+ */
+export async function createBrowserTexts({ namespaces, language, plugin }: BrowserTextsOptions): Promise<i18n> {
+  const instance = i18next.createInstance();
+  instance.use(chunks);
+  if (!language) instance.use(LanguageDetector);
+  if (plugin) instance.use(plugin);
+  await instance.init({
+    ...(language && { lng: language }),
+    ns: [...namespaces],
+    defaultNS: 'common',
+    // Only for a language that we don't speak. A chunk that fails to load falls back in `chunks`,
+    // so that nobody downloads three languages to read one.
+    fallbackLng: (code?: string) => (code ? [] : [...FALLBACK_LANGUAGES]),
+    supportedLngs: [...LANGUAGE_CODES],
+    nonExplicitSupportedLngs: true,
+    load: 'languageOnly',
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    detection: DETECTION,
+    react: { useSuspense: true, bindI18n: 'languageChanged' },
+  });
+  return instance;
+}

@@ -1,0 +1,32 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom hides these globals of Node; the router, Apollo Client and fakes of fetch need them. */
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'File',
+];
+
+module.exports = class extends TestEnvironment {
+  // Packages are taken as a bundler takes them, our own libraries from their sources.
+  exportConditions() {
+    return ['source', 'import', 'module', 'default'];
+  }
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) if (name in globalThis) this.global[name] = globalThis[name];
+  }
+};

@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+
+// What jsdom lacks and Mantine asks for.
+window.matchMedia ??= (query) => ({
+  // Tests run as on a desktop of 1280 px unless they say otherwise.
+  matches: fits(query),
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+document.fonts ??= { addEventListener() {}, removeEventListener() {} };
+
+function fits(query) {
+  const width = 1280;
+  const px = (value, unit) => (unit === 'em' ? Number(value) * 16 : Number(value));
+  const conditions = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)(px|em)\)/g)];
+  if (conditions.length === 0) return query.includes('prefers-reduced-motion');
+  return conditions.every(([, kind, value, unit]) =>
+    kind === 'min' ? width >= px(value, unit) : width <= px(value, unit),
+  );
+}
+
+globalThis.afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

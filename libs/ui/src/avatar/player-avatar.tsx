@@ -1,0 +1,49 @@
+import { Avatar, type AvatarProps } from '@mantine/core';
+import { AVATAR_COLOURS } from '../theme/tokens.js';
+
+export interface PlayerAvatarProps extends Pick<AvatarProps, 'className'> {
+  readonly player: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly profiles?: { readonly avatarThumbnail?: string | null } | null;
+    readonly photoUrl?: string | null;
+  };
+  /** In px. */
+  readonly size?: number;
+  /** Say the name to screen readers; leave off where it stands beside the picture. */
+  readonly named?: boolean;
+}
+
+/** A player's picture, or initials on a colour that is always the same for that player. */
+export function PlayerAvatar({ player, size = 44, named = false, className }: PlayerAvatarProps) {
+  const src = player.profiles?.avatarThumbnail ?? player.photoUrl ?? null;
+  return (
+    <Avatar
+      src={src}
+      size={size}
+      radius="50%"
+      className={className}
+      imageProps={{ loading: 'lazy', alt: '' }}
+      styles={{
+        placeholder: { background: colourOf(player.id), color: '#fff', fontWeight: 700, fontSize: size * 0.38 },
+      }}
+      {...(named ? { role: 'img', 'aria-label': player.displayName } : { 'aria-hidden': true })}
+    >
+      {initialsOf(player.displayName)}
+    </Avatar>
+  );
+}
+
+/** First letters of the first and the last word: 'Ana de la Cruz' → 'AC'. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = [...(words[0] ?? '')][0] ?? '';
+  const last = words.length > 1 ? ([...words.at(-1)!][0] ?? '') : '';
+  return (first + last).toLocaleUpperCase();
+}
+
+export function colourOf(id: string): string {
+  let sum = 7;
+  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;
+  return AVATAR_COLOURS[sum % AVATAR_COLOURS.length]!;
+}

@@ -1,0 +1,3 @@
+export * from './appearance.js';
+export * from './theme.js';
+export * from './tokens.js';

@@ -1,0 +1,72 @@
+/** Every design value of the web and support apps. Nothing else names a colour or a breakpoint. */
+
+/** Breakpoints in px (SHL-05). */
+export const BREAKPOINTS = { xs: 360, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** The colour options of the interface (SHL-06). */
+export const COLOUR_OPTIONS = ['default', 'purple', 'cyan', 'blue', 'orange', 'red'] as const;
+export type ColourOption = (typeof COLOUR_OPTIONS)[number];
+
+/** The tone that white text stands on (contrast at least 4.5), per colour. */
+export const BASE_COLOURS = {
+  /** Hard court: the primary blue. */
+  court: '#1d5bd6',
+  /** Clay: the secondary orange. */
+  clay: '#c64a0f',
+  /** Lawn: success. */
+  grass: '#24793f',
+  purple: '#7a3fd0',
+  cyan: '#0b7285',
+  blue: '#0a66b7',
+  orange: '#bd5200',
+  red: '#c52b2b',
+  /** Ball: highlights, never behind text. */
+  ball: '#d6e03c',
+} as const;
+
+/** Which scale is primary under each colour option. */
+export const PRIMARY_OF: Record<ColourOption, keyof typeof BASE_COLOURS> = {
+  default: 'court',
+  purple: 'purple',
+  cyan: 'cyan',
+  blue: 'blue',
+  orange: 'orange',
+  red: 'red',
+};
+
+/** Codes for men, women and everybody else (SHL-06); M, F and I (I for mixed or not told). */
+export const SEX_COLOURS = { M: '#2f6fdc', F: '#b83280', I: '#5b6472' } as const;
+
+/** Grounds and lines, light and dark. */
+export const SURFACES = {
+  light: { page: '#f5f7fa', raised: '#ffffff', sunken: '#eaeef4', line: '#dbe1ea', text: '#131a26', quiet: '#525e70' },
+  dark: { page: '#0e131b', raised: '#171e29', sunken: '#0a0e14', line: '#2b3545', text: '#e9eef6', quiet: '#a3afc0' },
+} as const;
+
+/** Widths of the side bar in px (SHL-02). */
+export const SIDE_BAR = { expanded: 280, collapsed: 102 } as const;
+
+/** Toasts (SHL-04). */
+export const TOASTS = { atOnce: 5, milliseconds: 3000 } as const;
+
+/** Scroll in px after which the public header turns solid (SHL-03). */
+export const SOLID_HEADER_AFTER = 100;
+
+/** Backgrounds of initials; white text on each has contrast of at least 4.5. */
+export const AVATAR_COLOURS = [
+  '#1d5bd6',
+  '#c64a0f',
+  '#24793f',
+  '#7a3fd0',
+  '#0b7285',
+  '#b83280',
+  '#8a5a00',
+  '#455a75',
+  '#a8323e',
+  '#4f6b16',
+] as const;
+
+export const FONTS = {
+  text: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  figures: "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif",
+} as const;

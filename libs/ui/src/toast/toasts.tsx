@@ -1,0 +1,97 @@
+import { CloseButton } from '@mantine/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOASTS } from '../theme/tokens.js';
+import classes from './toasts.module.css';
+
+export interface Toast {
+  readonly text: string;
+  readonly tone?: 'info' | 'success' | 'error';
+  /** One thing that can still be done, such as 'Undo'. */
+  readonly action?: { readonly label: string; run(): void };
+  /** How long it stays; 3 s unless told (SHL-04). An undo needs 5. */
+  readonly milliseconds?: number;
+}
+
+interface Shown extends Toast {
+  readonly id: number;
+}
+
+let shown: readonly Shown[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Shown[]) {
+  shown = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Shows a short message, top right; the oldest gives way to a sixth (SHL-04). Returns the way to close it. */
+export function toast(message: Toast): () => void {
+  const id = ++lastId;
+  change([...shown, { ...message, id }].slice(-TOASTS.atOnce));
+  return () => close(id);
+}
+
+function close(id: number) {
+  if (shown.some((one) => one.id === id)) change(shown.filter((one) => one.id !== id));
+}
+
+/** The place where toasts appear; once per app. */
+export function Toasts() {
+  const { t } = useTranslation('common');
+  const toasts = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
+  return (
+    <section className={classes.place} aria-label={t('common:messages')} aria-live="polite" aria-relevant="additions">
+      {toasts.map((one) => (
+        <ToastCard key={one.id} toast={one} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({
+  toast: { id, text, tone = 'info', action, milliseconds = TOASTS.milliseconds },
+}: {
+  readonly toast: Shown;
+}) {
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [id, held, milliseconds]);
+  return (
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      {...(tone === 'error' && { role: 'alert' })}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            close(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <CloseButton aria-label={t('common:close')} onClick={() => close(id)} variant="transparent" c="inherit" />
+    </div>
+  );
+}

@@ -1,16 +1,15 @@
 import { InMemoryCache } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
 
-/** Lists grow page by page under their filters; embedded values without an id belong to their parent. */
+/**
+ * Lists that are read by numbered pages keep each page for itself; the others grow page by page under
+ * their filters. Embedded values without an id belong to their parent.
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
         fields: {
-          players: relayStylePagination(['filter', 'orderBy']),
-          matches: relayStylePagination(['filter', 'orderBy']),
-          myMatches: relayStylePagination(['when']),
-          friendsMatches: relayStylePagination([]),
           courts: relayStylePagination(['filter', 'orderBy']),
           notifications: relayStylePagination(['read']),
           player: {

@@ -38,7 +38,7 @@ export function createCache(): InMemoryCache {
           teamB: { merge: false },
           invitations: { merge: false },
           myActions: { merge: false },
-          result: { merge: false },
+          result: { merge: true },
         },
       },
       PlayerLevel: { keyFields: false },

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -6,8 +7,12 @@ import tseslint from 'typescript-eslint';
 /** What each layer of a service may know: doors → use-cases → pure domain (docs/guides/structure.md). */
 const frameworks = ['@nestjs/*', 'kysely', 'pg', 'graphql', '@setpoint/service-kit', 'node:*'];
 
+const features = readdirSync(new URL('./apps/web/src/features', import.meta.url));
+
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/generated/**', '**/.data/**', 'node_modules/**', '**/template/**', '**/test-output/**'] },
+  {
+    ignores: ['**/dist/**', '**/generated/**', '**/.data/**', 'node_modules/**', '**/template/**', '**/test-output/**'],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.recommended, ...tseslint.configs.stylistic],
@@ -32,7 +37,10 @@ export default tseslint.config(
             { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:gateway', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:web', onlyDependOnLibsWithTags: ['type:lib'] },
-            { sourceTag: 'type:stack', onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:gateway', 'type:stack'] },
+            {
+              sourceTag: 'type:stack',
+              onlyDependOnLibsWithTags: ['type:lib', 'type:service', 'type:gateway', 'type:stack'],
+            },
           ],
         },
       ],
@@ -57,8 +65,14 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument.' },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Time is an argument.' },
-        { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Randomness is an argument.' },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Time is an argument.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+          message: 'Randomness is an argument.',
+        },
       ],
     },
   },
@@ -69,8 +83,14 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['kysely', 'pg', 'graphql', '@nestjs/graphql'], message: 'Use-cases reach storage and people through ports and doors.' },
-            { group: ['**/graphql/**', '**/persistence/**', '**/timers/**'], message: 'Use-cases do not know the doors or the rows.' },
+            {
+              group: ['kysely', 'pg', 'graphql', '@nestjs/graphql'],
+              message: 'Use-cases reach storage and people through ports and doors.',
+            },
+            {
+              group: ['**/graphql/**', '**/persistence/**', '**/timers/**'],
+              message: 'Use-cases do not know the doors or the rows.',
+            },
           ],
         },
       ],
@@ -80,14 +100,21 @@ export default tseslint.config(
     files: ['apps/web/**/*.{ts,tsx}', 'apps/admin/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/client/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
-  {
-    files: ['apps/web/src/features/*/**/*.{ts,tsx}'],
+  ...features.map((feature) => ({
+    files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['**/features/*'], message: 'Features never import each other; routes compose them.' }] },
+        {
+          patterns: [
+            {
+              regex: `^(\\.\\./)+(features/)?(${features.filter((other) => other !== feature).join('|')})(/|$)`,
+              message: 'Features never import each other; routes compose them.',
+            },
+          ],
+        },
       ],
     },
-  },
+  })),
   prettier,
 );

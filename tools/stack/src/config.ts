@@ -16,8 +16,6 @@ const schema = z.object({
   /** Everything that the stack keeps. Delete it for a clean start. */
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  /** An instant to set the platform's clock to at first start; for tests. */
-  START_AT: z.iso.datetime().optional(),
 });
 
 export interface StackConfig {
@@ -27,7 +25,6 @@ export interface StackConfig {
   readonly postgresPort: number;
   readonly dataDir: string;
   readonly logLevel: string;
-  readonly startAt: string | undefined;
   readonly dev: boolean;
   readonly demo: boolean;
 }
@@ -47,7 +44,6 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
-    startAt: env.START_AT,
     dev: options.includes('--dev'),
     demo: !options.includes('--no-demo'),
   };

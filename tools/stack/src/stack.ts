@@ -1,0 +1,159 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { courtsService } from '@setpoint/courts';
+import { startGateway, type RunningGateway } from '@setpoint/gateway';
+import { identityService } from '@setpoint/identity';
+import { startLocalPostgres } from '@setpoint/local-postgres';
+import { matchesService } from '@setpoint/matches';
+import { notificationsService } from '@setpoint/notifications';
+import { playersService } from '@setpoint/players';
+import {
+  createLog,
+  MemoryBus,
+  MemoryCache,
+  MemoryPushBus,
+  MemoryRateLimiter,
+  MovableClock,
+  startService,
+  SystemRandom,
+  UuidIds,
+  type RunningService,
+} from '@setpoint/service-kit';
+import { step } from '../../start/steps.mjs';
+import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
+import type { StackConfig } from './config.ts';
+import { DATABASE, prepareDatabase, rolePassword } from './database.ts';
+import { refusePortInUse } from './ports.ts';
+import { root } from './root.ts';
+import { stackSecrets } from './secrets.ts';
+
+const DEFINITIONS = [identityService, playersService, courtsService, matchesService, notificationsService];
+
+export interface Stack {
+  readonly url: string;
+  readonly supportUrl: string;
+  readonly gateway: RunningGateway;
+  readonly services: Readonly<Record<string, RunningService>>;
+  readonly clock: MovableClock;
+}
+
+/** Starts database, services and gateway in this process. `closers` are to be called in reverse order, also after a failure. */
+export async function startStack(
+  config: StackConfig,
+  authEmulator: Promise<AuthEmulator>,
+  closers: (() => Promise<void>)[],
+): Promise<Stack> {
+  const { dataDir } = config;
+  await refusePortInUse(config.port, 'PORT', 'the web app');
+  await refusePortInUse(config.supportPort, 'SUPPORT_PORT', 'the support app');
+  mkdirSync(join(dataDir, 'files'), { recursive: true });
+  const secrets = stackSecrets(dataDir);
+
+  const postgres = await step(
+    'Start Postgres',
+    () =>
+      startLocalPostgres({
+        dataDir: join(dataDir, 'postgres'),
+        port: config.postgresPort,
+        password: secrets.postgres,
+        logFile: join(dataDir, 'logs/postgres.log'),
+      }),
+    { mend: 'See .data/logs/postgres.log. If the data is broken and not needed, delete .data and start again.' },
+  );
+  closers.push(() => postgres.stop());
+
+  const emulator = await step('Start the sign-in emulator', () => authEmulator, {
+    mend: 'See .data/logs/auth-emulator.log.',
+  });
+
+  const logger = createLog({ name: 'setpoint', level: config.logLevel as 'warn' });
+  const clock = storedClock(join(dataDir, 'clock.json'));
+  const bus = new MemoryBus();
+  const push = new MemoryPushBus();
+  const cache = new MemoryCache();
+  const limiter = new MemoryRateLimiter();
+  const url = `http://localhost:${config.port}`;
+  const settings = {
+    webUrl: url,
+    projectId: AUTH_PROJECT,
+    emulatorHost: emulator.host,
+  };
+
+  const services = await step('Migrate and start the services', async () => {
+    await prepareDatabase(
+      (database) => postgres.url(database),
+      DEFINITIONS.map(({ name }) => name),
+      secrets.postgres,
+    );
+    const running = await Promise.all(
+      DEFINITIONS.map((definition) =>
+        startService(definition, {
+          databaseUrl: postgres.url(DATABASE, definition.name, rolePassword(secrets.postgres, definition.name)),
+          schema: definition.name,
+          clock,
+          random: new SystemRandom(),
+          ids: new UuidIds(),
+          bus,
+          push,
+          cache,
+          limiter,
+          logger: logger.child({ service: definition.name }),
+          secret: secrets.shared,
+          settings,
+        }),
+      ),
+    );
+    closers.push(async () => void (await Promise.all(running.map((service) => service.stop()))));
+    closers.push(() => bus.stop());
+    await bus.start();
+    return Object.fromEntries(running.map((service) => [service.name, service]));
+  });
+
+  if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
+    const { loadDemo } = await import('@setpoint/demo');
+    await step('Load the demo data (first run)', () => loadDemo({ services, now: clock.now() }), {
+      mend: 'Delete .data for a clean start, or start without demo data: npm start -- --no-demo',
+    });
+    writeFileSync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
+  }
+
+  const gateway = await step('Start the gateway', () =>
+    startGateway({
+      services,
+      supergraphSdl: readFileSync(join(root, 'apps/gateway/supergraph.graphql'), 'utf8'),
+      port: config.port,
+      supportPort: config.supportPort,
+      secret: secrets.shared,
+      push,
+      cache,
+      limiter,
+      clock,
+      log: logger.child({ service: 'gateway' }),
+      webRoot: join(root, 'apps/web/dist'),
+      adminRoot: join(root, 'apps/admin/dist'),
+      filesRoot: join(dataDir, 'files'),
+      introspection: true,
+      processMetrics: true,
+      publicConfig: {
+        provider: {
+          apiKey: 'demo',
+          projectId: AUTH_PROJECT,
+          authDomain: `${AUTH_PROJECT}.example`,
+          emulatorUrl: `http://${emulator.host}`,
+        },
+        features: { social: false, demo: config.demo, clock: true },
+      },
+      contentSources: { connect: [`http://${emulator.host}`] },
+    }),
+  );
+  closers.push(() => gateway.stop());
+  return { url: gateway.url, supportUrl: gateway.supportUrl!, gateway, services, clock };
+}
+
+/** The platform's clock as it was moved last time: deadlines that passed stay passed. */
+function storedClock(file: string): MovableClock {
+  const clock = new MovableClock();
+  if (existsSync(file)) clock.advance((JSON.parse(readFileSync(file, 'utf8')) as { offsetMs: number }).offsetMs);
+  clock.onMoved(() => writeFileSync(file, JSON.stringify({ offsetMs: clock.offset })));
+  return clock;
+}

@@ -5,12 +5,14 @@ import type { EventEnvelope } from '@setpoint/events';
 export abstract class EventBus {
   /** Resolves when the bus has taken every event (in process: when every group has handled it). Rejects when it has not. */
   abstract publish(events: readonly EventEnvelope[]): Promise<void>;
-  /** `handle` is called with events of one partition in order; a rejection leads to redelivery. */
+  /** `handle` is called with events of one partition in order; a rejection leads to redelivery. Before `start`. */
   abstract subscribe(
     group: string,
     types: readonly string[],
     handle: (events: readonly EventEnvelope[]) => Promise<void>,
   ): Promise<void>;
+  /** Finishes what the group has under way, then delivers nothing more to it here. */
+  abstract unsubscribe(group: string): Promise<void>;
   abstract start(): Promise<void>;
   /** Stops taking events, finishes those under way. */
   abstract stop(): Promise<void>;

@@ -1,0 +1,113 @@
+import { isSupport, type Identity } from '@setpoint/kernel';
+import { getDirective, mapSchema, MapperKind } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  isObjectType,
+  type GraphQLFieldConfig,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { GraphQLContext } from './context.js';
+import { noPermission } from './faults.js';
+import { ACCESS_RULES, type AccessRule } from './federation.js';
+
+/** Whether the object belongs to, or is open to, who asks. Called for signed-in people who aren't support. */
+export type ObjectRule = (source: never, who: Extract<Identity, { kind: 'user' }>) => boolean | Promise<boolean>;
+
+/** Object checks behind SELF and PARTICIPANT, for each type. */
+export type ObjectRules = Readonly<Record<string, Readonly<Partial<Record<'SELF' | 'PARTICIPANT', ObjectRule>>>>>;
+
+const FEDERATION_FIELDS = new Set(['_service', '_entities']);
+const FEDERATION_TYPES = new Set(['_Service', '_Entity', '_Any']);
+
+type Check = (source: unknown, context: GraphQLContext) => boolean | Promise<boolean>;
+
+/**
+ * Puts each field behind the rule that it, or else its type, names in @access. Throws when a field has no rule,
+ * an unknown one, or one whose object check is missing: such a schema must not serve.
+ */
+export function enforceAccess(schema: GraphQLSchema, objectRules: ObjectRules = {}): GraphQLSchema {
+  const faults: string[] = [];
+  const secured = mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, GraphQLContext>, name, typeName) => {
+      if (FEDERATION_TYPES.has(typeName) || FEDERATION_FIELDS.has(name)) return field;
+      const type = schema.getType(typeName);
+      const rule = ruleOf(schema, field) ?? (isObjectType(type) ? ruleOf(schema, type) : undefined);
+      const where = `${typeName}.${name}`;
+      if (rule === undefined) faults.push(`${where} has no @access rule`);
+      else if (!isRule(rule)) faults.push(`${where} has the unknown rule ${rule}`);
+      else if (rule !== 'PUBLIC') {
+        const check = checkOf(rule, objectRules[typeName], isRoot(schema, typeName));
+        if (typeof check === 'string') faults.push(`${where} ${check}`);
+        else return guarded(field, check);
+      }
+      return field;
+    },
+  });
+  for (const typeName of Object.keys(objectRules)) {
+    if (!isObjectType(schema.getType(typeName)))
+      faults.push(`there are object rules for ${typeName}, which is no type`);
+  }
+  if (faults.length > 0) throw new Error(`access rules are not complete:\n  ${faults.join('\n  ')}`);
+  return secured;
+}
+
+function guarded(
+  field: GraphQLFieldConfig<unknown, GraphQLContext>,
+  allows: Check,
+): GraphQLFieldConfig<unknown, GraphQLContext> {
+  const { resolve = defaultFieldResolver } = field;
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      const allowed = allows(source, context);
+      if (allowed === true) return resolve(source, args, context, info);
+      if (allowed === false) throw noPermission(context.who);
+      return allowed.then((yes) => {
+        if (!yes) throw noPermission(context.who);
+        return resolve(source, args, context, info);
+      });
+    },
+  };
+}
+
+function checkOf(rule: Exclude<AccessRule, 'PUBLIC'>, rules: ObjectRules[string] | undefined, root: boolean) {
+  switch (rule) {
+    case 'SIGNED_IN':
+      return ((_, { who }) => who.kind === 'user') satisfies Check;
+    case 'SUPPORT':
+      return ((_, { who }) => isSupport(who)) satisfies Check;
+    case 'INTERNAL':
+      return ((_, { who, internal }) => internal && who.kind === 'visitor') satisfies Check;
+    case 'SELF':
+    case 'PARTICIPANT': {
+      if (root) return `can't be ${rule}: there is no object yet`;
+      const own = rules?.[rule] ?? (rule === 'SELF' ? belongsTo : undefined);
+      if (!own) return `is ${rule}, but no object rule says who that is`;
+      const check: Check = (source, { who }) => who.kind === 'user' && (isSupport(who) || own(source as never, who));
+      return check;
+    }
+  }
+}
+
+/** Unless told otherwise, an object belongs to the person whose id it has. */
+function belongsTo(source: unknown, who: Extract<Identity, { kind: 'user' }>): boolean {
+  if (typeof source !== 'object' || source === null) return false;
+  const { id, userId } = source as { id?: unknown; userId?: unknown };
+  return (userId ?? id) === who.userId;
+}
+
+function ruleOf(
+  schema: GraphQLSchema,
+  node: GraphQLFieldConfig<unknown, GraphQLContext> | GraphQLObjectType,
+): string | undefined {
+  const rule: unknown = getDirective(schema, node, 'access')?.[0]?.rule;
+  return typeof rule === 'string' ? rule : undefined;
+}
+
+const isRule = (rule: string): rule is AccessRule => (ACCESS_RULES as readonly string[]).includes(rule);
+
+const isRoot = (schema: GraphQLSchema, typeName: string) =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+    (type) => type?.name === typeName,
+  );

@@ -1,0 +1,27 @@
+import { createParamDecorator, Inject, type ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import type { Identity, UserId } from '@setpoint/kernel';
+import type { GraphQLContext } from './context.js';
+import { noPermission } from './faults.js';
+
+const contextOfCall = (call: ExecutionContext) => GqlExecutionContext.create(call).getContext<GraphQLContext>();
+
+/** Who asks. */
+export const Viewer = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).who);
+
+/** The loaders of this request. */
+export const Loaders = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).loaders);
+
+/** The correlation id of this request. */
+export const RequestId = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).requestId);
+
+/** The signed-in person's id; throws the permission error for visitors. */
+export function signedIn(who: Identity): UserId {
+  if (who.kind === 'visitor') throw noPermission(who);
+  return who.userId;
+}
+
+export const SETTINGS = Symbol('setpoint:settings');
+
+/** The service's own settings, as its `config` schema describes them. */
+export const InjectConfig = () => Inject(SETTINGS);

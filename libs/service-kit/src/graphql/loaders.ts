@@ -1,0 +1,43 @@
+import DataLoader from 'dataloader';
+
+/** Loads many at once: answers in the order of the keys, an Error in the place of what failed. */
+export type BatchLoad<Key, Value> = (keys: readonly Key[]) => Promise<readonly (Value | Error)[]>;
+
+/** The loaders of one request. */
+export class LoaderRegistry {
+  private readonly loaders = new Map<string, DataLoader<unknown, unknown>>();
+
+  /** The loader of this name; made with `load` the first time that it is asked for. */
+  get<Key, Value>(name: string, load: BatchLoad<Key, Value>): DataLoader<Key, Value> {
+    const known = this.loaders.get(name);
+    if (known) return known as DataLoader<Key, Value>;
+    const made = new DataLoader<Key, Value>(load);
+    this.loaders.set(name, made as unknown as DataLoader<unknown, unknown>);
+    return made;
+  }
+
+  /** Forgets what was loaded: after a command, what is read next must be fresh. */
+  clear(): void {
+    for (const loader of this.loaders.values()) loader.clearAll();
+  }
+}
+
+/** Brings rows into the order of the keys; null where there is none. */
+export function inOrder<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): (Row | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/** Brings rows into the order of the keys, many for each. */
+export function groupedInOrder<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Row[][] {
+  const byKey = Map.groupBy(rows, keyOf);
+  return keys.map((key) => byKey.get(key) ?? []);
+}

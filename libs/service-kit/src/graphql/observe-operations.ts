@@ -1,0 +1,106 @@
+import { mapSchema, MapperKind } from '@graphql-tools/utils';
+import { GraphQLError, isObjectType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { Log } from '../observe/log.js';
+import { metrics } from '../observe/metrics.js';
+import { continueTrace, inSpan } from '../observe/trace.js';
+import { isAway } from '../storage/faults.js';
+import type { GraphQLContext } from './context.js';
+import { awayFault, internalFault } from './faults.js';
+
+type FieldConfig = GraphQLFieldConfig<unknown, GraphQLContext>;
+type Resolve = NonNullable<FieldConfig['resolve']>;
+
+/**
+ * Measures and traces each operation, and keeps surprises inside: who asked gets a code and a correlation id,
+ * the log gets the fault. Works the same in process and over HTTP, because it is part of the schema.
+ */
+export function observeOperations(schema: GraphQLSchema, service: string, log: Log): GraphQLSchema {
+  const masked = (error: unknown, context: GraphQLContext, where: string) => {
+    if (error instanceof GraphQLError) return error;
+    log.error({ err: error, correlationId: context.requestId, where }, 'a request met a surprise');
+    return isAway(error) ? awayFault(context.requestId, error) : internalFault(context.requestId, error);
+  };
+  const observed = mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field: FieldConfig, name, typeName) => {
+      if (!field.resolve || name === '_service') return field;
+      return { ...field, resolve: measured(service, `${typeName}.${name}`, masking(field.resolve, masked)) };
+    },
+    [MapperKind.OBJECT_FIELD]: (field: FieldConfig) =>
+      field.resolve ? { ...field, resolve: masking(field.resolve, masked) } : field,
+  });
+  maskReferences(observed, masked);
+  return observed;
+}
+
+type Mask = (error: unknown, context: GraphQLContext, where: string) => GraphQLError;
+
+function masking(resolve: Resolve, mask: Mask): Resolve {
+  return (source, args, context, info) => {
+    const where = `${info.parentType.name}.${info.fieldName}`;
+    try {
+      const value = resolve(source, args, context, info);
+      return isPromise(value)
+        ? value.catch((error: unknown) => {
+            throw mask(error, context, where);
+          })
+        : value;
+    } catch (error) {
+      throw mask(error, context, where);
+    }
+  };
+}
+
+function measured(service: string, operation: string, resolve: Resolve): Resolve {
+  return (source, args, context, info) =>
+    continueTrace(context.traceparent, () =>
+      inSpan(`${service} ${operation}`, { 'graphql.operation.name': operation }, async () => {
+        const stop = metrics.requestSeconds.startTimer({ service, operation });
+        try {
+          const value: unknown = await resolve(source, args, context, info);
+          metrics.requests.inc({ service, operation, outcome: outcomeOf(value) });
+          return value;
+        } catch (error) {
+          const code = error instanceof GraphQLError ? String(error.extensions.code ?? 'ERROR') : 'ERROR';
+          metrics.requests.inc({ service, operation, outcome: code });
+          throw error;
+        } finally {
+          stop();
+        }
+      }),
+    );
+}
+
+const outcomeOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'success' in value && value.success === false ? 'refused' : 'done';
+
+type ResolveReference = (reference: unknown, context: GraphQLContext, info: unknown) => unknown;
+
+/** Entities are resolved outside of any field's resolver. */
+function maskReferences(schema: GraphQLSchema, mask: Mask): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    const { apollo } = type.extensions as { apollo?: { subgraph?: { resolveReference?: ResolveReference } } };
+    const resolve = apollo?.subgraph?.resolveReference;
+    if (!resolve) continue;
+    const where = `${type.name} by key`;
+    type.extensions = {
+      ...type.extensions,
+      apollo: {
+        ...apollo,
+        subgraph: {
+          ...apollo.subgraph,
+          resolveReference: async (reference: unknown, context: GraphQLContext, info: unknown) => {
+            try {
+              return await resolve(reference, context, info);
+            } catch (error) {
+              throw mask(error, context, where);
+            }
+          },
+        },
+      },
+    };
+  }
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

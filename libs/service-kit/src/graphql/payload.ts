@@ -1,0 +1,17 @@
+import type { FieldFault, Refusal } from '@setpoint/kernel';
+
+/** Payload of a command that was done. */
+export const succeed = <Rest extends object>(rest: Rest) => ({
+  success: true as const,
+  errorCode: null,
+  fieldErrors: [] as FieldFault[],
+  ...rest,
+});
+
+/** Payload of a command that was refused; `rest` are the other fields, mostly null. */
+export const failed = <Code extends string, Rest extends object>(refusal: Refusal<Code>, rest: Rest) => ({
+  success: false as const,
+  errorCode: refusal.code,
+  fieldErrors: [...(refusal.fields ?? [])] as FieldFault[],
+  ...rest,
+});

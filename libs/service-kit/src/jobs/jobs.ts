@@ -1,0 +1,138 @@
+import { sql, type Transaction } from 'kysely';
+import { fromKysely, PgBoss, type JobWithMetadata, type KyselyTransactionLike } from 'pg-boss';
+import type { Log } from '../observe/log.js';
+import { metrics } from '../observe/metrics.js';
+import { inSpan } from '../observe/trace.js';
+import type { Storage } from '../storage/storage.js';
+import type { JobHandler, JobMetadata } from './job-handler.js';
+
+export interface SendOptions {
+  readonly retryLimit?: number;
+  /** Not before this instant. */
+  readonly startAfter?: Date;
+  /** While a job of the queue with this key waits or runs, another one isn't taken. */
+  readonly singletonKey?: string;
+  /** Higher first. */
+  readonly priority?: number;
+}
+
+export interface JobWorker {
+  readonly metadata: JobMetadata;
+  readonly handler: JobHandler;
+}
+
+/** Name of the queue that takes the jobs that failed for good. */
+export const failedQueue = (queue: string) => `${queue}-failed`;
+
+/** Work for later, with retries: deliveries, exports, nightly work. Its tables are in the schema `<service>_jobs`. */
+export class Jobs {
+  private boss: PgBoss | undefined;
+  private readonly queues = new Set<string>();
+
+  constructor(
+    private readonly service: string,
+    private readonly databaseUrl: string,
+    private readonly storage: Storage,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Hands over a job within the transaction: it exists only if that commits.
+   * Answers its id, or null when the singleton key was taken.
+   */
+  async send<Tables>(
+    tx: Transaction<Tables>,
+    queue: string,
+    data: object,
+    options: SendOptions = {},
+  ): Promise<string | null> {
+    if (!this.boss || !this.queues.has(queue)) throw new Error(`${this.service} has no @OnJob('${queue}')`);
+    return this.boss.send(queue, data, { ...options, db: fromKysely(tx as unknown as KyselyTransactionLike) });
+  }
+
+  async start(workers: readonly JobWorker[], options: { readonly work: boolean }): Promise<void> {
+    if (workers.length === 0) return;
+    const schema = `${this.storage.schema}_jobs`;
+    const boss = new PgBoss({
+      connectionString: this.databaseUrl,
+      application_name: schema,
+      schema,
+      max: 3,
+      createSchema: !(await this.schemaExists(schema)),
+      useListenNotify: options.work,
+      schedule: options.work && workers.some(({ metadata }) => metadata.cron),
+      supervise: options.work,
+    });
+    boss.on('error', (error) => this.log.warn({ err: error }, 'the job queue has trouble'));
+    await boss.start();
+    this.boss = boss;
+    for (const { metadata } of workers) await this.prepare(boss, metadata);
+    if (options.work) for (const worker of workers) await this.work(boss, worker);
+  }
+
+  /** Waits for the jobs under way. */
+  async stop(): Promise<void> {
+    await this.boss?.stop({ graceful: true, close: true, timeout: 10_000 });
+    this.boss = undefined;
+  }
+
+  private async schemaExists(schema: string): Promise<boolean> {
+    const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(this.storage.db);
+    return rows.length > 0;
+  }
+
+  private async prepare(boss: PgBoss, metadata: JobMetadata): Promise<void> {
+    const { queue } = metadata;
+    const failed = failedQueue(queue);
+    // The dead-letter queue has to be there before the one that names it.
+    if (!(await boss.getQueue(failed))) await boss.createQueue(failed, { retentionSeconds: 30 * 24 * 3600 });
+    const options = {
+      retryLimit: metadata.retryLimit ?? 5,
+      retryDelay: metadata.retryDelay ?? 1,
+      retryBackoff: true,
+      retryDelayMax: metadata.retryDelayMax ?? 300,
+      expireInSeconds: metadata.expireInSeconds ?? 300,
+      // What a job carries may be personal: it goes soon after it has served.
+      deleteAfterSeconds: 24 * 3600,
+      deadLetter: failed,
+      notify: true,
+    };
+    if (await boss.getQueue(queue)) await boss.updateQueue(queue, options);
+    else await boss.createQueue(queue, options);
+    this.queues.add(queue);
+  }
+
+  private async work(boss: PgBoss, { metadata, handler }: JobWorker): Promise<void> {
+    const { queue, cron, concurrency = 2 } = metadata;
+    const labels = { service: this.service, queue };
+    await boss.work(
+      queue,
+      {
+        batchSize: 1,
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        includeMetadata: true,
+      },
+      async (batch: JobWithMetadata<object>[]) => {
+        for (const job of batch) {
+          const run = {
+            id: job.id,
+            attempt: job.retryCount + 1,
+            isLast: job.retryCount >= job.retryLimit,
+            signal: job.signal,
+          };
+          try {
+            await inSpan(`job ${queue}`, labels, () => handler.run(job.data ?? {}, run));
+            metrics.jobs.inc({ ...labels, outcome: 'done' });
+          } catch (error) {
+            metrics.jobs.inc({ ...labels, outcome: 'failed' });
+            this.log.warn({ err: error, queue, job: job.id, attempt: run.attempt }, 'a job failed');
+            throw error;
+          }
+        }
+      },
+    );
+    if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });
+  }
+}

@@ -1,0 +1,21 @@
+import { LRUCache } from 'lru-cache';
+import { Cache } from '../ports/ports.js';
+
+/** The last 10,000 values. Stored as JSON text, so that what is read can be changed without touching what is kept. */
+export class MemoryCache extends Cache {
+  private readonly values = new LRUCache<string, string>({ max: 10_000 });
+
+  async get<T>(key: string): Promise<T | undefined> {
+    const text = this.values.get(key);
+    return text === undefined ? undefined : (JSON.parse(text) as T);
+  }
+
+  async set(key: string, value: unknown, ttlSeconds: number): Promise<void> {
+    if (value === undefined) return void this.values.delete(key);
+    this.values.set(key, JSON.stringify(value), { ttl: ttlSeconds * 1000 });
+  }
+
+  async delete(key: string): Promise<void> {
+    this.values.delete(key);
+  }
+}

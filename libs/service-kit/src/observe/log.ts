@@ -1,0 +1,85 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+/** Fields that may hold personal data or secrets; they never reach a log (security, deletion). */
+const PRIVATE = [
+  'authorization',
+  'cookie',
+  'email',
+  'phone',
+  'password',
+  'token',
+  'refreshToken',
+  'accessToken',
+  'firebaseToken',
+  'secret',
+  'firstName',
+  'lastName',
+  'displayName',
+  'name',
+  'birthDate',
+  'text',
+  'message',
+  'address',
+  'ip',
+];
+
+export interface LogOptions {
+  readonly name?: string;
+  readonly level?: string;
+  readonly destination?: DestinationStream;
+}
+
+/** Structured logs. Ids are welcome, personal data is removed wherever it stands, up to three levels deep. */
+export class Log {
+  constructor(private readonly logger: Logger) {}
+
+  debug(data: object, message: string): void {
+    this.logger.debug(data, message);
+  }
+
+  info(data: object, message: string): void {
+    this.logger.info(data, message);
+  }
+
+  warn(data: object, message: string): void {
+    this.logger.warn(data, message);
+  }
+
+  error(data: object, message: string): void {
+    this.logger.error(data, message);
+  }
+
+  child(bindings: Record<string, unknown>): Log {
+    return new Log(this.logger.child(bindings));
+  }
+}
+
+export function createLog(options: LogOptions = {}): Log {
+  const settings = {
+    base: { service: options.name ?? 'setpoint' },
+    level: options.level ?? 'info',
+    redact: {
+      paths: PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '[removed]',
+    },
+    serializers: { err: describeError },
+  };
+  return new Log(options.destination ? pino(settings, options.destination) : pino(settings));
+}
+
+/** For tests and tools that want no output. */
+export const silentLog = (): Log => createLog({ level: 'silent' });
+
+/** Postgres repeats the row's values in `detail`; only what tells the fault stays. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, constraint, cause } = error as { code?: unknown; constraint?: unknown; cause?: unknown };
+  return {
+    type: error.name,
+    fault: error.message,
+    stack: error.stack,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
+  };
+}

@@ -1,0 +1,31 @@
+import type { LoggerService } from '@nestjs/common';
+import type { Log } from './log.js';
+
+/** Nest's own messages, in our log; what it says at start is for debugging only. */
+export class NestLog implements LoggerService {
+  constructor(private readonly target: Log) {}
+
+  log(message: unknown): void {
+    this.target.debug({}, String(message));
+  }
+
+  debug(message: unknown): void {
+    this.target.debug({}, String(message));
+  }
+
+  verbose(message: unknown): void {
+    this.target.debug({}, String(message));
+  }
+
+  warn(message: unknown): void {
+    this.target.warn({}, String(message));
+  }
+
+  error(message: unknown): void {
+    this.target.error(message instanceof Error ? { err: message } : {}, String(message));
+  }
+
+  fatal(message: unknown): void {
+    this.error(message);
+  }
+}

@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  context,
+  isSpanContextValid,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+  type SpanContext,
+} from '@opentelemetry/api';
+
+const tracer = () => trace.getTracer('setpoint');
+
+/** The trace context that came in, for when no tracing SDK runs: it travels on unchanged. */
+const incoming = new AsyncLocalStorage<string>();
+
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+function parse(traceparent: string | undefined): SpanContext | undefined {
+  const match = TRACEPARENT.exec(traceparent ?? '');
+  if (!match) return undefined;
+  const parsed: SpanContext = {
+    traceId: match[1]!,
+    spanId: match[2]!,
+    traceFlags: Number.parseInt(match[3]!, 16) & TraceFlags.SAMPLED,
+    isRemote: true,
+  };
+  return isSpanContextValid(parsed) ? parsed : undefined;
+}
+
+/** W3C trace context of what runs now, if it belongs to a trace. */
+export function currentTraceparent(): string | undefined {
+  const span = trace.getSpanContext(context.active());
+  if (!span || !isSpanContextValid(span)) return incoming.getStore();
+  return `00-${span.traceId}-${span.spanId}-${(span.traceFlags & TraceFlags.SAMPLED).toString(16).padStart(2, '0')}`;
+}
+
+/** Runs the work as a continuation of the trace that the text names; anything else but a trace context is ignored. */
+export function continueTrace<R>(traceparent: string | undefined, work: () => R): R {
+  const parent = parse(traceparent);
+  if (!parent) return work();
+  return incoming.run(traceparent!, () => context.with(trace.setSpanContext(context.active(), parent), work));
+}
+
+export interface SpanOptions {
+  readonly kind?: SpanKind;
+  /** Trace contexts of what this span handles together. */
+  readonly links?: readonly (string | undefined)[];
+}
+
+/** Runs the work in a span of its own; a throw marks the span as failed. */
+export async function inSpan<R>(
+  name: string,
+  attributes: Attributes,
+  work: () => Promise<R>,
+  options: SpanOptions = {},
+): Promise<R> {
+  const parent: Context = context.active();
+  const links = (options.links ?? []).flatMap((link) => {
+    const linked = parse(link);
+    return linked ? [{ context: linked }] : [];
+  });
+  const span = tracer().startSpan(name, { kind: options.kind ?? SpanKind.INTERNAL, attributes, links }, parent);
+  try {
+    return await context.with(trace.setSpan(parent, span), work);
+  } catch (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
+    throw error;
+  } finally {
+    span.end();
+  }
+}

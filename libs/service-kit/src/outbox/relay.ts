@@ -1,0 +1,241 @@
+import type { Random } from '@setpoint/kernel';
+import type { EventEnvelope } from '@setpoint/events';
+import { SpanKind } from '@opentelemetry/api';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import pg from 'pg';
+import { fullJitter, pause } from '../inbox/retry.js';
+import type { Log } from '../observe/log.js';
+import { metrics } from '../observe/metrics.js';
+import { inSpan } from '../observe/trace.js';
+import type { EventBus } from '../ports/ports.js';
+import { connectionOptions } from '../storage/pool.js';
+import type { Storage } from '../storage/storage.js';
+import type { PlumbingTables } from './plumbing-tables.js';
+import { tidy } from './tidy.js';
+
+export interface RelayOptions {
+  readonly service: string;
+  readonly databaseUrl: string;
+  readonly storage: Storage;
+  readonly bus: EventBus;
+  readonly random: Random;
+  readonly log: Log;
+  /** How often to look for what a wake-up has missed. */
+  readonly sweepMs?: number;
+  readonly batch?: number;
+}
+
+const BACKOFF = { baseMs: 100, capMs: 10_000 };
+const TIDY_MS = 60_000;
+const GAUGE_MS = 5_000;
+
+/**
+ * Brings outbox rows to the bus, in the order of their positions. One replica of a service does it at a time (advisory
+ * lock on a connection of its own); the others stand by and take over when that connection ends. Woken by NOTIFY;
+ * every sweep it looks for what is left. A batch is marked after the bus has taken it: at least once.
+ *
+ * Positions of different transactions may become visible out of order; those of one aggregate can't, because the
+ * aggregate's row is locked from the decision to the commit.
+ */
+export class Relay {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+  private leading = false;
+  private woken = Promise.withResolvers<void>();
+  private passing: Promise<unknown> = Promise.resolve();
+  private tidiedAt = 0;
+  private gaugedAt = 0;
+
+  constructor(private readonly options: RelayOptions) {}
+
+  private get db(): Kysely<PlumbingTables> {
+    return this.options.storage.db as unknown as Kysely<PlumbingTables>;
+  }
+
+  /** Whether this replica is the one that publishes. */
+  get isLeading(): boolean {
+    return this.leading;
+  }
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Resolves when no event waits any more. Rejects when the bus doesn't take them. */
+  async drain(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      if (this.leading || !this.running) {
+        while ((await this.pass()) > 0);
+      }
+      if ((await this.backlog()).waiting === 0) return;
+      await pause(20, this.stopping.signal);
+    }
+  }
+
+  /** Finishes the batch under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.wake();
+    await this.running;
+    await this.passing.catch(() => {});
+  }
+
+  /** One batch; answers how many events it brought away. Never two at a time. */
+  private pass(): Promise<number> {
+    const next = this.passing.catch(() => {}).then(() => this.publishBatch());
+    this.passing = next;
+    return next;
+  }
+
+  private async publishBatch(): Promise<number> {
+    const { service, bus, batch = 200 } = this.options;
+    const rows = await this.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('published_at', 'is', null)
+      .orderBy('position')
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return 0;
+    const events = rows.map((row) => envelopeOf(service, row));
+    await inSpan(
+      'publish events',
+      { 'messaging.batch.message_count': events.length, 'service.name': service },
+      () => bus.publish(events),
+      { kind: SpanKind.PRODUCER, links: events.map((event) => event.traceparent) },
+    );
+    await this.db
+      .updateTable('outbox')
+      .set({ published_at: sql<Date>`clock_timestamp()` })
+      .where(
+        'position',
+        'in',
+        rows.map((row) => row.position),
+      )
+      .execute();
+    metrics.eventsPublished.inc({ service }, events.length);
+    return rows.length;
+  }
+
+  private async run(): Promise<void> {
+    const { service, random, log } = this.options;
+    for (let attempt = 1; !this.stopping.signal.aborted; attempt += 1) {
+      try {
+        await this.lead(() => (attempt = 0));
+      } catch (error) {
+        if (this.stopping.signal.aborted) return;
+        log.warn({ err: error, service, attempt }, 'the relay lost its connection');
+        await pause(fullJitter(random, Math.max(1, attempt), BACKOFF), this.stopping.signal);
+      }
+    }
+  }
+
+  /** Stands by for the lock, then publishes until the connection or the service ends. */
+  private async lead(connected: () => void): Promise<void> {
+    const { storage, databaseUrl, sweepMs = 1_000 } = this.options;
+    const client = new pg.Client(connectionOptions({ databaseUrl, schema: storage.schema }));
+    const lost = new AbortController();
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
+    client.on('notification', () => this.wake());
+    await client.connect();
+    try {
+      connected();
+      const over = AbortSignal.any([lost.signal, this.stopping.signal]);
+      while (!over.aborted && !(await takesLock(client, storage.schema))) await pause(sweepMs, over);
+      if (over.aborted) return;
+      await client.query(`listen ${client.escapeIdentifier(`outbox_${storage.schema}`)}`);
+      this.leading = true;
+      await this.publishUntil(over, sweepMs);
+      if (lost.signal.aborted) throw new Error('connection lost');
+    } finally {
+      this.leading = false;
+      // Ending the session gives the lock back.
+      await client.end().catch(() => {});
+    }
+  }
+
+  private async publishUntil(over: AbortSignal, sweepMs: number): Promise<void> {
+    const { service, random, log } = this.options;
+    let failures = 0;
+    while (!over.aborted) {
+      this.woken = Promise.withResolvers();
+      try {
+        while (!over.aborted && (await this.pass()) > 0) failures = 0;
+        failures = 0;
+        await this.keepHouse();
+      } catch (error) {
+        if (over.aborted) return;
+        failures += 1;
+        metrics.publishFailures.inc({ service });
+        log.warn({ err: error, service, failures }, 'events could not be published and wait');
+        await pause(fullJitter(random, failures, BACKOFF), over);
+        continue;
+      }
+      await this.wokenWithin(sweepMs, over);
+    }
+  }
+
+  private async wokenWithin(ms: number, over: AbortSignal): Promise<void> {
+    const enough = new AbortController();
+    await Promise.race([this.woken.promise, pause(ms, AbortSignal.any([over, enough.signal]))]);
+    enough.abort();
+  }
+
+  private wake(): void {
+    this.woken.resolve();
+  }
+
+  private async backlog(): Promise<{ waiting: number; ageSeconds: number }> {
+    const row = await this.db
+      .selectFrom('outbox')
+      .select((e) => [
+        e.fn.countAll<number>().as('waiting'),
+        sql<number>`coalesce(extract(epoch from clock_timestamp() - min(recorded_at)), 0)::float8`.as('age'),
+      ])
+      .where('published_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return { waiting: row.waiting, ageSeconds: row.age };
+  }
+
+  private async keepHouse(): Promise<void> {
+    const { service } = this.options;
+    const now = performance.now();
+    if (now - this.gaugedAt > GAUGE_MS) {
+      this.gaugedAt = now;
+      const { waiting, ageSeconds } = await this.backlog();
+      metrics.outboxBacklog.set({ service }, waiting);
+      metrics.outboxAgeSeconds.set({ service }, ageSeconds);
+      const letters = await this.db
+        .selectFrom('dead_letter')
+        .select((e) => e.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      metrics.deadLetters.set({ service }, letters.count);
+    }
+    if (now - this.tidiedAt > TIDY_MS) {
+      this.tidiedAt = now;
+      await tidy(this.db);
+    }
+  }
+}
+
+async function takesLock(client: pg.Client, schema: string): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    `select pg_try_advisory_lock(hashtext('outbox relay'), hashtext($1)) as taken`,
+    [schema],
+  );
+  return rows[0]?.taken === true;
+}
+
+export function envelopeOf(service: string, row: Selectable<PlumbingTables['outbox']>): EventEnvelope {
+  return {
+    specversion: '1.0',
+    id: row.id,
+    source: service,
+    type: row.type,
+    time: row.time.toISOString(),
+    subject: row.subject,
+    ...(row.traceparent ? { traceparent: row.traceparent } : {}),
+    data: row.data,
+  };
+}

@@ -1,0 +1,15 @@
+import { Redis } from 'ioredis';
+import type { Log } from '../observe/log.js';
+
+/** One connection for commands. A command fails at once while Redis is away; the connection comes back by itself. */
+export function connectRedis(url: string, log: Log): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 1_000,
+    connectTimeout: 2_000,
+    retryStrategy: (times) => Math.random() * Math.min(2_000, 100 * 2 ** Math.min(times, 10)),
+  });
+  redis.on('error', (error: Error) => log.warn({ err: error }, 'Redis is away'));
+  return redis;
+}

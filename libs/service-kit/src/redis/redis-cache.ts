@@ -1,0 +1,27 @@
+import type { Redis } from 'ioredis';
+import { Cache } from '../ports/ports.js';
+
+/** Shared between processes. While Redis is away nothing is found and nothing is kept. */
+export class RedisCache extends Cache {
+  constructor(
+    private readonly redis: Redis,
+    private readonly prefix = 'setpoint:cache:',
+  ) {
+    super();
+  }
+
+  async get<T>(key: string): Promise<T | undefined> {
+    const text = await this.redis.get(this.prefix + key).catch(() => null);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  }
+
+  async set(key: string, value: unknown, ttlSeconds: number): Promise<void> {
+    if (value === undefined) return this.delete(key);
+    const ms = Math.max(1, Math.round(ttlSeconds * 1000));
+    await this.redis.set(this.prefix + key, JSON.stringify(value), 'PX', ms).catch(() => {});
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.redis.del(this.prefix + key).catch(() => {});
+  }
+}

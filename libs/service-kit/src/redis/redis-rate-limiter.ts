@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiter, type RateLimit } from '../ports/ports.js';
+
+/** Counts attempts over all processes. Fails closed: while Redis is away, what is limited is refused. */
+export class RedisRateLimiter extends RateLimiter {
+  private readonly limiters = new Map<string, RateLimiterRedis>();
+
+  constructor(private readonly redis: Redis) {
+    super();
+  }
+
+  async take(limit: RateLimit, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+    try {
+      await this.limiterOf(limit).consume(key);
+      return { allowed: true, retryAfterSeconds: 0 };
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) return { allowed: false, retryAfterSeconds: AWAY_RETRY_SECONDS };
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+    }
+  }
+
+  private limiterOf({ name, points, seconds }: RateLimit): RateLimiterRedis {
+    const id = `setpoint:limit:${name}:${points}/${seconds}`;
+    const known = this.limiters.get(id);
+    if (known) return known;
+    const made = new RateLimiterRedis({ storeClient: this.redis, keyPrefix: id, points, duration: seconds });
+    this.limiters.set(id, made);
+    return made;
+  }
+}
+
+const AWAY_RETRY_SECONDS = 5;

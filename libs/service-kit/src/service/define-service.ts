@@ -1,0 +1,22 @@
+import type { Type } from '@nestjs/common';
+import type { z } from 'zod';
+import type { ObjectRules } from '../graphql/access.js';
+
+export interface ServiceDefinition {
+  /** Schema in Postgres, consumer group, subgraph name, owner of its events. */
+  readonly name: string;
+  /** The package's folder: schema.graphql and migrations/ are found there. */
+  readonly root: URL;
+  /** A module with providers only: use-cases, resolvers, handlers, timers, repositories. */
+  readonly module: Type;
+  /** The service's own settings; every field has a default. */
+  readonly config?: z.ZodObject;
+  /** Object checks behind @access SELF and PARTICIPANT, for each type. */
+  readonly objectRules?: ObjectRules;
+}
+
+/** Says what a service is made of. The same definition runs alone, embedded and in tests. */
+export function defineService(definition: ServiceDefinition): ServiceDefinition {
+  if (!/^[a-z][a-z0-9_]*$/.test(definition.name)) throw new Error(`${definition.name} can't be the name of a service`);
+  return definition;
+}

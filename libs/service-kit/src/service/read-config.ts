@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+
+/** All faults of a configuration at once. */
+export class ConfigFault extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`the configuration has faults:\n  ${faults.join('\n  ')}`);
+    this.name = 'ConfigFault';
+  }
+}
+
+/**
+ * Reads settings from the environment: `reminderHours` from REMINDER_HOURS. The only reader of process.env.
+ * Throws one ConfigFault that lists everything that is wrong, without the values (they may be secrets).
+ */
+export function readConfig<Schema extends z.ZodObject>(
+  schema: Schema,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): z.output<Schema> {
+  const raw: Record<string, unknown> = {};
+  for (const [field, type] of Object.entries(schema.shape)) {
+    const text = env[environmentName(field)];
+    if (text !== undefined && text !== '') raw[field] = fromText(text, type as z.ZodType);
+  }
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw new ConfigFault(
+    parsed.error.issues.map((issue) => {
+      const [field, ...rest] = issue.path.map(String);
+      return [
+        `${field ? environmentName(field) : 'configuration'}${rest.map((part) => `.${part}`).join('')}`,
+        issue.message,
+      ].join(': ');
+    }),
+  );
+}
+
+/** reminderHours → REMINDER_HOURS */
+export const environmentName = (field: string) => field.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+
+/** What the text stands for in the schema's terms: numbers, booleans and structures aren't text. */
+function fromText(text: string, type: z.ZodType): unknown {
+  switch (baseType(type)) {
+    case 'number':
+    case 'int':
+      return text.trim() === '' ? text : Number(text);
+    case 'boolean':
+      return { true: true, '1': true, false: false, '0': false }[text.toLowerCase()] ?? text;
+    case 'array':
+      return text.trimStart().startsWith('[') ? json(text) : text.split(',').map((part) => part.trim());
+    case 'object':
+    case 'record':
+      return json(text);
+    default:
+      return text;
+  }
+}
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.ZodType;
+  readonly in?: z.ZodType;
+}
+
+function baseType(type: z.ZodType): string {
+  const definition = type.def as unknown as Definition;
+  const inner = definition.innerType ?? definition.in;
+  return inner ? baseType(inner) : definition.type;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

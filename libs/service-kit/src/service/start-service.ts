@@ -1,0 +1,177 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import { Module, type INestApplication, type Provider } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { Clock, Ids, Random } from '@setpoint/kernel';
+import { sql } from 'kysely';
+import { enforceAccess } from '../graphql/access.js';
+import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
+import { SETTINGS } from '../graphql/decorators.js';
+import { observeOperations } from '../graphql/observe-operations.js';
+import { identityVerifier } from '../graphql/signed-identity.js';
+import { privateDoor } from '../http/private-door.js';
+import { Consumer } from '../inbox/consumer.js';
+import { DeadLetters } from '../inbox/dead-letters.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Log } from '../observe/log.js';
+import { NestLog } from '../observe/nest-log.js';
+import { OutboxWriter } from '../outbox/outbox-writer.js';
+import { Relay } from '../outbox/relay.js';
+import { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
+import { migrate } from '../storage/migrate.js';
+import { openPool } from '../storage/pool.js';
+import { Storage } from '../storage/storage.js';
+import { TimerRunner } from '../timers/timer-runner.js';
+import type { ServiceDefinition } from './define-service.js';
+import { discover } from './discover.js';
+import { PlumbingModule, subgraphModule } from './plumbing-module.js';
+import type { RunningService, Runtime } from './runtime.js';
+
+/**
+ * Starts a service in this process: migrates its schema, wires its module, subscribes to the bus, starts relay, timers
+ * and jobs. When anything fails, what was opened is closed again.
+ */
+export async function startService(definition: ServiceDefinition, runtime: Runtime): Promise<RunningService> {
+  const log = runtime.logger.child({ service: definition.name });
+  const settings: unknown = definition.config?.parse(runtime.settings ?? {}) ?? {};
+  const outbox = new OutboxWriter(definition.name, runtime.clock, runtime.ids);
+  const pool = openPool({ ...runtime, ...(runtime.connections ? { max: runtime.connections } : {}) }, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  );
+  const storage = new Storage(runtime.schema, pool, outbox, log);
+  const closing: (() => Promise<void>)[] = [() => storage.close()];
+  const stop = once(async () => {
+    for (const close of closing.splice(0).reverse()) {
+      await close().catch((error: unknown) => log.warn({ err: error }, 'something did not stop as it should'));
+    }
+  });
+  try {
+    await migrate(storage.db, runtime.schema, new URL('migrations/', definition.root));
+    const jobs = new Jobs(definition.name, runtime.databaseUrl, storage, log);
+    const deadLetters = new DeadLetters(storage);
+    let retired = false;
+    const databaseAnswers = succeeds(() => sql`select 1`.execute(storage.db));
+    const isReady = async () => !retired && (await databaseAnswers());
+    const verify = identityVerifier(runtime.secret);
+    const contextFor = (headers: RequestHeaders) => contextFromHeaders(headers, verify);
+    const app = await createApp(definition, {
+      sdl: await readFile(new URL('schema.graphql', definition.root), 'utf8'),
+      contextFor,
+      log,
+      isReady,
+      verify,
+      providers: [
+        { provide: Clock, useValue: runtime.clock },
+        { provide: Random, useValue: runtime.random },
+        { provide: Ids, useValue: runtime.ids },
+        { provide: EventBus, useValue: runtime.bus },
+        { provide: PushBus, useValue: runtime.push },
+        { provide: Cache, useValue: runtime.cache },
+        { provide: RateLimiter, useValue: runtime.limiter },
+        { provide: Storage, useValue: storage },
+        { provide: Jobs, useValue: jobs },
+        { provide: DeadLetters, useValue: deadLetters },
+        { provide: Log, useValue: log },
+        { provide: SETTINGS, useValue: settings },
+      ],
+    });
+    closing.push(() => app.close());
+
+    const { reactions, timers, workers } = discover(app);
+    closing.push(() => jobs.stop());
+    await jobs.start(workers, { work: runtime.jobs ?? true });
+
+    const consumer = new Consumer(definition.name, storage, reactions, runtime.random, log, runtime.retry);
+    deadLetters.connect(consumer);
+    if (reactions.length > 0) {
+      await runtime.bus.subscribe(definition.name, consumer.types, (events) => consumer.receive(events));
+      closing.push(() => runtime.bus.unsubscribe(definition.name));
+      closing.push(async () => consumer.stop());
+    }
+
+    const relay = new Relay({ ...runtime, service: definition.name, storage, log });
+    closing.push(() => relay.stop());
+    if (runtime.relay ?? true) relay.start();
+
+    const runner = new TimerRunner(definition.name, timers, runtime.clock, log);
+    closing.push(() => runner.stop());
+    if (runtime.timers ?? true) runner.start();
+
+    return {
+      name: definition.name,
+      schema: app.get(GraphQLSchemaHost, { strict: false }).schema,
+      app,
+      storage,
+      deadLetters,
+      consumer,
+      contextFor,
+      contextOf,
+      isReady,
+      retire: () => {
+        retired = true;
+      },
+      listen: (port, host = '0.0.0.0') => listen(app, port, host),
+      runTimers: (now) => runner.runAll(now),
+      drain: () => relay.drain(),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface AppParts {
+  readonly sdl: string;
+  readonly contextFor: (headers: RequestHeaders) => ReturnType<typeof contextFromHeaders>;
+  readonly log: Log;
+  readonly isReady: () => Promise<boolean>;
+  readonly verify: ReturnType<typeof identityVerifier>;
+  readonly providers: Provider[];
+}
+
+async function createApp(definition: ServiceDefinition, parts: AppParts): Promise<INestApplication> {
+  @Module({
+    imports: [
+      PlumbingModule.with(parts.providers),
+      subgraphModule({
+        sdl: parts.sdl,
+        contextFor: parts.contextFor,
+        transform: (schema) =>
+          observeOperations(enforceAccess(schema, definition.objectRules), definition.name, parts.log),
+      }),
+      definition.module,
+    ],
+  })
+  class ServiceModule {}
+
+  const app = await NestFactory.create(ServiceModule, {
+    logger: new NestLog(parts.log),
+    abortOnError: false,
+    forceCloseConnections: false,
+  });
+  app.use(privateDoor({ verify: parts.verify, isReady: parts.isReady }));
+  await app.init();
+  return app;
+}
+
+async function listen(app: INestApplication, port: number, host: string): Promise<string> {
+  await app.listen(port, host);
+  return app.getUrl();
+}
+
+/** The same promise for every call. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= run());
+}
+
+/** True when it resolves, false when it rejects. */
+function succeeds(probe: () => Promise<unknown>): () => Promise<boolean> {
+  return () =>
+    probe().then(
+      () => true,
+      () => false,
+    );
+}

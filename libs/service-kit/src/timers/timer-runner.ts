@@ -1,0 +1,93 @@
+import type { Clock } from '@setpoint/kernel';
+import type { Log } from '../observe/log.js';
+import { metrics } from '../observe/metrics.js';
+import { inSpan } from '../observe/trace.js';
+import { tellsWhenMoved } from '../system/movable-clock.js';
+import type { DueWork } from './timer.js';
+
+export interface NamedTimer {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly work: DueWork;
+}
+
+/** More rounds than any backlog needs: a timer that never answers 0 is broken. */
+const MOST_ROUNDS = 10_000;
+
+/**
+ * Asks each timer for what is due: every so often, and at once when the clock was moved by hand. One run of a timer
+ * at a time in this process; between replicas SKIP LOCKED decides. A failure is logged and the next turn comes anyway.
+ */
+export class TimerRunner {
+  private readonly handles: NodeJS.Timeout[] = [];
+  private readonly tails = new Map<NamedTimer, Promise<void>>();
+  private stopListening: (() => void) | undefined;
+  private stopped = false;
+
+  constructor(
+    private readonly service: string,
+    private readonly timers: readonly NamedTimer[],
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  start(): void {
+    for (const timer of this.timers) this.plan(timer, Math.min(timer.everyMs, 1_000));
+    if (tellsWhenMoved(this.clock)) {
+      this.stopListening = this.clock.onMoved(() => {
+        for (const timer of this.timers) void this.turn(timer).catch(() => {});
+      });
+    }
+  }
+
+  /** Runs every timer once until nothing is due at `now`. Rejects with the first failure, after all had their turn. */
+  async runAll(now?: Date): Promise<void> {
+    const turns = await Promise.allSettled(this.timers.map((timer) => this.turn(timer, now)));
+    const failed = turns.find((turn) => turn.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
+
+  /** Finishes the batches under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.stopListening?.();
+    for (const handle of this.handles) clearTimeout(handle);
+    await Promise.allSettled(this.tails.values());
+  }
+
+  private plan(timer: NamedTimer, inMs: number): void {
+    const due = performance.now() + inMs;
+    const handle = setTimeout(async () => {
+      this.handles.splice(this.handles.indexOf(handle), 1);
+      await this.turn(timer).catch(() => {});
+      const lateness = Math.max(0, performance.now() - due) / 1000;
+      metrics.timerLatenessSeconds.set({ service: this.service, timer: timer.name }, lateness);
+      if (!this.stopped) this.plan(timer, timer.everyMs);
+    }, inMs);
+    handle.unref();
+    this.handles.push(handle);
+  }
+
+  private turn(timer: NamedTimer, now?: Date): Promise<void> {
+    const before = this.tails.get(timer) ?? Promise.resolve();
+    const turn = before.catch(() => {}).then(() => this.untilNothingIsDue(timer, now));
+    this.tails.set(timer, turn);
+    return turn;
+  }
+
+  private async untilNothingIsDue(timer: NamedTimer, now?: Date): Promise<void> {
+    const labels = { service: this.service, timer: timer.name };
+    try {
+      for (let round = 0; !this.stopped; round += 1) {
+        if (round === MOST_ROUNDS) throw new Error(`timer ${timer.name} finds something due again and again`);
+        const handled = await inSpan(`timer ${timer.name}`, labels, () => timer.work.run(now ?? this.clock.now()));
+        if (handled === 0) return;
+        metrics.timerRuns.inc(labels, handled);
+      }
+    } catch (error) {
+      metrics.timerFailures.inc(labels);
+      this.log.error({ err: error, timer: timer.name }, 'a timer failed and will run again');
+      throw error;
+    }
+  }
+}

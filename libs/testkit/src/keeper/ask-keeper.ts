@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const here = fileURLToPath(import.meta.url);
+const keeper = join(here, here.endsWith('.ts') ? '../keeper.ts' : '../keeper.js');
+const kafkaTool = fileURLToPath(new URL('../../../../tools/kafka/kafka.ts', import.meta.url));
+
+/** One keeper for each checkout and user. */
+function socketPath(): string {
+  const place = createHash('sha256').update(keeper).digest('hex').slice(0, 12);
+  return join(tmpdir(), `setpoint-tests-${userInfo().uid}-${place}`, 'keeper.sock');
+}
+
+/**
+ * Asks for the address of a server that all tests share, and has it started when it isn't there. The open connection
+ * says that this process still needs it; it doesn't keep the process alive.
+ */
+export async function askKeeper(server: 'postgres' | 'redis' | 'kafka'): Promise<string> {
+  const path = socketPath();
+  const end = performance.now() + 30_000;
+  for (let attempt = 0; ; attempt += 1) {
+    const socket = await tryConnect(path);
+    if (socket) {
+      const reply = await request(socket, server);
+      if (reply) {
+        if (reply.address) return reply.address;
+        throw new Error(`${server}: ${reply.fault ?? 'no address'}`);
+      }
+      // It was about to leave.
+    } else if (attempt % 40 === 0) startKeeper(path);
+    if (performance.now() > end) throw new Error('the keeper of the test servers does not answer');
+    await wait(50);
+  }
+}
+
+function startKeeper(path: string): void {
+  const child = spawn(process.execPath, [keeper, path, kafkaTool], {
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1' },
+  });
+  child.unref();
+}
+
+function tryConnect(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', () => resolve(undefined));
+  });
+}
+
+interface Reply {
+  readonly address?: string;
+  readonly fault?: string;
+}
+
+/** Undefined when the connection ended without an answer. */
+function request(socket: Socket, server: string): Promise<Reply | undefined> {
+  return new Promise((resolve) => {
+    socket.on('error', () => resolve(undefined));
+    socket.on('close', () => resolve(undefined));
+    createInterface({ input: socket }).once('line', (line) => {
+      resolve(JSON.parse(line) as Reply);
+      socket.unref();
+    });
+    socket.write(`${server}\n`);
+  });
+}

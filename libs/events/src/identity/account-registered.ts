@@ -17,6 +17,8 @@ export const accountRegistered = defineEvent({
     language,
     /** Who invited, from a referral code; that player's id. */
     referredBy: z.string().optional(),
+    /** With whom the new player follows each other, from an invited code (AUTH-28); that player's id. */
+    invitedBy: z.string().optional(),
     roles: z.array(z.enum(['COURT_OWNER', 'SUPPORT'])),
   }),
 });

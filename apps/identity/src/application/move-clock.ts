@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
+import { Log, MovableClock } from '@setpoint/service-kit';
+import { isLegalClockStep } from '../domain/rules/clock-step.js';
+
+export interface PlatformTime {
+  readonly now: Date;
+  readonly aheadSeconds: number;
+  readonly movable: boolean;
+}
+
+/** The platform's time, which support can move forward where the stack is embedded. */
+@Injectable()
+export class MoveClock {
+  constructor(
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  read(): PlatformTime {
+    const movable = this.clock instanceof MovableClock;
+    const aheadSeconds = this.clock instanceof MovableClock ? Math.round(this.clock.offset / 1_000) : 0;
+    return { now: this.clock.now(), aheadSeconds, movable };
+  }
+
+  execute(command: {
+    readonly seconds: number;
+  }): Outcome<PlatformTime, 'CLOCK_NOT_MOVABLE' | 'CLOCK_STEP_NOT_ALLOWED'> {
+    if (!(this.clock instanceof MovableClock)) return refuse('CLOCK_NOT_MOVABLE');
+    if (!isLegalClockStep(command.seconds)) return refuse('CLOCK_STEP_NOT_ALLOWED');
+    this.clock.advance(command.seconds * 1_000);
+    this.log.info({ seconds: command.seconds }, 'the platform clock was moved forward');
+    return accept(this.read());
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { decide, evolveAll } from '../domain/account-machine.js';
+import type { Account } from '../domain/account.js';
+import { type AccountChange, Accounts } from './accounts.js';
+import { IdentityProvider } from './identity-provider.js';
+import { SessionEndings } from './session-endings.js';
+
+const LONGEST_REASON = 500;
+
+export type AccessRefusal = 'USER_NOT_FOUND' | 'ACCOUNT_DELETED' | 'REASON_REQUIRED';
+
+/** Support locks an account out, here and at the provider, or lets it in again (ADM-05). Doing it twice is doing it. */
+@Injectable()
+export class SetAccountAccess {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly provider: IdentityProvider,
+    private readonly endings: SessionEndings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(command: {
+    readonly userId: UserId;
+    readonly disabled: boolean;
+    readonly reason?: string | null | undefined;
+  }): Promise<Outcome<null, AccessRefusal>> {
+    const { userId, disabled } = command;
+    const reason = command.reason?.trim().slice(0, LONGEST_REASON) ?? '';
+    if (disabled && !reason) return refuse('REASON_REQUIRED', { fields: [{ field: 'reason', code: 'REQUIRED' }] });
+    const now = this.clock.now();
+    const change = await this.accounts.change(userId, (account): AccountChange<Outcome<Account, AccessRefusal>> => {
+      const decision = decide(account, disabled ? { kind: 'DISABLE', reason } : { kind: 'ENABLE' }, now);
+      if (!decision.ok) return { answer: refuse('ACCOUNT_DELETED') };
+      const next = evolveAll(account, decision.value);
+      const ending = disabled ? { endSessions: { at: now, reason: 'ACCOUNT_CLOSED' as const } } : {};
+      return { answer: accept(next), account: next, ...ending };
+    });
+    if (!change) return refuse('USER_NOT_FOUND');
+    await this.endings.announce(change.ended);
+    if (!change.answer.ok) return change.answer;
+    await this.provider.setDisabled(change.answer.value.providerUid, disabled);
+    return accept(null);
+  }
+}

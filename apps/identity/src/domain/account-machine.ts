@@ -1,0 +1,125 @@
+import type { Outcome, Role, UserId } from '@setpoint/kernel';
+import { accept, assertNever, refuse } from '@setpoint/kernel';
+import type { Account, ProviderUser, UnverifiedAccount } from './account.js';
+import { sameEmail } from './account.js';
+import type { Registration } from './rules/registration.js';
+import { countsAsVerified } from './rules/verification.js';
+
+/** How long listeners are left alone after they heard that somebody is here (PLY-14). */
+export const SIGNED_IN_EVERY_MS = 60 * 60 * 1000;
+
+export type AccountCommand =
+  | { readonly kind: 'SIGN_IN'; readonly user: ProviderUser }
+  | { readonly kind: 'STAY' }
+  | { readonly kind: 'RELINK'; readonly user: ProviderUser }
+  | { readonly kind: 'DISABLE'; readonly reason: string }
+  | { readonly kind: 'ENABLE' }
+  | { readonly kind: 'DELETE' };
+
+export type AccountFact =
+  | { readonly kind: 'VERIFIED'; readonly at: Date }
+  | { readonly kind: 'EMAIL_CHANGED'; readonly email: string }
+  | { readonly kind: 'RELINKED'; readonly providerUid: string }
+  | { readonly kind: 'SEEN'; readonly at: Date }
+  | { readonly kind: 'DISABLED'; readonly at: Date; readonly reason: string }
+  | { readonly kind: 'ENABLED' }
+  | { readonly kind: 'DELETED'; readonly at: Date };
+
+export type AccountRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_DELETED';
+
+/** A new account; its email is not verified until a first verified sign-in says so (AUTH-02). */
+export function register(
+  id: UserId,
+  providerUid: string,
+  registration: Registration,
+  more: { referredBy?: UserId | null; invitedBy?: UserId | null; roles?: readonly Role[] },
+  now: Date,
+): UnverifiedAccount {
+  return {
+    status: 'UNVERIFIED',
+    id,
+    providerUid,
+    ...registration,
+    roles: more.roles ?? [],
+    referredBy: more.referredBy ?? null,
+    invitedBy: more.invitedBy ?? null,
+    registeredAt: now,
+    signedInSaidAt: null,
+  };
+}
+
+/** What happens to an account on a command. The state diagram stands in the README. */
+export function decide(account: Account, command: AccountCommand, now: Date): Outcome<AccountFact[], AccountRefusal> {
+  if (account.status === 'DELETED') return command.kind === 'DELETE' ? accept([]) : refuse('ACCOUNT_DELETED');
+  switch (command.kind) {
+    case 'SIGN_IN':
+      return signIn(account, command.user, now);
+    case 'STAY':
+      if (account.status === 'DISABLED') return refuse('USER_DISABLED');
+      return account.status === 'VERIFIED' ? accept(seen(account, now)) : refuse('EMAIL_NOT_VERIFIED');
+    case 'RELINK':
+      if (account.status === 'DISABLED') return refuse('USER_DISABLED');
+      // Only the provider's own word moves an account to another provider user: a social email alone could be anybody's.
+      return command.user.emailVerified
+        ? accept([{ kind: 'RELINKED', providerUid: command.user.uid }])
+        : refuse('EMAIL_NOT_VERIFIED');
+    case 'DISABLE':
+      return accept(account.status === 'DISABLED' ? [] : [{ kind: 'DISABLED', at: now, reason: command.reason }]);
+    case 'ENABLE':
+      return accept(account.status === 'DISABLED' ? [{ kind: 'ENABLED' }] : []);
+    case 'DELETE':
+      return accept([{ kind: 'DELETED', at: now }]);
+    default:
+      return assertNever(command);
+  }
+}
+
+function signIn(
+  account: Exclude<Account, { status: 'DELETED' }>,
+  user: ProviderUser,
+  now: Date,
+): Outcome<AccountFact[], AccountRefusal> {
+  if (account.status === 'DISABLED') return refuse('USER_DISABLED');
+  const moved = user.email !== null && !sameEmail(user.email, account.email);
+  // Verified once stays verified for the same address: a password linked to a Facebook account logs in (AUTH-09).
+  if (!countsAsVerified(user) && (account.status === 'UNVERIFIED' || moved)) return refuse('EMAIL_NOT_VERIFIED');
+  const facts: AccountFact[] = [];
+  if (moved && user.emailVerified) facts.push({ kind: 'EMAIL_CHANGED', email: user.email!.toLowerCase() });
+  if (account.status === 'UNVERIFIED') facts.push({ kind: 'VERIFIED', at: now });
+  return accept([...facts, ...seen(account, now)]);
+}
+
+const seen = (account: { signedInSaidAt: Date | null }, now: Date): AccountFact[] =>
+  account.signedInSaidAt && now.getTime() - account.signedInSaidAt.getTime() < SIGNED_IN_EVERY_MS
+    ? []
+    : [{ kind: 'SEEN', at: now }];
+
+/** The account after a fact. Facts that `decide` never makes in a state leave it as it is. */
+export function evolve(account: Account, fact: AccountFact): Account {
+  if (account.status === 'DELETED') return account;
+  switch (fact.kind) {
+    case 'VERIFIED':
+      return account.status === 'UNVERIFIED' ? { ...account, status: 'VERIFIED', verifiedAt: fact.at } : account;
+    case 'EMAIL_CHANGED':
+      return { ...account, email: fact.email };
+    case 'RELINKED':
+      return { ...account, providerUid: fact.providerUid };
+    case 'SEEN':
+      return { ...account, signedInSaidAt: fact.at };
+    case 'DISABLED': {
+      const verifiedAt = account.status === 'UNVERIFIED' ? null : account.verifiedAt;
+      return { ...account, status: 'DISABLED', verifiedAt, disabledAt: fact.at, reason: fact.reason };
+    }
+    case 'ENABLED': {
+      if (account.status !== 'DISABLED') return account;
+      const { disabledAt: _disabledAt, reason: _reason, verifiedAt, ...person } = account;
+      return verifiedAt ? { ...person, status: 'VERIFIED', verifiedAt } : { ...person, status: 'UNVERIFIED' };
+    }
+    case 'DELETED':
+      return { status: 'DELETED', id: account.id, providerUid: account.providerUid, deletedAt: fact.at };
+    default:
+      return assertNever(fact);
+  }
+}
+
+export const evolveAll = (account: Account, facts: readonly AccountFact[]) => facts.reduce(evolve, account);

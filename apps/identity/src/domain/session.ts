@@ -1,0 +1,35 @@
+import type { UserId } from '@setpoint/kernel';
+
+/** A sign-in and the family of refresh tokens that descend from it. */
+export interface SessionCore {
+  readonly id: string;
+  readonly accountId: UserId;
+  readonly openedAt: Date;
+  /** When the person proved who they are at the provider, by the provider's clock. */
+  readonly providerSignedInAt: Date;
+  /** Not used until then: over (sliding). */
+  readonly expiresAt: Date;
+  /** How often the refresh token was renewed; the token of this generation is the live one. */
+  readonly generation: number;
+}
+
+export interface LiveSession extends SessionCore {
+  readonly state: 'LIVE';
+}
+
+export type EndReason = 'SIGNED_OUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'ACCOUNT_CLOSED';
+
+export interface EndedSession extends SessionCore {
+  readonly state: 'ENDED';
+  readonly endedAt: Date;
+  readonly reason: EndReason;
+}
+
+export type Session = LiveSession | EndedSession;
+
+/** A refresh token of the session that somebody holds up. */
+export interface PresentedToken {
+  readonly generation: number;
+  /** Null: it is the live one. */
+  readonly spentAt: Date | null;
+}

@@ -1,0 +1,39 @@
+import {
+  accountRegistered,
+  accountVerified,
+  emailChanged,
+  outgoing,
+  signedIn,
+  type OutgoingEvent,
+} from '@setpoint/events';
+import type { AccountFact } from '../domain/account-machine.js';
+import type { LivingAccount } from '../domain/account.js';
+
+export const registeredEvent = (account: LivingAccount): OutgoingEvent =>
+  outgoing(accountRegistered, {
+    userId: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    sports: [...account.sports],
+    language: account.language,
+    ...(account.referredBy ? { referredBy: account.referredBy } : {}),
+    ...(account.invitedBy ? { invitedBy: account.invitedBy } : {}),
+    roles: [...account.roles],
+  });
+
+/** What others hear of the facts of an account. */
+export function eventsOf(accountId: string, facts: readonly AccountFact[]): OutgoingEvent[] {
+  return facts.flatMap((fact): OutgoingEvent[] => {
+    switch (fact.kind) {
+      case 'VERIFIED':
+        return [outgoing(accountVerified, { userId: accountId })];
+      case 'SEEN':
+        return [outgoing(signedIn, { userId: accountId, at: fact.at.toISOString() })];
+      case 'EMAIL_CHANGED':
+        return [outgoing(emailChanged, { userId: accountId, email: fact.email })];
+      default:
+        return [];
+    }
+  });
+}

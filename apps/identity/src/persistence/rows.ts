@@ -1,0 +1,108 @@
+import { userId } from '@setpoint/kernel';
+import type { Insertable, Selectable } from 'kysely';
+import type { Account, Person } from '../domain/account.js';
+import type { Session } from '../domain/session.js';
+import type { AccountTable, SessionTable } from './tables.js';
+
+export function accountOf(row: Selectable<AccountTable>): Account {
+  const id = userId(row.id);
+  if (row.status === 'DELETED')
+    return { status: 'DELETED', id, providerUid: row.provider_uid, deletedAt: row.deleted_at! };
+  const person: Person = {
+    id,
+    providerUid: row.provider_uid,
+    email: row.email!,
+    firstName: row.first_name!,
+    lastName: row.last_name!,
+    sports: row.sports,
+    language: row.language!,
+    roles: row.roles,
+    referredBy: row.referred_by === null ? null : userId(row.referred_by),
+    invitedBy: row.invited_by === null ? null : userId(row.invited_by),
+    marketing: row.marketing,
+    registeredAt: row.registered_at!,
+    signedInSaidAt: row.signed_in_said_at,
+  };
+  const verifiedAt = row.verified_at;
+  if (row.status === 'DISABLED')
+    return {
+      ...person,
+      status: 'DISABLED',
+      verifiedAt,
+      disabledAt: row.disabled_at!,
+      reason: row.disabled_reason ?? '',
+    };
+  return verifiedAt ? { ...person, status: 'VERIFIED', verifiedAt } : { ...person, status: 'UNVERIFIED' };
+}
+
+const NOBODY = {
+  email: null,
+  first_name: null,
+  last_name: null,
+  sports: [],
+  language: null,
+  roles: [],
+  referred_by: null,
+  invited_by: null,
+  marketing: '{}',
+  registered_at: null,
+  verified_at: null,
+  signed_in_said_at: null,
+  disabled_at: null,
+  disabled_reason: null,
+};
+
+export function rowOf(account: Account): Insertable<AccountTable> {
+  const { id, providerUid: provider_uid } = account;
+  if (account.status === 'DELETED')
+    return { ...NOBODY, id, provider_uid, status: 'DELETED', deleted_at: account.deletedAt };
+  const disabled = account.status === 'DISABLED' ? account : null;
+  return {
+    id,
+    provider_uid,
+    status: disabled ? 'DISABLED' : 'ACTIVE',
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    sports: [...account.sports],
+    language: account.language,
+    roles: [...account.roles],
+    referred_by: account.referredBy,
+    invited_by: account.invitedBy,
+    marketing: JSON.stringify(account.marketing),
+    registered_at: account.registeredAt,
+    verified_at: account.status === 'UNVERIFIED' ? null : account.verifiedAt,
+    signed_in_said_at: account.signedInSaidAt,
+    disabled_at: disabled?.disabledAt ?? null,
+    disabled_reason: disabled?.reason ?? null,
+    deleted_at: null,
+  };
+}
+
+export function sessionOf(row: Selectable<SessionTable>): Session {
+  const core = {
+    id: row.id,
+    accountId: userId(row.account_id),
+    openedAt: row.opened_at,
+    providerSignedInAt: row.provider_signed_in_at,
+    expiresAt: row.expires_at,
+    generation: row.generation,
+  };
+  return row.ended_at
+    ? { ...core, state: 'ENDED', endedAt: row.ended_at, reason: row.end_reason! }
+    : { ...core, state: 'LIVE' };
+}
+
+export function sessionRowOf(session: Session): Insertable<SessionTable> {
+  const ended = session.state === 'ENDED' ? session : null;
+  return {
+    id: session.id,
+    account_id: session.accountId,
+    opened_at: session.openedAt,
+    provider_signed_in_at: session.providerSignedInAt,
+    expires_at: session.expiresAt,
+    generation: session.generation,
+    ended_at: ended?.endedAt ?? null,
+    end_reason: ended?.reason ?? null,
+  };
+}

@@ -1,0 +1,163 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { accept, type Outcome, refuse } from '@setpoint/kernel';
+import { InjectConfig } from '@setpoint/service-kit';
+import type { App } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/identity-provider.js';
+import { announceEmulator, type IdentitySettings } from '../config.js';
+import type { ProviderUser } from '../domain/account.js';
+
+/** Codes of tokens that are forged, malformed, of another project, expired or revoked. */
+const INVALID_TOKEN = new Set([
+  'argument-error',
+  'invalid-argument',
+  'invalid-id-token',
+  'id-token-expired',
+  'id-token-revoked',
+  'user-not-found',
+  'tenant-id-mismatch',
+]);
+const UNKNOWN_USER = new Set(['user-not-found', 'email-not-found']);
+const TOO_MANY = new Set(['too-many-requests', 'quota-exceeded', 'reset-password-exceed-limit']);
+const EXISTS = new Set(['uid-already-exists', 'email-already-exists']);
+
+let instances = 0;
+
+/** Firebase Authentication, or its emulator when the settings name one. */
+@Injectable()
+export class FirebaseIdentityProvider extends IdentityProvider implements OnModuleDestroy {
+  private client: Promise<{ app: App; auth: Auth }> | undefined;
+
+  constructor(
+    @InjectConfig() private readonly settings: Pick<IdentitySettings, 'projectId' | 'emulatorHost' | 'credentials'>,
+  ) {
+    super();
+  }
+
+  async verify(idToken: string): Promise<Outcome<ProviderUser, 'PROVIDER_TOKEN_INVALID' | 'USER_DISABLED'>> {
+    const auth = await this.auth();
+    try {
+      const token = await auth.verifyIdToken(idToken);
+      // The user's record is newer than the token: verified, disabled or signed out since.
+      const record = await auth.getUser(token.uid);
+      if (record.disabled) return refuse('USER_DISABLED');
+      const signedInAt = new Date(token.auth_time * 1_000);
+      const validSince = new Date(record.tokensValidAfterTime ?? 0);
+      if (signedInAt < validSince) return refuse('PROVIDER_TOKEN_INVALID');
+      return accept({
+        uid: record.uid,
+        email: record.email ?? null,
+        emailVerified: record.emailVerified,
+        signInProvider: token.firebase.sign_in_provider,
+        displayName: record.displayName ?? null,
+        signedInAt,
+        validSince,
+      });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'user-disabled') return refuse('USER_DISABLED');
+      // The library says "argument-error" too when it could not get the provider's keys: that is nobody's token's fault.
+      const keysAway = error instanceof Error && /fetching public keys/i.test(error.message);
+      if (INVALID_TOKEN.has(code) && !keysAway) return refuse('PROVIDER_TOKEN_INVALID');
+      throw error;
+    }
+  }
+
+  verificationCode(email: string, continueUrl: string): Promise<Outcome<string, LinkRefusal>> {
+    return this.code((auth) => auth.generateEmailVerificationLink(email, { url: continueUrl }));
+  }
+
+  passwordResetCode(email: string, continueUrl: string): Promise<Outcome<string, LinkRefusal>> {
+    return this.code((auth) => auth.generatePasswordResetLink(email, { url: continueUrl }));
+  }
+
+  async customToken(uid: string): Promise<string> {
+    return (await this.auth()).createCustomToken(uid);
+  }
+
+  async revokeTokens(uid: string): Promise<void> {
+    const auth = await this.auth();
+    await orUnknown(() => auth.revokeRefreshTokens(uid));
+  }
+
+  async knows(uid: string): Promise<boolean> {
+    const auth = await this.auth();
+    return (await orUnknown(() => auth.getUser(uid))) !== null;
+  }
+
+  async findByEmail(email: string): Promise<{ uid: string; disabled: boolean } | null> {
+    const auth = await this.auth();
+    const record = await orUnknown(() => auth.getUserByEmail(email));
+    return record && { uid: record.uid, disabled: record.disabled };
+  }
+
+  async setDisabled(uid: string, disabled: boolean): Promise<void> {
+    const auth = await this.auth();
+    await orUnknown(() => auth.updateUser(uid, { disabled }));
+  }
+
+  async create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'> {
+    const auth = await this.auth();
+    try {
+      await auth.createUser({ ...user });
+      return 'CREATED';
+    } catch (error) {
+      if (EXISTS.has(codeOf(error))) return 'EXISTS';
+      throw error;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (!this.client) return;
+    const { deleteApp } = await import('firebase-admin/app');
+    await deleteApp((await this.client).app);
+  }
+
+  private async code(link: (auth: Auth) => Promise<string>): Promise<Outcome<string, LinkRefusal>> {
+    try {
+      const code = new URL(await link(await this.auth())).searchParams.get('oobCode');
+      if (!code) throw new Error('the link of the provider has no oobCode');
+      return accept(code);
+    } catch (error) {
+      if (UNKNOWN_USER.has(codeOf(error))) return refuse('USER_NOT_FOUND');
+      const limited = TOO_MANY.has(codeOf(error)) || /TOO_MANY_ATTEMPTS|EXCEED_LIMIT/.test(String(error));
+      if (limited) return refuse('TOO_MANY_REQUESTS');
+      throw error;
+    }
+  }
+
+  private async auth(): Promise<Auth> {
+    this.client ??= this.connect();
+    return (await this.client).auth;
+  }
+
+  /** Loaded at first use: the library takes longer to load than the service to start. */
+  private async connect(): Promise<{ app: App; auth: Auth }> {
+    const { projectId, emulatorHost, credentials } = this.settings;
+    if (emulatorHost) announceEmulator(emulatorHost);
+    else if (!credentials) throw new Error(`no emulator and no credentials for the identity provider of ${projectId}`);
+    const { initializeApp, cert, applicationDefault } = await import('firebase-admin/app');
+    const { getAuth } = await import('firebase-admin/auth');
+    const credential =
+      !credentials || emulatorHost
+        ? {}
+        : { credential: credentials === 'ambient' ? applicationDefault() : cert(JSON.parse(credentials) as object) };
+    instances += 1;
+    const app = initializeApp({ projectId, ...credential }, `setpoint-identity-${instances}`);
+    return { app, auth: getAuth(app) };
+  }
+}
+
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return code.replace(/^auth\//, '');
+}
+
+async function orUnknown<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (UNKNOWN_USER.has(codeOf(error))) return null;
+    throw error;
+  }
+}

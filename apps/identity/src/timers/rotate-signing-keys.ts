@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type DueWork, Timer } from '@setpoint/service-kit';
+import { KeyRing } from '../tokens/key-ring.js';
+
+/** Publishes the next key in time and drops those whose tokens are gone (AUTH-20). */
+@Injectable()
+@Timer({ everyMs: 60_000 })
+export class RotateSigningKeys implements DueWork {
+  constructor(private readonly ring: KeyRing) {}
+
+  run(now: Date): Promise<number> {
+    return this.ring.rotate(now);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConfig } from '@setpoint/service-kit';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { SigningKeys, type StoredKey } from '../application/signing-keys.js';
+import type { IdentitySettings } from '../config.js';
+import { type KeySchedule, planRotation, signingKeyAt } from '../domain/signing-key.js';
+import { Sealer } from './sealer.js';
+
+export const ALGORITHM = 'EdDSA';
+
+export interface Signer {
+  readonly kid: string;
+  readonly key: CryptoKey | Uint8Array;
+}
+
+/** The keys that sign access tokens; makes, publishes and drops them in time (AUTH-20). */
+@Injectable()
+export class KeyRing {
+  private readonly imported = new Map<string, Promise<Signer['key']>>();
+  private readonly schedule: KeySchedule;
+
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly sealer: Sealer,
+    @InjectConfig() settings: Pick<IdentitySettings, 'keyDays' | 'keyLeadSeconds' | 'accessTokenSeconds'>,
+  ) {
+    this.schedule = {
+      periodMs: settings.keyDays * 86_400_000,
+      leadMs: settings.keyLeadSeconds * 1_000,
+      tokenMs: settings.accessTokenSeconds * 1_000,
+    };
+  }
+
+  /** The key that signs at `now`. */
+  async signer(now: Date): Promise<Signer> {
+    const stored = signingKeyAt(this.readable(await this.keys.all()), now);
+    if (stored) return this.import(stored);
+    await this.rotate(now);
+    const made = signingKeyAt(this.readable(await this.keys.all()), now);
+    if (!made) throw new Error('there is no key to sign with');
+    return this.import(made);
+  }
+
+  /** The public halves, as a JSON Web Key Set. */
+  async published(now: Date): Promise<{ keys: JWK[] }> {
+    if (this.readable(await this.keys.all()).length === 0) await this.rotate(now);
+    return { keys: (await this.keys.all()).map((key) => key.publicJwk) };
+  }
+
+  /** Makes and drops what is due; answers how many keys that were. */
+  async rotate(now: Date): Promise<number> {
+    const due = this.plan(await this.keys.all(), now);
+    if (due.make.length + due.drop.length === 0) return 0;
+    const spare = await Promise.all(due.make.map(() => this.make()));
+    let changed = 0;
+    await this.keys.change((keys) => {
+      const plan = this.plan(keys, now);
+      const add = plan.make
+        .slice(0, spare.length)
+        .map((signsFrom, i) => ({ ...spare[i]!, publishedAt: now, signsFrom }));
+      changed = add.length + plan.drop.length;
+      return { add, drop: plan.drop };
+    });
+    return changed;
+  }
+
+  /** A key that was sealed with an older secret cannot sign; it stays published until its tokens are gone. */
+  private plan(keys: readonly StoredKey[], now: Date) {
+    return {
+      make: planRotation(this.readable(keys), this.schedule, now).make,
+      drop: planRotation(keys, this.schedule, now).drop,
+    };
+  }
+
+  private readable(keys: readonly StoredKey[]) {
+    return keys.filter((key) => this.imported.has(key.kid) || this.sealer.open(key.sealedPrivateJwk, key.kid) !== null);
+  }
+
+  private async import(stored: StoredKey): Promise<Signer> {
+    const { kid } = stored;
+    const known = this.imported.get(kid);
+    if (known) return { kid, key: await known };
+    const text = this.sealer.open(stored.sealedPrivateJwk, kid);
+    if (text === null) throw new Error('a signing key does not open with this secret');
+    const key = importJWK(JSON.parse(text) as JWK, ALGORITHM);
+    this.imported.set(kid, key);
+    return { kid, key: await key };
+  }
+
+  private async make(): Promise<Pick<StoredKey, 'kid' | 'publicJwk' | 'sealedPrivateJwk'>> {
+    const pair = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
+    const publicJwk = await exportJWK(pair.publicKey);
+    const kid = await calculateJwkThumbprint(publicJwk);
+    const privateJwk = await exportJWK(pair.privateKey);
+    return {
+      kid,
+      publicJwk: { ...publicJwk, kid, alg: ALGORITHM, use: 'sig' },
+      sealedPrivateJwk: this.sealer.seal(JSON.stringify(privateJwk), kid),
+    };
+  }
+}

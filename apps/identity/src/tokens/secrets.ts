@@ -1,0 +1,16 @@
+import { hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectSecret } from '@setpoint/service-kit';
+
+/** Keys for this service's own use, each derived from the runtime's secret for one purpose. */
+@Injectable()
+export class TokenSecrets {
+  readonly sealing: Buffer;
+  readonly succession: Buffer;
+
+  constructor(@InjectSecret() secret: string) {
+    const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'setpoint.identity', purpose, 32));
+    this.sealing = derive('seal signing keys');
+    this.succession = derive('succession of refresh tokens');
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+
+/** The address that the person signs in with is another one; mail goes there from now on. */
+export const emailChanged = defineEvent({
+  owner: 'identity',
+  name: 'email-changed',
+  version: 1,
+  subject: (data) => data.userId,
+  schema: z.object({ userId: z.string(), email: z.string() }),
+});

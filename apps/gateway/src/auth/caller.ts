@@ -1,0 +1,26 @@
+import { VISITOR, type Identity } from '@setpoint/kernel';
+
+export type TokenFault = 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | 'SESSION_ENDED';
+
+/** Who calls, as far as the access token says. */
+export interface Caller {
+  readonly identity: Identity;
+  /** What is wrong with the token that was sent; the identity is a visitor's then. */
+  readonly fault?: TokenFault;
+  readonly session?: { readonly sid: string; readonly expiresAt: Date };
+}
+
+export const visitor: Caller = { identity: VISITOR };
+
+/** What clients are told. The first text makes them refresh their session (AUTH-22). */
+export const FAULT_MESSAGES: Readonly<Record<TokenFault, string>> = {
+  TOKEN_EXPIRED: 'Signature has expired',
+  SESSION_ENDED: 'Signature has expired',
+  TOKEN_INVALID: 'Signature is not valid',
+};
+
+/** `JWT <token>` or `Bearer <token>`; null when there is no token, undefined when the header holds something else. */
+export function tokenIn(authorization: string | undefined): string | null | undefined {
+  if (!authorization) return null;
+  return /^(?:JWT|Bearer) +([\w.~+/-]+=*)$/i.exec(authorization.trim())?.[1];
+}

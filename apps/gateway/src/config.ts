@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const port = z.number().int().min(0).max(65_535);
+const origins = z.array(z.string()).default([]);
+
+/** Settings of the gateway in a process of its own; `supportPort` is read from SUPPORT_PORT, and so on. */
+export const gatewayConfig = z.object({
+  port: port.default(3000),
+  supportPort: port.optional(),
+  host: z.string().default('0.0.0.0'),
+  /** JSON: name of each subgraph → address of its /graphql. */
+  subgraphs: z.record(z.string(), z.url({ protocol: /^https?$/ })),
+  /** Another supergraph than the one of this build. */
+  supergraphFile: z.string().optional(),
+  /** Shared by the gateway and all subgraphs. */
+  subgraphSecret: z.string().min(32),
+  redisUrl: z.url({ protocol: /^rediss?$/ }),
+  webRoot: z.string().optional(),
+  adminRoot: z.string().optional(),
+  filesRoot: z.string().optional(),
+  /** JSON that GET /config.json answers with. */
+  publicConfig: z.record(z.string(), z.unknown()).default({}),
+  allowedOrigins: origins,
+  connectSources: origins,
+  frameSources: origins,
+  scriptSources: origins,
+  imageSources: origins,
+  introspection: z.boolean().default(false),
+  https: z.boolean().default(true),
+  /** Proxies in front that add to X-Forwarded-For. */
+  proxies: z.number().int().min(0).max(5).default(0),
+  logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Seconds that a replica goes on serving after it was told to stop, until nobody sends it requests any more. */
+  drainSeconds: z.number().min(0).max(60).default(5),
+});
+
+export type GatewayConfig = z.output<typeof gatewayConfig>;
+
+/** The supergraph that this build was made with, unless a file is named. */
+export const readSupergraph = (file?: string): string =>
+  readFileSync(file ?? new URL('../supergraph.graphql', import.meta.url), 'utf8');

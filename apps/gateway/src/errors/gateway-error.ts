@@ -1,0 +1,51 @@
+import { GraphQLError, type ASTNode } from 'graphql';
+import { HeaderMap } from '@apollo/server';
+
+/** Codes that the gateway itself gives; docs/guides/graphql.md explains each. */
+export type GatewayErrorCode =
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_INVALID'
+  | 'SESSION_ENDED'
+  | 'UNAUTHENTICATED'
+  | 'DOCUMENT_TOO_LONG'
+  | 'DOCUMENT_TOO_DEEP'
+  | 'TOO_MANY_ALIASES'
+  | 'TOO_MANY_DIRECTIVES'
+  | 'TOO_MANY_FIELDS'
+  | 'OPERATION_TOO_COSTLY'
+  | 'PAGE_SIZE_OUT_OF_RANGE'
+  | 'TOO_MANY_SENSITIVE_MUTATIONS'
+  | 'TOO_MANY_SUBSCRIPTIONS'
+  | 'SUBSCRIPTION_NOT_SUPPORTED'
+  | 'SUBSCRIPTIONS_ONLY'
+  | 'TOO_MANY_REQUESTS'
+  | 'BODY_TOO_LARGE'
+  | 'BODY_NOT_JSON'
+  | 'METHOD_NOT_ALLOWED'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'NOT_FOUND'
+  | 'SUBGRAPH_UNAVAILABLE'
+  | 'DATA_INCOMPLETE'
+  | 'INTERNAL_ERROR';
+
+export interface GatewayErrorDetails {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly nodes?: readonly ASTNode[];
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** A refusal of the gateway as a GraphQL error. */
+export function gatewayError(code: GatewayErrorCode, message: string, details: GatewayErrorDetails = {}): GraphQLError {
+  const { status, headers, nodes, data } = details;
+  return new GraphQLError(message, {
+    ...(nodes ? { nodes } : {}),
+    extensions: {
+      code,
+      ...data,
+      ...(status || headers
+        ? { http: { ...(status ? { status } : {}), headers: new HeaderMap(Object.entries(headers ?? {})) } }
+        : {}),
+    },
+  });
+}

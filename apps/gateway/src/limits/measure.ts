@@ -1,0 +1,155 @@
+import {
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** What an operation asks for, fragments written out. */
+export interface Measure {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  readonly rootFields: number;
+  /** About how many objects the answer holds. */
+  readonly cost: number;
+  /** Page sizes asked for, with their arguments' names. */
+  readonly pages: readonly { readonly argument: string; readonly size: number }[];
+}
+
+interface Part {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  readonly fields: number;
+  readonly cost: number;
+}
+
+const NOTHING: Part = { depth: 0, aliases: 0, directives: 0, fields: 0, cost: 0 };
+/** How long a list is taken to be that has no page size. */
+const LIST_LENGTH = 5;
+/** A change costs more than the objects it answers with. */
+const MUTATION_COST = 10;
+const PAGE_ARGUMENTS = ['first', 'last'];
+
+/**
+ * Measures an operation that has passed validation. Each fragment is measured once, so that fragments
+ * which spread fragments cost no more time than they have characters.
+ */
+export function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Measure {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const known = new Map<string, Part>();
+  const pages: { argument: string; size: number }[] = [];
+  const values = { ...defaultsOf(operation), ...variables };
+
+  const ofSet = (set: SelectionSetNode, parent: GraphQLNamedType | undefined, page: number | undefined): Part =>
+    set.selections.reduce<Part>((sum, selection) => {
+      const part =
+        selection.kind === Kind.FIELD
+          ? ofField(selection, parent, page)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? ofSet(
+                selection.selectionSet,
+                selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent,
+                page,
+              )
+            : ofFragment(fragments.get(selection.name.value)!, page);
+      return add(sum, { ...part, directives: part.directives + (selection.directives?.length ?? 0) });
+    }, NOTHING);
+
+  const ofFragment = (fragment: FragmentDefinitionNode, page: number | undefined): Part => {
+    const key = `${fragment.name.value} ${page ?? ''}`;
+    const measured = known.get(key);
+    if (measured) return measured;
+    const part = ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value), page);
+    known.set(key, part);
+    return part;
+  };
+
+  const ofField = (field: FieldNode, parent: GraphQLNamedType | undefined, page: number | undefined): Part => {
+    const aliases = field.alias ? 1 : 0;
+    // introspection is switched on or off as a whole and has limits of its own
+    if (field.name.value.startsWith('__')) return { ...NOTHING, fields: 1, aliases };
+    const definition =
+      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined;
+    const asked = definition ? pageOf(definition, field, values) : undefined;
+    if (asked?.explicit) pages.push(asked);
+    if (!field.selectionSet) return { ...NOTHING, depth: 1, fields: 1, aliases };
+    const type = definition && getNamedType(definition.type);
+    const list = definition !== undefined && isListType(getNullableType(definition.type));
+    const below = ofSet(field.selectionSet, type, list ? undefined : asked?.size);
+    const length = list ? (asked?.size ?? page ?? LIST_LENGTH) : 1;
+    return {
+      depth: below.depth + 1,
+      aliases: below.aliases + aliases,
+      directives: below.directives,
+      fields: 1,
+      cost: Math.max(0, length) * (below.cost + (isCompositeType(type) ? 1 : 0)),
+    };
+  };
+
+  const root = ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, undefined);
+  return {
+    depth: root.depth,
+    aliases: root.aliases,
+    directives: root.directives + (operation.directives?.length ?? 0),
+    rootFields: root.fields,
+    cost: root.cost + (operation.operation === 'mutation' ? MUTATION_COST * root.fields : 0),
+    pages,
+  };
+}
+
+const add = (a: Part, b: Part): Part => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  directives: a.directives + b.directives,
+  fields: a.fields + b.fields,
+  cost: a.cost + b.cost,
+});
+
+function pageOf(
+  definition: GraphQLField<unknown, unknown>,
+  field: FieldNode,
+  values: Readonly<Record<string, unknown>>,
+): { argument: string; size: number; explicit: boolean } | undefined {
+  for (const argument of PAGE_ARGUMENTS) {
+    const declared = definition.args.find(({ name }) => name === argument);
+    if (!declared) continue;
+    const given = field.arguments?.find(({ name }) => name.value === argument)?.value;
+    if (given?.kind === Kind.INT) return { argument, size: Number(given.value), explicit: true };
+    if (given?.kind === Kind.VARIABLE) {
+      const value = values[given.name.value];
+      if (typeof value === 'number') return { argument, size: value, explicit: true };
+    }
+    if (typeof declared.defaultValue === 'number') return { argument, size: declared.defaultValue, explicit: false };
+  }
+  return undefined;
+}
+
+function defaultsOf(operation: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+}

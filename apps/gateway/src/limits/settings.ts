@@ -1,0 +1,49 @@
+import type { RateLimit } from '@setpoint/service-kit';
+
+/** What one document may ask for (API-14). docs/guides/graphql.md lists the codes. */
+export interface DocumentLimits {
+  readonly tokens: number;
+  /** Levels of fields below the operation. */
+  readonly depth: number;
+  readonly aliases: number;
+  readonly directives: number;
+  /** Fields directly below the operation. */
+  readonly rootFields: number;
+  /** Objects that the answer may hold, as estimated from page sizes. */
+  readonly cost: number;
+  /** Largest `first` or `last`. */
+  readonly pageSize: number;
+}
+
+export const DOCUMENT_LIMITS: DocumentLimits = {
+  tokens: 4_000,
+  depth: 12,
+  aliases: 40,
+  directives: 30,
+  rootFields: 30,
+  cost: 15_000,
+  pageSize: 100,
+};
+
+/** How often one person, or one address where nobody is signed in, may call. */
+export interface CallRates {
+  readonly queries: RateLimit;
+  readonly mutations: RateLimit;
+  /** Mutations of one address without a session: refreshToken and revokeToken. */
+  readonly visitorMutations: RateLimit;
+  /** POST /auth/… of one address (AUTH-27). Identity limits each account by itself. */
+  readonly doors: RateLimit;
+  /** New live connections of one address. */
+  readonly sockets: RateLimit;
+}
+
+export const CALL_RATES: CallRates = {
+  queries: { name: 'gateway-queries', points: 1_200, seconds: 60 },
+  mutations: { name: 'gateway-mutations', points: 240, seconds: 60 },
+  visitorMutations: { name: 'gateway-visitor-mutations', points: 120, seconds: 60 },
+  doors: { name: 'gateway-doors', points: 60, seconds: 60 },
+  sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
+};
+
+/** Mutations of which a document may hold one, so that nobody tries many tokens in one call. */
+export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set(['refreshToken', 'revokeToken']);

@@ -1,0 +1,141 @@
+import {
+  getArgumentValues,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  print,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { gatewayError } from '../errors/gateway-error.js';
+
+/** What a subscription asks for: one field, with its arguments worked out. */
+export interface Subscribed {
+  readonly field: FieldNode;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+/** A query that reads what a signal is about, with the client's own selection. */
+export interface Hydration {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | undefined;
+}
+
+/** The one field of a subscription. Throws a coded error where there are more, or @skip and @include on it. */
+export function subscribedField(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): Subscribed {
+  const fragments = fragmentsOf(document);
+  const fields = rootFields(operation.selectionSet, fragments);
+  const [field] = fields;
+  const definition = field && schema.getSubscriptionType()?.getFields()[field.name.value];
+  if (fields.length !== 1 || !field || !definition || field.directives?.length) {
+    throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'A subscription names exactly one field, without directives');
+  }
+  return { field, arguments: getArgumentValues(definition, field, { ...variables }) };
+}
+
+/**
+ * Writes a subscription's selection as a query of another root field under the same response name:
+ * `subscription X($id: ID!, $n: Int) { matchUpdated(id: $id) { ...F } }` becomes
+ * `query X($n: Int, $entityId: ID!) { matchUpdated: match(id: $entityId) { ...F } }`.
+ * Variables and fragments that only the subscription's own arguments used are left out, or validation would refuse it.
+ */
+export function hydrationOf(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  field: FieldNode,
+  target: { readonly query: string; readonly id?: string },
+  variables: Readonly<Record<string, unknown>>,
+): Hydration {
+  const fragments = fragmentsOf(document);
+  const usedVariables = new Set<string>();
+  const usedFragments = new Map<string, FragmentDefinitionNode>();
+  const collect = (set: SelectionSetNode): void =>
+    void visit(set, {
+      Variable: ({ name }) => void usedVariables.add(name.value),
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value);
+        if (!fragment || usedFragments.has(name.value)) return;
+        usedFragments.set(name.value, fragment);
+        for (const directive of fragment.directives ?? []) {
+          visit(directive, { Variable: (variable) => void usedVariables.add(variable.name.value) });
+        }
+        collect(fragment.selectionSet);
+      },
+    });
+  if (field.selectionSet) collect(field.selectionSet);
+
+  const declared = operation.variableDefinitions ?? [];
+  const idVariable = freeName('entityId', new Set(declared.map(({ variable }) => variable.name.value)));
+  const definitions = declared.filter(({ variable }) => usedVariables.has(variable.name.value));
+  const query: OperationDefinitionNode = {
+    kind: Kind.OPERATION_DEFINITION,
+    operation: OperationTypeNode.QUERY,
+    ...(operation.name ? { name: operation.name } : {}),
+    variableDefinitions: target.id === undefined ? definitions : [...definitions, idDefinition(idVariable)],
+    selectionSet: {
+      kind: Kind.SELECTION_SET,
+      selections: [
+        {
+          kind: Kind.FIELD,
+          alias: field.alias ?? field.name,
+          name: name(target.query),
+          arguments:
+            target.id === undefined ? [] : [{ kind: Kind.ARGUMENT, name: name('id'), value: variable(idVariable) }],
+          ...(field.selectionSet ? { selectionSet: field.selectionSet } : {}),
+        },
+      ],
+    },
+  };
+  return {
+    query: print({ kind: Kind.DOCUMENT, definitions: [query, ...usedFragments.values()] }),
+    variables: {
+      ...Object.fromEntries(Object.entries(variables).filter(([key]) => usedVariables.has(key))),
+      ...(target.id === undefined ? {} : { [idVariable]: target.id }),
+    },
+    operationName: operation.name?.value,
+  };
+}
+
+function rootFields(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): FieldNode[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.directives?.length) {
+      throw new GraphQLError('Conditions are not supported on the field of a subscription', { nodes: selection });
+    }
+    const inner =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.selectionSet
+        : fragments.get(selection.name.value)!.selectionSet;
+    return rootFields(inner, fragments);
+  });
+}
+
+const fragmentsOf = (document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> =>
+  new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+
+const name = (value: string) => ({ kind: Kind.NAME as const, value });
+const variable = (value: string) => ({ kind: Kind.VARIABLE as const, name: name(value) });
+const idDefinition = (value: string): VariableDefinitionNode => ({
+  kind: Kind.VARIABLE_DEFINITION,
+  variable: variable(value),
+  type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: name('ID') } },
+});
+
+const freeName = (wanted: string, taken: ReadonlySet<string>): string =>
+  taken.has(wanted) ? freeName(`${wanted}_`, taken) : wanted;

@@ -1,0 +1,72 @@
+import {
+  ConfigFault,
+  connectRedis,
+  createLog,
+  readConfig,
+  RedisCache,
+  RedisPushBus,
+  RedisRateLimiter,
+  SystemClock,
+} from '@setpoint/service-kit';
+import { gatewayConfig, readSupergraph, type GatewayConfig } from './config.js';
+import { startGateway } from './gateway.js';
+
+const config = configOrExit();
+const logger = createLog({ name: 'gateway', level: config.logLevel });
+const redis = connectRedis(config.redisUrl, logger);
+const push = new RedisPushBus(redis, logger);
+
+const gateway = await startGateway({
+  services: config.subgraphs,
+  supergraphSdl: readSupergraph(config.supergraphFile),
+  port: config.port,
+  ...(config.supportPort === undefined ? {} : { supportPort: config.supportPort }),
+  host: config.host,
+  secret: config.subgraphSecret,
+  push,
+  cache: new RedisCache(redis),
+  limiter: new RedisRateLimiter(redis),
+  clock: new SystemClock(),
+  logger,
+  ...(config.webRoot ? { webRoot: config.webRoot } : {}),
+  ...(config.adminRoot ? { adminRoot: config.adminRoot } : {}),
+  ...(config.filesRoot ? { filesRoot: config.filesRoot } : {}),
+  publicConfig: config.publicConfig,
+  allowedOrigins: config.allowedOrigins,
+  contentSources: {
+    connect: config.connectSources,
+    frame: config.frameSources,
+    script: config.scriptSources,
+    image: config.imageSources,
+  },
+  introspection: config.introspection,
+  https: config.https,
+  proxies: config.proxies,
+  processMetrics: true,
+});
+logger.info({ url: gateway.url, supportUrl: gateway.supportUrl }, 'the gateway is ready');
+
+let stopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    gateway.retire();
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1_000));
+    await gateway.stop();
+    await push.stop();
+    redis.disconnect();
+    process.exit(0);
+  });
+}
+
+function configOrExit(): GatewayConfig {
+  try {
+    return readConfig(gatewayConfig);
+  } catch (error) {
+    if (!(error instanceof ConfigFault)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

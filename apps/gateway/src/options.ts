@@ -1,0 +1,67 @@
+import type { Clock } from '@setpoint/kernel';
+import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit';
+import type { CallRates, DocumentLimits } from './limits/settings.js';
+import type { BreakerSettings } from './sources/breaker.js';
+import type { LocalService } from './sources/in-process-subgraph.js';
+import type { FetchTimeouts } from './sources/subgraph-data-source.js';
+import type { ContentSources } from './web/security-headers.js';
+
+export interface GatewayOptions {
+  /** Every subgraph of the supergraph: a service in this process, or the address of its /graphql. */
+  readonly services: Readonly<Record<string, LocalService | string>>;
+  /** The composed supergraph, apps/gateway/supergraph.graphql. */
+  readonly supergraphSdl: string;
+  /** Port of the web app and the API; 0 takes a free one. */
+  readonly port: number;
+  /** Port of the support app; none without. */
+  readonly supportPort?: number;
+  /** Address to listen on; 127.0.0.1 without. */
+  readonly host?: string;
+  /** Shared with the subgraphs; signs the identity that is handed on. */
+  readonly secret: string;
+  readonly push: PushBus;
+  readonly cache: Cache;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+  readonly logger: Log;
+  /** Folder of the built web app. */
+  readonly webRoot?: string;
+  /** Folder of the built support app. */
+  readonly adminRoot?: string;
+  /** Folder of uploaded pictures, served under /files. */
+  readonly filesRoot?: string;
+  /** What GET /config.json tells the browser. Nothing secret. */
+  readonly publicConfig?: Readonly<Record<string, unknown>>;
+  /** Further addresses that pages may talk to or show. */
+  readonly contentSources?: ContentSources;
+  /** Origins besides our own that may call the API and open live connections. */
+  readonly allowedOrigins?: readonly string[];
+  /** Whether clients may ask for the schema and get suggestions for misspelt names. */
+  readonly introspection?: boolean;
+  /** Whether pages are only served over HTTPS (HSTS, upgrade of plain requests). */
+  readonly https?: boolean;
+  /** How many proxies stand in front and add to X-Forwarded-For. */
+  readonly proxies?: number;
+  readonly limits?: Partial<DocumentLimits>;
+  readonly rates?: Partial<CallRates>;
+  /** Largest body of a GraphQL request, in bytes. */
+  readonly bodyBytes?: number;
+  readonly timeouts?: Partial<FetchTimeouts>;
+  readonly breaker?: BreakerSettings;
+  /** Seconds between pings on live connections. */
+  readonly pingSeconds?: number;
+  /** How long a door waits for the new player to be known everywhere, in milliseconds. */
+  readonly signUpWaitMs?: number;
+  /** Adds figures of the process itself to /metrics. */
+  readonly processMetrics?: boolean;
+}
+
+export interface RunningGateway {
+  /** Where the web app and the API are, without a slash at the end. */
+  readonly url: string;
+  readonly supportUrl: string | null;
+  /** From now on /readyz says no, so that nobody sends new requests; those that come are still served. */
+  retire(): void;
+  /** Finishes what is under way, tells live connections to connect elsewhere, ends all connections. */
+  stop(): Promise<void>;
+}

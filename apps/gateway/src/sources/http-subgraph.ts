@@ -1,0 +1,112 @@
+import { Pool } from 'undici';
+import { Breaker, type BreakerSettings } from './breaker.js';
+import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer, type SubgraphRequest } from './subgraph.js';
+
+export interface HttpSubgraphSettings {
+  readonly connections?: number;
+  readonly breaker?: BreakerSettings;
+}
+
+/** Nothing of the request had left when these happened, or the other side closed an idle connection. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const CONNECTION_BROKE = new Set([...NEVER_SENT, 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** A service in a process of its own, over kept-alive connections. */
+export class HttpSubgraph implements Subgraph {
+  readonly #pool: Pool;
+  readonly #path: string;
+  readonly #breaker: Breaker;
+  /** The planner repeats its operations: their JSON is made once. */
+  readonly #heads = new Map<string, string>();
+
+  constructor(
+    readonly name: string,
+    url: string,
+    settings: HttpSubgraphSettings = {},
+  ) {
+    const { origin, pathname, search } = new URL(url);
+    this.#path = pathname + search;
+    this.#pool = new Pool(origin, {
+      connections: settings.connections ?? 64,
+      pipelining: 1,
+      keepAliveTimeout: 30_000,
+      // each request carries its own deadline
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    this.#breaker = new Breaker(settings.breaker ?? { failures: 5, openMs: 2_000 });
+  }
+
+  get circuitOpen(): boolean {
+    return this.#breaker.open;
+  }
+
+  async send(request: SubgraphRequest): Promise<SubgraphAnswer> {
+    if (!this.#breaker.allows()) throw new SubgraphUnavailable(this.name, 'CIRCUIT_OPEN');
+    const abort = new AbortController();
+    const deadline = setTimeout(() => abort.abort(), request.timeoutMs);
+    try {
+      const answer = await this.#attempt(request, abort.signal);
+      this.#breaker.succeeded();
+      return answer;
+    } catch (error) {
+      this.#breaker.failed();
+      if (error instanceof SubgraphUnavailable) throw error;
+      throw new SubgraphUnavailable(this.name, abort.signal.aborted ? 'TOO_SLOW' : 'NO_CONNECTION', error);
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  async #attempt(request: SubgraphRequest, signal: AbortSignal): Promise<SubgraphAnswer> {
+    try {
+      return await this.#exchange(request, signal);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      const again = request.repeatable ? CONNECTION_BROKE.has(code) : NEVER_SENT.has(code);
+      if (!again || signal.aborted) throw error;
+      return this.#exchange(request, signal);
+    }
+  }
+
+  async #exchange(request: SubgraphRequest, signal: AbortSignal): Promise<SubgraphAnswer> {
+    const { statusCode, body } = await this.#pool.request({
+      path: this.#path,
+      method: 'POST',
+      headers: { ...request.headers, 'content-type': 'application/json', accept: 'application/json' },
+      body: `${this.#head(request)}${JSON.stringify(request.variables)}}`,
+      signal,
+    });
+    const text = await body.text();
+    const answer = parseAnswer(text);
+    // 400 is how a subgraph says that an operation is not valid; everything else is no answer to it
+    if (!answer || (statusCode !== 200 && statusCode !== 400)) {
+      throw new SubgraphUnavailable(this.name, 'BAD_ANSWER', new Error(`HTTP ${statusCode}: ${text.slice(0, 200)}`));
+    }
+    return answer;
+  }
+
+  #head(request: SubgraphRequest): string {
+    const known = this.#heads.get(request.query);
+    if (known !== undefined) return known;
+    const name = request.operationName ? `"operationName":${JSON.stringify(request.operationName)},` : '';
+    const head = `{"query":${JSON.stringify(request.query)},${name}"variables":`;
+    if (this.#heads.size >= 2_000) this.#heads.clear();
+    this.#heads.set(request.query, head);
+    return head;
+  }
+
+  async stop(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+
+function parseAnswer(text: string): SubgraphAnswer | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    return 'data' in value || Array.isArray((value as SubgraphAnswer).errors) ? (value as SubgraphAnswer) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { Kind, OperationTypeNode, parse, type SelectionSetNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+/** What an operation of the planner asks for at its top. */
+export interface OperationShape {
+  readonly mutation: boolean;
+  /** Response names of the root fields, or of the fields of each entity type. */
+  readonly asks: { readonly root: readonly string[] } | { readonly entities: ReadonlyMap<string, readonly string[]> };
+}
+
+const shapes = new LRUCache<string, OperationShape>({ max: 2_000 });
+
+export function shapeOf(query: string): OperationShape {
+  const known = shapes.get(query);
+  if (known) return known;
+  const shape = read(query);
+  shapes.set(query, shape);
+  return shape;
+}
+
+function read(query: string): OperationShape {
+  const document = parse(query, { noLocation: true });
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)!;
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  const names = (set: SelectionSetNode): string[] =>
+    set.selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) {
+        const name = (selection.alias ?? selection.name).value;
+        return selection.name.value === '__typename' ? [] : [name];
+      }
+      return names(
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments.get(selection.name.value)!.selectionSet,
+      );
+    });
+  const mutation = operation.operation === OperationTypeNode.MUTATION;
+  const [first] = operation.selectionSet.selections;
+  if (first?.kind !== Kind.FIELD || first.name.value !== '_entities') {
+    return { mutation, asks: { root: names(operation.selectionSet) } };
+  }
+  const entities = new Map<string, string[]>();
+  for (const selection of first.selectionSet?.selections ?? []) {
+    const [type, set] =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? [selection.typeCondition?.name.value, selection.selectionSet]
+        : selection.kind === Kind.FRAGMENT_SPREAD
+          ? [
+              fragments.get(selection.name.value)!.typeCondition.name.value,
+              fragments.get(selection.name.value)!.selectionSet,
+            ]
+          : [undefined, undefined];
+    if (type && set) entities.set(type, [...(entities.get(type) ?? []), ...names(set)]);
+  }
+  return { mutation, asks: { entities } };
+}

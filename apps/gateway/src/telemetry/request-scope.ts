@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** The request that the running code belongs to, for errors and log lines. */
+export interface RequestScope {
+  readonly requestId: string;
+}
+
+export const requestScope = new AsyncLocalStorage<RequestScope>();
+
+export const currentRequestId = (): string | undefined => requestScope.getStore()?.requestId;
+
+/** Keeps a correlation id that a client or proxy sent when it is one, else makes one. */
+export function requestIdFrom(sent: string | string[] | undefined): string {
+  return typeof sent === 'string' && /^[\w.-]{8,64}$/.test(sent) ? sent : randomUUID();
+}

@@ -1,0 +1,113 @@
+import { continueTrace } from '@setpoint/service-kit';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import type { GraphQLError } from 'graphql';
+import type { FormatError } from '../errors/format-error.js';
+import { gatewayError, type GatewayErrorCode } from '../errors/gateway-error.js';
+import type { GatewayMetrics } from '../telemetry/metrics.js';
+import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
+import { pages, uploadedFiles } from './pages.js';
+import { crossOrigin } from './same-origin.js';
+import { securityHeaders, type ContentSources } from './security-headers.js';
+
+export interface AppSettings {
+  readonly auth: Router;
+  readonly service: Router;
+  /** Answers a GraphQL request whose body has been read. */
+  readonly graphql: RequestHandler;
+  readonly bodyBytes: number;
+  readonly contentSources: ContentSources;
+  readonly https: boolean;
+  readonly allowedOrigins: readonly string[];
+  readonly filesRoot: string | undefined;
+  readonly formatError: FormatError;
+  readonly metrics: GatewayMetrics;
+  /** Folder of the pages of this port. */
+  readonly pagesRoot: string | undefined;
+}
+
+/** Everything of one port, in the order in which a request meets it. */
+export function makeApp(settings: AppSettings): Express {
+  const { allowedOrigins, contentSources, https, filesRoot, pagesRoot } = settings;
+  const answer = answering(settings);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(identified, securityHeaders(contentSources, https), crossOrigin(allowedOrigins));
+  app.use(compression({ threshold: 1_024 }));
+  app.use('/auth', postOnly(settings.auth));
+  app.use(settings.service);
+  app.use(
+    '/graphql',
+    graphqlOnly(answer),
+    express.json({ limit: settings.bodyBytes, type: 'application/json' }),
+    settings.graphql,
+  );
+  if (filesRoot) app.use('/files', uploadedFiles(filesRoot), notFound(answer));
+  if (pagesRoot) app.use(pages(pagesRoot));
+  app.use(notFound(answer));
+  app.use(failed(answer));
+  return app;
+}
+
+/** Gives the request its correlation id and takes away headers that only we may write. */
+const identified: RequestHandler = (request, response, next) => {
+  const requestId = requestIdFrom(request.headers['x-request-id']);
+  for (const name of Object.keys(request.headers)) {
+    if (name.startsWith('x-setpoint-')) delete request.headers[name];
+  }
+  response.setHeader('x-request-id', requestId);
+  const { traceparent } = request.headers;
+  continueTrace(typeof traceparent === 'string' ? traceparent : undefined, () => requestScope.run({ requestId }, next));
+};
+
+/** Pages live under /auth too (/auth/login): only calls go to the doors. */
+const postOnly =
+  (router: Router): RequestHandler =>
+  (request, response, next) =>
+    request.method === 'POST' ? router(request, response, next) : next();
+
+type Answer = (response: Parameters<RequestHandler>[1], error: GraphQLError, status: number) => void;
+
+const answering =
+  ({ formatError, metrics }: AppSettings): Answer =>
+  (response, error, status) => {
+    metrics.refused(String(error.extensions['code']));
+    response.status(status).json({ errors: [formatError(error.toJSON(), error)] });
+  };
+
+const graphqlOnly =
+  (answer: Answer): RequestHandler =>
+  (request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST');
+      return answer(response, gatewayError('METHOD_NOT_ALLOWED', 'Operations are sent with POST'), 405);
+    }
+    if (!request.is('application/json')) {
+      return answer(response, gatewayError('UNSUPPORTED_MEDIA_TYPE', 'Operations are sent as application/json'), 415);
+    }
+    next();
+  };
+
+const notFound =
+  (answer: Answer): RequestHandler =>
+  (_request, response) =>
+    answer(response, gatewayError('NOT_FOUND', 'There is nothing here'), 404);
+
+/** Faults of the body parser, and whatever else a handler threw. */
+function failed(answer: Answer): ErrorRequestHandler {
+  const known: Readonly<Record<string, readonly [GatewayErrorCode, string, number]>> = {
+    'entity.too.large': ['BODY_TOO_LARGE', 'The request is too large', 413],
+    'entity.parse.failed': ['BODY_NOT_JSON', 'The body is not JSON', 400],
+    'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The encoding is not supported', 415],
+    'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The character set is not supported', 415],
+    'request.size.invalid': ['BODY_NOT_JSON', 'The body has another length than said', 400],
+  };
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const fault = known[(error as { type?: string }).type ?? ''];
+    if (fault) return answer(response, gatewayError(fault[0], fault[1]), fault[2]);
+    answer(response, gatewayError('INTERNAL_ERROR', String(error)), 500);
+  };
+}

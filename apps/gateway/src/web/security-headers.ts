@@ -1,0 +1,46 @@
+import helmet from 'helmet';
+import type { RequestHandler } from 'express';
+
+/** Addresses besides our own that pages may use. Each list holds origins, such as https://maps.example. */
+export interface ContentSources {
+  /** Called by scripts: the identity provider, map tiles as data. */
+  readonly connect?: readonly string[];
+  /** Shown in frames: sign-in windows of the identity provider. */
+  readonly frame?: readonly string[];
+  /** Scripts that a provider insists on serving itself. */
+  readonly script?: readonly string[];
+  /** Pictures: map tiles, avatars of the identity provider. */
+  readonly image?: readonly string[];
+}
+
+/** Headers for every answer: a strict content policy, no sniffing, no framing, no referrer across sites. */
+export function securityHeaders(sources: ContentSources, https: boolean): RequestHandler {
+  const { connect = [], frame = [], script = [], image = [] } = sources;
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'object-src': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'script-src': ["'self'", ...script],
+        // the component library sets styles on elements
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:', ...image],
+        'font-src': ["'self'", 'data:'],
+        'connect-src': ["'self'", ...connect],
+        'frame-src': frame.length > 0 ? [...frame] : ["'none'"],
+        'worker-src': ["'self'", 'blob:'],
+        'manifest-src': ["'self'"],
+        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    // sign-in windows of the provider report back to the page that opened them
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+  });
+}

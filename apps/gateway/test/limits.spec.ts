@@ -1,0 +1,170 @@
+import { startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+
+let gateway: ToyGateway;
+beforeAll(async () => {
+  gateway = await startToyGateway({
+    limits: { tokens: 400, depth: 6, aliases: 5, directives: 4, rootFields: 4, cost: 2_000 },
+    bodyBytes: 20_000,
+  });
+});
+afterAll(() => gateway.stop());
+
+const nested = (levels: number) => {
+  let fields = 'id';
+  for (let i = 0; i < levels; i += 1) fields = `players { id matches { edges { node { ${fields} } } } }`;
+  return `{ match(id: "m1") { ${fields} } }`;
+};
+
+describe('a document', () => {
+  it('API-14 that keeps to all limits is answered', async () => {
+    const { errors } = await gateway.ask(nested(1));
+    expect(errors).toBeUndefined();
+  });
+
+  it.each([
+    ['that is nested too deeply', nested(3), 'DOCUMENT_TOO_DEEP'],
+    [
+      'that hides its depth in fragments',
+      `{ match(id: "m1") { ...A } }
+       fragment A on Match { players { matches { edges { node { ...B } } } } }
+       fragment B on Match { players { matches { edges { node { state } } } } }`,
+      'DOCUMENT_TOO_DEEP',
+    ],
+    ['with too many aliases', `{ ${'abcdef'.replaceAll(/./g, (c) => `${c}: __typename `)} }`, 'TOO_MANY_ALIASES'],
+    ['with too many directives', `{ me { ${'id @skip(if: false) '.repeat(5)} } }`, 'TOO_MANY_DIRECTIVES'],
+    ['with too many fields at the top', '{ me { id } matches { id } trouble unreadNotificationCount player(id: "ana") { id } }', 'TOO_MANY_FIELDS'],
+    ['with too many tokens', `{ me { ${'id '.repeat(500)} } }`, 'DOCUMENT_TOO_LONG'],
+    ['that would answer with too much', '{ matches(first: 100) { players { matches(first: 100) { totalCount } } } }', 'OPERATION_TOO_COSTLY'],
+    ['that asks for too large a page', '{ matches(first: 101) { id } }', 'PAGE_SIZE_OUT_OF_RANGE'],
+    ['that asks for an empty page', '{ matches(first: 0) { id } }', 'PAGE_SIZE_OUT_OF_RANGE'],
+    [
+      'that tries two tokens at once',
+      'mutation { refreshToken(refreshToken: "a") { success } again: refreshToken(refreshToken: "b") { success } }',
+      'TOO_MANY_SENSITIVE_MUTATIONS',
+    ],
+    [
+      'that hides a second token in a fragment',
+      `mutation { refreshToken(refreshToken: "a") { success } ...More }
+       fragment More on Mutation { revokeToken(refreshToken: "b") { success } }`,
+      'TOO_MANY_SENSITIVE_MUTATIONS',
+    ],
+  ])('API-14 %s is refused with a code of its own', async (_kind, query, code) => {
+    expect(await gateway.ask(query)).toMatchObject({ status: 400, codes: [code] });
+  });
+
+  it('API-14 that asks for too large a page in a variable is refused as well', async () => {
+    const query = 'query ($n: Int = 5) { matches(first: $n) { id } }';
+    expect(await gateway.ask(query, { n: 1_000 })).toMatchObject({
+      codes: ['PAGE_SIZE_OUT_OF_RANGE'],
+      errors: [{ extensions: { argument: 'first', actual: 1_000, limit: 100, correlationId: expect.any(String) } }],
+    });
+    expect((await gateway.ask(query)).errors).toBeUndefined();
+  });
+
+  it('API-14 whose fragments multiply is measured in no time', async () => {
+    const levels = 20;
+    const fragments = Array.from(
+      { length: levels },
+      (_, i) => `fragment F${i} on Match { ${i + 1 < levels ? `a: state ...F${i + 1} ...F${i + 1}` : 'id'} }`,
+    );
+    const started = performance.now();
+    const { status } = await gateway.ask(`{ match(id: "m1") { ...F0 } } ${fragments.join('\n')}`);
+    expect(status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('API-14 is answered once: lists of operations are refused', async () => {
+    const response = await gateway.post('/graphql', [{ query: '{ me { id } }' }, { query: '{ me { id } }' }]);
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('a request', () => {
+  it('API-14 with a body that is too large is refused', async () => {
+    const response = await gateway.post('/graphql', { query: `{ me { id } } # ${'x'.repeat(30_000)}` });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_TOO_LARGE' } }] });
+  });
+
+  it('API-14 with a body that is no JSON is refused', async () => {
+    const response = await gateway.post('/graphql', '{ me');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BODY_NOT_JSON' } }] });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql'])(
+    'API-14 that a foreign page could send as %s is refused',
+    async (type) => {
+      const response = await gateway.post('/graphql', '{"query":"{ me { id } }"}', { 'content-type': type });
+      expect(response.status).toBe(415);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] });
+    },
+  );
+
+  it('API-00 is sent with POST', async () => {
+    const response = await fetch(`${gateway.url}/graphql?query={me{id}}`);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'METHOD_NOT_ALLOWED' } }] });
+  });
+
+  it('API-14 for a subscription is told where those are served', async () => {
+    expect(await gateway.ask('subscription { notify }')).toMatchObject({ codes: ['SUBSCRIPTION_NOT_SUPPORTED'] });
+  });
+});
+
+describe('calls in a row', () => {
+  it('API-14 are refused with the time to wait: changes sooner than reads, and each person alone', async () => {
+    const busy = await startToyGateway({
+      rates: {
+        queries: { name: 'q', points: 3, seconds: 60 },
+        mutations: { name: 'm', points: 1, seconds: 60 },
+        visitorMutations: { name: 'v', points: 2, seconds: 60 },
+      },
+    });
+    try {
+      const [ana, ben] = [await busy.token('ana'), await busy.token('ben')];
+      const read = '{ me { id } }';
+      const rename = 'mutation { rename(firstName: "x") { id } }';
+      const renew = 'mutation { refreshToken(refreshToken: "r") { success } }';
+      for (let i = 0; i < 3; i += 1) expect((await busy.ask(read, {}, ana)).errors).toBeUndefined();
+      const refused = await busy.ask(read, {}, ana);
+      expect(refused).toMatchObject({ status: 429, codes: ['TOO_MANY_REQUESTS'] });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.errors![0]!.extensions).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+      expect((await busy.ask(read, {}, ben)).errors).toBeUndefined();
+      expect((await busy.ask(rename, {}, ana)).errors).toBeUndefined();
+      expect(await busy.ask(rename, {}, ana)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
+      for (let i = 0; i < 2; i += 1) expect((await busy.ask(renew)).errors).toBeUndefined();
+      expect(await busy.ask(renew)).toMatchObject({ codes: ['TOO_MANY_REQUESTS'] });
+    } finally {
+      await busy.stop();
+    }
+  });
+
+  it('API-14 that change something are refused while they cannot be counted; reads go on', async () => {
+    const away = { take: () => Promise.reject(new Error('away')) };
+    const blind = await startToyGateway({ limiter: away });
+    try {
+      const ana = await blind.token('ana');
+      expect((await blind.ask('{ me { id } }', {}, ana)).errors).toBeUndefined();
+      expect(await blind.ask('mutation { rename(firstName: "x") { id } }', {}, ana)).toMatchObject({ status: 429 });
+    } finally {
+      await blind.stop();
+    }
+  });
+});
+
+describe('the schema', () => {
+  it('API-14 is told where that is switched on, and nowhere else', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    expect((await gateway.ask(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    const closed = await startToyGateway({ introspection: false });
+    try {
+      expect((await closed.ask(query)).codes).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+      const [error] = (await closed.ask('{ matchs { id } }')).errors!;
+      expect(error!.message).not.toMatch(/did you mean|matches/i);
+    } finally {
+      await closed.stop();
+    }
+  });
+});

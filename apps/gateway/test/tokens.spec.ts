@@ -1,0 +1,97 @@
+import { eventually } from '@setpoint/testkit';
+import { sessionEndedKey, sessionTopic } from '../src/index.js';
+import { signingKey, startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+
+const ME = '{ me { id } }';
+let gateway: ToyGateway;
+beforeEach(async () => {
+  gateway = await startToyGateway();
+});
+afterEach(() => gateway.stop());
+
+describe('an access token', () => {
+  it('AUTH-20 is accepted as JWT and as Bearer', async () => {
+    const token = await gateway.token('ana');
+    for (const scheme of ['JWT', 'Bearer', 'bearer']) {
+      const { data } = await gateway.ask(ME, {}, undefined, { authorization: `${scheme} ${token}` });
+      expect(data).toEqual({ me: { id: 'ana' } });
+    }
+  });
+
+  it('AUTH-20 is accepted with an Edwards curve signature too', async () => {
+    const key = await signingKey('edwards', 'EdDSA');
+    gateway.state.keys.keys.push(key.jwk as never);
+    expect((await gateway.ask(ME, {}, await gateway.token('ana', { key }))).data).toEqual({ me: { id: 'ana' } });
+  });
+
+  it('AUTH-22 that has expired is told with the text that makes clients refresh', async () => {
+    const token = await gateway.token('ana');
+    expect((await gateway.ask(ME, {}, token)).data).toEqual({ me: { id: 'ana' } });
+    gateway.clock.advance({ minutes: 15 });
+    const answer = await gateway.ask(ME, {}, token);
+    expect(answer).toMatchObject({
+      status: 200,
+      errors: [{ message: 'Signature has expired', extensions: { code: 'TOKEN_EXPIRED' } }],
+    });
+    expect(answer.data).toBeUndefined();
+  });
+
+  it('AUTH-22 that has expired stands not in the way of renewing the session', async () => {
+    const token = await gateway.token('ana', { seconds: -60 });
+    const renew = 'mutation { refreshToken(refreshToken: "r") { success } }';
+    expect((await gateway.ask(renew, {}, token)).data).toEqual({ refreshToken: { success: true } });
+  });
+
+  it.each([
+    ['signed by somebody else', async (g: ToyGateway) => g.token('ana', { key: await signingKey('first') })],
+    ['signed with a key that identity does not publish', async (g: ToyGateway) => g.token('ana', { key: await signingKey('unknown') })],
+    ['of another kind', (g: ToyGateway) => g.token('ana', { typ: 'JWT' })],
+    ['of another issuer', (g: ToyGateway) => g.token('ana', { issuer: 'elsewhere' })],
+    ['without a session', (g: ToyGateway) => g.token('ana', { claims: { sid: undefined } })],
+    [
+      'without a signature',
+      async (g: ToyGateway) => {
+        const [, payload] = (await g.token('ana')).split('.');
+        return `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
+      },
+    ],
+    ['that is no token at all', async () => 'not-a-token'],
+  ])('AUTH-20 %s is not valid', async (_kind, make) => {
+    expect(await gateway.ask(ME, {}, await make(gateway))).toMatchObject({
+      status: 200,
+      errors: [{ message: 'Signature is not valid', extensions: { code: 'TOKEN_INVALID' } }],
+    });
+  });
+
+  it('AUTH-20 of a key that identity has begun to use is accepted, and the old key goes on', async () => {
+    const old = await gateway.token('ana');
+    await gateway.ask(ME, {}, old);
+    const key = await signingKey('second');
+    gateway.state.keys.keys.push(key.jwk as never);
+    const renewed = await gateway.token('ben', { key });
+    await eventually(async () => {
+      expect((await gateway.ask(ME, {}, renewed)).data).toEqual({ me: { id: 'ben' } });
+    }, 'the new key is not used');
+    expect((await gateway.ask(ME, {}, old)).data).toEqual({ me: { id: 'ana' } });
+  }, 15_000);
+
+  it('AUTH-24 is worth nothing once its session has ended, also where it was not seen before', async () => {
+    const seen = await gateway.token('ana', { sid: 's1' });
+    await gateway.ask(ME, {}, seen);
+    await gateway.push.publish(sessionTopic('s1'));
+    await gateway.cache.set(sessionEndedKey('s2'), true, 900);
+    for (const token of [seen, await gateway.token('ana', { sid: 's1' }), await gateway.token('ana', { sid: 's2' })]) {
+      expect(await gateway.ask(ME, {}, token)).toMatchObject({
+        errors: [{ message: 'Signature has expired', extensions: { code: 'SESSION_ENDED' } }],
+      });
+    }
+    expect((await gateway.ask(ME, {}, await gateway.token('ana', { sid: 's3' }))).data).toEqual({ me: { id: 'ana' } });
+  });
+
+  it('AUTH-20 is verified with keys that everyone may read', async () => {
+    const response = await fetch(`${gateway.url}/.well-known/jwks.json`);
+    const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
+    expect(keys).toMatchObject([{ kid: 'first', alg: 'ES256', kty: 'EC' }]);
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+});

@@ -1,6 +1,7 @@
+import type { Side } from '@setpoint/kernel';
 import { RULES, SUPER_TIE_BREAK_POINTS, TIE_BREAK_POINTS, type GameMode } from './game-mode.js';
 
-export type Side = 'A' | 'B';
+export type { Side };
 
 /** Games of one set; in a super tie-break its points. */
 export interface SetScore {

@@ -1,0 +1,57 @@
+import type { CourtId, Side, UserId } from '@setpoint/kernel';
+import type { ResultOutcome, SetScore } from '@setpoint/scoring';
+import type { Visibility } from './match.js';
+import type { GivenEvaluation } from './rules/evaluations.js';
+
+/** Court, date and time as somebody asks for them; not yet checked. */
+export interface AskedPlan {
+  readonly courtId: CourtId;
+  readonly booked: boolean;
+  readonly datePlay: string;
+  readonly timePlay: string;
+  readonly minutesPlay: number;
+}
+
+export interface AskedResult {
+  readonly sets: readonly SetScore[];
+  readonly outcome: ResultOutcome;
+  readonly winner: Side | null;
+  readonly comment: string | null;
+}
+
+/** What people ask of a match. Who asks is part of it. */
+export type MatchCommand =
+  | { readonly type: 'JOIN'; readonly who: UserId; readonly side: Side | null }
+  | { readonly type: 'LEAVE'; readonly who: UserId }
+  | {
+      readonly type: 'INVITE';
+      readonly who: UserId;
+      readonly side: Side;
+      readonly invitees: readonly { readonly invitationId: string; readonly playerId: UserId }[];
+    }
+  | { readonly type: 'ANSWER'; readonly who: UserId; readonly accept: boolean }
+  | { readonly type: 'ORGANISE'; readonly who: UserId; readonly plan: AskedPlan }
+  | { readonly type: 'REORGANISE'; readonly who: UserId }
+  | { readonly type: 'CANCEL'; readonly who: UserId }
+  | {
+      readonly type: 'CHANGE_OPTIONS';
+      readonly who: UserId;
+      /** What is left out stays; a limit of 0 or null is no limit. */
+      readonly visibility?: Visibility | undefined;
+      readonly levelMin?: number | null | undefined;
+      readonly levelMax?: number | null | undefined;
+      readonly message?: string | null | undefined;
+    }
+  | { readonly type: 'REMOVE_PLAYER'; readonly who: UserId; readonly playerId: UserId }
+  | {
+      readonly type: 'ENTER_RESULT';
+      readonly who: UserId;
+      readonly result: AskedResult;
+      readonly evaluations: readonly GivenEvaluation[];
+    }
+  | { readonly type: 'CONFIRM_RESULT'; readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] }
+  | { readonly type: 'DISPUTE_RESULT'; readonly who: UserId; readonly note: string }
+  | { readonly type: 'EVALUATE'; readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] };
+
+export type CommandType = MatchCommand['type'];
+export type CommandOf<T extends CommandType> = Extract<MatchCommand, { type: T }>;

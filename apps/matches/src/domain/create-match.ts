@@ -1,0 +1,146 @@
+import {
+  accept,
+  formatsOf,
+  isSportId,
+  refuse,
+  type CourtId,
+  type FieldFault,
+  type MatchId,
+  type Outcome,
+  type Side,
+  type UserId,
+} from '@setpoint/kernel';
+import { GAME_MODES, type GameMode } from '@setpoint/scoring';
+import type { Context, Engagement } from './context.js';
+import { evolve } from './evolve.js';
+import type { Invitation, Match, OrganizingMatch, Plan, Visibility } from './match.js';
+import type { MatchEvent } from './match-events.js';
+import type { MatchCode } from './refusals.js';
+import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
+import { faultsInLimits, limit } from './rules/level-limits.js';
+import { overlapping } from './rules/overlap.js';
+import { isDuration, isFault, isTimeZone, whenOf } from './rules/schedule.js';
+import { faultsInText, tidy } from './rules/text.js';
+
+/** The wizard's draft (MAT-02), with the ids that the match and its invitations will have. */
+export interface Draft {
+  readonly matchId: MatchId;
+  readonly organiserId: UserId;
+  readonly sport: number;
+  readonly visibility: Visibility;
+  readonly isFriendly: boolean;
+  readonly numberPlayers: number;
+  readonly gameMode: GameMode;
+  /** 0 or null is no limit. */
+  readonly levelMin: number | null;
+  readonly levelMax: number | null;
+  readonly courtId: CourtId | null;
+  readonly booked: boolean;
+  readonly datePlay: string | null;
+  readonly timePlay: string | null;
+  readonly minutesPlay: number;
+  readonly invitees: readonly { readonly invitationId: string; readonly playerId: UserId; readonly side: Side }[];
+  readonly message: string | null;
+}
+
+export interface Created {
+  readonly match: Match;
+  readonly events: readonly MatchEvent[];
+  /** Other matches of the organiser at the same time: a warning (MAT-18). */
+  readonly overlapping: readonly Engagement[];
+}
+
+/** Where people are who never said where they are. */
+const FALLBACK_ZONE = 'Europe/Rome';
+
+/** A new match, or what is wrong with the draft (MAT-01 to MAT-04). `lastFriendlyAt`: the organiser's last friendly match. */
+export function createMatch(
+  draft: Draft,
+  context: Context,
+  lastFriendlyAt: Date | null,
+  now: Date,
+): Outcome<Created, MatchCode> {
+  const { organiserId, sport, numberPlayers, minutesPlay } = draft;
+  const levels = { levelMin: limit(draft.levelMin), levelMax: limit(draft.levelMax) };
+  const message = tidy(draft.message);
+  const fields = [
+    ...faultsInLimits(levels),
+    ...faultsInText('message', message),
+    ...faultsInNumbers(draft),
+    ...faultsInTeams(draft),
+  ];
+  if (
+    fields.length > 0 ||
+    !isSportId(sport) ||
+    (numberPlayers !== 1 && numberPlayers !== 2) ||
+    !isDuration(minutesPlay)
+  )
+    return refuse('INVALID_DATA', { fields });
+
+  const everyone = [organiserId, ...draft.invitees.map((invitee) => invitee.playerId)];
+  if (new Set(everyone).size < everyone.length) return refuse('DUPLICATE_PLAYERS');
+
+  const court = draft.courtId === null ? null : context.court(draft.courtId);
+  if (court === undefined) return refuse('COURT_NOT_FOUND');
+  const ownZone = context.person(organiserId)?.timeZone;
+  const timeZone = court?.timeZone ?? (isTimeZone(ownZone) ? ownZone : FALLBACK_ZONE);
+  const when = draft.datePlay && draft.timePlay ? whenOf(draft.datePlay, draft.timePlay, minutesPlay, timeZone) : null;
+  if (when && isFault(when)) return refuse('INVALID_DATA', { fields: [when] });
+  if (when && when.startsAt <= now)
+    return refuse('NOT_IN_THE_FUTURE', { fields: [{ field: 'datePlay', code: 'NOT_IN_THE_FUTURE' }] });
+
+  const invitable = (id: UserId) => context.person(id) !== undefined && !context.blockBetween(organiserId, id);
+  if (draft.invitees.some(({ playerId }) => !invitable(playerId))) return refuse('CANNOT_INVITE');
+  const followed = draft.invitees.filter(({ playerId }) => context.follows(organiserId, playerId)).length;
+  if (draft.visibility === 'PRIVATE' && followed < numberPlayers)
+    return refuse('INVALID_DATA', { fields: [{ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' }] });
+  if (draft.isFriendly && lastFriendlyAt && now < after(lastFriendlyAt, FRIENDLY_MS)) return refuse('FRIENDLY_LIMIT');
+
+  const plan: Plan = { courtId: draft.courtId, booked: court !== null && draft.booked, when, minutesPlay, timeZone };
+  const match: OrganizingMatch = {
+    id: draft.matchId,
+    ...{ sport, numberPlayers, organiserId, message, plan, ...levels },
+    visibility: draft.visibility,
+    isFriendly: draft.isFriendly,
+    gameMode: draft.gameMode,
+    createdAt: now,
+    teamA: [{ playerId: organiserId, joinedAt: now }],
+    teamB: [],
+    invitations: [],
+    removedIds: [],
+    evaluations: [],
+    state: 'ORGANIZING',
+    cancelsAt: after(now, ORGANISING_MS),
+  };
+  const events: MatchEvent[] = [{ type: 'CREATED', by: organiserId, at: now }];
+  if (draft.invitees.length > 0) {
+    const invitations = draft.invitees.map(({ invitationId, playerId, side }): Invitation => ({
+      ...{ id: invitationId, playerId, invitedBy: organiserId, side },
+      ...{ state: 'PENDING', createdAt: now, answeredAt: null },
+    }));
+    events.push({ type: 'PLAYERS_INVITED', by: organiserId, invitations, at: now });
+  }
+  const engagements = context.person(organiserId)?.engagements ?? [];
+  return accept({ match: events.reduce(evolve, match), events, overlapping: overlapping(when, engagements, match.id) });
+}
+
+function faultsInNumbers(draft: Draft): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (!isSportId(draft.sport)) faults.push({ field: 'sport', code: 'INVALID' });
+  else if (!formatsOf(draft.sport).some((format) => format === draft.numberPlayers))
+    faults.push({ field: 'numberPlayers', code: 'NOT_IN_THIS_SPORT' });
+  if (!GAME_MODES.includes(draft.gameMode)) faults.push({ field: 'gameMode', code: 'INVALID' });
+  if (!isDuration(draft.minutesPlay)) faults.push({ field: 'minutesPlay', code: 'INVALID' });
+  if (draft.datePlay && !draft.timePlay) faults.push({ field: 'timePlay', code: 'REQUIRED' });
+  if (draft.timePlay && !draft.datePlay) faults.push({ field: 'datePlay', code: 'REQUIRED' });
+  return faults;
+}
+
+/** The organiser is the first of team A. */
+function faultsInTeams({ invitees, numberPlayers }: Draft): FieldFault[] {
+  const invited = (side: Side) => invitees.filter((invitee) => invitee.side === side).length;
+  const faults: FieldFault[] = [];
+  if (invited('A') > numberPlayers - 1) faults.push({ field: 'inviteTeamA', code: 'TOO_MANY' });
+  if (invited('B') > numberPlayers) faults.push({ field: 'inviteTeamB', code: 'TOO_MANY' });
+  return faults;
+}

@@ -1,0 +1,204 @@
+import { assertNever, type Side, type UserId } from '@setpoint/kernel';
+import {
+  isScheduled,
+  type ConfirmedMatch,
+  type EarlierVersion,
+  type Match,
+  type MatchCore,
+  type OrganizingMatch,
+  type Place,
+  type Plan,
+} from './match.js';
+import type { MatchEvent } from './match-events.js';
+import {
+  after,
+  before,
+  CONFIRMATION_MS,
+  ORGANISING_MS,
+  REMIND_DAY_MS,
+  REMIND_HOUR_MS,
+  RESULT_MS,
+} from './rules/deadlines.js';
+
+/** The match after an event. Events come from `decide` and `passTime` only, so one that doesn't fit is a fault of ours. */
+export function evolve(match: Match, event: MatchEvent): Match {
+  switch (event.type) {
+    case 'CREATED':
+      return match;
+
+    case 'PLAYERS_INVITED': {
+      const invited = event.invitations.map((invitation) => invitation.playerId);
+      return {
+        ...match,
+        invitations: [...match.invitations.filter((old) => !invited.includes(old.playerId)), ...event.invitations],
+      };
+    }
+
+    case 'INVITATION_ANSWERED': {
+      const state = event.accepted ? ('ACCEPTED' as const) : ('DECLINED' as const);
+      const answered: Match = {
+        ...match,
+        invitations: match.invitations.map((invitation) =>
+          invitation.playerId === event.playerId ? { ...invitation, state, answeredAt: event.at } : invitation,
+        ),
+      };
+      return event.accepted ? withPlayer(answered, event.playerId, event.side, event.at) : answered;
+    }
+
+    case 'PLAYER_JOINED':
+      return withPlayer(match, event.playerId, event.side, event.at);
+
+    case 'PLAYER_LEFT':
+      return { ...reopened(withoutPlayer(match, event.playerId), event.at), organiserId: event.organiserId };
+
+    case 'PLAYER_REMOVED': {
+      const without = withoutPlayer(match, event.playerId);
+      return reopened({ ...without, removedIds: [...without.removedIds, event.playerId] }, event.at);
+    }
+
+    case 'OPTIONS_CHANGED': {
+      const { visibility, levelMin, levelMax, message } = event;
+      return { ...match, visibility, levelMin, levelMax, message };
+    }
+
+    case 'ORGANISED':
+      return { ...inState(match, 'ORGANIZING'), plan: event.plan };
+
+    case 'BECAME_READY': {
+      const { plan } = match;
+      if (!isScheduled(plan)) return misfit(match, event);
+      const ahead = (ms: number) => (event.at < before(plan.when.startsAt, ms) ? before(plan.when.startsAt, ms) : null);
+      return {
+        ...core(match),
+        state: 'READY',
+        plan,
+        remindDayAt: ahead(REMIND_DAY_MS),
+        remindHourAt: ahead(REMIND_HOUR_MS),
+      };
+    }
+
+    case 'REORGANISED': {
+      // A new plan is a new question: those who said no to the old one can be asked again.
+      const invitations = match.invitations.filter((invitation) => invitation.state !== 'DECLINED');
+      const plan: Plan = { ...match.plan, courtId: null, booked: false, when: null, minutesPlay: 60 };
+      return { ...core(match), invitations, state: 'ORGANIZING', plan, cancelsAt: after(event.at, ORGANISING_MS) };
+    }
+
+    case 'CANCELLED':
+      return { ...core(match), state: 'CANCELLED', plan: match.plan, cancelledAt: event.at, cancelledBy: event.by };
+
+    case 'EXPIRED':
+      return { ...core(match), state: 'EXPIRED', plan: match.plan, expiredAt: event.at };
+
+    case 'REMINDER_DUE': {
+      const ready = inState(match, 'READY');
+      return event.ahead === 'DAY' ? { ...ready, remindDayAt: null } : { ...ready, remindHourAt: null };
+    }
+
+    case 'TIME_PASSED': {
+      const { plan } = inState(match, 'READY');
+      return { ...core(match), state: 'AWAITING_RESULT', plan, returned: null, givesUpAt: after(event.at, RESULT_MS) };
+    }
+
+    case 'RESULT_ENTERED': {
+      if (match.state !== 'AWAITING_RESULT' && match.state !== 'AWAITING_CONFIRMATION') return misfit(match, event);
+      const earlier: readonly EarlierVersion[] =
+        match.state === 'AWAITING_RESULT'
+          ? match.returned
+            ? [match.returned]
+            : []
+          : [...match.earlier, { result: match.result, dispute: match.dispute }];
+      const contested = match.state === 'AWAITING_CONFIRMATION';
+      return {
+        ...core(match),
+        state: 'AWAITING_CONFIRMATION',
+        plan: match.plan,
+        result: event.result,
+        dispute: null,
+        earlier,
+        confirmsAt: contested ? null : after(event.at, CONFIRMATION_MS),
+      };
+    }
+
+    case 'RESULT_DISPUTED': {
+      const entered = inState(match, 'AWAITING_CONFIRMATION');
+      if (entered.earlier.length > 0) return { ...entered, dispute: event.dispute, confirmsAt: null };
+      return {
+        ...core(match),
+        state: 'AWAITING_RESULT',
+        plan: entered.plan,
+        returned: { result: entered.result, dispute: event.dispute },
+        givesUpAt: after(event.at, RESULT_MS),
+      };
+    }
+
+    case 'RESULT_CONFIRMED': {
+      const { plan, result, dispute, earlier } = inState(match, 'AWAITING_CONFIRMATION');
+      const confirmed: ConfirmedMatch = {
+        ...core(match),
+        state: 'CONFIRMED',
+        plan,
+        result,
+        earlier: dispute ? [...earlier, { result, dispute }] : earlier,
+        confirmedAt: event.at,
+        confirmedBy: event.by,
+      };
+      return confirmed;
+    }
+
+    case 'OPPONENT_EVALUATED':
+      return { ...match, evaluations: [...match.evaluations, { by: event.by, of: event.of }] };
+
+    case 'GIVEN_UP': {
+      const { plan, returned } = inState(match, 'AWAITING_RESULT');
+      return { ...core(match), state: 'NOT_PLAYED', plan, returned, gaveUpAt: event.at };
+    }
+
+    default:
+      return assertNever(event);
+  }
+}
+
+function core(match: Match): MatchCore {
+  const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
+  const { message, createdAt, teamA, teamB, invitations, removedIds, evaluations } = match;
+  return {
+    ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
+    ...{ message, createdAt, teamA, teamB, invitations, removedIds, evaluations },
+  };
+}
+
+function withPlayer(match: Match, playerId: UserId, side: Side, joinedAt: Date): Match {
+  const place: Place = { playerId, joinedAt };
+  const removedIds = match.removedIds.filter((id) => id !== playerId);
+  return side === 'A'
+    ? { ...match, removedIds, teamA: [...match.teamA, place] }
+    : { ...match, removedIds, teamB: [...match.teamB, place] };
+}
+
+function withoutPlayer(match: Match, playerId: UserId): Match {
+  const others = (places: readonly Place[]) => places.filter((place) => place.playerId !== playerId);
+  const invitations = match.invitations.filter((invitation) => invitation.playerId !== playerId);
+  return { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
+}
+
+/** A ready match that lost a player is organised again, and its deadline counts anew. */
+function reopened(match: Match, at: Date): Match {
+  if (match.state !== 'READY') return match;
+  const open: OrganizingMatch = {
+    ...core(match),
+    state: 'ORGANIZING',
+    plan: match.plan,
+    cancelsAt: after(at, ORGANISING_MS),
+  };
+  return open;
+}
+
+function inState<S extends Match['state']>(match: Match, state: S): Extract<Match, { state: S }> {
+  if (match.state !== state) throw new Error(`match ${match.id} is ${match.state}, not ${state}`);
+  return match as Extract<Match, { state: S }>;
+}
+
+function misfit(match: Match, event: MatchEvent): never {
+  throw new Error(`${event.type} can't happen to match ${match.id} in ${match.state}`);
+}

@@ -1,0 +1,63 @@
+import type { Side, UserId } from '@setpoint/kernel';
+import type { Dispute, EnteredResult, Invitation, Schedule, Visibility } from './match.js';
+import type { Marks } from './rules/evaluations.js';
+
+/** What has happened to a match. `evolve` applies them; events/outgoing.ts says which of them other services hear. */
+export type MatchEvent =
+  | { readonly type: 'CREATED'; readonly by: UserId; readonly at: Date }
+  | {
+      readonly type: 'PLAYERS_INVITED';
+      readonly by: UserId;
+      readonly invitations: readonly Invitation[];
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'INVITATION_ANSWERED';
+      readonly playerId: UserId;
+      readonly accepted: boolean;
+      readonly invitedBy: UserId;
+      /** Where the player plays; the side of the invitation, or the other one when that is full. */
+      readonly side: Side;
+      readonly at: Date;
+    }
+  | { readonly type: 'PLAYER_JOINED'; readonly playerId: UserId; readonly side: Side; readonly at: Date }
+  | {
+      readonly type: 'PLAYER_LEFT';
+      readonly playerId: UserId;
+      /** Who organises from now on. */
+      readonly organiserId: UserId;
+      readonly at: Date;
+    }
+  | { readonly type: 'PLAYER_REMOVED'; readonly playerId: UserId; readonly by: UserId; readonly at: Date }
+  | {
+      readonly type: 'OPTIONS_CHANGED';
+      readonly visibility: Visibility;
+      readonly levelMin: number | null;
+      readonly levelMax: number | null;
+      readonly message: string | null;
+      readonly at: Date;
+    }
+  | { readonly type: 'ORGANISED'; readonly by: UserId; readonly plan: Schedule; readonly at: Date }
+  | { readonly type: 'BECAME_READY'; readonly at: Date }
+  | { readonly type: 'REORGANISED'; readonly by: UserId; readonly at: Date }
+  | { readonly type: 'CANCELLED'; readonly by: UserId | null; readonly at: Date }
+  | { readonly type: 'EXPIRED'; readonly at: Date }
+  | {
+      readonly type: 'REMINDER_DUE';
+      readonly ahead: 'DAY' | 'HOUR';
+      /** True when it came to light too late to be of use: nobody is told. */
+      readonly missed: boolean;
+      readonly at: Date;
+    }
+  | { readonly type: 'TIME_PASSED'; readonly at: Date }
+  | { readonly type: 'RESULT_ENTERED'; readonly result: EnteredResult; readonly at: Date }
+  | { readonly type: 'RESULT_DISPUTED'; readonly dispute: Dispute; readonly at: Date }
+  | { readonly type: 'RESULT_CONFIRMED'; readonly by: UserId | null; readonly at: Date }
+  | {
+      readonly type: 'OPPONENT_EVALUATED';
+      readonly by: UserId;
+      readonly of: UserId;
+      readonly marks: Marks;
+      readonly at: Date;
+    }
+  | { readonly type: 'GIVEN_UP'; readonly at: Date };

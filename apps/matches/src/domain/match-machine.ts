@@ -1,0 +1,308 @@
+import { accept, assertNever, otherSide, refuse, type Outcome, type Side, type UserId } from '@setpoint/kernel';
+import { faultIn, winnerOf } from '@setpoint/scoring';
+import type { AskedResult, CommandOf, MatchCommand } from './commands.js';
+import type { Context } from './context.js';
+import { evolve } from './evolve.js';
+import {
+  freePlaces,
+  invitationOf,
+  isContested,
+  opponentsOf,
+  pendingInvitationOf,
+  players,
+  sideOf,
+  type EnteredResult,
+  type Invitation,
+  type Match,
+  type Schedule,
+} from './match.js';
+import type { MatchEvent } from './match-events.js';
+import { passTime } from './pass-time.js';
+import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
+import type { MatchCode } from './refusals.js';
+import { evaluationsFrom, hasEvaluated, type Evaluation, type GivenEvaluation } from './rules/evaluations.js';
+import { faultsInLimits, limit } from './rules/level-limits.js';
+import { overlapping } from './rules/overlap.js';
+import { isDuration, isFault, whenOf } from './rules/schedule.js';
+import { faultsInText, tidy } from './rules/text.js';
+
+export { evolve, passTime };
+
+type Decision = Outcome<readonly MatchEvent[], MatchCode>;
+const nothing: Decision = accept([]);
+
+/**
+ * What a command leads to, or why it is refused. Time that passed before it counts first, whether or not a timer has
+ * noticed, so a deadline is exact. No events: it was so already (the same person pressed twice).
+ */
+export function decide(command: MatchCommand, match: Match, context: Context, now: Date): Decision {
+  const passed = passTime(match, now);
+  const decision = decideNow(command, passed.match, context, now);
+  if (!decision.ok) return decision;
+  const events = [...passed.events, ...decision.value];
+  const changed = events.reduce(evolve, match);
+  return changed.state === 'ORGANIZING' && isComplete(changed)
+    ? accept([...events, { type: 'BECAME_READY', at: now }])
+    : accept(events);
+}
+
+/** What the person may do now: each action is here exactly when `decide` would accept it with the right data. */
+export function actionsOf(match: Match, who: UserId, context: Context, now: Date): readonly MatchAction[] {
+  const current = passTime(match, now).match;
+  return MATCH_ACTIONS.filter((action) => permits[action](current, who, context, now) === null);
+}
+
+function decideNow(command: MatchCommand, match: Match, context: Context, now: Date): Decision {
+  const { who } = command;
+  if (isRepeated(command, match)) return nothing;
+  const refusal = permits[actionOf(command)](match, who, context, now);
+  if (refusal) return refuse(refusal);
+
+  switch (command.type) {
+    case 'JOIN':
+      return join(command, match, now);
+    case 'LEAVE': {
+      const next = players(match).find((player) => player !== who)!;
+      const organiserId = match.organiserId === who ? (longestIn(match, who) ?? next) : match.organiserId;
+      return accept([{ type: 'PLAYER_LEFT', playerId: who, organiserId, at: now }]);
+    }
+    case 'INVITE':
+      return invite(command, match, context, now);
+    case 'ANSWER': {
+      const invitation = invitationOf(match, who)!;
+      const side =
+        freePlaces(match, invitation.side) > 0 || !command.accept ? invitation.side : otherSide(invitation.side);
+      return accept([answered(invitation, command.accept, side, now)]);
+    }
+    case 'ORGANISE':
+      return organise(command, match, context, now);
+    case 'REORGANISE':
+      return accept([{ type: 'REORGANISED', by: who, at: now }]);
+    case 'CANCEL':
+      return accept([{ type: 'CANCELLED', by: who, at: now }]);
+    case 'CHANGE_OPTIONS':
+      return changeOptions(command, match, now);
+    case 'REMOVE_PLAYER':
+      if (command.playerId === who)
+        return refuse('INVALID_DATA', { fields: [{ field: 'playerId', code: 'YOURSELF' }] });
+      if (!sideOf(match, command.playerId)) return refuse('USER_NOT_IN_MATCH');
+      return accept([{ type: 'PLAYER_REMOVED', playerId: command.playerId, by: who, at: now }]);
+    case 'ENTER_RESULT':
+      return enterResult(command, match, now);
+    case 'CONFIRM_RESULT':
+      return withEvaluations(command, match, now, [{ type: 'RESULT_CONFIRMED', by: who, at: now }]);
+    case 'DISPUTE_RESULT': {
+      const note = tidy(command.note);
+      if (note === null) return refuse('INVALID_DATA', { fields: [{ field: 'note', code: 'REQUIRED' }] });
+      const fields = faultsInText('note', note);
+      if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+      return accept([{ type: 'RESULT_DISPUTED', dispute: { by: who, note, at: now }, at: now }]);
+    }
+    case 'EVALUATE': {
+      const decision = withEvaluations(command, match, now, []);
+      if (decision.ok && decision.value.length === 0)
+        return refuse('INVALID_DATA', { fields: [{ field: 'evaluations', code: 'REQUIRED' }] });
+      return decision;
+    }
+    default:
+      return assertNever(command);
+  }
+}
+
+function actionOf(command: MatchCommand): MatchAction {
+  switch (command.type) {
+    case 'ANSWER':
+      return command.accept ? 'ACCEPT' : 'DECLINE';
+    default:
+      return command.type;
+  }
+}
+
+/** The same person asked for the same before, and it is so: success without any event. */
+function isRepeated(command: MatchCommand, match: Match): boolean {
+  const { who } = command;
+  switch (command.type) {
+    case 'JOIN': {
+      const side = sideOf(match, who);
+      return side !== null && (command.side === null || command.side === side);
+    }
+    case 'ORGANISE':
+      return match.state === 'READY' && match.organiserId === who && isSamePlan(command, match.plan);
+    case 'REORGANISE':
+      return match.state === 'ORGANIZING' && match.organiserId === who && !match.plan.courtId && !match.plan.when;
+    case 'CANCEL':
+      return match.state === 'CANCELLED' && match.cancelledBy === who;
+    case 'REMOVE_PLAYER':
+      return (
+        match.organiserId === who && match.removedIds.includes(command.playerId) && !sideOf(match, command.playerId)
+      );
+    case 'ENTER_RESULT':
+      return (
+        match.state === 'AWAITING_CONFIRMATION' &&
+        match.result.enteredBy === who &&
+        isSameResult(command.result, match.result)
+      );
+    case 'CONFIRM_RESULT':
+      return match.state === 'CONFIRMED' && match.confirmedBy === who && areKnown(match, who, command.evaluations);
+    case 'DISPUTE_RESULT':
+      if (match.state === 'AWAITING_RESULT') return match.returned?.dispute.by === who;
+      return match.state === 'AWAITING_CONFIRMATION' && match.dispute?.by === who;
+    case 'LEAVE':
+    case 'INVITE':
+    case 'ANSWER':
+    case 'CHANGE_OPTIONS':
+    case 'EVALUATE':
+      return false;
+    default:
+      return assertNever(command);
+  }
+}
+
+function join(command: CommandOf<'JOIN'>, match: Match, now: Date): Decision {
+  const { who } = command;
+  const invitation = pendingInvitationOf(match, who);
+  const wished = command.side ?? invitation?.side ?? 'A';
+  const side = freePlaces(match, wished) > 0 ? wished : otherSide(wished);
+  if (command.side !== null && side !== command.side) return refuse('TEAM_FULL');
+  return accept([
+    invitation ? answered(invitation, true, side, now) : { type: 'PLAYER_JOINED', playerId: who, side, at: now },
+  ]);
+}
+
+const answered = (invitation: Invitation, accepted: boolean, side: Side, at: Date): MatchEvent => ({
+  type: 'INVITATION_ANSWERED',
+  playerId: invitation.playerId,
+  invitedBy: invitation.invitedBy,
+  accepted,
+  side,
+  at,
+});
+
+function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, context: Context, now: Date): Decision {
+  if (invitees.length === 0) return refuse('INVALID_DATA', { fields: [{ field: 'playerIds', code: 'REQUIRED' }] });
+  const ids = invitees.map((invitee) => invitee.playerId);
+  if (new Set(ids).size < ids.length) return refuse('DUPLICATE_PLAYERS');
+  if (ids.some((id) => sideOf(match, id) !== null || invitationOf(match, id) !== undefined))
+    return refuse('INVITATION_EXISTS');
+  if (ids.some((id) => !mayInvite(match, who, id, context))) return refuse('CANNOT_INVITE');
+  if (ids.length > roomToInvite(match, side)) return refuse('TEAM_FULL');
+  const invitations = invitees.map(({ invitationId, playerId }): Invitation => ({
+    ...{ id: invitationId, playerId, invitedBy: who, side },
+    ...{ state: 'PENDING', createdAt: now, answeredAt: null },
+  }));
+  return accept([{ type: 'PLAYERS_INVITED', by: who, invitations, at: now }]);
+}
+
+/** Known, not blocked either way; to a private match only people one follows; back after a removal only by the organiser. */
+function mayInvite(match: Match, who: UserId, invitee: UserId, context: Context): boolean {
+  if (!context.person(invitee) || context.blockBetween(who, invitee)) return false;
+  if (match.visibility === 'PRIVATE' && !context.follows(who, invitee)) return false;
+  return who === match.organiserId || !match.removedIds.includes(invitee);
+}
+
+function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: Context, now: Date): Decision {
+  if (!isDuration(plan.minutesPlay))
+    return refuse('INVALID_DATA', { fields: [{ field: 'minutesPlay', code: 'INVALID' }] });
+  const court = context.court(plan.courtId);
+  if (!court) return refuse('COURT_NOT_FOUND');
+  const when = whenOf(plan.datePlay, plan.timePlay, plan.minutesPlay, court.timeZone);
+  if (isFault(when)) return refuse('INVALID_DATA', { fields: [when] });
+  if (when.startsAt <= now) return refuse('NOT_IN_THE_FUTURE');
+  const taken = players(match).filter(
+    (id) => overlapping(when, context.person(id)?.engagements ?? [], match.id).length > 0,
+  );
+  if (taken.length > 0) return refuse('MATCH_OVERLAPS', { data: { playerIds: taken } });
+  const { courtId, booked, minutesPlay } = plan;
+  const agreed: Schedule = { courtId, booked, when, minutesPlay, timeZone: court.timeZone };
+  return accept([{ type: 'ORGANISED', by: who, plan: agreed, at: now }]);
+}
+
+function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: Date): Decision {
+  const options = {
+    visibility: command.visibility ?? match.visibility,
+    levelMin: command.levelMin === undefined ? match.levelMin : limit(command.levelMin),
+    levelMax: command.levelMax === undefined ? match.levelMax : limit(command.levelMax),
+    message: command.message === undefined ? match.message : tidy(command.message),
+  };
+  const fields = [...faultsInLimits(options), ...faultsInText('message', options.message)];
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  const keys = Object.keys(options) as (keyof typeof options)[];
+  if (keys.every((key) => options[key] === match[key])) return nothing;
+  return accept([{ type: 'OPTIONS_CHANGED', ...options, at: now }]);
+}
+
+function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, now: Date): Decision {
+  const { who, result: asked } = command;
+  const comment = tidy(asked.comment);
+  const fields = faultsInText('comment', comment);
+  const named = asked.outcome === 'RETIRED' || asked.outcome === 'WALKOVER';
+  if (named && asked.winner === null) fields.push({ field: 'winner', code: 'REQUIRED' });
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  const { outcome, sets } = asked;
+  const fault = faultIn(match.gameMode, sets, { outcome, drawAllowed: match.isFriendly, superTieBreakAllowed: true });
+  if (fault) return refuse(fault.code, { data: { setIndex: fault.setIndex } });
+
+  const winner = winnerOf(match.gameMode, sets, outcome, asked.winner);
+  const result: EnteredResult = { sets, outcome, winner, comment, enteredBy: who, enteredAt: now };
+  // Twice disputed, and now this side says what the other side said: they agree (RES-04).
+  const agrees =
+    match.state === 'AWAITING_CONFIRMATION' &&
+    isContested(match) &&
+    sideOf(match, match.result.enteredBy) !== sideOf(match, who) &&
+    isSameResult(asked, match.result);
+  return withEvaluations(command, match, now, [
+    agrees ? { type: 'RESULT_CONFIRMED', by: who, at: now } : { type: 'RESULT_ENTERED', result, at: now },
+  ]);
+}
+
+function withEvaluations(
+  { who, evaluations }: { readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] },
+  match: Match,
+  at: Date,
+  events: readonly MatchEvent[],
+): Decision {
+  const given = evaluationsFrom(match, who, evaluations);
+  if (!given.ok) return given;
+  const evaluated = given.value.map(({ of, marks }: Evaluation): MatchEvent => ({
+    type: 'OPPONENT_EVALUATED',
+    by: who,
+    of,
+    marks,
+    at,
+  }));
+  return accept([...events, ...evaluated]);
+}
+
+const areKnown = (match: Match, by: UserId, given: readonly GivenEvaluation[]) =>
+  given.every(({ userId }) => hasEvaluated(match, by, userId) || !opponentsOf(match, by).includes(userId));
+
+function isSamePlan({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean {
+  const { courtId, booked, minutesPlay, when } = agreed;
+  return (
+    plan.courtId === courtId &&
+    plan.booked === booked &&
+    plan.minutesPlay === minutesPlay &&
+    plan.datePlay === when.datePlay &&
+    plan.timePlay === when.timePlay
+  );
+}
+
+function isSameResult(asked: AskedResult, entered: EnteredResult): boolean {
+  const named = asked.outcome === 'RETIRED' || asked.outcome === 'WALKOVER';
+  return (
+    asked.outcome === entered.outcome &&
+    (!named || asked.winner === entered.winner) &&
+    asked.sets.length === entered.sets.length &&
+    asked.sets.every((set, i) => {
+      const other = entered.sets[i]!;
+      return set.a === other.a && set.b === other.b && set.superTieBreak === other.superTieBreak;
+    })
+  );
+}
+
+/** Who organises after the organiser: the one who has been in the match the longest. */
+function longestIn(match: Match, except: UserId): UserId | undefined {
+  return [...match.teamA, ...match.teamB]
+    .filter((place) => place.playerId !== except)
+    .sort((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())[0]?.playerId;
+}

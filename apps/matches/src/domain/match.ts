@@ -1,0 +1,253 @@
+import {
+  otherSide,
+  type CourtId,
+  type MatchId,
+  type NumberPlayersId,
+  type Side,
+  type SportId,
+  type UserId,
+} from '@setpoint/kernel';
+import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
+
+export type Visibility = 'PUBLIC' | 'PRIVATE';
+export type Minutes = 60 | 90 | 120;
+
+/** A player who has a place. */
+export interface Place {
+  readonly playerId: UserId;
+  readonly joinedAt: Date;
+}
+
+export interface Invitation {
+  readonly id: string;
+  readonly playerId: UserId;
+  readonly invitedBy: UserId;
+  readonly side: Side;
+  readonly state: 'PENDING' | 'ACCEPTED' | 'DECLINED';
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+}
+
+/** Day and time on the clocks at the court, and the instants they stand for. */
+export interface When {
+  /** YYYY-MM-DD */
+  readonly datePlay: string;
+  /** HH:mm */
+  readonly timePlay: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** What is agreed so far. */
+export interface Plan {
+  readonly courtId: CourtId | null;
+  readonly booked: boolean;
+  readonly when: When | null;
+  readonly minutesPlay: Minutes;
+  /** IANA zone of the court, or of the organiser while there is no court. */
+  readonly timeZone: string;
+}
+
+/** A plan with nothing left open. */
+export interface Schedule extends Plan {
+  readonly courtId: CourtId;
+  readonly when: When;
+}
+
+export interface EnteredResult {
+  readonly sets: readonly SetScore[];
+  readonly outcome: ResultOutcome;
+  /** Null for a draw. */
+  readonly winner: Side | null;
+  readonly comment: string | null;
+  readonly enteredBy: UserId;
+  readonly enteredAt: Date;
+}
+
+export interface Dispute {
+  readonly by: UserId;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/** A version of the result that did not become the result. */
+export interface EarlierVersion {
+  readonly result: EnteredResult;
+  readonly dispute: Dispute | null;
+}
+
+export interface DisputedVersion extends EarlierVersion {
+  readonly dispute: Dispute;
+}
+
+/** What is true of a match in every state. */
+export interface MatchCore {
+  readonly id: MatchId;
+  readonly sport: SportId;
+  readonly numberPlayers: NumberPlayersId;
+  readonly visibility: Visibility;
+  readonly isFriendly: boolean;
+  readonly gameMode: GameMode;
+  /** Half steps; null is no limit. */
+  readonly levelMin: number | null;
+  readonly levelMax: number | null;
+  readonly organiserId: UserId;
+  readonly message: string | null;
+  readonly createdAt: Date;
+  readonly teamA: readonly Place[];
+  readonly teamB: readonly Place[];
+  readonly invitations: readonly Invitation[];
+  /** Players whom the organiser removed; they come back by invitation only. */
+  readonly removedIds: readonly UserId[];
+  /** Who has evaluated whom (RES-06). */
+  readonly evaluations: readonly { readonly by: UserId; readonly of: UserId }[];
+}
+
+/** Court, date, time or players are missing. */
+export interface OrganizingMatch extends MatchCore {
+  readonly state: 'ORGANIZING';
+  readonly plan: Plan;
+  /** When it is cancelled by itself (MAT-07). */
+  readonly cancelsAt: Date;
+}
+
+/** Everything is set. */
+export interface ReadyMatch extends MatchCore {
+  readonly state: 'READY';
+  readonly plan: Schedule;
+  /** When the reminders leave (REP-05); null once they left or when it was too late for them. */
+  readonly remindDayAt: Date | null;
+  readonly remindHourAt: Date | null;
+}
+
+/** Played; the result is missing, or came back once with a note. */
+export interface AwaitingResultMatch extends MatchCore {
+  readonly state: 'AWAITING_RESULT';
+  readonly plan: Schedule;
+  readonly returned: DisputedVersion | null;
+  /** When it counts as not played. */
+  readonly givesUpAt: Date;
+}
+
+/** A result is on the table; the other side has not agreed. */
+export interface AwaitingConfirmationMatch extends MatchCore {
+  readonly state: 'AWAITING_CONFIRMATION';
+  readonly plan: Schedule;
+  readonly result: EnteredResult;
+  /** Set when the result on the table is the one that was disputed for the second time. */
+  readonly dispute: Dispute | null;
+  readonly earlier: readonly EarlierVersion[];
+  /** When it is confirmed by itself; null after the second dispute, when only agreement counts (RES-04). */
+  readonly confirmsAt: Date | null;
+}
+
+/** The result counts. */
+export interface ConfirmedMatch extends MatchCore {
+  readonly state: 'CONFIRMED';
+  readonly plan: Schedule;
+  readonly result: EnteredResult;
+  readonly earlier: readonly EarlierVersion[];
+  readonly confirmedAt: Date;
+  /** Null: by itself, three days after it was entered. */
+  readonly confirmedBy: UserId | null;
+}
+
+/** No result came. */
+export interface NotPlayedMatch extends MatchCore {
+  readonly state: 'NOT_PLAYED';
+  readonly plan: Schedule;
+  readonly returned: DisputedVersion | null;
+  readonly gaveUpAt: Date;
+}
+
+/** Called off. Final. */
+export interface CancelledMatch extends MatchCore {
+  readonly state: 'CANCELLED';
+  readonly plan: Plan;
+  readonly cancelledAt: Date;
+  /** Null: by itself, after 15 days. */
+  readonly cancelledBy: UserId | null;
+}
+
+/** Its time passed with incomplete teams. */
+export interface ExpiredMatch extends MatchCore {
+  readonly state: 'EXPIRED';
+  readonly plan: Plan;
+  readonly expiredAt: Date;
+}
+
+/** The states of a match (MAT-06). A state holds only what is true in it. */
+export type Match =
+  | OrganizingMatch
+  | ReadyMatch
+  | AwaitingResultMatch
+  | AwaitingConfirmationMatch
+  | ConfirmedMatch
+  | NotPlayedMatch
+  | CancelledMatch
+  | ExpiredMatch;
+
+export type MatchState = Match['state'];
+
+export const MATCH_STATES: readonly MatchState[] = [
+  'ORGANIZING',
+  'READY',
+  'AWAITING_RESULT',
+  'AWAITING_CONFIRMATION',
+  'CONFIRMED',
+  'NOT_PLAYED',
+  'CANCELLED',
+  'EXPIRED',
+];
+
+/** Everyone with a place, side A first. */
+export const players = (match: MatchCore): readonly UserId[] =>
+  [...match.teamA, ...match.teamB].map((place) => place.playerId);
+
+export const team = (match: MatchCore, side: Side): readonly Place[] => (side === 'A' ? match.teamA : match.teamB);
+
+export function sideOf(match: MatchCore, player: UserId): Side | null {
+  if (match.teamA.some((place) => place.playerId === player)) return 'A';
+  if (match.teamB.some((place) => place.playerId === player)) return 'B';
+  return null;
+}
+
+export const opponentsOf = (match: MatchCore, player: UserId): readonly UserId[] => {
+  const side = sideOf(match, player);
+  return side ? team(match, otherSide(side)).map((place) => place.playerId) : [];
+};
+
+export const freePlaces = (match: MatchCore, side: Side): number => match.numberPlayers - team(match, side).length;
+
+/** Free places of both sides, unanswered invitations among them. */
+export const missing = (match: MatchCore): number => freePlaces(match, 'A') + freePlaces(match, 'B');
+
+export const invitationOf = (match: MatchCore, player: UserId): Invitation | undefined =>
+  match.invitations.find((invitation) => invitation.playerId === player);
+
+export const pendingInvitationOf = (match: MatchCore, player: UserId): Invitation | undefined =>
+  match.invitations.find((invitation) => invitation.playerId === player && invitation.state === 'PENDING');
+
+/** Plays in it or was invited to it (MAT-14). */
+export const isInvolved = (match: MatchCore, player: UserId): boolean =>
+  sideOf(match, player) !== null || invitationOf(match, player) !== undefined;
+
+export const isScheduled = (plan: Plan): plan is Schedule => plan.courtId !== null && plan.when !== null;
+
+/** How often the result was disputed: 0, 1 or 2 (RES-04). */
+export function disputesOf(match: Match): number {
+  switch (match.state) {
+    case 'AWAITING_RESULT':
+    case 'NOT_PLAYED':
+      return match.returned ? 1 : 0;
+    case 'AWAITING_CONFIRMATION':
+      return (match.dispute ? 1 : 0) + match.earlier.filter((version) => version.dispute).length;
+    case 'CONFIRMED':
+      return match.earlier.filter((version) => version.dispute).length;
+    default:
+      return 0;
+  }
+}
+
+/** Twice disputed: only agreement of both sides makes it count (RES-04). */
+export const isContested = (match: Match): boolean => disputesOf(match) >= 2;

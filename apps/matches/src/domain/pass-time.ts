@@ -1,0 +1,71 @@
+import { assertNever } from '@setpoint/kernel';
+import { evolve } from './evolve.js';
+import type { Match } from './match.js';
+import type { MatchEvent } from './match-events.js';
+import { isDue } from './rules/deadlines.js';
+
+/**
+ * What the clock alone does to a match, each step at its own deadline and in order, however late anybody asks
+ * (MAT-06, MAT-07, RES-03, REP-05).
+ */
+export function passTime(match: Match, now: Date): { readonly match: Match; readonly events: readonly MatchEvent[] } {
+  const events: MatchEvent[] = [];
+  let current = match;
+  for (let event = nextByTime(current, now); event; event = nextByTime(current, now)) {
+    events.push(event);
+    current = evolve(current, event);
+  }
+  return { match: current, events };
+}
+
+/** The next deadline that changes the state; null when only people can. */
+export function expiryOf(match: Match): Date | null {
+  switch (match.state) {
+    case 'ORGANIZING':
+      return match.plan.when && match.plan.when.endsAt <= match.cancelsAt ? match.plan.when.endsAt : match.cancelsAt;
+    case 'READY':
+      return match.plan.when.endsAt;
+    case 'AWAITING_RESULT':
+      return match.givesUpAt;
+    case 'AWAITING_CONFIRMATION':
+      return match.confirmsAt;
+    case 'CONFIRMED':
+    case 'NOT_PLAYED':
+    case 'CANCELLED':
+    case 'EXPIRED':
+      return null;
+    default:
+      return assertNever(match);
+  }
+}
+
+function nextByTime(match: Match, now: Date): MatchEvent | null {
+  if (match.state === 'READY') {
+    const { startsAt } = match.plan.when;
+    if (isDue(match.remindDayAt, now)) {
+      const missed = match.remindHourAt === null || now >= match.remindHourAt;
+      return { type: 'REMINDER_DUE', ahead: 'DAY', missed, at: match.remindDayAt };
+    }
+    if (isDue(match.remindHourAt, now))
+      return { type: 'REMINDER_DUE', ahead: 'HOUR', missed: now >= startsAt, at: match.remindHourAt };
+  }
+  const at = expiryOf(match);
+  if (!isDue(at, now)) return null;
+  switch (match.state) {
+    case 'ORGANIZING':
+      return at === match.plan.when?.endsAt ? { type: 'EXPIRED', at } : { type: 'CANCELLED', by: null, at };
+    case 'READY':
+      return { type: 'TIME_PASSED', at };
+    case 'AWAITING_RESULT':
+      return { type: 'GIVEN_UP', at };
+    case 'AWAITING_CONFIRMATION':
+      return { type: 'RESULT_CONFIRMED', by: null, at };
+    case 'CONFIRMED':
+    case 'NOT_PLAYED':
+    case 'CANCELLED':
+    case 'EXPIRED':
+      return null;
+    default:
+      return assertNever(match);
+  }
+}

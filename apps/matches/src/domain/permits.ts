@@ -1,0 +1,172 @@
+import type { UserId } from '@setpoint/kernel';
+import { levelOf, type Context } from './context.js';
+import {
+  freePlaces,
+  invitationOf,
+  isContested,
+  isScheduled,
+  missing,
+  opponentsOf,
+  pendingInvitationOf,
+  players,
+  sideOf,
+  team,
+  type Match,
+  type MatchCore,
+} from './match.js';
+import type { MatchCode } from './refusals.js';
+import { before, LEAVING_MS } from './rules/deadlines.js';
+import { hasEvaluated } from './rules/evaluations.js';
+import { isLevelAllowed } from './rules/level-limits.js';
+import { overlapping } from './rules/overlap.js';
+import { dayIn } from './rules/schedule.js';
+
+/** What can be offered to a person, as in the schema. */
+export type MatchAction =
+  | 'JOIN'
+  | 'LEAVE'
+  | 'INVITE'
+  | 'ACCEPT'
+  | 'DECLINE'
+  | 'ORGANISE'
+  | 'REORGANISE'
+  | 'CANCEL'
+  | 'CHANGE_OPTIONS'
+  | 'REMOVE_PLAYER'
+  | 'ENTER_RESULT'
+  | 'CONFIRM_RESULT'
+  | 'DISPUTE_RESULT'
+  | 'EVALUATE';
+
+/** Null: this person may do it now, given the right data. Else the reason why not. The match has seen `now` already. */
+type Permit = (match: Match, who: UserId, context: Context, now: Date) => MatchCode | null;
+
+/**
+ * Who may do what, when. The one source: `decide` asks it before it looks at a command's data, and what the interface
+ * offers is read from it.
+ */
+export const permits: Readonly<Record<MatchAction, Permit>> = {
+  JOIN: (match, who, context, now) => {
+    if (sideOf(match, who)) return 'INVITATION_EXISTS';
+    if (pendingInvitationOf(match, who)) return mayTakePlace(match, who, context, now);
+    if (match.visibility === 'PRIVATE' || match.removedIds.includes(who)) return 'CANNOT_JOIN';
+    const refusal = mayTakePlace(match, who, context, now);
+    if (refusal) return refusal;
+    return isLevelAllowed(match, levelOf(context.person(who), match.sport, match.numberPlayers))
+      ? null
+      : 'LEVEL_NOT_ALLOWED';
+  },
+
+  LEAVE: (match, who, _context, now) => {
+    if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
+    if (match.state !== 'ORGANIZING' && match.state !== 'READY') return 'NOT_IN_THIS_STATE';
+    if (players(match).length === 1) return 'LAST_PARTICIPANT';
+    const { when } = match.plan;
+    return when && now > before(when.startsAt, LEAVING_MS) ? 'TOO_LATE_TO_LEAVE' : null;
+  },
+
+  INVITE: (match, who) => {
+    if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
+    if (match.state === 'READY') return 'TEAM_FULL';
+    if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
+    return roomToInvite(match, 'A') + roomToInvite(match, 'B') > 0 ? null : 'TEAM_FULL';
+  },
+
+  ACCEPT: (match, who, context, now) => answerable(match, who) ?? mayTakePlace(match, who, context, now),
+
+  DECLINE: (match, who) =>
+    answerable(match, who) ?? (match.state === 'ORGANIZING' || match.state === 'READY' ? null : 'NOT_IN_THIS_STATE'),
+
+  ORGANISE: (match, who) => organiserOf(match, who) ?? (match.state === 'ORGANIZING' ? null : 'NOT_IN_THIS_STATE'),
+
+  REORGANISE: (match, who) => {
+    const refusal = organiserOf(match, who);
+    if (refusal) return refusal;
+    const somethingSet = match.plan.courtId !== null || match.plan.when !== null;
+    return match.state === 'READY' || (match.state === 'ORGANIZING' && somethingSet) ? null : 'NOT_IN_THIS_STATE';
+  },
+
+  CANCEL: (match, who) => {
+    const refusal = organiserOf(match, who);
+    if (refusal) return refusal;
+    const beforeResult =
+      match.state === 'ORGANIZING' || match.state === 'READY' || (match.state === 'AWAITING_RESULT' && !match.returned);
+    return beforeResult ? null : 'NOT_IN_THIS_STATE';
+  },
+
+  CHANGE_OPTIONS: (match, who) =>
+    organiserOf(match, who) ?? (match.state === 'ORGANIZING' ? null : 'NOT_IN_THIS_STATE'),
+
+  REMOVE_PLAYER: (match, who) => {
+    const refusal = organiserOf(match, who);
+    if (refusal) return refusal;
+    return (match.state === 'ORGANIZING' || match.state === 'READY') && missing(match) === 0
+      ? null
+      : 'NOT_IN_THIS_STATE';
+  },
+
+  ENTER_RESULT: (match, who) => {
+    const side = sideOf(match, who);
+    if (!side) return 'USER_NOT_IN_MATCH';
+    if (match.state === 'AWAITING_RESULT')
+      return match.returned && sideOf(match, match.returned.result.enteredBy) !== side ? 'NOT_IN_THIS_STATE' : null;
+    if (match.state === 'AWAITING_CONFIRMATION') return isContested(match) ? null : 'RESULT_ALREADY_SAVED';
+    return match.state === 'CONFIRMED' ? 'RESULT_ALREADY_SAVED' : 'NOT_IN_THIS_STATE';
+  },
+
+  CONFIRM_RESULT: (match, who) => answerToResult(match, who),
+
+  DISPUTE_RESULT: (match, who) => answerToResult(match, who) ?? (isContested(match) ? 'NOT_IN_THIS_STATE' : null),
+
+  EVALUATE: (match, who) => {
+    if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
+    if (match.state !== 'AWAITING_CONFIRMATION' && match.state !== 'CONFIRMED') return 'NOT_IN_THIS_STATE';
+    return opponentsOf(match, who).every((opponent) => hasEvaluated(match, who, opponent))
+      ? 'RATING_ALREADY_ENTERED'
+      : null;
+  },
+};
+
+export const MATCH_ACTIONS = Object.keys(permits) as readonly MatchAction[];
+
+/** Places of a side that are neither taken nor promised. */
+export const roomToInvite = (match: MatchCore, side: 'A' | 'B'): number =>
+  Math.max(
+    0,
+    freePlaces(match, side) -
+      match.invitations.filter((invitation) => invitation.side === side && invitation.state === 'PENDING').length,
+  );
+
+/** Whether a place is free and nothing but level or visibility stands in the way. */
+function mayTakePlace(match: Match, who: UserId, context: Context, now: Date): MatchCode | null {
+  if (match.state === 'READY') return 'TEAM_FULL';
+  if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
+  if (missing(match) === 0) return 'TEAM_FULL';
+  if ([match.organiserId, ...players(match)].some((other) => context.blockBetween(who, other))) return 'CANNOT_JOIN';
+  const person = context.person(who);
+  const day = match.plan.when?.datePlay ?? dayIn(now, match.plan.timeZone);
+  if (person?.absence && person.absence.from <= day && day <= person.absence.to) return 'CANNOT_JOIN';
+  return overlapping(match.plan.when, person?.engagements ?? [], match.id).length > 0 ? 'MATCH_OVERLAPS' : null;
+}
+
+/** Each invitation is answered once, by the one who was invited (MAT-20). */
+function answerable(match: Match, who: UserId): MatchCode | null {
+  const invitation = invitationOf(match, who);
+  if (!invitation) return 'INVITATION_NOT_FOR_YOU';
+  return invitation.state === 'PENDING' ? null : 'ALREADY_ANSWERED';
+}
+
+const organiserOf = (match: Match, who: UserId): MatchCode | null =>
+  match.organiserId === who ? null : 'NOT_THE_ORGANISER';
+
+/** The side that did not enter the result answers it. */
+function answerToResult(match: Match, who: UserId): MatchCode | null {
+  const side = sideOf(match, who);
+  if (!side) return 'USER_NOT_IN_MATCH';
+  if (match.state === 'CONFIRMED') return 'RESULT_ALREADY_SAVED';
+  if (match.state !== 'AWAITING_CONFIRMATION') return 'NOT_IN_THIS_STATE';
+  return team(match, side).some((place) => place.playerId === match.result.enteredBy) ? 'OWN_RESULT' : null;
+}
+
+/** Court, date and time are set and both teams complete. */
+export const isComplete = (match: Match): boolean => missing(match) === 0 && isScheduled(match.plan);

@@ -1,0 +1,23 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** An incomplete match is called off this long after creation or reorganisation (MAT-07). */
+export const ORGANISING_MS = 15 * DAY;
+/** A match without a result counts as not played this long after its time (MAT-06). */
+export const RESULT_MS = 15 * DAY;
+/** A result confirms itself this long after entry (RES-03). */
+export const CONFIRMATION_MS = 3 * DAY;
+/** The last moment to leave is this long before the start (MAT-11). */
+export const LEAVING_MS = 2 * HOUR;
+/** One friendly match in this time (MAT-04). */
+export const FRIENDLY_MS = 30 * DAY;
+/** Reminders (REP-05). */
+export const REMIND_DAY_MS = DAY;
+export const REMIND_HOUR_MS = HOUR;
+
+export const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
+export const before = (instant: Date, ms: number): Date => new Date(instant.getTime() - ms);
+
+/** A deadline is reached at its own instant. */
+export const isDue = (deadline: Date | null | undefined, now: Date): deadline is Date =>
+  deadline != null && now >= deadline;

@@ -1,0 +1,15 @@
+import type { MatchId } from '@setpoint/kernel';
+import type { Engagement } from '../context.js';
+import type { When } from '../match.js';
+
+/** Other matches that take some of the same time; one that ends when the next starts does not (MAT-18). */
+export const overlapping = (
+  when: When | null,
+  engagements: readonly Engagement[],
+  except: MatchId,
+): readonly Engagement[] =>
+  when === null
+    ? []
+    : engagements.filter(
+        (other) => other.matchId !== except && other.startsAt < when.endsAt && other.endsAt > when.startsAt,
+      );

@@ -45,8 +45,11 @@ export function evolve(match: Match, event: MatchEvent): Match {
       return event.accepted ? withPlayer(answered, event.playerId, event.side, event.at) : answered;
     }
 
-    case 'PLAYER_JOINED':
-      return withPlayer(match, event.playerId, event.side, event.at);
+    case 'PLAYER_JOINED': {
+      // Whoever declined and joins after all has no declined invitation any more.
+      const invitations = match.invitations.filter((invitation) => invitation.playerId !== event.playerId);
+      return withPlayer({ ...match, invitations }, event.playerId, event.side, event.at);
+    }
 
     case 'PLAYER_LEFT':
       return { ...reopened(withoutPlayer(match, event.playerId), event.at), organiserId: event.organiserId };

@@ -7,6 +7,7 @@ import {
   freePlaces,
   invitationOf,
   isContested,
+  isScheduled,
   opponentsOf,
   pendingInvitationOf,
   players,
@@ -56,6 +57,9 @@ function decideNow(command: MatchCommand, match: Match, context: Context, now: D
   const { who } = command;
   if (isRepeated(command, match)) return nothing;
   const refusal = permits[actionOf(command)](match, who, context, now);
+  // Nobody wants to hear of full teams who asked for a player that is there already.
+  if (refusal === 'TEAM_FULL' && command.type === 'INVITE' && isAnyKnown(command, match))
+    return refuse('INVITATION_EXISTS');
   if (refusal) return refuse(refusal);
 
   switch (command.type) {
@@ -127,7 +131,12 @@ function isRepeated(command: MatchCommand, match: Match): boolean {
       return side !== null && (command.side === null || command.side === side);
     }
     case 'ORGANISE':
-      return match.state === 'READY' && match.organiserId === who && isSamePlan(command, match.plan);
+      return (
+        (match.state === 'ORGANIZING' || match.state === 'READY') &&
+        match.organiserId === who &&
+        isScheduled(match.plan) &&
+        isSamePlan(command, match.plan)
+      );
     case 'REORGANISE':
       return match.state === 'ORGANIZING' && match.organiserId === who && !match.plan.courtId && !match.plan.when;
     case 'CANCEL':
@@ -182,8 +191,7 @@ function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, cont
   if (invitees.length === 0) return refuse('INVALID_DATA', { fields: [{ field: 'playerIds', code: 'REQUIRED' }] });
   const ids = invitees.map((invitee) => invitee.playerId);
   if (new Set(ids).size < ids.length) return refuse('DUPLICATE_PLAYERS');
-  if (ids.some((id) => sideOf(match, id) !== null || invitationOf(match, id) !== undefined))
-    return refuse('INVITATION_EXISTS');
+  if (isAnyKnown({ invitees }, match)) return refuse('INVITATION_EXISTS');
   if (ids.some((id) => !mayInvite(match, who, id, context))) return refuse('CANNOT_INVITE');
   if (ids.length > roomToInvite(match, side)) return refuse('TEAM_FULL');
   const invitations = invitees.map(({ invitationId, playerId }): Invitation => ({
@@ -192,6 +200,9 @@ function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, cont
   }));
   return accept([{ type: 'PLAYERS_INVITED', by: who, invitations, at: now }]);
 }
+
+const isAnyKnown = ({ invitees }: Pick<CommandOf<'INVITE'>, 'invitees'>, match: Match): boolean =>
+  invitees.some(({ playerId }) => sideOf(match, playerId) !== null || invitationOf(match, playerId) !== undefined);
 
 /** Known, not blocked either way; to a private match only people one follows; back after a removal only by the organiser. */
 function mayInvite(match: Match, who: UserId, invitee: UserId, context: Context): boolean {

@@ -16,8 +16,7 @@ export function waitingFor(asked: Match, who: UserId, now: Date): Waiting | null
   const side = sideOf(match, who);
   switch (match.state) {
     case 'ORGANIZING': {
-      if (pendingInvitationOf(match, who))
-        return { kind: 'INVITATION', until: match.plan.when?.startsAt ?? match.cancelsAt };
+      if (pendingInvitationOf(match, who) && missing(match) > 0) return { kind: 'INVITATION', until: expiryOf(match) };
       const isMine = match.organiserId === who && !isScheduled(match.plan);
       return isMine ? { kind: 'ORGANISE', until: expiryOf(match) } : null;
     }

@@ -1,0 +1,364 @@
+import { userId, type UserId } from '@setpoint/kernel';
+import fc from 'fast-check';
+import { createMatch } from '../../src/domain/create-match.js';
+import type { MatchCommand } from '../../src/domain/commands.js';
+import { contextOf, type Context } from '../../src/domain/context.js';
+import { actionsOf, decide, evolve, passTime } from '../../src/domain/match-machine.js';
+import {
+  disputesOf,
+  invitationOf,
+  isScheduled,
+  missing,
+  opponentsOf,
+  players,
+  sideOf,
+  type Match,
+  type MatchState,
+} from '../../src/domain/match.js';
+import type { MatchEvent } from '../../src/domain/match-events.js';
+import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../src/domain/permits.js';
+import { aDraft, ana, aPerson, ben, carla, club, david, eva, marks, now, plus, set } from '../builders.js';
+
+const felix = userId('felix');
+const people = [ana, ben, carla, david, eva, felix];
+const who = fc.constantFrom(...people);
+
+/** A small world in which everything that a rule looks at happens now and then. */
+const world = fc
+  .record({
+    levels: fc.array(
+      fc.option(
+        fc.integer({ min: 2, max: 14 }).map((n) => n / 2),
+        { freq: 8 },
+      ),
+      { minLength: 6, maxLength: 6 },
+    ),
+    away: fc
+      .array(fc.boolean(), { minLength: 6, maxLength: 6 })
+      .map((flags) => flags.map((flag, i) => flag && i === 5)),
+    busy: fc.option(who, { freq: 2 }),
+    blocks: fc.array(fc.record({ blocker: who, blocked: who }), { maxLength: 1 }),
+    follows: fc.array(fc.record({ follower: who, followed: who }), { maxLength: 8 }),
+  })
+  .map(({ levels, away, busy, blocks, follows }): Context =>
+    contextOf({
+      people: people.map((id, i) =>
+        aPerson(id, {
+          levels:
+            levels[i] == null
+              ? []
+              : [1, 2].map((numberPlayers) => ({
+                  sport: 1,
+                  numberPlayers: numberPlayers as 1 | 2,
+                  rating: levels[i]!,
+                })),
+          absence: away[i] ? { from: '2026-06-03', to: '2026-06-08' } : null,
+          engagements:
+            busy === id
+              ? [
+                  {
+                    matchId: 'other' as Match['id'],
+                    startsAt: new Date('2026-06-05T15:30:00Z'),
+                    endsAt: new Date('2026-06-05T17:00:00Z'),
+                  },
+                ]
+              : [],
+        }),
+      ),
+      courts: [{ id: club, timeZone: 'Europe/Rome' }],
+      blocks: blocks.filter(({ blocker, blocked }) => blocker !== blocked),
+      follows: [...follows, ...people.slice(1).map((followed) => ({ follower: ana, followed }))],
+    }),
+  );
+
+const score = fc.constantFrom(
+  { sets: [set(6, 4), set(6, 4)], outcome: 'COMPLETED' as const, winner: null, comment: null },
+  { sets: [set(4, 6), set(4, 6)], outcome: 'COMPLETED' as const, winner: null, comment: 'close' },
+  { sets: [set(6, 4), set(5, 6)], outcome: 'COMPLETED' as const, winner: null, comment: null },
+  { sets: [set(6, 4), set(4, 6)], outcome: 'TIME_EXPIRED' as const, winner: null, comment: null },
+  { sets: [set(2, 1)], outcome: 'RETIRED' as const, winner: 'B' as const, comment: null },
+  { sets: [], outcome: 'WALKOVER' as const, winner: 'A' as const, comment: null },
+);
+const evaluations = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: who.map((of) => [marks(of)]) },
+);
+const hoursOfDays = fc.constantFrom('2026-06-05', '2026-06-12', '2026-06-30');
+
+const command: fc.Arbitrary<MatchCommand> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('JOIN' as const),
+      who,
+      side: fc.constantFrom('A' as const, 'B' as const, null),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('LEAVE' as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('INVITE' as const),
+      who,
+      side: fc.constantFrom('A' as const, 'B' as const),
+      invitees: fc
+        .array(who, { minLength: 1, maxLength: 2 })
+        .map((ids) => ids.map((playerId, i) => ({ invitationId: `i-${playerId}-${i}`, playerId }))),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('ANSWER' as const), who, accept: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('ORGANISE' as const),
+      who: fc.oneof({ weight: 3, arbitrary: fc.constant(ana) }, { weight: 1, arbitrary: who }),
+      plan: hoursOfDays.map((datePlay) => ({
+        courtId: club,
+        booked: false,
+        datePlay,
+        timePlay: '18:00',
+        minutesPlay: 60,
+      })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('REORGANISE' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('CANCEL' as const), who: fc.constantFrom(ben, carla, ana) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('CHANGE_OPTIONS' as const),
+      who,
+      levelMin: fc.constantFrom(0, 2, 3),
+      visibility: fc.constantFrom('PUBLIC' as const, 'PRIVATE' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_PLAYER' as const), who, playerId: who }) },
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('CONFIRM_RESULT' as const), who, evaluations }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ type: fc.constant('DISPUTE_RESULT' as const), who, note: fc.constantFrom('no', '') }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('EVALUATE' as const), who, evaluations }) },
+);
+
+const draft = fc.record({
+  numberPlayers: fc.constantFrom(1, 1, 2),
+  isFriendly: fc.boolean(),
+  levelMin: fc.constantFrom(0, 0, 3),
+  datePlay: fc.constantFrom(null, '2026-06-05', '2026-06-25'),
+});
+/** Mostly minutes and hours, now and then days. */
+const wait = fc.oneof(
+  { weight: 5, arbitrary: fc.integer({ min: 0, max: 180 }) },
+  { weight: 3, arbitrary: fc.integer({ min: 180, max: 3 * 1440 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 1440, max: 17 * 1440 }) },
+);
+const steps = fc.array(fc.record({ command, wait }), { minLength: 5, maxLength: 40, size: 'max' });
+
+const start = (
+  context: Context,
+  {
+    numberPlayers,
+    datePlay,
+    ...more
+  }: { numberPlayers: number; isFriendly: boolean; levelMin: number; datePlay: string | null },
+) => {
+  const created = createMatch(
+    aDraft({ ...more, numberPlayers, ...(datePlay ? { courtId: club, datePlay, timePlay: '18:00' } : {}) }),
+    context,
+    null,
+    now,
+  );
+  if (!created.ok) throw new Error(created.code);
+  return created.value.match;
+};
+
+/** Every edge that MAT-06 allows. */
+const edges: Record<MatchState, readonly MatchState[]> = {
+  ORGANIZING: ['READY', 'CANCELLED', 'EXPIRED'],
+  READY: ['ORGANIZING', 'AWAITING_RESULT', 'CANCELLED'],
+  AWAITING_RESULT: ['AWAITING_CONFIRMATION', 'NOT_PLAYED', 'CANCELLED'],
+  AWAITING_CONFIRMATION: ['AWAITING_RESULT', 'CONFIRMED'],
+  CONFIRMED: [],
+  NOT_PLAYED: [],
+  CANCELLED: [],
+  EXPIRED: [],
+};
+
+/** Cheaper than `expect`, which runs some hundred thousand times here. */
+function must(holds: boolean, what: string): asserts holds {
+  if (!holds) throw new Error(what);
+}
+
+const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+function holds(match: Match) {
+  const ids = players(match);
+  must(areDistinct(ids), 'each player once');
+  must(ids.length > 0, 'somebody plays');
+  must(Math.max(match.teamA.length, match.teamB.length) <= match.numberPlayers, 'no team above its size');
+  must(ids.includes(match.organiserId), 'the organiser plays');
+  must(areDistinct(match.invitations.map((invitation) => invitation.playerId)), 'one invitation per player');
+  must(
+    ids.every((id) => (invitationOf(match, id)?.state ?? 'ACCEPTED') === 'ACCEPTED'),
+    'nobody plays without having accepted',
+  );
+  must(areDistinct(match.evaluations.map(({ by, of }) => `${by} ${of}`)), 'one evaluation per player and opponent');
+  must(
+    match.evaluations.every(({ by, of }) => opponentsOf(match, by).includes(of)),
+    'evaluations are of opponents',
+  );
+  const complete = missing(match) === 0 && isScheduled(match.plan);
+  if (match.state === 'ORGANIZING') must(!complete, 'a complete match is ready');
+  else if (match.state !== 'CANCELLED' && match.state !== 'EXPIRED') must(complete, `${match.state} is complete`);
+  must(disputesOf(match) <= 2, 'two disputes at most');
+  if (match.state === 'AWAITING_CONFIRMATION')
+    must(
+      (match.confirmsAt === null) === (disputesOf(match) === 2),
+      'only a twice disputed result never confirms itself',
+    );
+  if (match.state === 'CONFIRMED') {
+    const { confirmedBy, confirmedAt, result } = match;
+    if (confirmedBy === null)
+      must(confirmedAt.getTime() === plus(result.enteredAt, { days: 3 }).getTime(), 'three days');
+    else must(sideOf(match, confirmedBy) !== sideOf(match, result.enteredBy), 'confirmed by the other side');
+  }
+}
+
+describe('laws of a match', () => {
+  it('MAT-06 holds its invariants through 10,000 random histories, on legal edges only, and walks them all', () => {
+    const walked = new Set<string>();
+    fc.assert(
+      fc.property(world, draft, steps, (context, asked, moves) => {
+        let match: Match = start(context, asked);
+        let clock = now;
+        const history: MatchEvent[] = [];
+        for (const { command: next, wait: minutes } of moves) {
+          clock = plus(clock, { minutes });
+          const decision = decide(next, match, context, clock);
+          const events = decision.ok ? decision.value : passTime(match, clock).events;
+          for (const event of events) {
+            const before = match;
+            match = evolve(match, event);
+            history.push(event);
+            if (before.state !== match.state) {
+              must(edges[before.state].includes(match.state), `no way from ${before.state} to ${match.state}`);
+              walked.add(`${before.state} ${match.state}`);
+            }
+          }
+          holds(match);
+          if (
+            !decision.ok ||
+            next.type === 'INVITE' ||
+            next.type === 'LEAVE' ||
+            next.type === 'ANSWER' ||
+            next.type === 'EVALUATE'
+          )
+            continue;
+          // Who presses twice gets success and changes nothing.
+          const again = decide(next, match, context, clock);
+          must(again.ok && again.value.length === 0, `${next.type} twice`);
+        }
+        const count = (type: MatchEvent['type']) => history.filter((event) => event.type === type).length;
+        must(count('RESULT_CONFIRMED') <= 1, 'one result counts');
+        must(count('RESULT_DISPUTED') <= 2, 'two disputes');
+        must(count('CANCELLED') + count('EXPIRED') + count('GIVEN_UP') + count('RESULT_CONFIRMED') <= 1, 'one end');
+        must(
+          history.every((event, i) => i === 0 || event.at >= history[i - 1]!.at),
+          'in order',
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+    const legal = Object.entries(edges).flatMap(([from, to]) => to.map((state) => `${from} ${state}`));
+    expect([...walked].sort()).toEqual(legal.sort());
+  });
+
+  it('MAT-06 offers an action exactly when it would be accepted', () => {
+    const offered = new Map<MatchAction, number>();
+    fc.assert(
+      fc.property(world, draft, steps, (context, asked, moves) => {
+        let match: Match = start(context, asked);
+        let clock = now;
+        for (const { command: next, wait: minutes } of moves.slice(0, 20)) {
+          clock = plus(clock, { minutes });
+          const decision = decide(next, match, context, clock);
+          if (decision.ok) match = decision.value.reduce(evolve, match);
+        }
+        for (const person of people) {
+          const actions = actionsOf(match, person, context, clock);
+          for (const action of MATCH_ACTIONS) {
+            const accepted = attempts(action, person, match, clock).some((attempt) => {
+              const decision = decide(attempt, match, withAFriend(context, person), clock);
+              const passed = passTime(match, clock).events.length;
+              return decision.ok && decision.value.length > passed;
+            });
+            must(
+              actions.includes(action) === accepted,
+              `${action} for ${person} in ${match.state}: ${accepted ? 'accepted' : 'offered'} only`,
+            );
+            if (accepted) offered.set(action, (offered.get(action) ?? 0) + 1);
+          }
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect([...offered.keys()].sort()).toEqual([...MATCH_ACTIONS].sort());
+  });
+});
+
+const friend = userId('friend');
+/** Somebody whom this person follows and nobody blocks, so that there is always someone to invite. */
+function withAFriend(context: Context, follower: UserId): Context {
+  return {
+    ...context,
+    person: (id) => (id === friend ? aPerson(friend) : context.person(id)),
+    follows: (one, other) => (one === follower && other === friend) || context.follows(one, other),
+  };
+}
+
+/** The action with data that nobody could object to. */
+function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): readonly MatchCommand[] {
+  switch (action) {
+    case 'JOIN':
+      return [{ type: 'JOIN', who, side: null }];
+    case 'LEAVE':
+    case 'REORGANISE':
+    case 'CANCEL':
+      return [{ type: action, who }];
+    case 'INVITE': {
+      const side = roomToInvite(match, 'A') > 0 ? ('A' as const) : ('B' as const);
+      return [{ type: 'INVITE', who, side, invitees: [{ invitationId: 'i', playerId: friend }] }];
+    }
+    case 'ACCEPT':
+      return [{ type: 'ANSWER', who, accept: true }];
+    case 'DECLINE':
+      return [{ type: 'ANSWER', who, accept: false }];
+    case 'ORGANISE': {
+      const datePlay = plus(clock, { days: 30 }).toISOString().slice(0, 10);
+      return [
+        { type: 'ORGANISE', who, plan: { courtId: club, booked: true, datePlay, timePlay: '12:00', minutesPlay: 90 } },
+      ];
+    }
+    case 'CHANGE_OPTIONS':
+      return [{ type: 'CHANGE_OPTIONS', who, message: 'something else' }];
+    case 'REMOVE_PLAYER':
+      return players(match).map((playerId) => ({ type: 'REMOVE_PLAYER', who, playerId }));
+    case 'ENTER_RESULT':
+      return [
+        {
+          type: 'ENTER_RESULT',
+          who,
+          evaluations: [],
+          result: { sets: [set(7, 6), set(7, 6)], outcome: 'COMPLETED', winner: null, comment: null },
+        },
+      ];
+    case 'CONFIRM_RESULT':
+      return [{ type: 'CONFIRM_RESULT', who, evaluations: [] }];
+    case 'DISPUTE_RESULT':
+      return [{ type: 'DISPUTE_RESULT', who, note: 'no' }];
+    case 'EVALUATE':
+      return opponentsOf(match, who).map((opponent) => ({ type: 'EVALUATE', who, evaluations: [marks(opponent)] }));
+  }
+}

@@ -37,7 +37,11 @@ describe('the gateway', () => {
     const { data, errors } = await gateway.ask('{ player(id: "ben") { id email } }', {}, ana);
     expect(data).toEqual({ player: { id: 'ben', email: null } });
     expect(errors).toMatchObject([
-      { message: 'You do not have permission to perform this action', path: ['player', 'email'], extensions: { code: 'FORBIDDEN' } },
+      {
+        message: 'You do not have permission to perform this action',
+        path: ['player', 'email'],
+        extensions: { code: 'FORBIDDEN' },
+      },
     ]);
   });
 

@@ -20,7 +20,10 @@ async function moodyPlayers() {
     if (state.mood === 'silent') return;
     if (state.mood === 'broken') return void response.writeHead(502).end('<html>Bad gateway</html>');
     if (state.mood === 'refusing') return void response.writeHead(401).end('{"errors":[{"message":"no"}]}');
-    const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as { query: string; variables: Record<string, unknown> };
+    const { query, variables } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
     const contextValue = await service.contextFor(request.headers as Record<string, string>);
     const answer = await graphql({ schema: service.schema, source: query, variableValues: variables, contextValue });
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -42,16 +45,20 @@ describe('while one service is away', () => {
   let gateway: ToyGateway;
   beforeEach(async () => {
     players = await moodyPlayers();
-    gateway = await startToyGateway({ timeouts: { queryMs: 300 }, breaker: { failures: 3, openMs: 200 } }, (services) => {
-      services['players'] = players.url;
-    });
+    gateway = await startToyGateway(
+      { timeouts: { queryMs: 300 }, breaker: { failures: 3, openMs: 200 } },
+      (services) => {
+        services['players'] = players.url;
+      },
+    );
   });
   afterEach(async () => {
     await gateway.stop();
     await players.stop();
   });
 
-  const QUERY = '{ me { id displayName } unreadNotificationCount match(id: "m1") { state players { id displayName } } }';
+  const QUERY =
+    '{ me { id displayName } unreadNotificationCount match(id: "m1") { state players { id displayName } } }';
 
   it('API-00 it is asked over HTTP like any other', async () => {
     const { data, errors } = await gateway.ask('{ player(id: "ana") { firstName } }');
@@ -83,14 +90,23 @@ describe('while one service is away', () => {
     players.state.mood = 'broken';
     const away = await fetch(`${gateway.url}/readyz`);
     expect(away.status).toBe(503);
-    expect(await away.json()).toMatchObject({ status: 'not ready', subgraphs: { players: 'away', identity: 'reachable' } });
+    expect(await away.json()).toMatchObject({
+      status: 'not ready',
+      subgraphs: { players: 'away', identity: 'reachable' },
+    });
     players.state.mood = 'well';
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
   });
 });
 
 describe('a service over HTTP', () => {
-  const request = { query: '{ player(id: "ana") { id } }', variables: {}, headers: {}, timeoutMs: 200, repeatable: true };
+  const request = {
+    query: '{ player(id: "ana") { id } }',
+    variables: {},
+    headers: {},
+    timeoutMs: 200,
+    repeatable: true,
+  };
 
   it('API-11 that keeps failing is left alone for a while, then tried by one call', async () => {
     const players = await moodyPlayers();

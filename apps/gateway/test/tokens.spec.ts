@@ -44,7 +44,10 @@ describe('an access token', () => {
 
   it.each([
     ['signed by somebody else', async (g: ToyGateway) => g.token('ana', { key: await signingKey('first') })],
-    ['signed with a key that identity does not publish', async (g: ToyGateway) => g.token('ana', { key: await signingKey('unknown') })],
+    [
+      'signed with a key that identity does not publish',
+      async (g: ToyGateway) => g.token('ana', { key: await signingKey('unknown') }),
+    ],
     ['of another kind', (g: ToyGateway) => g.token('ana', { typ: 'JWT' })],
     ['of another issuer', (g: ToyGateway) => g.token('ana', { issuer: 'elsewhere' })],
     ['without a session', (g: ToyGateway) => g.token('ana', { claims: { sid: undefined } })],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@setpoint/service-kit';
-import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { tokenIn } from '../auth/caller.js';
 import type { CallCounter } from '../limits/call-rates.js';
@@ -132,6 +132,7 @@ export function authDoors(settings: AuthDoorsSettings): Router {
   router.post('/send-verify', sending(sendVerifyBody, SEND_VERIFICATION, true));
   router.post('/reset-password', sending(resetPasswordBody, SEND_RESET, false));
   router.post('/password-changed', sending(emptyBody, END_SESSIONS, true));
+  router.use(unreadable);
   return router;
 }
 
@@ -144,6 +145,12 @@ function limited({ calls, metrics, addressOf }: AuthDoorsSettings): RequestHandl
     refuse(response, 'TOO_MANY_REQUESTS');
   };
 }
+
+/** The body parser's faults in the doors' own words. */
+const unreadable: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  if (response.headersSent || !error.status || error.status >= 500) return next(error);
+  refuse(response, error.status === 413 ? 'BODY_TOO_LARGE' : 'BODY_NOT_JSON', [], error.status);
+};
 
 /** One door: checks the body, answers outages with 503 and surprises with 500, both without anything internal. */
 function door<Body extends z.ZodType<object>>(

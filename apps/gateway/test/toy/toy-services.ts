@@ -58,23 +58,69 @@ const SDL = {
     type Mutation {
       refreshToken(refreshToken: String!): RefreshTokenPayload! @access(rule: "PUBLIC")
       revokeToken(refreshToken: String!): RefreshTokenPayload! @access(rule: "PUBLIC")
-      exchangeProviderToken(input: JSON!): Exchanged! @access(rule: "INTERNAL") @inaccessible
-      sendVerificationMail(input: JSON!): Sent! @access(rule: "INTERNAL") @inaccessible
-      sendPasswordResetMail(input: JSON!): Sent! @access(rule: "INTERNAL") @inaccessible
-      endAllSessions(input: JSON!): Sent! @access(rule: "INTERNAL") @inaccessible
+      exchangeProviderToken(input: ExchangeProviderTokenInput!): Exchanged! @access(rule: "INTERNAL") @inaccessible
+      sendVerificationMail(input: SendVerificationMailInput!): Sent! @access(rule: "INTERNAL") @inaccessible
+      sendPasswordResetMail(input: SendPasswordResetMailInput!): Sent! @access(rule: "INTERNAL") @inaccessible
+      endAllSessions(input: EndAllSessionsInput!): Sent! @access(rule: "INTERNAL") @inaccessible
     }
     type User @key(fields: "id") @access(rule: "PUBLIC") {
       id: ID!
       email: String @access(rule: "SELF")
       firebaseToken: String @access(rule: "SELF")
     }
-    type RefreshTokenPayload @access(rule: "PUBLIC") { success: Boolean! }
-    type Sent @access(rule: "INTERNAL") @inaccessible { success: Boolean! errorCode: String }
-    type Exchanged @access(rule: "INTERNAL") @inaccessible {
-      success: Boolean! errorCode: String fieldErrors: [Fault!]! token: String refreshToken: String userId: ID
-      email: String emailVerified: Boolean firstName: String lastName: String language: String sports: [Int!]
+    type RefreshTokenPayload @access(rule: "PUBLIC") {
+      success: Boolean!
     }
-    type Fault @access(rule: "INTERNAL") @inaccessible { field: String! code: String! }
+    type Sent @access(rule: "INTERNAL") @inaccessible {
+      success: Boolean!
+      errorCode: String
+    }
+    type Exchanged @access(rule: "INTERNAL") @inaccessible {
+      success: Boolean!
+      errorCode: String
+      fieldErrors: [Fault!]!
+      token: String
+      refreshToken: String
+      userId: ID
+      email: String
+      emailVerified: Boolean
+      firstName: String
+      lastName: String
+      language: String
+      sports: [Int!]
+    }
+    type Fault @access(rule: "INTERNAL") @inaccessible {
+      field: String!
+      code: String!
+    }
+    input ExchangeProviderTokenInput @inaccessible {
+      idToken: String!
+      actionSource: String!
+      emailVerified: Boolean
+      firstName: String
+      lastName: String
+      sports: [Int!]
+      referralCode: String
+      invitedCode: String
+      language: String
+      redirectTo: String
+      marketing: JSON
+      address: String
+    }
+    input SendVerificationMailInput @inaccessible {
+      idToken: String!
+      redirectTo: String
+      language: String
+      address: String
+    }
+    input SendPasswordResetMailInput @inaccessible {
+      email: String!
+      language: String
+      address: String
+    }
+    input EndAllSessionsInput @inaccessible {
+      idToken: String!
+    }
     scalar JSON
   `,
   players: /* GraphQL */ `
@@ -82,30 +128,59 @@ const SDL = {
       player(id: ID!): User @access(rule: "PUBLIC")
       trouble: String @access(rule: "PUBLIC")
     }
-    type Mutation { rename(firstName: String!): User @access(rule: "SIGNED_IN") }
+    type Mutation {
+      rename(firstName: String!): User @access(rule: "SIGNED_IN")
+    }
     type User @key(fields: "id") @access(rule: "PUBLIC") {
       id: ID!
       firstName: String!
-      lastName: String displayName: String photoUrl: String sex: String sports: [Int!]
-      locationName: String locationLat: Float locationLng: Float kmToSearch: Int language: String
+      lastName: String
+      displayName: String
+      photoUrl: String
+      sex: String
+      sports: [Int!]
+      locationName: String
+      locationLat: Float
+      locationLng: Float
+      kmToSearch: Int
+      language: String
       matches(first: Int = 20, after: String): MatchList
     }
-    type MatchList @access(rule: "PUBLIC") { edges: [MatchEdge!]! totalCount: Int! }
-    type MatchEdge @access(rule: "PUBLIC") { node: Match! }
-    type Match @key(fields: "id", resolvable: false) @access(rule: "PUBLIC") { id: ID! }
+    type MatchList @access(rule: "PUBLIC") {
+      edges: [MatchEdge!]!
+      totalCount: Int!
+    }
+    type MatchEdge @access(rule: "PUBLIC") {
+      node: Match!
+    }
+    type Match @key(fields: "id", resolvable: false) @access(rule: "PUBLIC") {
+      id: ID!
+    }
   `,
   matches: /* GraphQL */ `
     type Query {
       match(id: ID!): Match @access(rule: "PUBLIC")
       matches(first: Int = 20): [Match!]! @access(rule: "PUBLIC")
     }
-    type Subscription { matchUpdated(id: ID!): Match @access(rule: "PUBLIC") }
-    type Match @key(fields: "id") @access(rule: "PUBLIC") { id: ID! state: String! players: [User!]! }
-    type User @key(fields: "id", resolvable: false) @access(rule: "PUBLIC") { id: ID! }
+    type Subscription {
+      matchUpdated(id: ID!): Match @access(rule: "PUBLIC")
+    }
+    type Match @key(fields: "id") @access(rule: "PUBLIC") {
+      id: ID!
+      state: String!
+      players: [User!]!
+    }
+    type User @key(fields: "id", resolvable: false) @access(rule: "PUBLIC") {
+      id: ID!
+    }
   `,
   notifications: /* GraphQL */ `
-    type Query { unreadNotificationCount: Int! @access(rule: "SIGNED_IN") }
-    type Subscription { notify: Int! @access(rule: "SIGNED_IN") }
+    type Query {
+      unreadNotificationCount: Int! @access(rule: "SIGNED_IN")
+    }
+    type Subscription {
+      notify: Int! @access(rule: "SIGNED_IN")
+    }
   `,
 } as const;
 
@@ -116,7 +191,7 @@ export const toyContracts = Object.entries(SDL).map(([name, sdl]) => ({ name, sd
 /** Small subgraphs with real access rules and identities, over one shared state. */
 export function toyServices(state: ToyState): Record<ToyName, LocalService> {
   const internal = (name: string, answer: () => unknown) => (_: unknown, args: { input: Record<string, unknown> }) => {
-    state.internalCalls.push({ name, input: args.input });
+    state.internalCalls.push({ name, input: { ...args.input } });
     return answer();
   };
   const visible = (id: string) => {
@@ -152,7 +227,8 @@ export function toyServices(state: ToyState): Record<ToyName, LocalService> {
       },
       Mutation: {
         rename: (_: unknown, { firstName }: { firstName: string }, { who }: GraphQLContext) => {
-          if (firstName === '') throw new GraphQLError('A name is needed', { extensions: { code: 'NAME_NEEDED', longest: 50 } });
+          if (firstName === '')
+            throw new GraphQLError('A name is needed', { extensions: { code: 'NAME_NEEDED', longest: 50 } });
           return who.kind === 'user' ? { id: who.userId } : null;
         },
       },
@@ -173,7 +249,9 @@ export function toyServices(state: ToyState): Record<ToyName, LocalService> {
   };
   const verify = identityVerifier(SECRET);
   const service = (name: ToyName): LocalService => {
-    const schema = enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + SDL[name]), resolvers: resolvers[name] }]));
+    const schema = enforceAccess(
+      buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + SDL[name]), resolvers: resolvers[name] }]),
+    );
     return {
       schema,
       contextFor: (headers) => {

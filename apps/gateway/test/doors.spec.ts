@@ -1,0 +1,239 @@
+import { startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+
+let gateway: ToyGateway;
+beforeEach(async () => {
+  gateway = await startToyGateway({ publicConfig: { provider: 'emulator' }, signUpWaitMs: 400 });
+});
+afterEach(() => gateway.stop());
+
+const provider = { authorization: 'Bearer provider.id.token' };
+const BODY = {
+  actionSource: 'website',
+  emailVerified: true,
+  first_name: ' Dana ',
+  last_name: 'Rossi',
+  sports: ['1', 2],
+  referralCode: 'REF',
+  invitedCode: null,
+  language: 'it',
+  fbp: 'fb.1',
+  source_url: 'https://setpoint.example/lp/join',
+  redirectTo: '/match/list',
+  unknown: 'ignored',
+};
+
+async function signUp(body: unknown = BODY, headers: Record<string, string> = provider) {
+  const response = await gateway.post('/auth/signup', body, headers);
+  return { status: response.status, body: (await response.json()) as Record<string, never>, headers: response.headers };
+}
+
+describe('POST /auth/signup', () => {
+  it('AUTH-05 hands the registration to identity and answers with the session and the whole user', async () => {
+    gateway.state.exchanged = {
+      success: true,
+      token: await gateway.token('ana'),
+      refreshToken: 'refresh',
+      userId: 'ana',
+      language: 'it',
+      emailVerified: true,
+    };
+    const { status, body, headers } = await signUp();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      data: {
+        token: gateway.state.exchanged['token'],
+        refresh_token: 'refresh',
+        language: 'it',
+        user: expect.objectContaining({ id: 'ana', firstName: 'ana', email: 'ana@setpoint.example', kmToSearch: null }),
+      },
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(gateway.state.internalCalls).toEqual([
+      {
+        name: 'exchangeProviderToken',
+        input: {
+          idToken: 'provider.id.token',
+          actionSource: 'website',
+          emailVerified: true,
+          firstName: 'Dana',
+          lastName: 'Rossi',
+          sports: [1, 2],
+          referralCode: 'REF',
+          language: 'it',
+          redirectTo: '/match/list',
+          marketing: { fbp: 'fb.1', source_url: 'https://setpoint.example/lp/join' },
+          address: expect.stringMatching(/127\.0\.0\.1|::1/),
+        },
+      },
+    ]);
+  });
+
+  it('AUTH-05 waits until the new player is known everywhere', async () => {
+    gateway.state.exchanged = { success: true, token: await gateway.token('dana'), refreshToken: 'r', userId: 'dana' };
+    setTimeout(() => gateway.state.players.set('dana', { firstName: 'Dana' }), 60);
+    const { body } = await signUp();
+    expect(body).toMatchObject({ data: { user: { id: 'dana', firstName: 'Dana' } } });
+  });
+
+  it('AUTH-05 answers with what identity knows when the others take too long', async () => {
+    gateway.state.exchanged = {
+      success: true,
+      token: await gateway.token('emma'),
+      refreshToken: 'r',
+      userId: 'emma',
+      firstName: 'Emma',
+      email: 'emma@setpoint.example',
+    };
+    const { status, body } = await signUp();
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { data: { user: { id: 'emma', firstName: 'Emma' } } },
+    });
+  });
+
+  it('AUTH-02 answers without a token while the email is not verified', async () => {
+    gateway.state.exchanged = {
+      success: true,
+      token: null,
+      refreshToken: null,
+      userId: 'u',
+      email: 'e@x.it',
+      emailVerified: false,
+    };
+    const { status, body } = await signUp();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { token: null, refresh_token: null, user: { email: 'e@x.it', emailVerified: false } },
+    });
+  });
+
+  it.each([
+    ['PROVIDER_TOKEN_INVALID', 401],
+    ['EMAIL_NOT_VERIFIED', 403],
+    ['USER_DISABLED', 403],
+    ['ACCOUNT_DELETED', 403],
+    ['USER_NOT_FOUND', 400],
+    ['EMAIL_IN_USE', 409],
+    ['INVITE_CODE_USER_NOT_FOUND', 400],
+    ['TOO_MANY_REQUESTS', 429],
+  ])('AUTH-07 refuses with %s as %i', async (errorCode, expected) => {
+    gateway.state.exchanged = { success: false, errorCode };
+    const { status, body } = await signUp();
+    expect({ status, body }).toEqual({
+      status: expected,
+      body: { error: { code: errorCode, fields: [], correlationId: expect.any(String) } },
+    });
+  });
+
+  it('AUTH-01 names the fields that are wrong, whoever noticed', async () => {
+    gateway.state.exchanged = {
+      success: false,
+      errorCode: 'INVALID_DATA',
+      fieldErrors: [{ field: 'firstName', code: 'TOO_SHORT' }],
+    };
+    expect((await signUp()).body).toMatchObject({
+      error: { code: 'INVALID_DATA', fields: [{ field: 'firstName', code: 'TOO_SHORT' }] },
+    });
+    const own = await signUp({ ...BODY, sports: 'tennis' });
+    expect(own).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INVALID_DATA', fields: [{ field: 'sports' }] } },
+    });
+  });
+
+  it('AUTH-05 asks for the provider token first', async () => {
+    expect(await signUp(BODY, {})).toMatchObject({ status: 401, body: { error: { code: 'PROVIDER_TOKEN_INVALID' } } });
+    expect(gateway.state.internalCalls).toEqual([]);
+  });
+
+  it('AUTH-27 is limited per address', async () => {
+    const narrow = await startToyGateway({ rates: { doors: { name: 'd', points: 1, seconds: 60 } } });
+    try {
+      narrow.state.exchanged = { success: false, errorCode: 'USER_NOT_FOUND' };
+      await narrow.post('/auth/signup', BODY, provider);
+      const refused = await narrow.post('/auth/reset-password', { email: 'a@b.it' });
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(await refused.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } });
+    } finally {
+      await narrow.stop();
+    }
+  });
+
+  it('AUTH-05 is refused large bodies', async () => {
+    expect(await signUp({ ...BODY, source_url: 'x'.repeat(20_000) })).toMatchObject({
+      status: 413,
+      body: { error: { code: 'BODY_TOO_LARGE' } },
+    });
+    expect(await signUp('{"half')).toMatchObject({ status: 400, body: { error: { code: 'BODY_NOT_JSON' } } });
+  });
+});
+
+describe('the other doors', () => {
+  it.each([
+    [
+      '/auth/send-verify',
+      { redirectTo: '/x', language: 'fr' },
+      'sendVerificationMail',
+      { idToken: 'provider.id.token', redirectTo: '/x', language: 'fr', address: expect.any(String) },
+    ],
+    [
+      '/auth/reset-password',
+      { email: 'ana@setpoint.example' },
+      'sendPasswordResetMail',
+      { email: 'ana@setpoint.example', address: expect.any(String) },
+    ],
+    ['/auth/password-changed', {}, 'endAllSessions', { idToken: 'provider.id.token' }],
+  ])('AUTH-12 AUTH-13 POST %s asks identity', async (path, body, name, input) => {
+    const response = await gateway.post(path, body, provider);
+    expect([response.status, await response.json()]).toEqual([200, { data: { success: true } }]);
+    expect(gateway.state.internalCalls).toEqual([{ name, input }]);
+  });
+
+  it('AUTH-13 say that nobody has this email', async () => {
+    gateway.state.mail = { success: false, errorCode: 'USER_NOT_FOUND' };
+    const response = await gateway.post('/auth/reset-password', { email: 'nobody@setpoint.example' });
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'USER_NOT_FOUND' } }]);
+  });
+
+  it.each(['/auth/send-verify', '/auth/password-changed'])('AUTH-12 %s needs the provider token', async (path) => {
+    expect((await gateway.post(path, {})).status).toBe(401);
+  });
+
+  it('API-00 tell the browser its settings and machines how things are', async () => {
+    const get = async (path: string) => {
+      const response = await fetch(gateway.url + path);
+      return [response.status, await response.text()];
+    };
+    expect(await get('/config.json')).toEqual([200, '{"provider":"emulator"}']);
+    expect(await get('/healthz')).toEqual([200, '{"status":"ok"}']);
+    expect((await get('/readyz'))[0]).toBe(200);
+    await gateway.ask('query Mine { me { id } }');
+    expect((await get('/metrics'))[1]).toMatch(
+      /setpoint_gateway_operation_seconds_count\{operation="Mine",type="query",outcome="ok"\} 1/,
+    );
+    gateway.retire();
+    expect((await get('/readyz'))[0]).toBe(503);
+    expect((await get('/healthz'))[0]).toBe(200);
+  });
+
+  it('API-11 say 503 while identity is away', async () => {
+    const alone = await startToyGateway({}, (services) => {
+      services['identity'] = 'http://127.0.0.1:9/graphql';
+    });
+    try {
+      const response = await alone.post('/auth/signup', BODY, provider);
+      expect([response.status, await response.json()]).toMatchObject([
+        503,
+        { error: { code: 'SUBGRAPH_UNAVAILABLE' } },
+      ]);
+      expect((await fetch(`${alone.url}/.well-known/jwks.json`)).status).toBe(503);
+      const answer = await alone.ask('{ me { id } }', {}, await alone.token('ana'));
+      expect(answer).toMatchObject({ status: 503, codes: ['SUBGRAPH_UNAVAILABLE'] });
+      expect((await alone.ask('{ match(id: "m1") { state } }')).data).toEqual({ match: { state: 'OPEN' } });
+    } finally {
+      await alone.stop();
+    }
+  });
+});

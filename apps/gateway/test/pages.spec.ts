@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+
+let folder: string;
+let gateway: ToyGateway;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'setpoint-pages-'));
+  for (const app of ['web', 'admin']) {
+    mkdirSync(join(folder, app, 'assets'), { recursive: true });
+    writeFileSync(join(folder, app, 'index.html'), `<!doctype html><title>${app}</title>`);
+    writeFileSync(join(folder, app, 'assets', 'index-3f2a9c.js'), `console.log('${app}');${' '.repeat(3_000)}`);
+    writeFileSync(join(folder, app, 'manifest.webmanifest'), '{}');
+  }
+  mkdirSync(join(folder, 'files', 'avatars'), { recursive: true });
+  writeFileSync(join(folder, 'files', 'avatars', 'a.webp'), 'picture');
+  writeFileSync(join(folder, 'files', 'avatars', 'a.html'), '<script>alert(1)</script>');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  gateway = await startToyGateway({
+    webRoot: join(folder, 'web'),
+    adminRoot: join(folder, 'admin'),
+    filesRoot: join(folder, 'files'),
+    supportPort: 0,
+    contentSources: { connect: ['http://127.0.0.1:9099'], frame: ['http://127.0.0.1:9099'] },
+    allowedOrigins: ['http://localhost:5173'],
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }, base = gateway.url) =>
+  fetch(base + path, { headers });
+
+describe('the web app', () => {
+  it.each(['/', '/match/list', '/auth/login', '/player/7/ana-rossi', '/court/new?from=map'])(
+    'RTE-01 is opened at %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>web</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('RTE-01 is not what a missing file or a foreign call answers with', async () => {
+    expect((await get('/assets/index-000000.js')).status).toBe(404);
+    expect((await get('/api/thing', { accept: 'application/json' })).status).toBe(404);
+    const response = await get('/files/../secret.txt');
+    expect(await response.text()).not.toContain('secret\n');
+  });
+
+  it('P11 sends scripts small and lets browsers keep them', async () => {
+    const response = await get('/assets/index-3f2a9c.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(await response.text()).toContain("console.log('web')");
+  });
+
+  it('API-14 has headers that keep foreign scripts, frames and types out', async () => {
+    const { headers } = await get('/');
+    const policy = headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099");
+    expect(policy).toContain('frame-src http://127.0.0.1:9099');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('the support app', () => {
+  it('ADM-01 has a port of its own with the same API', async () => {
+    const base = gateway.supportUrl!;
+    expect(await (await get('/users', { accept: 'text/html' }, base)).text()).toContain('<title>admin</title>');
+    expect((await get('/config.json', {}, base)).status).toBe(200);
+    const response = await fetch(`${base}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `JWT ${await gateway.token('sue', { roles: ['SUPPORT'] })}`,
+      },
+      body: '{"query":"{ audit }"}',
+    });
+    expect(await response.json()).toEqual({ data: { audit: 'seen by support' } });
+  });
+});
+
+describe('uploaded files', () => {
+  it('ACC-01 are shown as pictures and never run', async () => {
+    const picture = await get('/files/avatars/a.webp');
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(picture.headers.get('content-disposition')).toBeNull();
+    const page = await get('/files/avatars/a.html');
+    expect(page.headers.get('content-disposition')).toBe('attachment');
+    expect((await get('/files/none.webp')).status).toBe(404);
+    for (const path of ['/files/%2e%2e/secret.txt', '/files/..%2fsecret.txt', '/files/avatars/..%5c..%5csecret.txt']) {
+      expect(await (await get(path)).text()).not.toBe('secret');
+    }
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (origin: string) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+
+  it('API-14 may call only where they are listed', async () => {
+    const listed = await preflight('http://localhost:5173');
+    expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([204, 'http://localhost:5173']);
+    const other = await preflight('https://elsewhere.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

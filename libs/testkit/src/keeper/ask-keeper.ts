@@ -11,6 +11,9 @@ const here = fileURLToPath(import.meta.url);
 const keeper = join(here, here.endsWith('.ts') ? '../keeper.ts' : '../keeper.js');
 const kafkaTool = fileURLToPath(new URL('../../../../tools/kafka/kafka.ts', import.meta.url));
 
+/** How long a keeper may take to be there; its servers may take longer. */
+const PATIENCE_MS = 30_000;
+
 /** One keeper for each checkout and user. */
 function socketPath(): string {
   const place = createHash('sha256').update(keeper).digest('hex').slice(0, 12);
@@ -23,7 +26,7 @@ function socketPath(): string {
  */
 export async function askKeeper(server: 'postgres' | 'redis' | 'kafka'): Promise<string> {
   const path = socketPath();
-  const end = performance.now() + 30_000;
+  const end = performance.now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt += 1) {
     const socket = await tryConnect(path);
     if (socket) {

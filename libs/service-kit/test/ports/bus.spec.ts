@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { EventEnvelope } from '@setpoint/events';
+import { describeWith, eventually, testKafka } from '@setpoint/testkit';
+import { KafkaBus, MemoryBus, silentLog, type EventBus } from '../../src/index.js';
+
+/** Tests of one bus; `owner` keeps runs apart on a shared broker. */
+function busSpecs(makeBus: () => EventBus) {
+  let buses: EventBus[] = [];
+  const owner = `o${randomUUID().slice(0, 8)}`;
+  const group = () => `group-${randomUUID().slice(0, 8)}`;
+  const bus = () => {
+    const made = makeBus();
+    buses.push(made);
+    return made;
+  };
+  const event = (subject: string, data: number, type = `${owner}.happened.v1`): EventEnvelope<number> => ({
+    specversion: '1.0',
+    id: randomUUID(),
+    source: owner,
+    type,
+    time: '2026-06-01T12:00:00.000Z',
+    subject,
+    data,
+  });
+  const type = `${owner}.happened.v1`;
+  afterEach(async () => {
+    await Promise.all(buses.map((one) => one.stop()));
+    buses = [];
+  });
+
+  it('brings events to every group that hears their type, and to no other', async () => {
+    const one = bus();
+    const [heardA, heardB]: EventEnvelope[][] = [[], []];
+    const wanted = event('w', 1, `${owner}.wanted.v1`);
+    await one.subscribe(group(), [`${owner}.wanted.v1`], async (events) => void heardA!.push(...events));
+    await one.subscribe(group(), [`${owner}.wanted.v1`, type], async (events) => void heardB!.push(...events));
+    await one.start();
+    const other = event('w', 2);
+    await one.publish([wanted, other]);
+    await eventually(() => heardB!.length >= 2, 'group B has not heard both');
+    await eventually(() => heardA!.length >= 1, 'group A has not heard its one');
+    expect(heardA!.map((e) => e.id)).toContain(wanted.id);
+    expect(heardA!.map((e) => e.type)).not.toContain(type);
+    expect(heardB!.find((e) => e.id === wanted.id)).toEqual(wanted);
+  }, 60_000);
+
+  it('keeps the order of each subject', async () => {
+    const one = bus();
+    const subjects = ['a', 'b', 'c', 'd'].map((name) => `${name}-${randomUUID()}`);
+    const heard = new Map<string, number[]>(subjects.map((subject) => [subject, []]));
+    await one.subscribe(group(), [type], async (events) => {
+      for (const { subject, data } of events) heard.get(subject)?.push(data as number);
+    });
+    await one.start();
+    for (let from = 0; from < 60; from += 20) {
+      await one.publish(
+        Array.from({ length: 20 }, (_, i) => subjects.map((subject) => event(subject, from + i))).flat(),
+      );
+    }
+    const expected = Array.from({ length: 60 }, (_, i) => i);
+    await eventually(() => [...heard.values()].every((numbers) => numbers.length >= 60), 'not all have arrived');
+    for (const numbers of heard.values()) expect(numbers).toEqual(expected);
+  }, 60_000);
+
+  it('delivers again what a group could not handle, before what comes after it', async () => {
+    const one = bus();
+    const subject = randomUUID();
+    const handled: number[] = [];
+    let failures = 2;
+    await one.subscribe(group(), [type], async (events) => {
+      const mine = events.filter((e) => e.subject === subject);
+      if (mine.length > 0 && failures > 0) {
+        failures -= 1;
+        throw new Error('not now');
+      }
+      for (const { data } of mine) if (!handled.includes(data as number)) handled.push(data as number);
+    });
+    await one.start();
+    const events = [event(subject, 1), event(subject, 2)];
+    // In process the publisher hears of the failure and comes again; a broker keeps what it has.
+    await eventually(async () => {
+      await one.publish(events);
+      return true;
+    }, 'the bus has not taken the events');
+    await eventually(() => handled.length === 2, 'the events were not delivered again', { withinMs: 30_000 });
+    expect(handled).toEqual([1, 2]);
+  }, 60_000);
+
+  it('brings nothing more to a group that has left', async () => {
+    const one = bus();
+    const name = group();
+    const heard: EventEnvelope[] = [];
+    const stays: EventEnvelope[] = [];
+    await one.subscribe(name, [type], async (events) => void heard.push(...events));
+    await one.subscribe(group(), [type], async (events) => void stays.push(...events));
+    await one.start();
+    const subject = randomUUID();
+    await one.publish([event(subject, 1)]);
+    await eventually(() => heard.some((e) => e.subject === subject), 'it has not heard the first');
+    await one.unsubscribe(name);
+    await one.publish([event(subject, 2)]);
+    await eventually(() => stays.filter((e) => e.subject === subject).length === 2, 'the other group has not heard');
+    expect(heard.filter((e) => e.subject === subject)).toHaveLength(1);
+  }, 60_000);
+}
+
+describe('the bus in memory', () => {
+  busSpecs(() => new MemoryBus());
+
+  it('holds what is published until it is started', async () => {
+    const bus = new MemoryBus();
+    const heard: string[] = [];
+    const event = {
+      specversion: '1.0',
+      id: '1',
+      source: 's',
+      type: 's.t.v1',
+      time: '',
+      subject: 'x',
+      data: {},
+    } as const;
+    const published = bus.publish([event]);
+    await bus.subscribe('late', ['s.t.v1'], async (events) => void heard.push(...events.map((e) => e.id)));
+    expect(heard).toEqual([]);
+    await bus.start();
+    await published;
+    expect(heard).toEqual(['1']);
+    await bus.stop();
+  });
+
+  it('takes nothing after it was stopped', async () => {
+    const bus = new MemoryBus();
+    await bus.stop();
+    await expect(bus.publish([])).rejects.toThrow('stopped');
+  });
+});
+
+describeWith(await testKafka(), 'the bus over Kafka', (address) => {
+  busSpecs(() => new KafkaBus({ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 3 }));
+
+  it('goes on behind the last event handled when a process takes over', async () => {
+    const owner = `o${randomUUID().slice(0, 8)}`;
+    const group = `g${randomUUID().slice(0, 8)}`;
+    const type = `${owner}.happened.v1`;
+    const make = () =>
+      new KafkaBus({ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 1 });
+    const event = (id: string): EventEnvelope => ({
+      specversion: '1.0',
+      id,
+      source: owner,
+      type,
+      time: '',
+      subject: 'one',
+      data: {},
+    });
+    const run = async (publish: string[], until: (heard: string[]) => boolean) => {
+      const heard: string[] = [];
+      const bus = make();
+      await bus.subscribe(group, [type], async (events) => void heard.push(...events.map((e) => e.id)));
+      await bus.start();
+      await bus.publish(publish.map(event));
+      await eventually(() => until(heard), 'events are missing', { withinMs: 30_000 });
+      await bus.stop();
+      return heard;
+    };
+    expect(await run(['1', '2'], (heard) => heard.includes('2'))).toEqual(['1', '2']);
+    const between = make();
+    await between.publish([event('3')]);
+    await between.stop();
+    expect(await run(['4'], (heard) => heard.includes('4'))).toEqual(['3', '4']);
+  }, 90_000);
+});

@@ -28,7 +28,7 @@ import { StoredInviteCodes } from './persistence/stored-invite-codes.js';
 import { StoredSessions } from './persistence/stored-sessions.js';
 import { StoredSigningKeys } from './persistence/stored-signing-keys.js';
 import { ChooseProvider } from './provider/choose-provider.js';
-import { SweepEndedSessions } from './timers/forget-ended-sessions.js';
+import { SweepEndedSessions } from './timers/sweep-ended-sessions.js';
 import { RotateSigningKeys } from './timers/rotate-signing-keys.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { KeyRing } from './tokens/key-ring.js';

@@ -85,7 +85,8 @@ export class ExchangeProviderToken {
     const account = await this.accounts.findByProviderUid(user.uid);
     if (account || !user.email) return accept(account);
     const sameEmail = await this.accounts.findByEmail(user.email);
-    if (!sameEmail) return accept(null);
+    // The same person in another tab may have registered a moment ago.
+    if (!sameEmail || sameEmail.providerUid === user.uid) return accept(sameEmail);
     // A provider that lost its users and got the person back under a new uid: the verified email proves who it is.
     if (await this.provider.knows(sameEmail.providerUid)) return refuse('EMAIL_IN_USE');
     const now = this.clock.now();

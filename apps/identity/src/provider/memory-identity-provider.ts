@@ -5,7 +5,7 @@ import type { ProviderUser } from '../domain/account.js';
 
 interface User {
   readonly uid: string;
-  readonly email: string | null;
+  email: string | null;
   readonly displayName: string | null;
   password: string | null;
   emailVerified: boolean;
@@ -123,6 +123,12 @@ export class MemoryIdentityProvider extends IdentityProvider {
       user.validSince = this.clock.now();
     }
     return true;
+  }
+
+  /** Somebody changes their email in the browser and follows the link of the mail about it. */
+  changeEmail(uid: string, email: string): void {
+    const user = this.users.get(uid);
+    if (user) user.email = email;
   }
 
   /** The provider loses a user, as an emulator does when it restarts. */

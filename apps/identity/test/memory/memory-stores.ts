@@ -56,7 +56,7 @@ export class MemoryAccounts extends Accounts {
   }
 
   async findByProviderUid(uid: string) {
-    return [...this.db.accounts.values()].find((account) => account.providerUid === uid) ?? null;
+    return this.byProviderUid(uid);
   }
 
   async findByEmail(email: string): Promise<LivingAccount | null> {
@@ -66,7 +66,7 @@ export class MemoryAccounts extends Accounts {
   }
 
   async add(account: UnverifiedAccount, events: readonly OutgoingEvent[]): Promise<Addition> {
-    const known = await this.findByProviderUid(account.providerUid);
+    const known = this.byProviderUid(account.providerUid);
     if (known) return { kind: 'KNOWN', account: known };
     if (this.taken(account)) return { kind: 'EMAIL_TAKEN' };
     this.db.accounts.set(account.id, account);
@@ -104,6 +104,10 @@ export class MemoryAccounts extends Accounts {
 
   async addAll(accounts: readonly LivingAccount[]) {
     for (const account of accounts) if (!this.db.accounts.has(account.id)) this.db.accounts.set(account.id, account);
+  }
+
+  private byProviderUid(uid: string) {
+    return [...this.db.accounts.values()].find((account) => account.providerUid === uid) ?? null;
   }
 
   private taken(account: Account) {

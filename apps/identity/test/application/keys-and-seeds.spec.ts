@@ -1,0 +1,124 @@
+import { userId } from '@setpoint/kernel';
+import { SystemClock, MovableClock, silentLog } from '@setpoint/service-kit';
+import { MoveClock } from '../../src/application/move-clock.js';
+import { KeyRing } from '../../src/tokens/key-ring.js';
+import { Sealer } from '../../src/tokens/sealer.js';
+import { TokenSecrets } from '../../src/tokens/secrets.js';
+import { MemorySigningKeys } from '../memory/memory-stores.js';
+import { after, NOW, SECRET } from '../builders.js';
+import { aService } from '../memory/a-service.js';
+
+describe('the key ring', () => {
+  it('AUTH-20 rotates without signing anyone out: tokens of the last key still verify', async () => {
+    const service = aService();
+    await service.signIn();
+    service.clock.advance({ days: 30, ms: -1 });
+    const before = await service.ring.signer(service.clock.now());
+    service.clock.advance({ ms: 1 });
+    expect(await service.ring.rotate(service.clock.now())).toBe(1);
+    expect(await service.ring.rotate(service.clock.now())).toBe(0);
+    const now = await service.ring.signer(service.clock.now());
+    expect(now.kid).not.toBe(before.kid);
+    const published = async () => (await service.ring.published(service.clock.now())).keys.map((key) => key.kid);
+    expect(await published()).toEqual(expect.arrayContaining([before.kid, now.kid]));
+    service.clock.advance({ minutes: 30 });
+    expect(await service.ring.rotate(service.clock.now())).toBe(1);
+    expect(await published()).not.toContain(before.kid);
+    expect(await published()).toHaveLength(2);
+  });
+
+  it('AUTH-20 makes its first two keys once, also when several ask at the same moment', async () => {
+    const service = aService();
+    await Promise.all(Array.from({ length: 10 }, () => service.ring.rotate(NOW)));
+    expect(service.db.keys).toHaveLength(2);
+  });
+
+  it('AUTH-20 keeps private keys unreadable without the secret, and signs on with new ones when it changed', async () => {
+    const service = aService();
+    await service.ring.rotate(NOW);
+    expect(JSON.stringify(service.db.keys)).not.toMatch(/"d":/);
+    const ring = new KeyRing(
+      new MemorySigningKeys(service.db),
+      new Sealer(new TokenSecrets('another secret that is long enough for all')),
+      service.settings,
+    );
+    const old = service.db.keys.map((key) => key.kid);
+    const { kid } = await ring.signer(after(1));
+    expect(old).not.toContain(kid);
+    expect(service.db.keys.map((key) => key.kid)).toEqual(expect.arrayContaining(old));
+  });
+
+  it('AUTH-20 opens a sealed text only under its label and unchanged', () => {
+    const sealer = new Sealer(new TokenSecrets(SECRET));
+    const sealed = sealer.seal('text', 'label');
+    expect(sealer.open(sealed, 'label')).toBe('text');
+    expect(sealer.open(sealed, 'other')).toBeNull();
+    expect(sealer.open(`${sealed.slice(0, -2)}AA`, 'label')).toBeNull();
+    expect(sealer.open('', 'label')).toBeNull();
+  });
+});
+
+describe('the platform clock', () => {
+  it('ADM-07 moves forward where it can be moved', () => {
+    const clock = new MovableClock();
+    const moveClock = new MoveClock(clock, silentLog());
+    const before = moveClock.read();
+    expect(before).toMatchObject({ aheadSeconds: 0, movable: true });
+    const outcome = moveClock.execute({ seconds: 259_200 });
+    expect(outcome).toMatchObject({ ok: true, value: { aheadSeconds: 259_200, movable: true } });
+    expect(clock.now().getTime() - before.now.getTime()).toBeGreaterThanOrEqual(259_200_000);
+    expect(moveClock.execute({ seconds: 0 })).toMatchObject({ code: 'CLOCK_STEP_NOT_ALLOWED' });
+  });
+
+  it('ADM-07 runs on real time elsewhere', () => {
+    const moveClock = new MoveClock(new SystemClock(), silentLog());
+    expect(moveClock.read()).toMatchObject({ aheadSeconds: 0, movable: false });
+    expect(moveClock.execute({ seconds: 1 })).toMatchObject({ code: 'CLOCK_NOT_MOVABLE' });
+  });
+});
+
+describe('demo accounts', () => {
+  const ana = {
+    id: userId('ana'),
+    email: 'ana@setpoint.example',
+    firstName: 'Ana',
+    lastName: 'García',
+    language: 'es' as const,
+    sports: [1 as const],
+    verified: true,
+  };
+
+  it('AUTH-05 come in by the rules of registration, say what registrations say, and send no mail', async () => {
+    const service = aService();
+    const waiting = {
+      ...ana,
+      id: userId('ben'),
+      email: 'ben@setpoint.example',
+      verified: false,
+      roles: ['SUPPORT' as const],
+    };
+    const events = await service.seed.execute([ana, waiting]);
+    expect(events.map((event) => event.contract.name)).toEqual([
+      'account-registered',
+      'account-verified',
+      'account-registered',
+    ]);
+    expect(service.db.events).toEqual([]);
+    await service.seed.execute([{ ...ana, firstName: 'Other' }]);
+    expect(service.db.accounts.get('ana')).toMatchObject({ firstName: 'Ana', status: 'VERIFIED' });
+    await expect(service.seed.execute([{ ...ana, sports: [] }])).rejects.toThrow('breaks a rule');
+  });
+
+  it('AUTH-05 sign in with the users that are made for them, once', async () => {
+    const service = aService();
+    await service.seed.execute([ana]);
+    const signIn = { ...ana, password: 'setpoint' };
+    expect(await service.seed.ensureSignIns([signIn])).toBe(1);
+    expect(await service.seed.ensureSignIns([signIn])).toBe(0);
+    const idToken = service.provider.signInWithPassword(ana.email, 'setpoint')!;
+    expect(await service.exchange.execute({ idToken })).toMatchObject({
+      ok: true,
+      value: { account: { id: 'ana' }, created: false },
+    });
+  });
+});

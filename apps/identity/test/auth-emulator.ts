@@ -1,0 +1,94 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+
+/** What we use of firebase-tools' emulator; it publishes no types of its own. */
+interface AuthEmulator {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface EmulatorModule {
+  readonly AuthEmulator: new (options: {
+    projectId: string;
+    host: string;
+    port: number;
+    singleProjectMode: number;
+  }) => AuthEmulator;
+  readonly SingleProjectMode: { readonly NO_WARNING: number };
+}
+
+export const PROJECT = 'demo-setpoint';
+
+/** Starts the Firebase Auth emulator on a free port. */
+export async function startAuthEmulator(): Promise<{ host: string; stop(): Promise<void> }> {
+  const require = createRequire(import.meta.url);
+  const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth') as EmulatorModule;
+  const port = await freePort();
+  const emulator = new AuthEmulator({
+    projectId: PROJECT,
+    host: '127.0.0.1',
+    port,
+    singleProjectMode: SingleProjectMode.NO_WARNING,
+  });
+  await emulator.start();
+  return { host: `127.0.0.1:${port}`, stop: () => emulator.stop() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** What a browser does at the provider. */
+export class EmulatorBrowser {
+  constructor(private readonly host: string) {}
+
+  async signUp(email: string, password: string): Promise<{ uid: string; idToken: string }> {
+    const { localId, idToken } = await this.call('signUp', { email, password, returnSecureToken: true });
+    return { uid: String(localId), idToken: String(idToken) };
+  }
+
+  /** Null when the provider refuses. */
+  async signInWithPassword(email: string, password: string): Promise<string | null> {
+    const answer = await this.call('signInWithPassword', { email, password, returnSecureToken: true });
+    return typeof answer['idToken'] === 'string' ? answer['idToken'] : null;
+  }
+
+  async signInWithIdp(providerId: string, user: { email: string; emailVerified: boolean; name: string }) {
+    const claims = { sub: `idp-${user.email}`, email: user.email, email_verified: user.emailVerified, name: user.name };
+    const { localId, idToken } = await this.call('signInWithIdp', {
+      requestUri: 'http://localhost',
+      returnSecureToken: true,
+      postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=${providerId}`,
+    });
+    return { uid: String(localId), idToken: String(idToken) };
+  }
+
+  async signInWithCustomToken(token: string): Promise<string | null> {
+    const answer = await this.call('signInWithCustomToken', { token, returnSecureToken: true });
+    return typeof answer['idToken'] === 'string' ? answer['idToken'] : null;
+  }
+
+  async applyVerification(oobCode: string): Promise<boolean> {
+    return (await this.call('update', { oobCode }))['emailVerified'] === true;
+  }
+
+  async resetPassword(oobCode: string, newPassword: string): Promise<boolean> {
+    return 'email' in (await this.call('resetPassword', { oobCode, newPassword }));
+  }
+
+  private async call(method: string, body: object): Promise<Record<string, unknown>> {
+    const answer = await fetch(`http://${this.host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=fake`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  }
+}

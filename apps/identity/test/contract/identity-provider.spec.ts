@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FixedClock } from '@setpoint/testkit';
+import type { IdentityProvider } from '../../src/application/identity-provider.js';
+import { FirebaseIdentityProvider } from '../../src/provider/firebase-identity-provider.js';
+import { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
+import { EmulatorBrowser, PROJECT, startAuthEmulator } from '../auth-emulator.js';
+
+/** What a browser does at the provider, whichever it is. */
+interface Browser {
+  signUp(email: string, password: string): Promise<{ uid: string; idToken: string }>;
+  signInWithPassword(email: string, password: string): Promise<string | null>;
+  signInWithIdp(
+    providerId: string,
+    user: { email: string; emailVerified: boolean; name: string },
+  ): Promise<{ uid: string; idToken: string }>;
+  applyVerification(code: string): Promise<boolean>;
+  resetPassword(code: string, newPassword: string): Promise<boolean>;
+}
+
+interface Adapter {
+  readonly provider: IdentityProvider;
+  readonly browser: Browser;
+  /** Waits until the provider's clock shows another second. */
+  nextSecond(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+function memory(): Adapter {
+  const clock = new FixedClock();
+  const provider = new MemoryIdentityProvider(clock);
+  return {
+    provider,
+    browser: {
+      signUp: async (email, password) => provider.signUp({ email, password }),
+      signInWithPassword: async (email, password) => provider.signInWithPassword(email, password),
+      signInWithIdp: async (signInProvider, { email, emailVerified, name }) =>
+        provider.signUp({ email, emailVerified, displayName: name, signInProvider }),
+      applyVerification: async (code) => provider.applyCode(code),
+      resetPassword: async (code, password) => provider.applyCode(code, password),
+    },
+    nextSecond: async () => clock.advance({ seconds: 1 }),
+    stop: async () => undefined,
+  };
+}
+
+async function emulator(): Promise<Adapter> {
+  const { host, stop } = await startAuthEmulator();
+  const provider = new FirebaseIdentityProvider({ projectId: PROJECT, emulatorHost: host });
+  return {
+    provider,
+    browser: new EmulatorBrowser(host),
+    nextSecond: () => wait(1_000 - (Date.now() % 1_000) + 5),
+    stop: async () => {
+      await provider.onModuleDestroy();
+      await stop();
+    },
+  };
+}
+
+const CONTINUE = 'http://localhost:3000/auth/login';
+let people = 0;
+const somebody = () => `player${(people += 1)}@setpoint.example`;
+
+describe.each([
+  ['in memory', async () => memory()],
+  ['Firebase, on its emulator', emulator],
+])('the identity provider %s', (_, start) => {
+  let provider: IdentityProvider;
+  let browser: Browser;
+  let adapter: Adapter;
+
+  beforeAll(async () => {
+    adapter = await start();
+    ({ provider, browser } = adapter);
+  }, 60_000);
+
+  afterAll(() => adapter?.stop());
+
+  it('AUTH-05 tells who holds an ID token', async () => {
+    const email = somebody();
+    const { uid, idToken } = await browser.signUp(email, 'setpoint');
+    const outcome = await provider.verify(idToken);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { uid, email, emailVerified: false, signInProvider: 'password', displayName: null },
+    });
+    if (outcome.ok)
+      expect(outcome.value.signedInAt.getTime()).toBeGreaterThanOrEqual(outcome.value.validSince.getTime());
+  });
+
+  it.each(['', 'forged', 'a.b.c'])('AUTH-05 refuses the token %j', async (token) => {
+    expect(await provider.verify(token)).toMatchObject({ ok: false, code: 'PROVIDER_TOKEN_INVALID' });
+  });
+
+  it.each(['google.com', 'facebook.com'])('AUTH-08 tells a sign-in through %s', async (providerId) => {
+    const user = { email: somebody(), emailVerified: true, name: 'Ana García' };
+    const { uid, idToken } = await browser.signInWithIdp(providerId, user);
+    expect(await provider.verify(idToken)).toMatchObject({
+      ok: true,
+      value: { uid, email: user.email, signInProvider: providerId, displayName: 'Ana García' },
+    });
+  });
+
+  it('AUTH-11 verifies an email with a code, once, and knows it also by an older token', async () => {
+    const email = somebody();
+    const { idToken } = await browser.signUp(email, 'setpoint');
+    const code = await provider.verificationCode(email, CONTINUE);
+    if (!code.ok) throw new Error(code.code);
+    expect(await browser.applyVerification(code.value)).toBe(true);
+    expect(await provider.verify(idToken)).toMatchObject({ ok: true, value: { emailVerified: true } });
+    expect(await browser.applyVerification(code.value)).toBe(false);
+  });
+
+  it('AUTH-13 resets a password with a code and makes earlier sign-ins void', async () => {
+    const email = somebody();
+    const { idToken } = await browser.signUp(email, 'setpoint');
+    await adapter.nextSecond();
+    const code = await provider.passwordResetCode(email, CONTINUE);
+    if (!code.ok) throw new Error(code.code);
+    expect(await browser.resetPassword(code.value, 'another password')).toBe(true);
+    expect(await browser.signInWithPassword(email, 'setpoint')).toBeNull();
+    expect(await provider.verify(idToken)).toMatchObject({ ok: false, code: 'PROVIDER_TOKEN_INVALID' });
+    const fresh = await browser.signInWithPassword(email, 'another password');
+    const outcome = await provider.verify(fresh!);
+    expect(outcome).toMatchObject({ ok: true });
+  });
+
+  it('AUTH-13 has no codes for somebody it does not know', async () => {
+    const refusal = { ok: false, code: 'USER_NOT_FOUND' };
+    expect(await provider.verificationCode('nobody@setpoint.example', CONTINUE)).toMatchObject(refusal);
+    expect(await provider.passwordResetCode('nobody@setpoint.example', CONTINUE)).toMatchObject(refusal);
+  });
+
+  it('AUTH-13 revokes the sign-ins of before', async () => {
+    const email = somebody();
+    const { uid, idToken } = await browser.signUp(email, 'setpoint');
+    await adapter.nextSecond();
+    await provider.revokeTokens(uid);
+    expect(await provider.verify(idToken)).toMatchObject({ ok: false, code: 'PROVIDER_TOKEN_INVALID' });
+    expect(await provider.verify((await browser.signInWithPassword(email, 'setpoint'))!)).toMatchObject({ ok: true });
+    await provider.revokeTokens('nobody');
+  });
+
+  it('AUTH-07 locks a user out and lets them in again', async () => {
+    const email = somebody();
+    const { uid, idToken } = await browser.signUp(email, 'setpoint');
+    await provider.setDisabled(uid, true);
+    expect(await provider.verify(idToken)).toMatchObject({ ok: false, code: 'USER_DISABLED' });
+    expect(await browser.signInWithPassword(email, 'setpoint')).toBeNull();
+    expect(await provider.findByEmail(email)).toEqual({ uid, disabled: true });
+    await provider.setDisabled(uid, false);
+    expect(await provider.verify(idToken)).toMatchObject({ ok: true });
+    await provider.setDisabled('nobody', true);
+  });
+
+  it('AUTH-05 makes a user once and finds them', async () => {
+    const email = somebody();
+    const user = { uid: `uid-${email}`, email, password: 'setpoint', emailVerified: true, displayName: 'Ana García' };
+    expect(await provider.create(user)).toBe('CREATED');
+    expect(await provider.create(user)).toBe('EXISTS');
+    expect(await provider.create({ ...user, uid: 'other' })).toBe('EXISTS');
+    expect(await provider.knows(user.uid)).toBe(true);
+    expect(await provider.knows('nobody')).toBe(false);
+    expect(await provider.findByEmail(email)).toEqual({ uid: user.uid, disabled: false });
+    expect(await provider.findByEmail('nobody@setpoint.example')).toBeNull();
+    const idToken = await browser.signInWithPassword(email, 'setpoint');
+    expect(await provider.verify(idToken!)).toMatchObject({ ok: true, value: { uid: user.uid, emailVerified: true } });
+  });
+
+  it('API-01 makes a custom token for a user', async () => {
+    const { uid } = await browser.signUp(somebody(), 'setpoint');
+    const token = await provider.customToken(uid);
+    expect(token.length).toBeGreaterThan(10);
+    if (browser instanceof EmulatorBrowser) {
+      const idToken = await browser.signInWithCustomToken(token);
+      expect(await provider.verify(idToken!)).toMatchObject({ ok: true, value: { uid, signInProvider: 'custom' } });
+    }
+  });
+});
+
+describe('the identity provider without an emulator or credentials', () => {
+  it('AUTH-05 says what it lacks', async () => {
+    const provider = new FirebaseIdentityProvider({ projectId: PROJECT });
+    await expect(provider.verify('token')).rejects.toThrow('no emulator and no credentials');
+  });
+});

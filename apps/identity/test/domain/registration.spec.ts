@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import {
+  faultsIn,
+  isRegistration,
+  readRegistration,
+  type RegistrationForm,
+} from '../../src/domain/rules/registration.js';
+
+const form: RegistrationForm = { firstName: 'Ana', lastName: 'García', sports: [1], language: 'es' };
+const user = { email: 'Ana@Setpoint.example', displayName: null };
+const faults = (
+  more: RegistrationForm,
+  provider: typeof user | { email: string | null; displayName: string | null } = user,
+) => faultsIn(readRegistration({ ...form, ...more }, provider));
+
+describe('a registration', () => {
+  it('AUTH-01 takes a first name, a last name and at least one sport', () => {
+    expect(faults({})).toEqual([]);
+    expect(readRegistration({ ...form, sports: [2, 1, 2] }, user)).toEqual({
+      email: 'ana@setpoint.example',
+      firstName: 'Ana',
+      lastName: 'García',
+      sports: [1, 2],
+      language: 'es',
+      marketing: {},
+    });
+  });
+
+  it.each([
+    ['no first name', { firstName: ' ' }, 'firstName', 'REQUIRED'],
+    ['a first name of one character', { firstName: 'A' }, 'firstName', 'TOO_SHORT'],
+    ['a first name of 51 characters', { firstName: 'é'.repeat(51) }, 'firstName', 'TOO_LONG'],
+    ['no last name', { lastName: null }, 'lastName', 'REQUIRED'],
+    ['a last name of one character', { lastName: 'X' }, 'lastName', 'TOO_SHORT'],
+    ['a last name of 51 characters', { lastName: 'x'.repeat(51) }, 'lastName', 'TOO_LONG'],
+    ['a name with markup', { lastName: '<b>x</b>' }, 'lastName', 'NOT_VALID'],
+    ['a name with a line break', { firstName: 'Ana\nBcc: all' }, 'firstName', 'NOT_VALID'],
+    ['no sport', { sports: [] }, 'sports', 'REQUIRED'],
+    ['an unknown sport', { sports: [1, 3] }, 'sports', 'NOT_VALID'],
+  ])('AUTH-01 refuses %s', (_, more, field, code) => {
+    expect(faults(more)).toEqual([{ field, code }]);
+  });
+
+  it.each([
+    [null, 'REQUIRED'],
+    ['no address', 'NOT_VALID'],
+    [`${'x'.repeat(250)}@a.example`, 'NOT_VALID'],
+  ])('AUTH-01 refuses the email %s', (email, code) => {
+    expect(faults({}, { email, displayName: null })).toEqual([{ field: 'email', code }]);
+  });
+
+  it.each(['An', 'x'.repeat(50), '日本', '👩‍🎾Ana'])('AUTH-01 takes the name %s', (firstName) => {
+    expect(faults({ firstName })).toEqual([]);
+  });
+
+  it('AUTH-05 takes the names of a social sign-in from the provider where the form has none', () => {
+    const social = readRegistration({ sports: [2] }, { email: 'b@x.example', displayName: 'Ben de la Cruz' });
+    expect(social).toMatchObject({ firstName: 'Ben', lastName: 'de la Cruz' });
+  });
+
+  it('AUTH-05 is told from a login, which sends no names and no sports', () => {
+    expect(isRegistration({})).toBe(false);
+    expect(isRegistration({ language: 'it', marketing: { fbp: 'x' }, sports: [] })).toBe(false);
+    expect(isRegistration({ sports: [1] })).toBe(true);
+  });
+
+  it('AUTH-05 keeps the marketing cookies it knows and nothing else', () => {
+    const marketing = { fbp: 'a', fbc: '', ttclid: 7, ttp: 'b', source_url: 'x'.repeat(600), other: 'c' };
+    expect(readRegistration({ ...form, marketing }, user).marketing).toEqual({
+      fbp: 'a',
+      ttp: 'b',
+      source_url: 'x'.repeat(500),
+    });
+    expect(readRegistration({ ...form, marketing: 'text' }, user).marketing).toEqual({});
+  });
+
+  it('AUTH-01 judges names the same however they are spaced or composed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        const once = readRegistration({ ...form, firstName: name }, user).firstName;
+        const twice = readRegistration({ ...form, firstName: once }, user).firstName;
+        expect(twice).toBe(once);
+      }),
+    );
+  });
+});

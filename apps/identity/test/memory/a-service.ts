@@ -1,0 +1,76 @@
+import { MemoryPushBus, MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
+import { CountingUuids, FixedClock } from '@setpoint/testkit';
+import { AccountMails } from '../../src/application/account-mails.js';
+import { EndAllSessions } from '../../src/application/end-all-sessions.js';
+import { ExchangeProviderToken } from '../../src/application/exchange-provider-token.js';
+import { Limits } from '../../src/application/limits.js';
+import { RefreshSession } from '../../src/application/refresh-session.js';
+import { RevokeSession } from '../../src/application/revoke-session.js';
+import { SeedAccounts } from '../../src/application/seed-accounts.js';
+import { SendPasswordResetMail } from '../../src/application/send-password-reset-mail.js';
+import { SendVerificationMail } from '../../src/application/send-verification-mail.js';
+import { SessionEndings } from '../../src/application/session-endings.js';
+import { SetAccountAccess } from '../../src/application/set-account-access.js';
+import { identityConfig } from '../../src/config.js';
+import { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
+import { AccessTokens } from '../../src/tokens/access-tokens.js';
+import { KeyRing } from '../../src/tokens/key-ring.js';
+import { RefreshTokens } from '../../src/tokens/refresh-tokens.js';
+import { Sealer } from '../../src/tokens/sealer.js';
+import { TokenSecrets } from '../../src/tokens/secrets.js';
+import {
+  MemoryAccounts,
+  MemoryDatabase,
+  MemoryInviteCodes,
+  MemorySessions,
+  MemorySigningKeys,
+} from './memory-stores.js';
+import { aRegistration, NOW, SECRET } from '../builders.js';
+
+/** The service without its doors and tables: the real use-cases on in-memory ports. */
+export function aService(overrides: Record<string, unknown> = {}) {
+  const settings = identityConfig.parse({ provider: 'memory', ...overrides });
+  const clock = new FixedClock(NOW);
+  const db = new MemoryDatabase();
+  const push = new MemoryPushBus();
+  const log = silentLog();
+  const provider = new MemoryIdentityProvider(clock);
+  const accounts = new MemoryAccounts(db);
+  const sessions = new MemorySessions(db);
+  const secrets = new TokenSecrets(SECRET);
+  const refreshTokens = new RefreshTokens(secrets);
+  const ring = new KeyRing(new MemorySigningKeys(db), new Sealer(secrets), settings);
+  const accessTokens = new AccessTokens(ring, settings);
+  const limits = new Limits(new MemoryRateLimiter(), settings);
+  const endings = new SessionEndings(push, log);
+  const mails = new AccountMails(provider, accounts, settings);
+  const inviteCodes = new MemoryInviteCodes(db);
+  const ids = new CountingUuids();
+
+  const told: unknown[] = [];
+  return {
+    ...{ settings, clock, db, push, provider, accounts, sessions, ring, refreshTokens, limits },
+    /** What was pushed about sessions that were opened through `signIn`. */
+    told,
+    exchange: new ExchangeProviderToken(
+      ...([provider, accounts, inviteCodes, mails, limits, endings] as const),
+      ...([refreshTokens, accessTokens, clock, ids, log, settings] as const),
+    ),
+    sendVerification: new SendVerificationMail(provider, accounts, mails, limits),
+    sendReset: new SendPasswordResetMail(accounts, mails, limits),
+    endAll: new EndAllSessions(provider, accounts, endings, limits, clock),
+    refresh: new RefreshSession(sessions, refreshTokens, accessTokens, limits, endings, clock, log, settings),
+    revoke: new RevokeSession(sessions, refreshTokens, endings, clock),
+    setAccess: new SetAccountAccess(accounts, provider, endings, clock),
+    seed: new SeedAccounts(accounts, provider, clock),
+    /** A verified player with a session. */
+    async signIn(email = 'ana@setpoint.example') {
+      const { uid, idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });
+      const outcome = await this.exchange.execute(aRegistration(idToken));
+      if (!outcome.ok || !outcome.value.tokens) throw new Error('no session');
+      const session = db.live().find((one) => one.accountId === outcome.value.account.id)!;
+      await push.subscribe(`session:${session.id}`, (payload) => told.push(payload));
+      return { uid, idToken, id: outcome.value.account.id, sid: session.id, ...outcome.value.tokens };
+    },
+  };
+}

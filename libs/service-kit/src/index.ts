@@ -36,6 +36,7 @@ export * from './redis/redis-push-bus.js';
 export * from './redis/redis-rate-limiter.js';
 export * from './observe/log.js';
 export { collectProcessMetrics, metrics, registry } from './observe/metrics.js';
+export { startTelemetry } from './observe/telemetry.js';
 export { continueTrace, currentTraceparent, inSpan } from './observe/trace.js';
 export * from './system/movable-clock.js';
 export * from './system/system-clock.js';

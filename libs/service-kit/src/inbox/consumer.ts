@@ -93,26 +93,28 @@ export class Consumer {
     along?: (tx: Transaction<unknown>) => Promise<void>,
   ): Promise<void> {
     const started = performance.now();
-    const work = () =>
-      this.storage.transaction(async (tx, effects) => {
-        const fresh = await this.enter(tx, events);
-        for (const event of events) {
-          if (fresh.delete(event.id)) await this.react(event, tx, effects);
-        }
-        await along?.(tx);
-      });
-    const only = events.length === 1 ? events[0] : undefined;
-    await continueTrace(only?.traceparent, () =>
-      inSpan(
-        only ? `handle ${only.type}` : 'handle events',
-        { 'messaging.consumer.group.name': this.service, 'messaging.batch.message_count': events.length },
-        work,
-        { kind: SpanKind.CONSUMER, links: only ? [] : events.map((event) => event.traceparent) },
-      ),
-    );
+    await this.storage.transaction(async (tx, effects) => {
+      const fresh = await this.enter(tx, events);
+      for (const event of events) {
+        if (fresh.delete(event.id)) await this.traced(event, () => this.react(event, tx, effects));
+      }
+      await along?.(tx);
+    });
     const seconds = (performance.now() - started) / 1000;
     for (const event of events) metrics.eventsHandled.inc({ service: this.service, type: event.type });
     metrics.handlingSeconds.observe({ service: this.service }, seconds / events.length);
+  }
+
+  /** In the trace of the command that led to the event. */
+  private traced(event: EventEnvelope, work: () => Promise<void>): Promise<void> {
+    const attributes = {
+      'messaging.consumer.group.name': this.service,
+      'messaging.message.id': event.id,
+      'service.name': this.service,
+    };
+    return continueTrace(event.traceparent, () =>
+      inSpan(`handle ${event.type}`, attributes, work, { kind: SpanKind.CONSUMER }),
+    );
   }
 
   /** Ids that were not there before. */

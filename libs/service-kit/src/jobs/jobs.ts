@@ -1,8 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import { sql, type Transaction } from 'kysely';
 import { fromKysely, PgBoss, type JobWithMetadata, type KyselyTransactionLike } from 'pg-boss';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
-import { inSpan } from '../observe/trace.js';
+import { continueTrace, currentTraceparent, inSpan } from '../observe/trace.js';
 import type { Storage } from '../storage/storage.js';
 import type { JobHandler, JobMetadata } from './job-handler.js';
 
@@ -20,6 +21,14 @@ export interface JobWorker {
   readonly metadata: JobMetadata;
   readonly handler: JobHandler;
 }
+
+/** What a job row carries: the data, and the trace of the command that sent it. */
+interface Parcel {
+  readonly data: object;
+  readonly traceparent?: string;
+}
+
+const traced = (traceparent: string | undefined) => (traceparent ? { traceparent } : {});
 
 /** Name of the queue that takes the jobs that failed for good. */
 export const failedQueue = (queue: string) => `${queue}-failed`;
@@ -47,7 +56,8 @@ export class Jobs {
     options: SendOptions = {},
   ): Promise<string | null> {
     if (!this.boss || !this.queues.has(queue)) throw new Error(`${this.service} has no @OnJob('${queue}')`);
-    return this.boss.send(queue, data, { ...options, db: fromKysely(tx as unknown as KyselyTransactionLike) });
+    const parcel: Parcel = { data, ...traced(currentTraceparent()) };
+    return this.boss.send(queue, parcel, { ...options, db: fromKysely(tx as unknown as KyselyTransactionLike) });
   }
 
   async start(workers: readonly JobWorker[], options: { readonly work: boolean }): Promise<void> {
@@ -114,7 +124,7 @@ export class Jobs {
         notifyPollingIntervalSeconds: 1,
         includeMetadata: true,
       },
-      async (batch: JobWithMetadata<object>[]) => {
+      async (batch: JobWithMetadata<Partial<Parcel>>[]) => {
         for (const job of batch) {
           const run = {
             id: job.id,
@@ -123,7 +133,9 @@ export class Jobs {
             signal: job.signal,
           };
           try {
-            await inSpan(`job ${queue}`, labels, () => handler.run(job.data ?? {}, run));
+            await continueTrace(job.data?.traceparent, () =>
+              inSpan(`job ${queue}`, labels, () => handler.run(job.data?.data ?? {}, run), { kind: SpanKind.CONSUMER }),
+            );
             metrics.jobs.inc({ ...labels, outcome: 'done' });
           } catch (error) {
             metrics.jobs.inc({ ...labels, outcome: 'failed' });

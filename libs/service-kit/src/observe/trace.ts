@@ -72,3 +72,16 @@ export async function inSpan<R>(
     span.end();
   }
 }
+
+/** Notes something that has just ended as a span of the current trace. */
+export function noteSpan(name: string, tookMs: number, attributes: Attributes, failed: boolean): void {
+  const parent = context.active();
+  if (!trace.getSpanContext(parent)) return;
+  const span = tracer().startSpan(
+    name,
+    { kind: SpanKind.CLIENT, attributes, startTime: new Date(Date.now() - tookMs) },
+    parent,
+  );
+  if (failed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}

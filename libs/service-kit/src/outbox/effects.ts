@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { OutgoingEvent } from '@setpoint/events';
+import { currentTraceparent } from '../observe/trace.js';
 
 /** What a transaction leads to outside of its own tables. */
 export interface Effects {
@@ -8,16 +10,24 @@ export interface Effects {
   afterCommit(run: () => void | Promise<void>): void;
 }
 
+export interface SaidEvent {
+  readonly event: OutgoingEvent;
+  /** Trace context in which it was said. */
+  readonly traceparent: string | undefined;
+}
+
 /** Collects until the commit. */
 export class CollectedEffects implements Effects {
-  readonly events: OutgoingEvent[] = [];
+  readonly said: SaidEvent[] = [];
   readonly afterwards: (() => void | Promise<void>)[] = [];
 
   emit(...events: OutgoingEvent[]): void {
-    this.events.push(...events);
+    const traceparent = currentTraceparent();
+    for (const event of events) this.said.push({ event, traceparent });
   }
 
   afterCommit(run: () => void | Promise<void>): void {
-    this.afterwards.push(run);
+    // In the trace of whoever asked for it, not of whoever commits.
+    this.afterwards.push(AsyncResource.bind(run));
   }
 }

@@ -1,7 +1,6 @@
 import type { Clock, Ids } from '@setpoint/kernel';
-import type { OutgoingEvent } from '@setpoint/events';
 import type { Transaction } from 'kysely';
-import { currentTraceparent } from '../observe/trace.js';
+import type { SaidEvent } from './effects.js';
 import type { PlumbingTables } from './plumbing-tables.js';
 
 /** Writes outgoing events into the outbox, within the transaction of the state they tell of. */
@@ -13,11 +12,10 @@ export class OutboxWriter {
   ) {}
 
   /** Throws when an event doesn't keep its contract: what is not right must not leave. */
-  async write<Tables>(tx: Transaction<Tables>, events: readonly OutgoingEvent[]): Promise<void> {
-    if (events.length === 0) return;
+  async write<Tables>(tx: Transaction<Tables>, said: readonly SaidEvent[]): Promise<void> {
+    if (said.length === 0) return;
     const time = this.clock.now();
-    const traceparent = currentTraceparent() ?? null;
-    const rows = events.map(({ contract, data }) => {
+    const rows = said.map(({ event: { contract, data }, traceparent }) => {
       if (contract.owner !== this.service)
         throw new Error(`${this.service} can't say ${contract.type}: it isn't its own`);
       const checked = contract.schema.safeParse(data);
@@ -27,7 +25,7 @@ export class OutboxWriter {
         type: contract.type,
         subject: contract.subject(checked.data),
         time,
-        traceparent,
+        traceparent: traceparent ?? null,
         data: JSON.stringify(checked.data),
       };
     });

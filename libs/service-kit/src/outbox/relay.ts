@@ -6,7 +6,7 @@ import pg from 'pg';
 import { fullJitter, pause } from '../inbox/retry.js';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
-import { inSpan } from '../observe/trace.js';
+import { continueTrace, inSpan } from '../observe/trace.js';
 import type { EventBus } from '../ports/ports.js';
 import { connectionOptions } from '../storage/pool.js';
 import type { Storage } from '../storage/storage.js';
@@ -98,11 +98,14 @@ export class Relay {
       .execute();
     if (rows.length === 0) return 0;
     const events = rows.map((row) => envelopeOf(service, row));
-    await inSpan(
-      'publish events',
-      { 'messaging.batch.message_count': events.length, 'service.name': service },
-      () => bus.publish(events),
-      { kind: SpanKind.PRODUCER, links: events.map((event) => event.traceparent) },
+    // One event stays in its trace; the publishing of many is linked to theirs.
+    await continueTrace(events.length === 1 ? events[0]!.traceparent : undefined, () =>
+      inSpan(
+        'publish events',
+        { 'messaging.batch.message_count': events.length, 'service.name': service },
+        () => bus.publish(events),
+        { kind: SpanKind.PRODUCER, links: events.map((event) => event.traceparent) },
+      ),
     );
     await this.db
       .updateTable('outbox')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KafkaBus } from '../kafka/kafka-bus.js';
 import { createLog } from '../observe/log.js';
+import { startTelemetry } from '../observe/telemetry.js';
 import { RedisCache } from '../redis/redis-cache.js';
 import { connectRedis } from '../redis/connect.js';
 import { RedisPushBus } from '../redis/redis-push-bus.js';
@@ -34,6 +35,7 @@ export const processConfig = z.object({
  */
 export async function runService(definition: ServiceDefinition): Promise<RunningService> {
   const { config, settings } = configOrExit(definition);
+  const stopTelemetry = await startTelemetry(definition.name);
   const logger = createLog({ name: definition.name, level: config.logLevel });
   const redis = connectRedis(config.redisUrl, logger);
   const bus = new KafkaBus({ brokers: config.kafkaBrokers, clientId: definition.name, logger });
@@ -68,6 +70,7 @@ export async function runService(definition: ServiceDefinition): Promise<Running
     await bus.stop();
     await push.stop();
     redis.disconnect();
+    await stopTelemetry();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

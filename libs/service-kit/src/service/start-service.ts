@@ -16,6 +16,7 @@ import { DeadLetters } from '../inbox/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../observe/log.js';
 import { NestLog } from '../observe/nest-log.js';
+import { TracedPushBus } from '../observe/traced-push-bus.js';
 import { OutboxWriter } from '../outbox/outbox-writer.js';
 import { Relay } from '../outbox/relay.js';
 import { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
@@ -66,7 +67,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         { provide: Random, useValue: runtime.random },
         { provide: Ids, useValue: runtime.ids },
         { provide: EventBus, useValue: runtime.bus },
-        { provide: PushBus, useValue: runtime.push },
+        { provide: PushBus, useValue: new TracedPushBus(runtime.push) },
         { provide: Cache, useValue: runtime.cache },
         { provide: RateLimiter, useValue: runtime.limiter },
         { provide: Storage, useValue: storage },

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../observe/log.js';
-import { inSpan } from '../observe/trace.js';
+import { inSpan, noteSpan } from '../observe/trace.js';
 import { CollectedEffects, type Effects } from '../outbox/effects.js';
 import type { OutboxWriter } from '../outbox/outbox-writer.js';
 import { isConflict } from './faults.js';
@@ -22,7 +22,10 @@ export class Storage<Tables = unknown> {
   ) {
     this.db = new Kysely<Tables>({
       dialect: new PostgresDialect({ pool }),
-      log: (event) => noteStatement(event.query.sql),
+      log: ({ query, queryDurationMillis, level }) => {
+        noteStatement(query.sql);
+        noteSpan('sql', queryDurationMillis, { 'db.query.text': query.sql, 'db.namespace': schema }, level === 'error');
+      },
     });
   }
 
@@ -38,7 +41,7 @@ export class Storage<Tables = unknown> {
         try {
           const result = await this.db.transaction().execute(async (tx) => {
             const value = await work(tx, effects);
-            await this.outbox.write(tx, effects.events);
+            await this.outbox.write(tx, effects.said);
             return value;
           });
           await this.runAfterwards(effects);

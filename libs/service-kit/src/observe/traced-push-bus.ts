@@ -1,0 +1,24 @@
+import { SpanKind } from '@opentelemetry/api';
+import { PushBus } from '../ports/ports.js';
+import { inSpan } from './trace.js';
+
+/** Any push bus, with its signals in the trace of what they tell of. */
+export class TracedPushBus extends PushBus {
+  constructor(private readonly inner: PushBus) {
+    super();
+  }
+
+  publish(topic: string, payload?: Record<string, unknown>): Promise<void> {
+    // The kind of topic only: what stands behind the colon is somebody's id.
+    const kind = topic.split(':')[0]!;
+    return inSpan(`push ${kind}`, {}, () => this.inner.publish(topic, payload), { kind: SpanKind.PRODUCER });
+  }
+
+  subscribe(topic: string, listener: (payload: Record<string, unknown>) => void): Promise<() => Promise<void>> {
+    return this.inner.subscribe(topic, listener);
+  }
+
+  stop(): Promise<void> {
+    return this.inner.stop();
+  }
+}

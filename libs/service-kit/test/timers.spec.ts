@@ -1,0 +1,157 @@
+import { Clock } from '@setpoint/kernel';
+import { eventually, FixedClock, startTestService, type TestService } from '@setpoint/testkit';
+import { MovableClock, silentLog, type DueWork } from '../src/index.js';
+import { TimerRunner } from '../src/timers/timer-runner.js';
+import { rallyService, type RallyTables } from './rally/rally.service.js';
+
+const DAY = 24 * 3_600_000;
+
+describe('the timer runner', () => {
+  const runners: TimerRunner[] = [];
+  afterEach(() => Promise.all(runners.splice(0).map((runner) => runner.stop())));
+  const runner = (work: DueWork, clock: Clock = new FixedClock(), everyMs = 5) => {
+    const made = new TimerRunner('spec', [{ name: 'Spec', everyMs, work }], clock, silentLog());
+    runners.push(made);
+    return made;
+  };
+
+  it('asks again and again, with the time of the clock', async () => {
+    const clock = new FixedClock('2026-06-01T18:00:00Z');
+    const seen: string[] = [];
+    runner({ run: async (now) => (seen.push(now.toISOString()), 0) }, clock).start();
+    await eventually(() => seen.length >= 3, 'it does not ask');
+    expect(new Set(seen)).toEqual(new Set(['2026-06-01T18:00:00.000Z']));
+  });
+
+  it('asks at once again while something was due', async () => {
+    let due = 5;
+    const rounds: number[] = [];
+    await runner({
+      run: async () => {
+        rounds.push(due);
+        const handled = Math.min(due, 2);
+        due -= handled;
+        return handled;
+      },
+    }).runAll();
+    expect(rounds).toEqual([5, 3, 1, 0]);
+  });
+
+  it('runs one turn of a timer at a time', async () => {
+    let inside = 0;
+    let most = 0;
+    const made = runner({
+      run: async () => {
+        inside += 1;
+        most = Math.max(most, inside);
+        await new Promise((resolve) => setImmediate(resolve));
+        inside -= 1;
+        return 0;
+      },
+    });
+    made.start();
+    await Promise.all([made.runAll(), made.runAll(), made.runAll()]);
+    expect(most).toBe(1);
+  });
+
+  it('goes on after a failure', async () => {
+    let turns = 0;
+    const made = runner({
+      run: async () => {
+        turns += 1;
+        if (turns === 1) throw new Error('rain');
+        return 0;
+      },
+    });
+    await expect(made.runAll()).rejects.toThrow('rain');
+    made.start();
+    await eventually(() => turns >= 3, 'it has given up');
+  });
+
+  it('takes one that always finds something for broken', async () => {
+    await expect(runner({ run: async () => 1 }).runAll()).rejects.toThrow('again and again');
+  });
+
+  it('asks at once when the clock was moved', async () => {
+    const clock = new MovableClock();
+    const seen: Date[] = [];
+    runner({ run: async (now) => (seen.push(now), 0) }, clock, 3_600_000).start();
+    clock.advance(3 * DAY);
+    await eventually(() => seen.length > 0, 'it has not noticed');
+    expect(seen[0]!.getTime() - Date.now()).toBeGreaterThan(3 * DAY - 5_000);
+  });
+
+  it('finishes its turn when it stops, and asks no more', async () => {
+    const gate = Promise.withResolvers<number>();
+    let turns = 0;
+    const made = runner({
+      run: () => {
+        turns += 1;
+        return gate.promise;
+      },
+    });
+    const turn = made.runAll();
+    await eventually(() => turns === 1, 'it has not begun');
+    let over = false;
+    const stopping = made.stop().then(() => (over = true));
+    await Promise.resolve();
+    expect(over).toBe(false);
+    gate.resolve(1);
+    await Promise.all([turn, stopping]);
+    expect(turns).toBe(1);
+  });
+});
+
+describe('timers of a service', () => {
+  let one: TestService<RallyTables>;
+  let two: TestService<RallyTables>;
+  const clock = new FixedClock('2026-06-01T18:00:00Z');
+  beforeAll(async () => {
+    one = await startTestService<RallyTables>(rallyService, { clock });
+    two = await startTestService<RallyTables>(rallyService, { clock, databaseUrl: one.databaseUrl });
+  }, 60_000);
+  afterAll(async () => {
+    await two?.stop();
+    await one?.stop();
+  });
+  const due = (id: string, at: string): RallyTables['rally'] => ({
+    id,
+    user_id: 'ana',
+    opponent_id: null,
+    strokes: 0,
+    starts_at: null,
+    played_on: null,
+    played_at: null,
+    ends_at: new Date(at),
+    ended: false,
+  });
+  const ended = async () =>
+    (await one.db.selectFrom('rally').select('id').where('ended', '=', true).orderBy('id').execute()).map(
+      (row) => row.id,
+    );
+
+  it('handle what is due at the given instant and nothing before', async () => {
+    await one.db
+      .insertInto('rally')
+      .values([due('a', '2026-06-01T18:00:00.000Z'), due('b', '2026-06-01T18:00:00.001Z')])
+      .execute();
+    await one.runTimers(new Date('2026-06-01T17:59:59.999Z'));
+    expect(await ended()).toEqual([]);
+    await one.runTimers();
+    expect(await ended()).toEqual(['a']);
+    await one.runTimers(new Date('2026-06-01T18:00:00.001Z'));
+    expect(await ended()).toEqual(['a', 'b']);
+  });
+
+  it('of two replicas handle each due thing once', async () => {
+    await one.db.deleteFrom('rally').execute();
+    const ids = Array.from({ length: 21 }, (_, i) => `r${String(i).padStart(2, '0')}`);
+    await one.db
+      .insertInto('rally')
+      .values(ids.map((id) => due(id, '2026-06-01T17:00:00Z')))
+      .execute();
+    await Promise.all([one.runTimers(), two.runTimers()]);
+    await one.runTimers();
+    expect(await ended()).toEqual(ids);
+  });
+});

@@ -1,0 +1,36 @@
+import { ClientProvider, createClient } from '@setpoint/client';
+import { useSession, useSessionState } from '@setpoint/client/session';
+import { PageSkeleton } from '@setpoint/ui';
+import { useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { ClockPage } from '../clock/clock-page.js';
+import { MessagesPage } from '../messages/messages-page.js';
+import { SignInPage } from '../sign-in/sign-in-page.js';
+import { Frame } from './frame.js';
+import { SupportOnly } from './support-only.js';
+
+/** The support app: sign-in, then its pages. */
+export function App() {
+  const state = useSessionState();
+  if (state.kind === 'starting') return <PageSkeleton />;
+  if (state.kind !== 'signed-in') return <SignInPage />;
+  return <Inside key={state.user.id} />;
+}
+
+function Inside() {
+  const session = useSession();
+  const [client] = useState(() => createClient({ getSession: () => session, onSessionLost: () => session.forget() }));
+  return (
+    <ClientProvider client={client}>
+      <SupportOnly>
+        <Frame>
+          <Routes>
+            <Route path="/messages" element={<MessagesPage />} />
+            <Route path="/clock" element={<ClockPage />} />
+            <Route path="*" element={<Navigate to="/messages" replace />} />
+          </Routes>
+        </Frame>
+      </SupportOnly>
+    </ClientProvider>
+  );
+}

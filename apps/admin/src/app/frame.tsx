@@ -1,0 +1,79 @@
+import { AppShell, Burger, Button, Group, NavLink, Select, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useMe, useSession } from '@setpoint/client/session';
+import { LANGUAGES } from '@setpoint/i18n/browser';
+import { Wordmark } from '@setpoint/ui';
+import { IconClockUp, IconMail } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+
+const PAGES = [
+  { path: '/messages', text: 'messages.title', icon: IconMail },
+  { path: '/clock', text: 'clock.title', icon: IconClockUp },
+] as const;
+
+/** Top bar, navigation and the page. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t, i18n } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const session = useSession();
+  const me = useMe();
+  const [opened, { toggle, close }] = useDisclosure();
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !opened } }}
+      padding="md"
+    >
+      <AppShell.Header>
+        <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+          <Group wrap="nowrap" gap="sm">
+            <Burger
+              hiddenFrom="sm"
+              size="sm"
+              opened={opened}
+              onClick={toggle}
+              aria-label={t('menu')}
+              aria-expanded={opened}
+            />
+            <Wordmark />
+            <Text c="dimmed" visibleFrom="xs">
+              {t('support')}
+            </Text>
+          </Group>
+          <Group wrap="nowrap" gap="xs">
+            <Select
+              aria-label={t('language')}
+              w={120}
+              size="sm"
+              allowDeselect={false}
+              data={LANGUAGES.map(({ code, label }) => ({ value: code, label }))}
+              value={i18n.language.slice(0, 2)}
+              onChange={(code) => code && void i18n.changeLanguage(code)}
+            />
+            <Text visibleFrom="sm">{me?.displayName}</Text>
+            <Button variant="default" size="sm" onClick={() => void session.signOut()}>
+              {t('signOut')}
+            </Button>
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs" aria-label={t('pages')}>
+        {PAGES.map(({ path, text, icon: Icon }) => (
+          <NavLink
+            key={path}
+            component={Link}
+            to={path}
+            label={t(text)}
+            leftSection={<Icon size={18} aria-hidden />}
+            active={pathname.startsWith(path)}
+            aria-current={pathname.startsWith(path) ? 'page' : undefined}
+            onClick={close}
+          />
+        ))}
+      </AppShell.Navbar>
+      <AppShell.Main>{children}</AppShell.Main>
+    </AppShell>
+  );
+}

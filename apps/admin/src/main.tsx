@@ -1,0 +1,31 @@
+import '@setpoint/ui/styles';
+import { createSession, SessionProvider } from '@setpoint/client/session';
+import { createBrowserTexts } from '@setpoint/i18n/browser';
+import { AppearanceProvider, Toasts } from '@setpoint/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { BrowserRouter } from 'react-router';
+import { App } from './app/app.js';
+
+const session = createSession();
+void session.start();
+const texts = await createBrowserTexts({ namespaces: ['common', 'error', 'admin'], plugin: initReactI18next });
+const tell = (language: string) => document.documentElement.setAttribute('lang', language);
+tell(texts.language);
+texts.on('languageChanged', tell);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <AppearanceProvider>
+      <I18nextProvider i18n={texts}>
+        <SessionProvider session={session}>
+          <BrowserRouter>
+            <App />
+            <Toasts />
+          </BrowserRouter>
+        </SessionProvider>
+      </I18nextProvider>
+    </AppearanceProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import presetMantine from 'postcss-preset-mantine';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { lightSources } from '../../libs/ui/build/vite-plugins.ts';
+
+const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3001';
+const toBackend = { target: backend, changeOrigin: true };
+
+export default defineConfig({
+  plugins: [lightSources(), react()],
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
+  },
+  css: { postcss: { plugins: [presetMantine()] } },
+  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
+  server: { port: 5174, proxy: { '/graphql': toBackend, '/auth': toBackend, '/config.json': toBackend } },
+});

@@ -78,6 +78,7 @@ describe('a session', () => {
     await service.refresh.execute({ refreshToken: ana.refreshToken });
     expect(await service.revoke.execute({ refreshToken: ana.refreshToken })).toMatchObject({ ok: true });
     expect(service.told).toEqual([{ sid: ana.sid }]);
+    expect(await service.cache.get(`session-ended:${ana.sid}`)).toBe(true);
     expect(await service.refresh.execute({ refreshToken: ana.refreshToken })).toMatchObject({
       code: 'SESSION_REVOKED',
     });

@@ -1,4 +1,4 @@
-import { MemoryPushBus, MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
+import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
 import { CountingUuids, FixedClock } from '@setpoint/testkit';
 import { AccountMails } from '../../src/application/account-mails.js';
 import { EndAllSessions } from '../../src/application/end-all-sessions.js';
@@ -33,6 +33,7 @@ export function aService(overrides: Record<string, unknown> = {}) {
   const clock = new FixedClock(NOW);
   const db = new MemoryDatabase();
   const push = new MemoryPushBus();
+  const cache = new MemoryCache();
   const log = silentLog();
   const provider = new MemoryIdentityProvider(clock);
   const accounts = new MemoryAccounts(db);
@@ -42,14 +43,14 @@ export function aService(overrides: Record<string, unknown> = {}) {
   const ring = new KeyRing(new MemorySigningKeys(db), new Sealer(secrets), settings);
   const accessTokens = new AccessTokens(ring, settings);
   const limits = new Limits(new MemoryRateLimiter(), settings);
-  const endings = new SessionEndings(push, log);
+  const endings = new SessionEndings(push, cache, log, settings);
   const mails = new AccountMails(provider, accounts, settings);
   const inviteCodes = new MemoryInviteCodes(db);
   const ids = new CountingUuids();
 
   const told: unknown[] = [];
   return {
-    ...{ settings, clock, db, push, provider, accounts, sessions, ring, refreshTokens, limits },
+    ...{ settings, clock, db, push, cache, provider, accounts, sessions, ring, refreshTokens, limits },
     /** What was pushed about sessions that were opened through `signIn`. */
     told,
     exchange: new ExchangeProviderToken(

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { decodeCursor, encodeCursor, LARGEST_PAGE, pageSize, toConnection } from '../src/index.js';
+
+const sortValues = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constant(null),
+  ),
+);
+
+describe('cursors', () => {
+  it('API-12 carry the sort values of a row there and back', () => {
+    fc.assert(
+      fc.property(sortValues, (values) => {
+        // JSON knows no negative zero.
+        expect(decodeCursor(encodeCursor(values))).toEqual(values.map((value) => (value === 0 ? 0 : value)));
+      }),
+    );
+  });
+
+  it('API-12 can stand in an address as they are', () => {
+    fc.assert(fc.property(sortValues, (values) => expect(encodeCursor(values)).toMatch(/^[\w-]*$/)));
+  });
+
+  it.each([undefined, null, '', 'not base64!', encodeCursor([]).slice(0, 1), btoa('{"a":1}'), btoa('{')])(
+    'answer null for %j, which is none of ours',
+    (text) => {
+      expect(decodeCursor(text)).toBeNull();
+    },
+  );
+});
+
+describe('pages', () => {
+  it('have 20 items unless told, never less than 1 or more than 100', () => {
+    expect([undefined, null, 5, 0, -3, 100, 101, 7.9].map((first) => pageSize(first))).toEqual([
+      20,
+      20,
+      5,
+      1,
+      1,
+      LARGEST_PAGE,
+      LARGEST_PAGE,
+      7,
+    ]);
+    expect(pageSize(undefined, 50)).toBe(50);
+  });
+
+  it('become connections', () => {
+    const page = { items: ['a', 'b'], cursors: ['1', '2'], hasNextPage: true, hasPreviousPage: false, totalCount: 9 };
+    expect(toConnection(page)).toEqual({
+      edges: [
+        { node: 'a', cursor: '1' },
+        { node: 'b', cursor: '2' },
+      ],
+      pageInfo: { hasNextPage: true, hasPreviousPage: false, startCursor: '1', endCursor: '2' },
+      totalCount: 9,
+    });
+  });
+
+  it('without items have no cursors', () => {
+    const page = { items: [], cursors: [], hasNextPage: false, hasPreviousPage: false, totalCount: 0 };
+    expect(toConnection(page).pageInfo).toMatchObject({ startCursor: null, endCursor: null });
+  });
+});

@@ -128,7 +128,7 @@ export async function startStack(
       cache,
       limiter,
       clock,
-      log: logger.child({ service: 'gateway' }),
+      logger: logger.child({ service: 'gateway' }),
       webRoot: join(root, 'apps/web/dist'),
       adminRoot: join(root, 'apps/admin/dist'),
       filesRoot: join(dataDir, 'files'),

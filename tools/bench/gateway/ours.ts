@@ -1,0 +1,20 @@
+/** Setpoint's gateway as it runs scaled: token check, limits, signed identities, metrics and all. */
+import { startGateway } from '@setpoint/gateway';
+import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit';
+import { addresses, reportTo } from './child.ts';
+import { supergraph } from './graph.ts';
+
+const unlimited = { points: 1_000_000_000, seconds: 60 };
+const gateway = await startGateway({
+  services: addresses(),
+  supergraphSdl: supergraph(),
+  port: 0,
+  secret: 'a secret for the bench, long enough for HS256',
+  push: new MemoryPushBus(),
+  cache: new MemoryCache(),
+  limiter: new MemoryRateLimiter(),
+  clock: new SystemClock(),
+  logger: silentLog(),
+  rates: { queries: { name: 'queries', ...unlimited } },
+});
+reportTo(process, gateway.url.replace('localhost', '127.0.0.1'));

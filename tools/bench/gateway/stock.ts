@@ -1,0 +1,41 @@
+/** Apollo's gateway as its documentation sets it up, handing the Authorization header on. */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import { addresses, reportTo } from './child.ts';
+import { supergraph } from './graph.ts';
+
+interface Context {
+  readonly authorization?: string;
+}
+
+class Forwarding extends RemoteGraphQLDataSource<Context> {
+  override willSendRequest({
+    request,
+    context,
+  }: Parameters<NonNullable<RemoteGraphQLDataSource<Context>['willSendRequest']>>[0]) {
+    if (context.authorization) request.http?.headers.set('authorization', context.authorization);
+  }
+}
+
+const services = addresses();
+const gateway = new ApolloGateway({
+  supergraphSdl: supergraph(),
+  buildService: ({ name }) => new Forwarding({ url: services[name]! }),
+});
+const server = new ApolloServer<Context>({ gateway, introspection: false });
+await server.start();
+const app = express();
+app.use(
+  '/graphql',
+  express.json(),
+  expressMiddleware(server, {
+    context: async ({ req }) => (req.headers.authorization ? { authorization: req.headers.authorization } : {}),
+  }),
+);
+const httpServer = http.createServer(app);
+await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+reportTo(process, `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`);

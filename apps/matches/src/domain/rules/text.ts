@@ -3,8 +3,9 @@ import type { FieldFault } from '@setpoint/kernel';
 /** Messages, comments and notes (MAT-02, RES-01), counted as people count: by characters, not by code units. */
 export const LONGEST_TEXT = 140;
 
-/** Without blanks around it; empty is nothing. */
-export const tidy = (text: string | null | undefined): string | null => text?.trim() || null;
+/** Without control characters (line breaks stay) and blanks around it; empty is nothing. */
+export const tidy = (text: string | null | undefined): string | null =>
+  text?.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '').trim() || null;
 
 export const faultsInText = (field: string, text: string | null): FieldFault[] =>
   text !== null && [...text].length > LONGEST_TEXT ? [{ field, code: 'TOO_LONG' }] : [];

@@ -1,0 +1,160 @@
+import {
+  evaluationGiven,
+  invitationAnswered,
+  matchCancelled,
+  matchCreated,
+  matchExpired,
+  matchNotPlayed,
+  matchOptionsChanged,
+  matchOrganised,
+  matchReady,
+  matchReminderDue,
+  matchReorganised,
+  outgoing,
+  playerJoined,
+  playerLeft,
+  playerRemoved,
+  playersInvited,
+  resultConfirmed,
+  resultDisputed,
+  resultEntered,
+  type DataOf,
+  type OutgoingEvent,
+} from '@setpoint/events';
+import { assertNever } from '@setpoint/kernel';
+import { evolve } from '../domain/evolve.js';
+import { disputesOf, type EnteredResult, type Match } from '../domain/match.js';
+import type { MatchEvent } from '../domain/match-events.js';
+
+type Facts = DataOf<typeof matchCreated>['match'];
+
+/** The match after the events, and what other services hear of each, as the match was right after it. */
+export function tell(
+  match: Match,
+  events: readonly MatchEvent[],
+): { readonly match: Match; readonly said: readonly OutgoingEvent[] } {
+  const said: OutgoingEvent[] = [];
+  let current = match;
+  for (const event of events) {
+    current = evolve(current, event);
+    const message = sayingOf(event, current);
+    if (message) said.push(message);
+  }
+  return { match: current, said };
+}
+
+/** Null for what concerns nobody else. */
+export function sayingOf(event: MatchEvent, after: Match): OutgoingEvent | null {
+  const match = factsOf(after);
+  const at = event.at.toISOString();
+  switch (event.type) {
+    case 'CREATED':
+      return outgoing(matchCreated, { match, actorId: event.by });
+    case 'PLAYERS_INVITED':
+      return outgoing(playersInvited, {
+        match,
+        actorId: event.by,
+        playerIds: event.invitations.map((each) => each.playerId),
+      });
+    case 'INVITATION_ANSWERED':
+      return outgoing(invitationAnswered, {
+        match,
+        playerId: event.playerId,
+        accepted: event.accepted,
+        invitedBy: event.invitedBy,
+      });
+    case 'PLAYER_JOINED':
+      return outgoing(playerJoined, { match, playerId: event.playerId });
+    case 'PLAYER_LEFT':
+      return outgoing(playerLeft, { match, playerId: event.playerId });
+    case 'PLAYER_REMOVED':
+      return outgoing(playerRemoved, { match, playerId: event.playerId, actorId: event.by });
+    case 'OPTIONS_CHANGED':
+      return outgoing(matchOptionsChanged, { match, actorId: after.organiserId });
+    case 'ORGANISED':
+      return outgoing(matchOrganised, { match, actorId: event.by });
+    case 'BECAME_READY':
+      return outgoing(matchReady, { match, at });
+    case 'REORGANISED':
+      return outgoing(matchReorganised, { match, actorId: event.by });
+    case 'CANCELLED':
+      return outgoing(matchCancelled, { match, actorId: event.by, automatic: event.by === null });
+    case 'EXPIRED':
+      return outgoing(matchExpired, { match, at });
+    case 'REMINDER_DUE':
+      return event.missed ? null : outgoing(matchReminderDue, { match, ahead: event.ahead });
+    case 'TIME_PASSED':
+      return null;
+    case 'RESULT_ENTERED':
+      return outgoing(resultEntered, {
+        match,
+        actorId: event.result.enteredBy,
+        result: resultFactsOf(after, event.result),
+      });
+    case 'RESULT_DISPUTED': {
+      const disputed =
+        after.state === 'AWAITING_RESULT'
+          ? after.returned?.result
+          : after.state === 'AWAITING_CONFIRMATION' && after.result;
+      if (!disputed) throw new Error(`nothing was disputed in match ${after.id}`);
+      return outgoing(resultDisputed, {
+        match,
+        actorId: event.dispute.by,
+        note: event.dispute.note,
+        disputes: disputesOf(after),
+        result: resultFactsOf(after, disputed),
+      });
+    }
+    case 'RESULT_CONFIRMED': {
+      if (after.state !== 'CONFIRMED') throw new Error(`match ${after.id} is not confirmed`);
+      return outgoing(resultConfirmed, {
+        match,
+        actorId: event.by,
+        automatic: event.by === null,
+        confirmedAt: at,
+        result: resultFactsOf(after, after.result),
+      });
+    }
+    case 'OPPONENT_EVALUATED':
+      return outgoing(evaluationGiven, { match, actorId: event.by, evaluatedId: event.of, marks: event.marks });
+    case 'GIVEN_UP':
+      return outgoing(matchNotPlayed, { match, at });
+    default:
+      return assertNever(event);
+  }
+}
+
+function factsOf(match: Match): Facts {
+  const ids = (places: Match['teamA']) => places.map((place) => place.playerId);
+  return {
+    matchId: match.id,
+    sport: match.sport,
+    numberPlayers: match.numberPlayers,
+    visibility: match.visibility,
+    isFriendly: match.isFriendly,
+    organiserId: match.organiserId,
+    courtId: match.plan.courtId,
+    startsAt: match.plan.when?.startsAt.toISOString() ?? null,
+    timeZone: match.plan.timeZone,
+    minutesPlay: match.plan.minutesPlay,
+    teamA: ids(match.teamA),
+    teamB: ids(match.teamB),
+    invited: match.invitations.filter((each) => each.state === 'PENDING').map((each) => each.playerId),
+  };
+}
+
+function resultFactsOf(match: Match, result: EnteredResult): DataOf<typeof resultEntered>['result'] {
+  return {
+    gameMode: match.gameMode,
+    sets: result.sets.map(({ a, b, tieBreak, superTieBreak }) => ({
+      a,
+      b,
+      superTieBreak,
+      ...(tieBreak == null ? {} : { tieBreak }),
+    })),
+    outcome: result.outcome,
+    winner: result.winner,
+    enteredBy: result.enteredBy,
+    enteredAt: result.enteredAt.toISOString(),
+  };
+}

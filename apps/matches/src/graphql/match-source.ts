@@ -1,0 +1,94 @@
+import { SPORTS } from '@setpoint/kernel';
+import type { MatchView } from '../application/ports.js';
+import { disputesOf, missing, type EarlierVersion, type Match } from '../domain/match.js';
+import { expiryOf } from '../domain/pass-time.js';
+
+/** What the fields of type Match are read from; those that depend on who asks are in match.resolver.ts. */
+export type MatchSource = ReturnType<typeof matchSource>;
+
+export function matchSource({ match, city, distanceKm }: MatchView) {
+  const { plan } = match;
+  const court = plan.courtId === null ? null : { __typename: 'Court', id: plan.courtId };
+  return {
+    __typename: 'Match',
+    match,
+    id: match.id,
+    state: match.state,
+    sport: SPORTS.find((sport) => sport.id === match.sport),
+    numberPlayers: match.numberPlayers,
+    visibility: match.visibility,
+    isFriendly: match.isFriendly,
+    gameMode: match.gameMode,
+    levelMin: match.levelMin,
+    levelMax: match.levelMax,
+    organiser: userRef(match.organiserId),
+    court,
+    courts: court,
+    booked: plan.booked,
+    datePlay: plan.when?.datePlay ?? null,
+    timePlay: plan.when?.timePlay ?? null,
+    minutesPlay: plan.minutesPlay,
+    startsAt: plan.when?.startsAt ?? null,
+    endsAt: plan.when?.endsAt ?? null,
+    timeZone: plan.timeZone,
+    // What ends a ready match is no deadline that anybody could miss.
+    expiry: match.state === 'READY' ? null : expiryOf(match),
+    city,
+    distanceKm,
+    missing: missing(match),
+    message: match.message,
+    result: resultSource(match),
+    createdAt: match.createdAt,
+    tournament: null,
+  };
+}
+
+export const userRef = (id: string) => ({ __typename: 'User', id });
+
+/** The result as it stands; after a first dispute the one that came back. */
+function resultSource(match: Match) {
+  switch (match.state) {
+    case 'AWAITING_RESULT':
+    case 'NOT_PLAYED':
+      return match.returned && versionSource(match.returned, 1);
+    case 'AWAITING_CONFIRMATION': {
+      const { result, confirmsAt: confirmsItselfAt } = match;
+      const dispute = match.dispute ?? lastDispute(match.earlier);
+      return { ...versionSource({ result, dispute }, disputesOf(match)), confirmsItselfAt };
+    }
+    case 'CONFIRMED': {
+      const { result, confirmedAt } = match;
+      const version = versionSource({ result, dispute: lastDispute(match.earlier) }, disputesOf(match));
+      return { ...version, confirmedAt, confirmedByItself: match.confirmedBy === null };
+    }
+    default:
+      return null;
+  }
+}
+
+/** Versions that did not come to count. */
+export function earlierSources(match: Match) {
+  const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
+  return earlier.map((version, i) =>
+    versionSource(version, earlier.slice(0, i + 1).filter((each) => each.dispute).length),
+  );
+}
+
+function versionSource({ result, dispute }: EarlierVersion, disputes: number) {
+  return {
+    sets: result.sets.map((set) => ({ ...set, tieBreak: set.tieBreak ?? null })),
+    outcome: result.outcome,
+    winner: result.winner,
+    comment: result.comment,
+    enteredBy: userRef(result.enteredBy),
+    enteredAt: result.enteredAt,
+    confirmsItselfAt: null as Date | null,
+    confirmedAt: null as Date | null,
+    confirmedByItself: false,
+    disputes,
+    disputeNote: dispute?.note ?? null,
+  };
+}
+
+const lastDispute = (earlier: readonly EarlierVersion[]) =>
+  earlier.findLast((version) => version.dispute)?.dispute ?? null;

@@ -1,0 +1,77 @@
+import { Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
+import { Clock, isSupport, type Identity, type Side } from '@setpoint/kernel';
+import { Loaders, LoaderRegistry, Viewer } from '@setpoint/service-kit';
+import { actionsOf } from '../domain/match-machine.js';
+import { isInvolved, sideOf, team, type Match } from '../domain/match.js';
+import { earlierSources, userRef, type MatchSource } from './match-source.js';
+import { ReadMatches } from './read-matches.js';
+
+/** Fields of a match that depend on who asks. */
+@Resolver('Match')
+export class MatchResolver {
+  constructor(
+    private readonly read: ReadMatches,
+    private readonly clock: Clock,
+  ) {}
+
+  @ResolveReference()
+  reference(@Parent() { id }: { readonly id: string }, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
+    return this.read.one(id, who, loaders);
+  }
+
+  @ResolveField('teamA')
+  teamA(@Parent() { match }: MatchSource, @Viewer() who: Identity) {
+    return placesOf(match, 'A', who);
+  }
+
+  @ResolveField('teamB')
+  teamB(@Parent() { match }: MatchSource, @Viewer() who: Identity) {
+    return placesOf(match, 'B', who);
+  }
+
+  @ResolveField('invitations')
+  invitations(@Parent() { match }: MatchSource) {
+    return match.invitations.map((invitation) => ({
+      ...invitation,
+      match,
+      user: userRef(invitation.playerId),
+      invitedBy: userRef(invitation.invitedBy),
+    }));
+  }
+
+  @ResolveField('earlierVersions')
+  earlierVersions(@Parent() { match }: MatchSource) {
+    return earlierSources(match);
+  }
+
+  @ResolveField('myActions')
+  async myActions(@Parent() { match }: MatchSource, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
+    if (who.kind === 'visitor') return [];
+    return actionsOf(match, who.userId, await this.read.contextOf(who.userId, loaders), this.clock.now());
+  }
+
+  @ResolveField('mySide')
+  mySide(@Parent() { match }: MatchSource, @Viewer() who: Identity) {
+    return who.kind === 'visitor' ? null : sideOf(match, who.userId);
+  }
+}
+
+const BADGES = { PENDING: 'AWAY', DECLINED: 'REFUTED' } as const;
+
+/**
+ * Who plays; for those in it also who was asked: first the accepted, then the open, then the declined, never more than
+ * places (MAT-20).
+ */
+function placesOf(match: Match, side: Side, who: Identity) {
+  const places: { user: ReturnType<typeof userRef>; badge: 'ACCEPTED' | 'AWAY' | 'REFUTED' }[] = team(match, side).map(
+    (place) => ({ user: userRef(place.playerId), badge: 'ACCEPTED' as const }),
+  );
+  const isInside = who.kind === 'user' && (isSupport(who) || isInvolved(match, who.userId));
+  if (isInside && match.state === 'ORGANIZING') {
+    for (const state of ['PENDING', 'DECLINED'] as const)
+      for (const invitation of match.invitations)
+        if (invitation.side === side && invitation.state === state)
+          places.push({ user: userRef(invitation.playerId), badge: BADGES[state] });
+  }
+  return places.slice(0, match.numberPlayers);
+}

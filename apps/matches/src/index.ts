@@ -1,0 +1,1 @@
+export { matchesService } from './service.js';

@@ -1,0 +1,4 @@
+import { runService } from '@setpoint/service-kit';
+import { matchesService } from './service.js';
+
+await runService(matchesService);

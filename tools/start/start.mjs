@@ -7,14 +7,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
 
-const arguments_ = process.argv.slice(2);
+const options = process.argv.slice(2).filter((option) => option !== '--dev');
+const entry = process.argv.includes('--dev') ? 'dev.ts' : 'up.ts';
 
 await ensureInstalled().catch((error) => {
   if (!error.told) console.error(error);
   process.exit(1);
 });
 
-const stack = spawn(pinnedNode(), [join(root, 'tools/stack/src/up.ts'), ...arguments_], {
+const stack = spawn(pinnedNode(), [join(root, 'tools/stack/src', entry), ...options], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },

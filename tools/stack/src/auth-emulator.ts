@@ -15,6 +15,7 @@ export interface AuthEmulator {
 
 /** Starts the identity provider's emulator; takes seconds, so it begins before everything else. */
 export async function startAuthEmulator(config: StackConfig): Promise<AuthEmulator> {
+  if (config.authEmulatorHost) return { host: config.authEmulatorHost, stop: async () => {} };
   const port = await freePort(config.authEmulatorPort);
   const child = fork(
     join(root, 'tools/stack/src/auth-emulator.cjs'),

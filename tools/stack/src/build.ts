@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Builds libs, services, gateway and web apps through Nx; what did not change comes from its cache. */
-export function build(withoutWeb: boolean): Promise<void> {
+/**
+ * Builds libs, services, gateway and web apps through Nx; what did not change comes from its cache.
+ * @throws with the compiler's words.
+ */
+export function build({ withoutWeb = false } = {}): Promise<void> {
   const args = ['run-many', '-t', 'build', '--parallel=2', '--output-style=static'];
   if (withoutWeb) args.push('--exclude=web,admin');
   return new Promise((done, fail) => {

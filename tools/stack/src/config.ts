@@ -11,6 +11,8 @@ const schema = z.object({
   SUPPORT_PORT: port(3001),
   /** Wished port of the sign-in emulator; another one is taken when it is in use. */
   AUTH_EMULATOR_PORT: port(9099),
+  /** `host:port` of an emulator that runs already; none is started then. */
+  AUTH_EMULATOR_HOST: z.string().optional(),
   /** Wished port of Postgres; another one is taken when it is in use. */
   POSTGRES_PORT: port(54329),
   /** Everything that the stack keeps. Delete it for a clean start. */
@@ -22,10 +24,12 @@ export interface StackConfig {
   readonly port: number;
   readonly supportPort: number;
   readonly authEmulatorPort: number;
+  readonly authEmulatorHost: string | undefined;
   readonly postgresPort: number;
   readonly dataDir: string;
   readonly logLevel: string;
-  readonly dev: boolean;
+  /** Build first; the development mode has done so. */
+  readonly build: boolean;
   readonly demo: boolean;
 }
 
@@ -41,10 +45,11 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     port: env.PORT,
     supportPort: env.SUPPORT_PORT,
     authEmulatorPort: env.AUTH_EMULATOR_PORT,
+    authEmulatorHost: env.AUTH_EMULATOR_HOST,
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
-    dev: options.includes('--dev'),
+    build: !options.includes('--no-build'),
     demo: !options.includes('--no-demo'),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Brings the embedded stack up and shows each step: build, database, sign-in emulator, migrations, demo data, gateway.
- * Options: --dev (watch and hot reload), --no-demo (empty platform).
+ * Options: --no-demo (empty platform), --no-build (what is built already).
  */
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -34,9 +34,11 @@ try {
   const emulator = startAuthEmulator(config);
   emulator.catch(() => {}); // shown by its step below
   closers.push(async () => (await emulator.catch(() => undefined))?.stop());
-  await step('Build (only what changed)', () => build(config.dev), {
-    mend: 'The compiler says above which file; fix it and start again.',
-  });
+  if (config.build) {
+    await step('Build (only what changed)', () => build(), {
+      mend: 'The compiler says above which file; fix it and start again.',
+    });
+  }
   // Only now: the services are imported from what was just built.
   const { startStack } = await import('./stack.ts');
   const stack = await startStack(config, emulator, closers);

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  accountRegistered,
+  accountVerified,
+  courtChanged,
+  levelsChanged,
+  profileChanged,
+  type EventContract,
+  type EventEnvelope,
+} from '@setpoint/events';
+import { startLocalPostgres, type LocalPostgres } from '@setpoint/local-postgres';
+import { DATABASE, prepareDatabase, rolePassword } from '../../stack/src/database.ts';
+import type { ServiceName } from './protocol.ts';
+
+const SERVICES: readonly ServiceName[] = ['players', 'matches', 'notifications'];
+const SECRET = 'a secret for this run only, long enough';
+
+/** Database and inhabitants of a run. */
+export interface World {
+  readonly postgres: LocalPostgres;
+  readonly databaseUrls: Readonly<Record<ServiceName, string>>;
+  readonly adminUrl: string;
+  readonly secret: string;
+  readonly players: readonly string[];
+  readonly courts: readonly string[];
+  /** What the services have to hear first. */
+  readonly firstEvents: readonly EventEnvelope[];
+  destroy(): Promise<void>;
+}
+
+export async function createWorld(playerCount: number): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'setpoint-chaos-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startLocalPostgres({ dataDir: join(folder, 'postgres'), password: SECRET });
+  await prepareDatabase((database) => postgres.url(database), SERVICES, SECRET);
+  const players = Array.from({ length: playerCount }, () => randomUUID());
+  const courts = Array.from({ length: 5 }, () => randomUUID());
+  return {
+    postgres,
+    players,
+    courts,
+    secret: SECRET,
+    adminUrl: postgres.url(DATABASE),
+    databaseUrls: Object.fromEntries(
+      SERVICES.map((name) => [name, postgres.url(DATABASE, name, rolePassword(SECRET, name))]),
+    ) as Record<ServiceName, string>,
+    firstEvents: [...courts.map(courtEvent), ...players.flatMap(playerEvents)],
+    destroy: async () => {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function envelope<C extends EventContract>(contract: C, data: unknown): EventEnvelope {
+  const checked = contract.schema.parse(data);
+  return {
+    specversion: '1.0',
+    id: randomUUID(),
+    source: contract.owner,
+    type: contract.type,
+    time: new Date().toISOString(),
+    subject: contract.subject(checked),
+    data: checked,
+  };
+}
+
+const courtEvent = (courtId: string, index: number) =>
+  envelope(courtChanged, {
+    courtId,
+    name: `Court ${index}`,
+    city: 'Milano',
+    country: 'IT',
+    lat: 45.46,
+    lng: 9.19,
+    timeZone: 'Europe/Rome',
+    sports: [1, 2],
+  });
+
+function playerEvents(userId: string, index: number): EventEnvelope[] {
+  const name = { firstName: `Player${index}`, lastName: 'Chaos' };
+  return [
+    envelope(accountRegistered, {
+      userId,
+      email: `p${index}@chaos.example`,
+      ...name,
+      sports: [1],
+      language: 'en',
+      roles: [],
+    }),
+    envelope(accountVerified, { userId }),
+    envelope(profileChanged, {
+      userId,
+      ...name,
+      displayName: `Player${index} Chaos`,
+      sex: null,
+      language: 'en',
+      sports: [1],
+      inviteCode: `C${index}`,
+      location: { name: 'Milano', country: 'IT', lat: 45.46, lng: 9.19, timeZone: 'Europe/Rome' },
+    }),
+    envelope(levelsChanged, { userId, levels: [{ sport: 1, numberPlayers: 1, rating: 4 }] }),
+  ];
+}

@@ -1,0 +1,100 @@
+/**
+ * The stack while one works on it: pages reload hot, services restart when a source of theirs was saved, stack traces
+ * name the TypeScript. The sign-in emulator, slow to start, lives through all of it.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, watch } from 'node:fs';
+import { join, sep } from 'node:path';
+import { step } from '../../start/steps.mjs';
+import { startAuthEmulator } from './auth-emulator.ts';
+import { build } from './build.ts';
+import { readStackConfig } from './config.ts';
+import { root } from './root.ts';
+
+const BROWSER_ONLY = ['web', 'admin', 'ui', 'client'];
+const options = process.argv.slice(2);
+const config = readStackConfig(process.env, options);
+mkdirSync(join(config.dataDir, 'logs'), { recursive: true });
+
+const starting = startAuthEmulator(config);
+starting.catch(() => {});
+await step('Build (only what changed)', () => build({ withoutWeb: true }));
+const emulator = await step('Start the sign-in emulator', () => starting);
+
+let stack = launch();
+const pages = [
+  vite('web', 5173, `http://localhost:${config.port}`),
+  vite('admin', 5174, `http://localhost:${config.supportPort}`),
+];
+console.log('\n  With hot reload: web app http://localhost:5173, support app http://localhost:5174\n');
+
+let waiting: NodeJS.Timeout | undefined;
+let working = Promise.resolve();
+for (const folder of ['apps', 'libs']) {
+  watch(join(root, folder), { recursive: true }, (_, file) => {
+    if (!file || !concernsServices(file)) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => (working = working.then(rebuild)), 150);
+  });
+}
+
+/** Sources, contracts and migrations of what runs in Node. */
+function concernsServices(file: string): boolean {
+  const [project, ...path] = file.split(sep);
+  if (BROWSER_ONLY.includes(project!)) return false;
+  return path[0] === 'src' || path[0] === 'migrations' || path[0] === 'schema.graphql';
+}
+
+async function rebuild(): Promise<void> {
+  try {
+    await step('Build', () => build({ withoutWeb: true }));
+  } catch {
+    return; // told already; the old one goes on until the source compiles
+  }
+  await stopped(stack);
+  stack = launch();
+}
+
+function launch(): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--enable-source-maps', join(root, 'tools/stack/src/up.ts'), '--no-build', ...options],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      detached: true,
+      env: { ...process.env, AUTH_EMULATOR_HOST: emulator.host },
+    },
+  );
+}
+
+function vite(app: string, port: number, backend: string): ChildProcess {
+  return spawn(
+    join(root, 'node_modules/.bin/vite'),
+    ['--port', String(port), '--strictPort', '--clearScreen', 'false'],
+    {
+      cwd: join(root, 'apps', app),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+      env: { ...process.env, SETPOINT_BACKEND: backend },
+    },
+  );
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+let closing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    void Promise.all([stopped(stack), ...pages.map(stopped)])
+      .then(() => emulator.stop())
+      .then(() => process.exit(0));
+  });
+}

@@ -127,6 +127,7 @@ function writeConfig(folder: string, port: number, controllerPort: number): stri
     'share.coordinator.state.topic.replication.factor': 1,
     'share.coordinator.state.topic.min.isr': 1,
     'group.initial.rebalance.delay.ms': 0,
+    'group.min.session.timeout.ms': 1_000,
     'auto.create.topics.enable': false,
   };
   const file = join(folder, 'server.properties');

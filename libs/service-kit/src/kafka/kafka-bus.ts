@@ -12,6 +12,11 @@ export interface KafkaBusOptions {
   readonly replication?: number;
   /** Before the topic of an owner. Groups take it too. */
   readonly prefix?: string;
+  /**
+   * How long a group waits for a process that doesn't answer any more, before another one takes over its partitions.
+   * The broker's group.min.session.timeout.ms (6 s unless told) is the least.
+   */
+  readonly sessionTimeoutMs?: number;
 }
 
 interface Subscription {
@@ -19,9 +24,11 @@ interface Subscription {
   readonly types: ReadonlySet<string>;
   readonly handle: (events: readonly EventEnvelope[]) => Promise<void>;
   consumer?: Consumer;
+  left?: boolean;
 }
 
 const BATCH = 200;
+const REVIVE_MS = 1_000;
 
 /**
  * Events over Kafka: a topic for each owner, keyed by subject, so that the events of one aggregate stay in order.
@@ -48,8 +55,9 @@ export class KafkaBus extends EventBus {
       logCreator: () => (entry) =>
         options.logger.warn({ kafka: entry.namespace, fault: entry.log.error }, entry.log.message),
     });
-    // Idempotent: a retry inside of the client can't double or reorder.
-    this.producer = this.kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
+    // One request at a time keeps the order, also over retries; what a retry doubles, the inbox of a listener finds.
+    // Not the client's idempotent mode: after a lost answer its sequence numbers can disagree with the broker's for good.
+    this.producer = this.kafka.producer({ maxInFlightRequests: 1, allowAutoTopicCreation: false });
   }
 
   async publish(events: readonly EventEnvelope[]): Promise<void> {
@@ -81,7 +89,7 @@ export class KafkaBus extends EventBus {
   async unsubscribe(group: string): Promise<void> {
     for (const subscription of this.subscriptions.filter((one) => one.group === group)) {
       this.subscriptions.splice(this.subscriptions.indexOf(subscription), 1);
-      await subscription.consumer?.disconnect();
+      await leave(subscription);
     }
   }
 
@@ -91,8 +99,7 @@ export class KafkaBus extends EventBus {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.subscriptions.map(({ consumer }) => consumer?.disconnect()));
-    this.subscriptions.length = 0;
+    await Promise.all(this.subscriptions.splice(0).map(leave));
     if (this.connecting) await this.producer.disconnect();
     this.connecting = undefined;
   }
@@ -112,15 +119,20 @@ export class KafkaBus extends EventBus {
   private async consume(subscription: Subscription): Promise<void> {
     const topics = [...new Set([...subscription.types].map((type) => this.topicOf(type)))];
     await this.ensureTopics(topics);
+    const sessionTimeout = this.options.sessionTimeoutMs ?? 6_000;
     const consumer = this.kafka.consumer({
       groupId: `${this.prefix}${subscription.group}`,
-      sessionTimeout: 30_000,
-      heartbeatInterval: 3_000,
+      sessionTimeout,
+      heartbeatInterval: Math.round(sessionTimeout / 4),
       maxWaitTimeInMs: 250,
       allowAutoTopicCreation: false,
       retry: { initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => true },
     });
     subscription.consumer = consumer;
+    // Some faults end the client's own tries; a service must not go deaf for that.
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      if (!payload.restart) this.revive(subscription);
+    });
     await consumer.connect();
     await consumer.subscribe({ topics, fromBeginning: true });
     await consumer.run({
@@ -128,27 +140,57 @@ export class KafkaBus extends EventBus {
       autoCommitThreshold: 1,
       eachBatchAutoResolve: false,
       partitionsConsumedConcurrently: 4,
-      eachBatch: (payload) => this.handleBatch(subscription, payload),
+      eachBatch: (payload) => this.handleBatch(subscription, payload, sessionTimeout / 4),
     });
+    if (subscription.left) await consumer.disconnect();
   }
 
-  private async handleBatch({ types, handle }: Subscription, payload: EachBatchPayload): Promise<void> {
+  private revive(subscription: Subscription): void {
+    const timer = setTimeout(() => {
+      if (subscription.left) return;
+      this.consume(subscription).catch((error: unknown) => {
+        this.options.logger.warn(
+          { err: error, group: subscription.group },
+          'a group can not listen and will try again',
+        );
+        this.revive(subscription);
+      });
+    }, REVIVE_MS);
+    timer.unref();
+  }
+
+  private async handleBatch(
+    { types, handle }: Subscription,
+    payload: EachBatchPayload,
+    heartbeatMs: number,
+  ): Promise<void> {
     const { batch, resolveOffset, heartbeat, commitOffsetsIfNecessary, isRunning, isStale } = payload;
-    const beating = setInterval(() => void heartbeat().catch(() => {}), 3_000);
+    const beating = setInterval(() => void heartbeat().catch(() => {}), heartbeatMs);
     try {
       for (let from = 0; from < batch.messages.length; from += BATCH) {
         if (!isRunning() || isStale()) return;
         const messages = batch.messages.slice(from, from + BATCH);
-        const events = messages.flatMap(({ value, headers }) =>
-          value && types.has(String(headers?.['ce-type'] ?? '')) ? [JSON.parse(value.toString()) as EventEnvelope] : [],
+        const events = messages.filter(({ headers }) => types.has(String(headers?.['ce-type'] ?? '')));
+        const readable = events.flatMap(({ value, offset }) =>
+          this.read(value, `${batch.topic}/${batch.partition}/${offset}`),
         );
-        if (events.length > 0) await handle(events);
+        if (readable.length > 0) await handle(readable).catch(retriable);
         resolveOffset(messages.at(-1)!.offset);
         await commitOffsetsIfNecessary();
         await heartbeat();
       }
     } finally {
       clearInterval(beating);
+    }
+  }
+
+  /** Only relays write to the topics; anything else there is passed by, or it would hold up the partition for ever. */
+  private read(value: Buffer | null, where: string): EventEnvelope[] {
+    try {
+      return [JSON.parse(value?.toString() ?? '') as EventEnvelope];
+    } catch (error) {
+      this.options.logger.error({ err: error, where }, 'a record is no event and was passed by');
+      return [];
     }
   }
 
@@ -175,4 +217,14 @@ export class KafkaBus extends EventBus {
       await admin.disconnect();
     }
   }
+}
+
+async function leave(subscription: Subscription): Promise<void> {
+  subscription.left = true;
+  await subscription.consumer?.disconnect();
+}
+
+/** The client gives up for good on some kinds of errors, whatever they stand for; a plain one is tried again. */
+function retriable(error: unknown): never {
+  throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
 }

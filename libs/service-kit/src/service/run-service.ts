@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { KafkaBus } from '../kafka/kafka-bus.js';
-import { createLog } from '../observe/log.js';
+import { fullJitter, pause } from '../inbox/retry.js';
+import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
+import type { EventBus } from '../ports/ports.js';
 import { RedisCache } from '../redis/redis-cache.js';
 import { connectRedis } from '../redis/connect.js';
 import { RedisPushBus } from '../redis/redis-push-bus.js';
@@ -20,6 +22,8 @@ export const processConfig = z.object({
   /** Shared by the gateway and all subgraphs. */
   subgraphSecret: z.string().min(32),
   kafkaBrokers: z.array(z.string().min(1)).min(1),
+  /** How long a group waits for a process that doesn't answer any more. */
+  kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
   redisUrl: z.url({ protocol: /^rediss?$/ }),
   port: z.number().int().min(0).max(65_535).default(4000),
   host: z.string().default('0.0.0.0'),
@@ -38,7 +42,12 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   const stopTelemetry = await startTelemetry(definition.name);
   const logger = createLog({ name: definition.name, level: config.logLevel });
   const redis = connectRedis(config.redisUrl, logger);
-  const bus = new KafkaBus({ brokers: config.kafkaBrokers, clientId: definition.name, logger });
+  const bus = new KafkaBus({
+    brokers: config.kafkaBrokers,
+    sessionTimeoutMs: config.kafkaSessionTimeoutMs,
+    clientId: definition.name,
+    logger,
+  });
   const push = new RedisPushBus(redis, logger);
   const service = await startService(definition, {
     databaseUrl: config.databaseUrl,
@@ -55,14 +64,15 @@ export async function runService(definition: ServiceDefinition): Promise<Running
     secret: config.subgraphSecret,
     settings,
   });
-  await bus.start();
+  const stopping = new AbortController();
+  // Commands are served while Kafka is away: the outbox keeps what they say.
+  void startWhenThere(bus, logger, stopping.signal);
   const address = await service.listen(config.port, config.host);
-  logger.info({ address }, `${definition.name} is ready`);
+  logger.info({ url: address }, `${definition.name} is ready`);
 
-  let stopping = false;
   const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     logger.info({ signal }, 'stopping');
     service.retire();
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1_000));
@@ -75,6 +85,18 @@ export async function runService(definition: ServiceDefinition): Promise<Running
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   return service;
+}
+
+async function startWhenThere(bus: EventBus, log: Log, over: AbortSignal): Promise<void> {
+  const random = new SystemRandom();
+  for (let attempt = 1; !over.aborted; attempt += 1) {
+    try {
+      return await bus.start();
+    } catch (error) {
+      log.warn({ err: error, attempt }, 'the event bus is not there yet');
+      await pause(fullJitter(random, attempt, { baseMs: 500, capMs: 10_000 }), over);
+    }
+  }
 }
 
 function configOrExit(definition: ServiceDefinition) {

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describeWith, eventually, startProcess, testChromium, testKafka, testRedis } from '../src/index.js';
+
+const run = promisify(execFile);
+const KEEPER = new URL('../src/keeper/keeper.ts', import.meta.url);
+
+describe('resources', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+
+  it('are the ones that the environment names', async () => {
+    process.env.TEST_KAFKA_BROKERS = 'kafka:9092';
+    process.env.TEST_REDIS_URL = 'redis://redis:6379';
+    process.env.TEST_CHROMIUM = process.execPath;
+    expect(await testKafka()).toEqual({ name: 'kafka', address: 'kafka:9092' });
+    expect(await testRedis()).toEqual({ name: 'redis', address: 'redis://redis:6379' });
+    expect(await testChromium()).toEqual({ name: 'chromium', address: process.execPath });
+  });
+
+  it('that are missing say why', async () => {
+    process.env.TEST_CHROMIUM = '/nowhere/chromium';
+    expect(await testChromium()).toMatchObject({ missing: expect.stringContaining('/nowhere/chromium') });
+  });
+});
+
+describe('specs that need a missing resource', () => {
+  /** Runs a spec of its own, in which Redis is missing. */
+  const runSpec = async (requireAll: boolean) => {
+    const folder = await mkdtemp(join(fileURLToPath(new URL('.', import.meta.url)), 'missing-'));
+    await writeFile(
+      join(folder, 'missing.spec.ts'),
+      `import { describeWith } from '../../src/describe-with.js';
+       describeWith({ name: 'redis', missing: 'no server' }, 'push', () => { it('runs', () => {}); });
+       it('runs anyway', () => {});`,
+    );
+    const root = fileURLToPath(new URL('..', import.meta.url));
+    const args = [
+      '--experimental-vm-modules',
+      join(root, '../../node_modules/jest/bin/jest.js'),
+      '--ci',
+      '--json',
+      folder,
+    ];
+    const env = { ...process.env, REQUIRE_ALL: requireAll ? '1' : '', NODE_OPTIONS: '' };
+    const { stdout, stderr } = await run(process.execPath, args, { cwd: root, env }).catch(
+      (error: { stdout: string; stderr: string }) => error,
+    );
+    await rm(folder, { recursive: true });
+    const report = JSON.parse(stdout) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+    return { report, stderr };
+  };
+
+  it('are skipped, with the reason', async () => {
+    const { report, stderr } = await runSpec(false);
+    expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 0, numPendingTests: 1 });
+    expect(stderr).toContain('skipped: push (redis is missing: no server)');
+  }, 60_000);
+
+  it('fail where everything is required', async () => {
+    const { report, stderr } = await runSpec(true);
+    expect(report).toMatchObject({ numPassedTests: 1, numFailedTests: 1, numPendingTests: 0 });
+    expect(stderr).toContain('redis is missing: no server');
+  }, 60_000);
+});
+
+describe('the keeper of test servers', () => {
+  const startKeeper = async (lingerMs = 200) => {
+    const folder = await mkdtemp(join(tmpdir(), 'setpoint-keeper-spec-'));
+    const socket = join(folder, 'keeper.sock');
+    const keeper = startProcess(KEEPER, {
+      args: [socket, 'no-kafka-tool.ts'],
+      env: { SETPOINT_KEEPER_LINGER_MS: String(lingerMs) },
+    });
+    await eventually(() => existsSync(socket), 'it does not open');
+    return { folder, socket, keeper };
+  };
+  const ask = (socket: string, name: string) =>
+    new Promise<{ reply: { address?: string; fault?: string }; leave: () => void }>((resolve, reject) => {
+      const guest = connect(socket, () => guest.write(`${name}\n`));
+      guest.once('data', (data) =>
+        resolve({ reply: JSON.parse(data.toString()) as never, leave: () => guest.destroy() }),
+      );
+      guest.once('error', reject);
+    });
+  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('setpoint-postgres-'));
+
+  it('starts a server once for all guests, and takes everything away when the last has gone', async () => {
+    const before = await folders();
+    const { folder, socket, keeper } = await startKeeper();
+    const [one, two] = await Promise.all([ask(socket, 'postgres'), ask(socket, 'postgres')]);
+    expect(one.reply.address).toMatch(/^postgres:/);
+    expect(two.reply).toEqual(one.reply);
+    one.leave();
+    expect(await ask(socket, 'postgres').then(({ reply, leave }) => (leave(), reply))).toEqual(two.reply);
+    two.leave();
+    expect(await keeper.exited).toBe(0);
+    expect((await folders()).filter((name) => !before.includes(name))).toEqual([]);
+    expect(existsSync(folder)).toBe(false);
+    const { port } = new URL(one.reply.address!);
+    await expect(
+      new Promise((resolve, reject) => connect(Number(port), '127.0.0.1', () => resolve('open')).once('error', reject)),
+    ).rejects.toThrow('ECONNREFUSED');
+  }, 60_000);
+
+  it('says what it can not start', async () => {
+    const { socket, keeper } = await startKeeper();
+    const { reply, leave } = await ask(socket, 'oracle');
+    expect(reply).toEqual({ fault: 'there is no oracle' });
+    leave();
+    await keeper.exited;
+  }, 60_000);
+
+  it('leaves the place to one that is there already', async () => {
+    const { socket, keeper } = await startKeeper(3_000);
+    const second = startProcess(KEEPER, { args: [socket, 'no-kafka-tool.ts'] });
+    expect(await second.exited).toBe(0);
+    const { leave } = await ask(socket, 'oracle');
+    leave();
+    await keeper.exited;
+  }, 60_000);
+});
+
+describeWith(await testChromium(), 'a browser', (path) => {
+  it('is one', async () => {
+    expect((await run(path, ['--version'])).stdout).toMatch(/chrom/i);
+  });
+});

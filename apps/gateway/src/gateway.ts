@@ -1,6 +1,5 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApolloGateway } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginLandingPageDisabled,
@@ -8,9 +7,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
-import { currentTraceparent } from '@setpoint/service-kit';
 import type { RequestHandler } from 'express';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { ExecutionResult } from 'graphql';
 import type { JSONWebKeySet } from 'jose';
 import { Authenticator } from './auth/authenticator.js';
 import type { Caller } from './auth/caller.js';
@@ -31,8 +29,9 @@ import { LiveServer } from './live/live-server.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
 import { HttpSubgraph } from './sources/http-subgraph.js';
 import { InProcessSubgraph } from './sources/in-process-subgraph.js';
-import { SubgraphDataSource } from './sources/subgraph-data-source.js';
+import { SubgraphFetcher } from './sources/subgraph-fetcher.js';
 import { SubgraphUnavailable, type Subgraph } from './sources/subgraph.js';
+import { FederatedGraph } from './federation/federated-graph.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
 import { currentRequestId, requestScope } from './telemetry/request-scope.js';
 import { addressReader } from './web/address.js';
@@ -79,21 +78,22 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const ended = new EndedSessions(push, cache);
   const authenticator = new Authenticator(keys, ended, clock);
 
-  let schema!: GraphQLSchema;
-  const gateway = new ApolloGateway({
-    supergraphSdl: options.supergraphSdl,
-    logger: libraryLog(log),
-    buildService: ({ name }) =>
-      new SubgraphDataSource(
-        subgraphNamed(name),
-        { ...timeoutsOf(name, options), ...options.timeouts },
+  const fetchers = new Map(
+    [...subgraphs.values()].map((subgraph) => [
+      subgraph.name,
+      new SubgraphFetcher(
+        subgraph,
+        { ...timeoutsOf(subgraph.name, options), ...options.timeouts },
         metrics,
-        (error, requestId) =>
-          log.warn({ err: error, requestId, subgraph: name, reason: error.reason }, 'a subgraph gave no answer'),
+        ({ cause, reason }, requestId) =>
+          log.warn({ err: cause, requestId, subgraph: subgraph.name, reason }, 'a subgraph gave no answer'),
       ),
-  });
-  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => {
-    schema = apiSchema;
+    ]),
+  );
+  const gateway = new FederatedGraph(options.supergraphSdl, (name) => {
+    const fetcher = fetchers.get(name);
+    if (!fetcher) throw missing(name);
+    return fetcher;
   });
 
   const webServer = http.createServer();
@@ -133,13 +133,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     address: string,
     counted: boolean,
   ): Promise<GatewayContext> => {
-    const headers = await identities.headersFor(caller, requestId);
-    const traceparent = currentTraceparent();
     return {
       caller,
       requestId,
       address,
-      subgraphHeaders: traceparent ? { ...headers, traceparent } : headers,
+      subgraphHeaders: await identities.headersFor(caller, requestId),
       unavailable: new Set(),
       counted,
     };
@@ -158,7 +156,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     });
 
   const live = new LiveServer({
-    schema: () => schema,
+    schema: () => gateway.schema,
     run,
     authenticator,
     ended,
@@ -250,10 +248,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   function subgraphNamed(name: string): Subgraph {
     const subgraph = subgraphs.get(name);
-    if (!subgraph) throw new Error(`the supergraph needs the service ${name}, which was not given`);
+    if (!subgraph) throw missing(name);
     return subgraph;
   }
 }
+
+const missing = (name: string) => new Error(`the supergraph needs the service ${name}, which was not given`);
 
 function reach(
   name: string,

@@ -3,7 +3,7 @@ import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit';
 import type { CallRates, DocumentLimits } from './limits/settings.js';
 import type { BreakerSettings } from './sources/breaker.js';
 import type { LocalService } from './sources/in-process-subgraph.js';
-import type { FetchTimeouts } from './sources/subgraph-data-source.js';
+import type { FetchTimeouts } from './sources/subgraph-fetcher.js';
 import type { ContentSources } from './web/security-headers.js';
 
 export interface GatewayOptions {

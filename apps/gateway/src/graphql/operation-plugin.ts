@@ -40,10 +40,9 @@ export function operationPlugin({ limits, calls, metrics }: OperationChecks): Ap
           if (refused) throw tooManyRequests(refused);
         },
 
-        async willSendResponse({ operation, operationName, response, contextValue }) {
+        async willSendResponse({ operation, operationName, response }) {
           const { body } = response;
           if (body.kind !== 'single') return;
-          tellIncompleteData(body.singleResult, contextValue.requestId);
           const codes = (body.singleResult.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
           for (const code of new Set(codes)) metrics.refused(code);
           metrics.operation(
@@ -56,27 +55,4 @@ export function operationPlugin({ limits, calls, metrics }: OperationChecks): Ap
       };
     },
   };
-}
-
-interface Incomplete {
-  readonly path?: readonly (string | number)[];
-}
-
-/**
- * Where a subgraph left out what its contract promises (an entity that is gone), the nearest nullable field is null.
- * The library says so in an extension only; clients look at errors.
- */
-function tellIncompleteData(
-  result: { errors?: unknown; extensions?: Record<string, unknown> },
-  correlationId: string,
-): void {
-  const missing = result.extensions?.['valueCompletion'] as readonly Incomplete[] | undefined;
-  if (!missing) return;
-  delete result.extensions!['valueCompletion'];
-  if (Object.keys(result.extensions!).length === 0) delete result.extensions;
-  result.errors = missing.slice(0, 20).map(({ path }) => ({
-    message: 'This part is missing',
-    ...(path ? { path } : {}),
-    extensions: { code: 'DATA_INCOMPLETE', correlationId },
-  }));
 }

@@ -10,7 +10,7 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void) => {
     },
   });
   write(createLog({ name: 'matches', destination }));
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  return lines.map((raw) => ({ ...(JSON.parse(raw) as Record<string, unknown>), raw }));
 };
 
 describe('the log', () => {
@@ -27,12 +27,20 @@ describe('the log', () => {
       ),
     );
     expect(line).toMatchObject({
-      service: 'matches',
+      app: 'matches',
       userId: 'u1',
       msg: 'signed up',
       account: { profile: { id: 'u1' } },
     });
     expect(JSON.stringify(line)).not.toMatch(/ana@|JWT abc|Ana|333|"c"/);
+  });
+
+  it('says each field once', () => {
+    const [line] = logged((log) =>
+      log.child({ service: 'matches' }).child({ service: 'matches', user: 'u1' }).info({}, 'm'),
+    );
+    expect(line!.raw.match(/"service"/g)).toHaveLength(1);
+    expect(line).toMatchObject({ service: 'matches', user: 'u1' });
   });
 
   it('tells what went wrong without the row that it went wrong with', () => {

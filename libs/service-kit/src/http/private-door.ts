@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { IDENTITY_HEADER, type IdentityVerifier } from '../graphql/signed-identity.js';
-import { collectProcessMetrics, registry } from '../observe/metrics.js';
+import { registry } from '../observe/metrics.js';
 
 export interface DoorOptions {
   readonly verify: IdentityVerifier;
@@ -14,7 +14,6 @@ type Next = (error?: unknown) => void;
  * (/healthz, /readyz, /metrics). Binds to a private network.
  */
 export function privateDoor({ verify, isReady }: DoorOptions) {
-  collectProcessMetrics();
   const answer = async (path: string, request: IncomingMessage, response: ServerResponse, next: Next) => {
     switch (path) {
       case '/healthz':

@@ -2,12 +2,20 @@ import { PushBus } from '../ports/ports.js';
 
 type Listener = (payload: Record<string, unknown>) => void;
 
-/** Signals within the process. */
+/** Signals within the process. A listener that fails keeps nobody else from hearing. */
 export class MemoryPushBus extends PushBus {
   private readonly listeners = new Map<string, Set<Listener>>();
 
   async publish(topic: string, payload: Record<string, unknown> = {}): Promise<void> {
-    for (const listener of [...(this.listeners.get(topic) ?? [])]) listener(payload);
+    const faults: unknown[] = [];
+    for (const listener of [...(this.listeners.get(topic) ?? [])]) {
+      try {
+        listener(payload);
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    if (faults.length > 0) throw new AggregateError(faults, `listeners of ${topic.split(':')[0]} failed`);
   }
 
   async subscribe(topic: string, listener: Listener): Promise<() => Promise<void>> {

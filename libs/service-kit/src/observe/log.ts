@@ -49,14 +49,17 @@ export class Log {
     this.logger.error(data, message);
   }
 
+  /** The same log with these fields in every line; what it has already isn't said twice. */
   child(bindings: Record<string, unknown>): Log {
-    return new Log(this.logger.child(bindings));
+    const known = this.logger.bindings();
+    const fresh = Object.entries(bindings).filter(([field, value]) => known[field] !== value);
+    return fresh.length === 0 ? this : new Log(this.logger.child(Object.fromEntries(fresh)));
   }
 }
 
 export function createLog(options: LogOptions = {}): Log {
   const settings = {
-    base: { service: options.name ?? 'setpoint' },
+    base: options.name ? { app: options.name } : {},
     level: options.level ?? 'info',
     redact: {
       paths: PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),

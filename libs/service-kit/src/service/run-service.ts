@@ -40,7 +40,7 @@ export const processConfig = z.object({
 export async function runService(definition: ServiceDefinition): Promise<RunningService> {
   const { config, settings } = configOrExit(definition);
   const stopTelemetry = await startTelemetry(definition.name);
-  const logger = createLog({ name: definition.name, level: config.logLevel });
+  const logger = createLog({ level: config.logLevel }).child({ service: definition.name });
   const redis = connectRedis(config.redisUrl, logger);
   const bus = new KafkaBus({
     brokers: config.kafkaBrokers,

@@ -15,6 +15,7 @@ import { Consumer } from '../inbox/consumer.js';
 import { DeadLetters } from '../inbox/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../observe/log.js';
+import { collectProcessMetrics } from '../observe/metrics.js';
 import { NestLog } from '../observe/nest-log.js';
 import { TracedPushBus } from '../observe/traced-push-bus.js';
 import { OutboxWriter } from '../outbox/outbox-writer.js';
@@ -159,6 +160,7 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
 }
 
 async function listen(app: INestApplication, port: number, host: string): Promise<string> {
+  collectProcessMetrics();
   await app.listen(port, host);
   return app.getUrl();
 }

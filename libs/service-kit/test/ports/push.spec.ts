@@ -63,6 +63,17 @@ describe('push in memory', () => {
     return { near: bus, far: bus, close: () => bus.stop() };
   });
 
+  it('reaches everyone although a listener fails, and says that one did', async () => {
+    const bus = new MemoryPushBus();
+    const heard: unknown[] = [];
+    await bus.subscribe('match:1', () => {
+      throw new Error('torn net');
+    });
+    await bus.subscribe('match:1', (payload) => heard.push(payload));
+    await expect(bus.publish('match:1')).rejects.toThrow('listeners of match failed');
+    expect(heard).toEqual([{}]);
+  });
+
   it('keeps nothing of topics that nobody listens to', async () => {
     const bus = new MemoryPushBus();
     const leave = await bus.subscribe('match:1', () => {});

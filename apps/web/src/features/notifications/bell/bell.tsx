@@ -1,0 +1,126 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { ActionIcon, Drawer, Indicator, Popover, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { graphql } from '@setpoint/client';
+import { BREAKPOINTS } from '@setpoint/ui/theme';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUndo } from '../../../entities/undo/use-undo.js';
+import { BellPanel } from './bell-panel.js';
+import { UnreadCount } from './unread-count.js';
+import { useUnreadCount } from './use-unread-count.js';
+
+const ReadAll = graphql(`
+  mutation ReadAllNotifications {
+    readNotification(readNotificationData: { what: all }) {
+      success
+      errorCode
+      unreadCount
+    }
+  }
+`);
+
+/** The bell of the top bar with its panel (NTF-04, NTF-05). */
+export function Bell() {
+  const { t } = useTranslation('notification');
+  const client = useApolloClient();
+  const [opened, setOpened] = useState(false);
+  const [news, setNews] = useState(0);
+  /** 'Mark all read' was pressed and can still be undone. */
+  const [allRead, setAllRead] = useState(false);
+  const phone = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`, false, { getInitialValueInEffect: false });
+  const unread = useUnreadCount(() => setNews((count) => count + 1));
+  const [readAll] = useMutation(ReadAll);
+  const undoable = useUndo();
+  const count = allRead ? 0 : unread;
+
+  function forgetLists() {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications' });
+    client.cache.gc();
+  }
+
+  function markAllRead() {
+    setOpened(false);
+    setAllRead(true);
+    undoable({
+      id: 'read-all',
+      message: t('panel.allRead'),
+      undone: () => setAllRead(false),
+      run: () => {
+        readAll()
+          .then(({ data }) => {
+            const left = data?.readNotification.unreadCount ?? 0;
+            client.writeQuery({ query: UnreadCount, data: { unreadNotificationCount: left } });
+            forgetLists();
+          })
+          .catch((fault: unknown) => console.warn(fault))
+          .finally(() => setAllRead(false));
+      },
+    });
+  }
+
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      onClick={() => setOpened((open) => !open)}
+      aria-label={t('panel.open', { count })}
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+    >
+      <Indicator
+        disabled={count === 0}
+        label={count > 99 ? '99+' : count}
+        size={18}
+        offset={2}
+        color="orange"
+        autoContrast
+        aria-hidden
+      >
+        <IconBell size={24} stroke={1.8} aria-hidden />
+      </Indicator>
+    </ActionIcon>
+  );
+  const panel = <BellPanel count={count} news={news} onClose={() => setOpened(false)} onReadAll={markAllRead} />;
+  return (
+    <>
+      {phone ? (
+        <>
+          {button}
+          <Drawer
+            opened={opened}
+            onClose={() => setOpened(false)}
+            position="bottom"
+            size="85%"
+            radius="18px 18px 0 0"
+            title={t('panel.title')}
+            closeButtonProps={{ 'aria-label': t('common:close'), size: 'lg' }}
+          >
+            {opened && panel}
+          </Drawer>
+        </>
+      ) : (
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          width={360}
+          position="bottom-end"
+          shadow="lg"
+          radius="lg"
+          trapFocus
+          returnFocus
+        >
+          <Popover.Target>{button}</Popover.Target>
+          <Popover.Dropdown p={4} aria-label={t('panel.title')}>
+            {panel}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      <VisuallyHidden role="status" aria-live="polite">
+        {news > 0 ? t('panel.unread', { count }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

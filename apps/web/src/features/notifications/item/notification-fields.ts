@@ -1,0 +1,46 @@
+import { graphql } from '@setpoint/client';
+
+/** NTF-03, as far as text and target need it. */
+export const NotificationFields = graphql(`
+  fragment NotificationItem on Notification {
+    id
+    type
+    createdAt
+    read
+    sender {
+      id
+      firstName
+      displayName
+      profiles {
+        avatarThumbnail
+      }
+    }
+    relAuth {
+      id
+      firstName
+    }
+    relMatch {
+      id
+      datePlay
+      timePlay
+      courts {
+        id
+        name
+      }
+      sport {
+        id
+        nameCapitalize
+      }
+    }
+    relChat {
+      id
+    }
+    relTournament {
+      id
+    }
+    relCourt {
+      id
+      name
+    }
+  }
+`);

@@ -1,0 +1,65 @@
+import type { NotificationItemFragment } from '@setpoint/client/documents';
+import { notificationTarget, PLATFORM_USER } from '@setpoint/kernel';
+import { Mark, PlayerAvatar } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { shownDate, shownTime } from '../../../entities/match/match-time.js';
+import { timeAgo } from '../../../entities/time/relative-time.js';
+import { useNow } from '../../../entities/time/use-now.js';
+import classes from './notification-item.module.css';
+import { useRead } from './use-read.js';
+
+/** One notification: who, what, which match, how long ago. A click marks it read and goes there (NTF-02, NTF-05). */
+export function NotificationItem({
+  notification,
+  onOpen,
+}: {
+  readonly notification: NotificationItemFragment;
+  readonly onOpen?: () => void;
+}) {
+  const { t, i18n } = useTranslation('notification');
+  const read = useRead();
+  const now = useNow();
+  const { sender, relMatch } = notification;
+  const fromPlatform = !sender || sender.id === PLATFORM_USER;
+  const key = `text.${notification.type}`;
+  const text = t(i18n.exists(`notification:${key}`) ? key : 'text.unknown', {
+    name: fromPlatform ? t('somebody') : sender.displayName,
+  });
+  return (
+    <Link
+      to={notificationTarget(notification)}
+      className={classes.item}
+      data-unread={!notification.read || undefined}
+      onClick={() => {
+        read(notification);
+        onOpen?.();
+      }}
+    >
+      {fromPlatform ? <Mark height={36} /> : <PlayerAvatar player={sender} size={40} />}
+      <span className={classes.words}>
+        <span className={classes.text}>{text}</span>
+        {relMatch && (
+          <span className={classes.match}>
+            {[
+              relMatch.sport.nameCapitalize,
+              relMatch.datePlay &&
+                relMatch.timePlay &&
+                `${shownDate(relMatch.datePlay)} ${shownTime(relMatch.timePlay)}`,
+              relMatch.courts?.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+        <time className={classes.time} dateTime={notification.createdAt}>
+          {timeAgo(earlier(notification.createdAt, now), i18n.language, now)}
+        </time>
+      </span>
+      {!notification.read && <span className={classes.dot} role="img" aria-label={t('page.unread')} />}
+    </Link>
+  );
+}
+
+/** A server whose clock is ahead of this one's tells of now, not of the future. */
+const earlier = (instant: string, now: Date) => (Date.parse(instant) > now.getTime() ? now.toISOString() : instant);

@@ -1,0 +1,7 @@
+export const routes = [
+  {
+    path: '/player/notifications',
+    lazy: () => import('./list/notifications-page.js'),
+    handle: { access: 'signed-in' } as const,
+  },
+];

@@ -1,1 +1,3 @@
 export { matchesService } from './service.js';
+export { seedMatches, type SeededMatches } from './seeding/seed-matches.js';
+export type { CourtSeed, HistorySeed, PastEvent, PlayerSeed } from './seeding/seeds.js';

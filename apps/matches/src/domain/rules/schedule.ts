@@ -15,9 +15,18 @@ export function whenOf(datePlay: string, timePlay: string, minutes: Minutes, tim
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(timePlay)) return { field: 'timePlay', code: 'INVALID' };
   const local = DateTime.fromISO(`${datePlay}T${timePlay}`, { zone: timeZone });
   if (!local.isValid) return { field: 'timePlay', code: 'INVALID' };
-  if (local.toFormat('HH:mm') !== timePlay) return { field: 'timePlay', code: 'SKIPPED_BY_CLOCK_CHANGE' };
-  const startsAt = local.getPossibleOffsets()[0]!.toJSDate();
+  const [hour, minute] = timePlay.split(':').map(Number);
+  if (local.hour !== hour || local.minute !== minute) return { field: 'timePlay', code: 'SKIPPED_BY_CLOCK_CHANGE' };
+  const startsAt = firstOfTwo(local);
   return { datePlay, timePlay, startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) };
+}
+
+/** The instant, or the earlier one when the clocks were put back over this time. */
+function firstOfTwo(local: DateTime): Date {
+  const instant = local.toMillis();
+  const before = local.zone.offset(instant - 3 * 3_600_000);
+  const earlier = instant - (before - local.offset) * 60_000;
+  return new Date(before > local.offset && local.zone.offset(earlier) === before ? earlier : instant);
 }
 
 export const isFault = (when: When | FieldFault): when is FieldFault => 'field' in when;
@@ -26,4 +35,12 @@ export const isFault = (when: When | FieldFault): when is FieldFault => 'field' 
 export const dayIn = (instant: Date, timeZone: string): string =>
   DateTime.fromJSDate(instant, { zone: timeZone }).toISODate() ?? instant.toISOString().slice(0, 10);
 
-export const isTimeZone = (name: string | null | undefined): name is string => !!name && IANAZone.isValidZone(name);
+const zones = new Map<string, boolean>();
+
+/** Asked again and again for a handful of zones, and the runtime takes its time to answer. */
+export function isTimeZone(name: string | null | undefined): name is string {
+  if (!name) return false;
+  const known = zones.get(name) ?? IANAZone.isValidZone(name);
+  if (zones.size < 1000) zones.set(name, known);
+  return known;
+}

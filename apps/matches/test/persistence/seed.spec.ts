@@ -1,0 +1,156 @@
+import { resultConfirmed } from '@setpoint/events';
+import { faultIn } from '@setpoint/scoring';
+import { FixedClock, player, SeededRandom, startTestService, type TestService } from '@setpoint/testkit';
+import { matchesService, seedMatches, type HistorySeed } from '../../src/index.js';
+import { playHistory, type PlayedHistory } from '../../src/seeding/history.js';
+import type { Tables } from '../../src/persistence/tables.js';
+
+const now = new Date('2026-06-01T12:00:00Z');
+
+/** Two towns of 150 players, strong and weak. */
+function aTown(random = new SeededRandom(7)): HistorySeed {
+  const towns = [
+    { city: 'Milano', lat: 45.46, lng: 9.19, timeZone: 'Europe/Rome' },
+    { city: 'London', lat: 51.5, lng: -0.12, timeZone: 'Europe/London' },
+  ];
+  const players = Array.from({ length: 300 }, (_, i) => {
+    const skill = 1.5 + (i % 100) / 20;
+    const rating = Math.min(7, Math.max(1, skill));
+    return {
+      id: `p${i}`,
+      ...towns[i % 2]!,
+      levels: [1, 2].flatMap((sport) =>
+        [1, 2].map((n) => ({ sport: sport as 1 | 2, numberPlayers: n as 1 | 2, rating })),
+      ),
+      skill: { 1: skill, ...(i % 3 === 0 ? { 2: skill } : {}) },
+      eagerness: 0.2 + ((i * 7) % 10) / 10,
+      registeredAt: new Date(now.getTime() - (i < 4 ? 760 : 20 + ((i * 37) % 740)) * 86_400_000),
+    };
+  });
+  const courts = Array.from({ length: 20 }, (_, i) => ({ id: `c${i}`, ...towns[i % 2]!, sports: [1, 2] as (1 | 2)[] }));
+  const follows = players.flatMap((one, i) =>
+    [2, 4, 6, 8].map((step) => ({ followerId: one.id, followedId: `p${(i + step) % 300}` })),
+  );
+  return { players, courts, follows, random, now, featured: ['p0', 'p1', 'p2'] };
+}
+
+describe('a seeded history', () => {
+  let service: TestService<Tables>;
+  let history: PlayedHistory;
+  beforeAll(async () => {
+    service = await startTestService<Tables>(matchesService, { clock: new FixedClock(now) });
+    history = playHistory(aTown());
+  }, 60_000);
+  afterAll(() => service.stop());
+
+  it('MAT-06 plays two years by the rules, in seconds, into a believable present', async () => {
+    const started = process.cpuUsage();
+    const seeded = await seedMatches(service, aTown());
+    const took = process.cpuUsage(started).user / 1000;
+    const states = await service.db
+      .selectFrom('matches')
+      .select(['state'])
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .groupBy('state')
+      .execute();
+    const count = Object.fromEntries(states.map(({ state, n }) => [state, n]));
+    process.stdout.write(`${seeded.matches} matches in ${Math.round(took)} ms of CPU: ${JSON.stringify(count)}\n`);
+    expect(seeded.matches).toBeGreaterThan(5000);
+    expect(took).toBeLessThan(12_000);
+    expect(Object.keys(count).sort()).toEqual([
+      'AWAITING_CONFIRMATION',
+      'AWAITING_RESULT',
+      'CANCELLED',
+      'CONFIRMED',
+      'EXPIRED',
+      'NOT_PLAYED',
+      'ORGANIZING',
+      'READY',
+    ]);
+    for (const state of ['ORGANIZING', 'READY', 'AWAITING_RESULT', 'AWAITING_CONFIRMATION'])
+      expect(count[state]).toBeGreaterThan(5);
+
+    // Nothing is due that the rules have not settled, and a second time changes nothing.
+    await service.runTimers();
+    expect(await service.events()).toEqual([]);
+    const again = await seedMatches(service, aTown());
+    expect(again.matches).toBe(seeded.matches);
+    const { n } = await service.db
+      .selectFrom('matches')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(seeded.matches);
+  }, 60_000);
+
+  it('RES-08 tells of every confirmed result, of other things only the news', async () => {
+    const { matches, events, olderEvaluations } = history;
+    for (const { contract, data } of [...events, ...olderEvaluations])
+      expect(contract.schema.safeParse(data).success).toBe(true);
+    const confirmed = events.filter((event) => event.contract === resultConfirmed);
+    expect(confirmed.length).toBe(matches.filter((match) => match.state === 'CONFIRMED').length);
+    const old = events.filter((event) => event.at.getTime() < now.getTime() - 30 * 86_400_000);
+    expect(new Set(old.map((event) => event.contract))).toEqual(new Set([resultConfirmed]));
+    expect(events.map((event) => event.at.getTime())).toEqual(
+      events.map((event) => event.at.getTime()).sort((a, b) => a - b),
+    );
+  }, 60_000);
+
+  it('RES-02 has legal results that follow the hidden skill', () => {
+    const skill = new Map(aTown().players.map((each) => [each.id, each.skill]));
+    let [expected, upsets] = [0, 0];
+    for (const match of history.matches) {
+      if (match.state !== 'CONFIRMED') continue;
+      const { outcome, sets, winner } = match.result;
+      expect(
+        faultIn(match.gameMode, sets, { outcome, drawAllowed: match.isFriendly, superTieBreakAllowed: true }),
+      ).toBeNull();
+      if (outcome !== 'COMPLETED') continue;
+      const mean = (places: typeof match.teamA) =>
+        places.reduce((sum, { playerId }) => sum + skill.get(playerId)![match.sport]!, 0) / places.length;
+      const edge = mean(match.teamA) - mean(match.teamB);
+      if (Math.abs(edge) < 0.3) continue;
+      if (edge > 0 === (winner === 'A')) expected += 1;
+      else upsets += 1;
+    }
+    expect(expected / (expected + upsets)).toBeGreaterThan(0.6);
+    expect(expected / (expected + upsets)).toBeLessThan(0.95);
+  }, 60_000);
+
+  it('MAT-18 lets nobody play two matches at once, and MAT-04 nobody more than one friendly in 30 days', () => {
+    const { matches } = history;
+    const times = new Map<string, [number, number][]>();
+    const friendlies = new Map<string, number[]>();
+    for (const match of matches) {
+      if (match.isFriendly)
+        friendlies.set(match.organiserId, [...(friendlies.get(match.organiserId) ?? []), match.createdAt.getTime()]);
+      if (match.state === 'CANCELLED' || match.state === 'EXPIRED' || !match.plan.when) continue;
+      for (const { playerId } of [...match.teamA, ...match.teamB])
+        times.set(playerId, [
+          ...(times.get(playerId) ?? []),
+          [match.plan.when.startsAt.getTime(), match.plan.when.endsAt.getTime()],
+        ]);
+    }
+    for (const list of times.values()) {
+      list.sort(([a], [b]) => a - b);
+      for (let i = 1; i < list.length; i++) expect(list[i]![0]).toBeGreaterThanOrEqual(list[i - 1]![1]);
+    }
+    for (const list of friendlies.values()) {
+      list.sort((a, b) => a - b);
+      for (let i = 1; i < list.length; i++) expect(list[i]! - list[i - 1]!).toBeGreaterThanOrEqual(30 * 86_400_000);
+    }
+  }, 60_000);
+
+  it('PLY-12 gives featured players something of everything that can wait', async () => {
+    for (const id of ['p0', 'p1', 'p2']) {
+      const answer = await service.query<{ waitingForMe: { kind: string }[]; myMatches: { totalCount: number } }>(
+        '{ waitingForMe { kind until match { id } } myMatches(when: UPCOMING) { totalCount } }',
+        {},
+        player(id),
+      );
+      expect(answer.errors).toBeUndefined();
+      const kinds = new Set(answer.data!.waitingForMe.map((item) => item.kind));
+      expect([...kinds].sort()).toEqual(['CONFIRM_RESULT', 'ENTER_RESULT', 'INVITATION', 'ORGANISE']);
+      expect(answer.data!.myMatches.totalCount).toBeGreaterThanOrEqual(3);
+    }
+  }, 60_000);
+});

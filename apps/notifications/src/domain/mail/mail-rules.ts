@@ -1,0 +1,43 @@
+import { matchReminderDue, type DataOf } from '@setpoint/events';
+import type { NotificationType } from '../notice.js';
+import type { Happened } from '../recipients.js';
+
+/** Mails about a match. */
+export type MatchMailTemplate =
+  | 'matchInvited'
+  | 'matchOrganised'
+  | 'matchReorganised'
+  | 'matchCancelled'
+  | 'matchAutoCancelled'
+  | 'matchReminder'
+  | 'resultEntered'
+  | 'resultAutoConfirmed';
+
+/** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
+const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
+  FOLLOWED: null,
+  REFERRAL_ACCEPTED: null,
+  MATCH_INVITED: 'matchInvited',
+  MATCH_INVITATION_ACCEPTED: null,
+  MATCH_INVITATION_DECLINED: null,
+  MATCH_JOINED: null,
+  MATCH_LEFT: null,
+  MATCH_REMOVED: null,
+  MATCH_ORGANISED: 'matchOrganised',
+  MATCH_REORGANISED: 'matchReorganised',
+  MATCH_CANCELLED: 'matchCancelled',
+  MATCH_AUTO_CANCELLED: 'matchAutoCancelled',
+  MATCH_REMINDER: 'matchReminder',
+  RESULT_ENTERED: 'resultEntered',
+  RESULT_CONFIRMED: null,
+  RESULT_AUTO_CONFIRMED: 'resultAutoConfirmed',
+  RESULT_DISPUTED: null,
+  EVALUATION_RECEIVED: null,
+};
+
+/** Whether this notice also goes by mail, and as which; an hour before the start a mail would come too late. */
+export function mailFor(type: NotificationType, event: Happened): MatchMailTemplate | null {
+  const lastHour =
+    event.type === matchReminderDue.type && (event.data as DataOf<typeof matchReminderDue>).ahead === 'HOUR';
+  return lastHour ? null : MAIL[type];
+}

@@ -1,0 +1,18 @@
+const SECRET_TEMPLATES: readonly string[] = ['verifyEmail', 'resetPassword'];
+const GONE = '[link]';
+
+interface Kept {
+  readonly template: string;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/**
+ * What may be kept of a message that has left: the links of account mails open accounts, so only their
+ * addressee may have them. Null when there is nothing to hide.
+ */
+export function withoutSecrets(message: Kept): { text: string; html: string | null } | null {
+  if (!SECRET_TEMPLATES.includes(message.template)) return null;
+  const hide = (text: string) => text.replace(/https?:\/\/[^\s"<>]+/g, GONE);
+  return { text: hide(message.text), html: message.html === null ? null : hide(message.html) };
+}

@@ -1,0 +1,32 @@
+/** Types of notifications, as the contract names them (NTF-01). */
+export const NOTIFICATION_TYPES = [
+  'FOLLOWED',
+  'REFERRAL_ACCEPTED',
+  'MATCH_INVITED',
+  'MATCH_INVITATION_ACCEPTED',
+  'MATCH_INVITATION_DECLINED',
+  'MATCH_JOINED',
+  'MATCH_LEFT',
+  'MATCH_REMOVED',
+  'MATCH_ORGANISED',
+  'MATCH_REORGANISED',
+  'MATCH_CANCELLED',
+  'MATCH_AUTO_CANCELLED',
+  'MATCH_REMINDER',
+  'RESULT_ENTERED',
+  'RESULT_CONFIRMED',
+  'RESULT_AUTO_CONFIRMED',
+  'RESULT_DISPUTED',
+  'EVALUATION_RECEIVED',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** What one person should know because of one event. */
+export interface Notice {
+  readonly userId: string;
+  readonly type: NotificationType;
+  /** Who caused it; user 1 is the platform. */
+  readonly senderId: string;
+  readonly matchId: string | null;
+  readonly courtId: string | null;
+}

@@ -1,0 +1,8 @@
+import { Injectable } from '@nestjs/common';
+import { resultEntered } from '@setpoint/events';
+import { OnEvent } from '@setpoint/service-kit';
+import { TellingHandler } from './telling-handler.js';
+
+@Injectable()
+@OnEvent(resultEntered)
+export class OnResultEntered extends TellingHandler {}

@@ -1,0 +1,46 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { notificationId, pageSize, type Identity } from '@setpoint/kernel';
+import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { Mailboxes } from '../application/mailboxes.js';
+import { ReadNotification } from '../application/read-notification.js';
+import { notificationsOf } from './notification-shape.js';
+
+interface ReadNotificationData {
+  readonly what: 'all' | 'single';
+  readonly notificationId?: string | null;
+}
+
+@Resolver()
+export class NotificationsResolver {
+  constructor(
+    private readonly mailboxes: Mailboxes,
+    private readonly read: ReadNotification,
+  ) {}
+
+  @Query('notifications')
+  async notifications(
+    @Args('first') first: number | null,
+    @Args('after') after: string | null | undefined,
+    @Args('read') read: boolean | null | undefined,
+    @Viewer() who: Identity,
+  ) {
+    const userId = signedIn(who);
+    const page = await this.mailboxes.page(userId, read ?? null, { first: pageSize(first), after: after ?? null });
+    return notificationsOf(userId, page);
+  }
+
+  @Query('unreadNotificationCount')
+  unreadCount(@Viewer() who: Identity) {
+    return this.mailboxes.unread(signedIn(who));
+  }
+
+  @Mutation('readNotification')
+  async readNotification(@Args('readNotificationData') data: ReadNotificationData, @Viewer() who: Identity) {
+    const userId = signedIn(who);
+    const id = data.notificationId ? notificationId(data.notificationId) : null;
+    const outcome = await this.read.execute({ what: data.what, notificationId: id }, userId);
+    return outcome.ok
+      ? succeed({ unreadCount: outcome.value })
+      : failed(outcome, { unreadCount: await this.mailboxes.unread(userId) });
+  }
+}

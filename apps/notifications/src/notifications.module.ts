@@ -1,0 +1,85 @@
+import { Module } from '@nestjs/common';
+import { createTexts } from '@setpoint/i18n';
+import { SETTINGS } from '@setpoint/service-kit';
+import { Letters } from './application/letters.js';
+import { Mailboxes } from './application/mailboxes.js';
+import { Messages, MessageTransport } from './application/messages.js';
+import { ReadNotification } from './application/read-notification.js';
+import { SendAccountMail } from './application/send-account-mail.js';
+import { SendMessage } from './application/send-message.js';
+import { TellRecipients } from './application/tell-recipients.js';
+import type { NotificationsConfig } from './config.js';
+import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
+import { OnAccountRegistered } from './events/on-account-registered.js';
+import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnCourtChanged } from './events/on-court-changed.js';
+import { OnEvaluationGiven } from './events/on-evaluation-given.js';
+import { OnFollowChanged } from './events/on-follow-changed.js';
+import { OnInvitationAnswered } from './events/on-invitation-answered.js';
+import { OnMatchCancelled } from './events/on-match-cancelled.js';
+import { OnMatchOrganised } from './events/on-match-organised.js';
+import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
+import { OnMatchReorganised } from './events/on-match-reorganised.js';
+import { OnPlayerJoined } from './events/on-player-joined.js';
+import { OnPlayerLeft } from './events/on-player-left.js';
+import { OnPlayerRemoved } from './events/on-player-removed.js';
+import { OnPlayersInvited } from './events/on-players-invited.js';
+import { OnProfileChanged } from './events/on-profile-changed.js';
+import { OnResultConfirmed } from './events/on-result-confirmed.js';
+import { OnResultDisputed } from './events/on-result-disputed.js';
+import { OnResultEntered } from './events/on-result-entered.js';
+import { MessagesResolver } from './graphql/messages.resolver.js';
+import { NotificationsResolver } from './graphql/notifications.resolver.js';
+import { SendWaitingMessage } from './jobs/send-waiting-message.js';
+import { Desks } from './persistence/stored-desk.js';
+import { StoredMailboxes } from './persistence/stored-mailboxes.js';
+import { StoredMessages } from './persistence/stored-messages.js';
+import { SmtpTransport } from './transport/smtp-transport.js';
+import { StoredTransport } from './transport/stored-transport.js';
+
+const useCases = [ReadNotification, SendAccountMail, SendMessage, TellRecipients];
+const doors = [MessagesResolver, NotificationsResolver, SendWaitingMessage];
+const handlers = [
+  OnAccountMailRequested,
+  OnAccountRegistered,
+  OnAccountVerified,
+  OnCourtChanged,
+  OnEvaluationGiven,
+  OnFollowChanged,
+  OnInvitationAnswered,
+  OnMatchCancelled,
+  OnMatchOrganised,
+  OnMatchReminderDue,
+  OnMatchReorganised,
+  OnPlayerJoined,
+  OnPlayerLeft,
+  OnPlayerRemoved,
+  OnPlayersInvited,
+  OnProfileChanged,
+  OnResultConfirmed,
+  OnResultDisputed,
+  OnResultEntered,
+];
+
+@Module({
+  providers: [
+    ...useCases,
+    ...doors,
+    ...handlers,
+    Desks,
+    { provide: Mailboxes, useClass: StoredMailboxes },
+    { provide: Messages, useClass: StoredMessages },
+    {
+      provide: Letters,
+      useFactory: ({ webUrl }: NotificationsConfig) => new Letters(createTexts(), webUrl),
+      inject: [SETTINGS],
+    },
+    {
+      provide: MessageTransport,
+      useFactory: ({ smtpUrl, mailFrom }: NotificationsConfig) =>
+        smtpUrl ? new SmtpTransport({ smtpUrl, mailFrom }) : new StoredTransport(),
+      inject: [SETTINGS],
+    },
+  ],
+})
+export class NotificationsModule {}

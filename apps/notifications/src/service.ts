@@ -1,0 +1,10 @@
+import { defineService } from '@setpoint/service-kit';
+import { notificationsConfig } from './config.js';
+import { NotificationsModule } from './notifications.module.js';
+
+export const notificationsService = defineService({
+  name: 'notifications',
+  root: new URL('../', import.meta.url),
+  module: NotificationsModule,
+  config: notificationsConfig,
+});

@@ -1,0 +1,271 @@
+import {
+  accountMailRequested,
+  accountRegistered,
+  accountVerified,
+  courtChanged,
+  followChanged,
+  playersInvited,
+  profileChanged,
+  resultConfirmed,
+  type DataOf,
+} from '@setpoint/events';
+import { MemoryPushBus } from '@setpoint/service-kit';
+import {
+  eventually,
+  FixedClock,
+  player,
+  startTestService,
+  support,
+  VISITOR,
+  type TestService,
+} from '@setpoint/testkit';
+import type { Tables } from '../../src/persistence/tables.js';
+import { notificationsService } from '../../src/service.js';
+
+const clock = new FixedClock('2026-06-01T10:00:00Z');
+const push = new MemoryPushBus();
+let service: TestService<Tables>;
+
+const match: DataOf<typeof playersInvited>['match'] = {
+  matchId: 'm1',
+  sport: 1,
+  numberPlayers: 1,
+  visibility: 'PRIVATE',
+  isFriendly: false,
+  organiserId: 'ana',
+  courtId: 'c1',
+  startsAt: '2026-06-03T16:00:00.000Z',
+  timeZone: 'Europe/Rome',
+  minutesPlay: 60,
+  teamA: ['ana'],
+  teamB: [],
+  invited: ['ben'],
+};
+
+beforeAll(async () => {
+  service = await startTestService<Tables>(notificationsService, {
+    clock,
+    push,
+    settings: { webUrl: 'http://localhost:3000' },
+  });
+  for (const [userId, language] of [
+    ['ana', 'en'],
+    ['ben', 'it'],
+    ['carla', 'fr'],
+  ] as const) {
+    const name = { firstName: userId[0]!.toUpperCase() + userId.slice(1), lastName: 'Rossi' };
+    await service.deliver(accountRegistered, {
+      userId,
+      email: `${userId}@setpoint.example`,
+      ...name,
+      sports: [1],
+      language,
+      roles: [],
+    });
+    await service.deliver(profileChanged, {
+      userId,
+      ...name,
+      displayName: `${name.firstName} Rossi`,
+      sex: null,
+      language,
+      sports: [1],
+      inviteCode: userId,
+      location: null,
+    });
+  }
+  await service.deliver(courtChanged, {
+    courtId: 'c1',
+    name: 'Tennis Club Navigli',
+    city: 'Milano',
+    country: 'IT',
+    lat: 45.4,
+    lng: 9.1,
+    timeZone: 'Europe/Rome',
+    sports: [1],
+  });
+});
+afterAll(() => service.stop());
+
+const LIST = `query ($read: Boolean, $first: Int, $after: String) {
+  notifications(read: $read, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { id type createdAt read sender { id } relMatch { id } relCourt { id } relAuth { id } relChat { id } } }
+  }
+}`;
+const READ = `mutation ($data: ReadNotificationData!) { readNotification(readNotificationData: $data) { success errorCode unreadCount } }`;
+
+interface Listed {
+  notifications: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    edges: {
+      node: { id: string; type: string; read: boolean; sender: { id: string }; relMatch: { id: string } | null };
+    }[];
+  };
+}
+
+const list = async (id: string, variables: object = {}) =>
+  (await service.query<Listed>(LIST, { first: 20, ...variables }, player(id))).data!.notifications;
+
+describe('notifications', () => {
+  it('NTF-01 NTF-03 API-02 tells an invited player who invites to which match', async () => {
+    await service.deliver(playersInvited, { match, actorId: 'ana', playerIds: ['ben'] }, { id: 'invite-1' });
+    const { totalCount, edges } = await list('ben', { read: false });
+    expect(totalCount).toBe(1);
+    expect(edges[0]!.node).toMatchObject({
+      type: 'MATCH_INVITED',
+      read: false,
+      sender: { id: 'ana' },
+      relMatch: { id: 'm1' },
+    });
+    expect((await list('ana')).totalCount).toBe(0);
+  });
+
+  it('NTF-08 tells each recipient once, also when the event is delivered twice', async () => {
+    await service.deliver(playersInvited, { match, actorId: 'ana', playerIds: ['ben'] }, { id: 'invite-1' });
+    expect((await list('ben')).totalCount).toBe(1);
+  });
+
+  it('API-03 NTF-04 rings the bell of who was told', async () => {
+    let rung = 0;
+    const stop = await push.subscribe('notify:carla', () => rung++);
+    await service.deliver(followChanged, { followerId: 'ana', followedId: 'carla', following: true });
+    await eventually(() => expect(rung).toBe(1));
+    await stop();
+    const { data } = await service.query<{ unreadNotificationCount: number }>(
+      '{ unreadNotificationCount }',
+      {},
+      player('carla'),
+    );
+    expect(data!.unreadNotificationCount).toBe(1);
+  });
+
+  it('API-04 NTF-05 marks one read and says how many are left; somebody else’s is not found', async () => {
+    const { edges } = await list('ben', { read: false });
+    const data = { what: 'single', notificationId: edges[0]!.node.id };
+    const stranger = await service.query<{ readNotification: object }>(READ, { data }, player('ana'));
+    expect(stranger.data!.readNotification).toMatchObject({ success: false, errorCode: 'NOTIFICATION_NOT_FOUND' });
+    const own = await service.query<{ readNotification: object }>(READ, { data }, player('ben'));
+    expect(own.data!.readNotification).toEqual({ success: true, errorCode: null, unreadCount: 0 });
+    expect((await list('ben', { read: true })).totalCount).toBe(1);
+  });
+
+  it('API-04 refuses a single without an id', async () => {
+    const { data } = await service.query<{ readNotification: object }>(
+      READ,
+      { data: { what: 'single' } },
+      player('ben'),
+    );
+    expect(data!.readNotification).toMatchObject({ success: false, errorCode: 'NOTIFICATION_ID_REQUIRED' });
+  });
+
+  it('NTF-05 NTF-06 pages the list newest first and marks all read', async () => {
+    for (let i = 0; i < 5; i++) {
+      await service.deliver(
+        followChanged,
+        { followerId: i % 2 ? 'ana' : 'carla', followedId: 'ben', following: true },
+        { id: `follow-${i}` },
+      );
+    }
+    const first = await list('ben', { first: 4 });
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const second = await list('ben', { first: 4, after: first.pageInfo.endCursor });
+    const ids = [...first.edges, ...second.edges].map(({ node }) => node.id);
+    expect(new Set(ids).size).toBe(first.totalCount);
+    const { data } = await service.query<{ readNotification: object }>(READ, { data: { what: 'all' } }, player('ben'));
+    expect(data!.readNotification).toMatchObject({ success: true, unreadCount: 0 });
+    expect((await list('ben', { read: false })).totalCount).toBe(0);
+  });
+
+  it('API-13 is for the signed-in only', async () => {
+    const { errors } = await service.query(LIST, { first: 1 }, VISITOR);
+    expect(errors?.[0]?.message).toBe('You do not have permission to perform this action');
+  });
+});
+
+describe('messages', () => {
+  const MESSAGES = `query ($filter: MessagesFilter) { messages(filter: $filter) { totalCount edges { node { to subject text html template language state attempts } } } }`;
+  interface Mails {
+    messages: {
+      totalCount: number;
+      edges: {
+        node: {
+          to: string;
+          subject: string;
+          text: string;
+          html: string;
+          template: string;
+          language: string;
+          state: string;
+        };
+      }[];
+    };
+  }
+  const mails = async (to: string) =>
+    (await service.query<Mails>(MESSAGES, { filter: { to } }, support())).data!.messages.edges.map(({ node }) => node);
+
+  it('AUTH-02 NTF-09 mails the verification link in the reader’s language', async () => {
+    await service.deliver(accountMailRequested, {
+      userId: 'dora',
+      email: 'dora@setpoint.example',
+      firstName: 'Dora',
+      language: 'es',
+      kind: 'VERIFY_EMAIL',
+      path: '/auth/login?mode=verifyEmail&oobCode=abc',
+    });
+    await eventually(async () => expect(await mails('dora@')).toMatchObject([{ state: 'SENT' }]));
+    const [mail] = await mails('dora@');
+    expect(mail).toMatchObject({ language: 'es', to: 'dora@setpoint.example' });
+    expect(mail!.text).toContain('http://localhost:3000/auth/login?mode=verifyEmail&oobCode=abc');
+    expect(mail!.text + mail!.subject + mail!.html).not.toContain('{{');
+  });
+
+  it('NTF-07 I18N-04 mails an invitation with date and time in the match’s own zone', async () => {
+    await eventually(async () => expect(await mails('ben@')).not.toHaveLength(0));
+    const [mail] = await mails('ben@');
+    expect(mail!.language).toBe('it');
+    expect(mail!.text).toContain('03/06/2026');
+    expect(mail!.text).toContain('18:00');
+    expect(mail!.text).toContain('Tennis Club Navigli');
+  });
+
+  it('ADM-01 are for support only', async () => {
+    const { errors } = await service.query(MESSAGES, {}, player('ana'));
+    expect(errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+
+  it('PLY-09 NTF-01 tells who invited when the newcomer is verified', async () => {
+    await service.deliver(accountRegistered, {
+      userId: 'eva',
+      email: 'eva@setpoint.example',
+      firstName: 'Eva',
+      lastName: 'Neri',
+      sports: [2],
+      language: 'it',
+      roles: [],
+      referredBy: 'carla',
+    });
+    await service.deliver(accountVerified, { userId: 'eva' });
+    expect((await list('carla')).edges[0]!.node).toMatchObject({ type: 'REFERRAL_ACCEPTED', sender: { id: 'eva' } });
+  });
+
+  it('RES-03 NTF-01 tells everybody in the match that the result counts by itself', async () => {
+    await service.deliver(resultConfirmed, {
+      match: { ...match, teamB: ['ben'], invited: [] },
+      actorId: null,
+      automatic: true,
+      confirmedAt: '2026-06-06T10:00:00.000Z',
+      result: {
+        gameMode: 'ONE_SET_9_GAMES',
+        sets: [{ a: 9, b: 4, superTieBreak: false }],
+        outcome: 'COMPLETED',
+        winner: 'A',
+        enteredBy: 'ana',
+        enteredAt: '2026-06-03T18:00:00.000Z',
+      },
+    });
+    for (const id of ['ana', 'ben']) {
+      expect((await list(id)).edges[0]!.node).toMatchObject({ type: 'RESULT_AUTO_CONFIRMED', sender: { id: '1' } });
+    }
+  });
+});

@@ -13,7 +13,7 @@ module.exports = {
   },
   transform: {
     '^.+\\.tsx?$': [
-      '@swc/jest',
+      `${__dirname}/libs/ui/jest/transform.cjs`,
       {
         ...swc,
         jsc: {

@@ -5,4 +5,5 @@ export * from './live/live-client.js';
 export * from './react.js';
 export * from './session/index.js';
 export { createCache } from './transport/cache.js';
-export { STALE_TOKEN_MESSAGES, type SessionEnd } from './transport/refresh-link.js';
+export type { SessionEnd } from './transport/refresh-link.js';
+export type * from './generated/graphql.js';

@@ -1,4 +1,3 @@
-/// <reference path="./icons.d.ts" />
 export * from './avatar/player-avatar.js';
 export * from './brand/court-lines.js';
 export * from './brand/mark.js';
@@ -7,6 +6,7 @@ export * from './level/level-dial.js';
 export * from './page/page.js';
 export * from './scoreboard/scoreboard.js';
 export * from './sheet/sheets.js';
+export * from './sport/sport-picture.js';
 export * from './states/states.js';
 export * from './theme/index.js';
 export * from './toast/toasts.js';

@@ -2,12 +2,16 @@ import type { RouteObject } from 'react-router';
 
 /** What a route says about itself in `handle`. */
 export interface RouteHandle {
-  /** 'signed-in': without a session the login screen is shown, the path is remembered (RTE-12). */
+  /**
+   * 'signed-in': without a session the login screen is shown and the path is remembered (RTE-12);
+   * unverified people are sent to verify their email first (AUTH-26).
+   */
   readonly access?: 'signed-in';
 }
 
 /**
  * What `features/<feature>/routes.tsx` exports as `routes`: paths from the root, each page lazily
- * loaded (`lazy: () => import('./list/list-page.js')` with an exported `Component`).
+ * loaded (`lazy: () => import('./list/list-page.js')`, which exports `Component`), or an `element`.
  */
-export type FeatureRoutes = readonly (RouteObject & { readonly handle?: RouteHandle })[];
+export type FeatureRoute = RouteObject & { readonly handle?: RouteHandle };
+export type FeatureRoutes = readonly FeatureRoute[];

@@ -1,10 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors, Observable, ServerError } from '@apollo/client';
 import type { Session } from '../session/index.js';
-
-/** The two messages that mean: the token is of no use (any more) (AUTH-22). */
-export const STALE_TOKEN_MESSAGES = ['Signature has expired', 'You do not have permission to perform this action'];
-
-const isStale = (message: string) => STALE_TOKEN_MESSAGES.includes(message);
+import { isStale, STALE_TOKEN_MESSAGES } from '../session/stale.js';
 
 /** Where the interface goes when a session is over. */
 export type SessionEnd = 'session-lost' | 'login-needed';

@@ -1,6 +1,9 @@
 /** The login screen, which returns to `back` afterwards (RTE-12, AUTH-16). */
 export const loginPath = (back: string): string => `/auth/login?redirectTo=${encodeURIComponent(back)}`;
 
+/** Where an unverified person waits for the mail (AUTH-12). */
+export const sendVerifyPath = (back: string): string => `/auth/send-verify?redirectTo=${encodeURIComponent(back)}`;
+
 /**
  * Where to go after login: only paths of this site are followed (AUTH-16). Everything else, other
  * hosts, `//host`, backslashes, schemes, leads to the dashboard.

@@ -1,0 +1,34 @@
+import { SessionProvider, type Session } from '@setpoint/client/session';
+import { AppearanceProvider, OfflineBanner, Toasts } from '@setpoint/ui';
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router';
+import { ErrorBoundary } from './errors/error-boundary.js';
+import { featureRoutes } from './feature-routes.js';
+import { ArriveAtTop } from './frames/arrive-at-top.js';
+import { LanguageFollowsUser } from './session/language-follows-user.js';
+import { Splash } from './frames/splash.js';
+import { Routes } from './router.js';
+
+export function App({ i18n, session }: { readonly i18n: i18n; readonly session: Session }) {
+  return (
+    <AppearanceProvider>
+      <I18nextProvider i18n={i18n}>
+        <SessionProvider session={session}>
+          <BrowserRouter>
+            <ErrorBoundary>
+              <ArriveAtTop />
+              <LanguageFollowsUser />
+              <OfflineBanner />
+              <Suspense fallback={<Splash />}>
+                <Routes features={featureRoutes} />
+              </Suspense>
+              <Toasts />
+            </ErrorBoundary>
+          </BrowserRouter>
+        </SessionProvider>
+      </I18nextProvider>
+    </AppearanceProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ServerErrorScreen } from '../../entities/site/error-screens.js';
+
+interface State {
+  readonly fault: unknown;
+}
+
+const RELOADED = 'setpoint.reloadedAt';
+const NOT_AGAIN_WITHIN_MS = 60_000;
+
+/** Catches what a screen throws and shows 500 instead; a page of an older release reloads itself once. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { fault: null };
+
+  static getDerivedStateFromError(fault: unknown): State {
+    return { fault: fault ?? new Error('unknown fault') };
+  }
+
+  override componentDidCatch(fault: unknown, info: ErrorInfo) {
+    if (isMissingChunk(fault) && mayReload()) return window.location.reload();
+    console.error(fault, info.componentStack);
+  }
+
+  override render() {
+    return this.state.fault ? <ServerErrorScreen onRetry={() => window.location.reload()} /> : this.props.children;
+  }
+}
+
+/** Browsers word it differently; all of them name the import. */
+function isMissingChunk(fault: unknown): boolean {
+  return (
+    fault instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(fault.message)
+  );
+}
+
+/** Once a minute at most; where storage is refused, never. */
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < NOT_AGAIN_WITHIN_MS) return false;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import { useMe } from '@setpoint/client/session';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The interface speaks the signed-in user's language (AUTH-23). */
+export function LanguageFollowsUser() {
+  const { i18n } = useTranslation();
+  const language = useMe()?.language;
+  useEffect(() => {
+    if (language && language !== i18n.language) void i18n.changeLanguage(language);
+  }, [language, i18n]);
+  return null;
+}

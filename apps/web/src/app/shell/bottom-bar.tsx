@@ -1,0 +1,42 @@
+import { useMe } from '@setpoint/client/session';
+import { IconPlus, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import classes from './bottom-bar.module.css';
+import { isCurrent, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
+
+/** The areas under the thumb; below 900 px. */
+export function BottomBar() {
+  const { t } = useTranslation('shell');
+  const me = useMe();
+  const { pathname } = useLocation();
+  const [first, second, third] = me ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
+  const link = (item: NonNullable<typeof first>) => (
+    <Link
+      key={item.to}
+      to={item.to}
+      className={classes.link}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+    >
+      <item.Icon size={24} stroke={1.7} aria-hidden />
+      <span>{t(`shell:nav.${item.text}`)}</span>
+    </Link>
+  );
+  const own = me ? `/player/${me.id}/${me.slug}` : '/auth/login';
+  return (
+    <nav className={classes.bar} aria-label={t('shell:bottomBar')}>
+      {link(first!)}
+      {link(second!)}
+      <Link to="/match/new" className={classes.new} aria-label={t('shell:newMatch')}>
+        <span>
+          <IconPlus size={26} stroke={2.2} aria-hidden />
+        </span>
+      </Link>
+      {link(third!)}
+      <Link to={own} className={classes.link} aria-current={pathname.startsWith(own) ? 'page' : undefined}>
+        <IconUserCircle size={24} stroke={1.7} aria-hidden />
+        <span>{me ? t('shell:nav.me') : t('shell:login')}</span>
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMe } from '@setpoint/client/session';
+import { isSportId } from '@setpoint/kernel';
+import { SportPicture } from '@setpoint/ui';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useConfig } from '../../entities/site/config.js';
+import { isCurrent, OTHER_ITEMS, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
+import classes from './nav-links.module.css';
+
+/** What side bar and drawer hold: the areas, the other pages, the sports played (SHL-02). */
+export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boolean; readonly onFollow?: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const me = useMe();
+  const blog = useConfig()?.links?.blog;
+  const { pathname } = useLocation();
+  const link = (item: NavItem) => (
+    <li key={item.to}>
+      <Link
+        to={item.to}
+        className={classes.link}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        {...(onFollow && { onClick: onFollow })}
+      >
+        <item.Icon size={24} stroke={1.7} aria-hidden />
+        <span>{t(`shell:nav.${item.text}`)}</span>
+      </Link>
+    </li>
+  );
+  const sports = me?.sports.filter(isSportId) ?? [];
+  return (
+    <div className={classes.links} data-narrow={narrow || undefined}>
+      <ul>{(me ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS).map(link)}</ul>
+      <hr />
+      <ul>
+        {OTHER_ITEMS.map(link)}
+        {blog && (
+          <li>
+            <a href={blog} className={classes.link} target="_blank" rel="noreferrer">
+              <IconExternalLink size={24} stroke={1.7} aria-hidden />
+              <span>{t('shell:nav.blog')}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+      {sports.length > 0 && (
+        <Link
+          to="/player/sports"
+          className={classes.sports}
+          aria-label={t('shell:mySports')}
+          {...(onFollow && { onClick: onFollow })}
+        >
+          {sports.map((sport) => (
+            <span key={sport} className={classes.sport}>
+              <SportPicture sport={sport} size={narrow ? 44 : 56} />
+              <small>{t(`common:sport.${sport}`)}</small>
+            </span>
+          ))}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '@setpoint/client';
+import { useMe, useSession, useSessionState } from '@setpoint/client/session';
+import type { LanguageCode } from '@setpoint/i18n';
+import { lazy, Suspense, useState } from 'react';
+import { Content, SkipLink } from '../frames/content.js';
+import { Splash } from '../frames/splash.js';
+import { BottomBar } from './bottom-bar.js';
+import { Data } from '../../entities/site/data.js';
+import { NavDrawer } from './nav-drawer.js';
+import { SideBar } from './side-bar.js';
+import classes from './shell-frame.module.css';
+import { TopBar } from './top-bar.js';
+
+const Welcome = lazy(() => import('../../features/account/welcome/welcome.js'));
+
+const SaveLanguage = graphql(`
+  mutation SaveLanguage($profilesData: ProfilesData!) {
+    updateUser(profilesData: $profilesData) {
+      success
+      errorCode
+    }
+  }
+`);
+
+/** The app for players: top bar, side bar, bottom bar on phones, and the screen itself. */
+export default function ShellFrame() {
+  const { kind } = useSessionState();
+  if (kind === 'starting') return <Splash />;
+  return (
+    <Data>
+      <Shell />
+    </Data>
+  );
+}
+
+function Shell() {
+  const me = useMe();
+  const session = useSession();
+  const [drawer, setDrawer] = useState(false);
+  const [saveLanguage] = useMutation(SaveLanguage);
+
+  function languageChosen(language: LanguageCode) {
+    if (!me) return;
+    session.amend({ language });
+    // The choice holds in this browser whatever the server says.
+    saveLanguage({ variables: { profilesData: { language } } }).catch((fault: unknown) => console.warn(fault));
+  }
+
+  return (
+    <div className={classes.shell}>
+      <SkipLink />
+      <SideBar />
+      <div className={classes.column}>
+        <TopBar onMenu={() => setDrawer(true)} onLanguage={languageChosen} />
+        <Content className={classes.content} />
+      </div>
+      <NavDrawer opened={drawer} onClose={() => setDrawer(false)} />
+      <BottomBar />
+      {me && (
+        <Suspense>
+          <Welcome />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { createBrowserTexts } from '@setpoint/i18n/browser';
+import type { i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** Detects the language and loads what every screen needs; the page's `lang` follows the choice. */
+export async function startTexts(): Promise<i18n> {
+  const instance = await createBrowserTexts({ namespaces: ['common', 'shell', 'error'], plugin: initReactI18next });
+  const tell = (language: string) => document.documentElement.setAttribute('lang', language);
+  tell(instance.language);
+  instance.on('languageChanged', tell);
+  return instance;
+}

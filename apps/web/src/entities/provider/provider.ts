@@ -1,0 +1,74 @@
+/** Credentials live with the identity provider; this is all of it that the screens need. */
+export interface IdentityProvider {
+  signIn(email: string, password: string): Promise<ProviderUser>;
+  register(email: string, password: string): Promise<ProviderUser>;
+  /** Whoever is signed in with the provider in this browser. */
+  current(): Promise<ProviderUser | null>;
+  signOut(): Promise<void>;
+  /** Confirms the address behind a verification or recovery link (AUTH-11, AUTH-14). */
+  applyCode(code: string): Promise<void>;
+  /** The address whose password a reset link may change. */
+  checkResetCode(code: string): Promise<string>;
+  resetPassword(code: string, password: string): Promise<void>;
+  /** Signs in with the current password, then sets the new one (ACC-05). */
+  changePassword(email: string, current: string, next: string): Promise<void>;
+  google(): Promise<ProviderUser>;
+  /** Facebook; an email that exists with another method has to be joined first (AUTH-09). */
+  facebook(): Promise<ProviderUser | FacebookMeetsPassword>;
+}
+
+export interface ProviderUser {
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+  idToken(fresh?: boolean): Promise<string>;
+  /** Takes a registration back that our side refused. */
+  remove(): Promise<void>;
+}
+
+/** The Facebook address has a password here: with it the two are linked. */
+export interface FacebookMeetsPassword {
+  readonly needsPasswordOf: string;
+  link(password: string): Promise<ProviderUser>;
+}
+
+export type ProviderFaultCode =
+  | 'USER_NOT_FOUND'
+  | 'WRONG_PASSWORD'
+  | 'USER_DISABLED'
+  | 'EMAIL_IN_USE'
+  | 'EMAIL_NOT_VALID'
+  | 'WEAK_PASSWORD'
+  | 'TOO_MANY_REQUESTS'
+  | 'NO_CONNECTION'
+  | 'LINK_NOT_VALID'
+  | 'LINK_EXPIRED'
+  | 'POPUP_CLOSED'
+  | 'POPUP_CANCELLED'
+  | 'POPUP_BLOCKED'
+  | 'NO_PASSWORD'
+  | 'GOOGLE_NOT_VERIFIED'
+  | 'OTHER';
+
+/** What the provider refused, and for the rest its own words. */
+export class ProviderFault extends Error {
+  constructor(
+    readonly code: ProviderFaultCode,
+    message: string = code,
+  ) {
+    super(message);
+  }
+}
+
+let loaded: Promise<IdentityProvider> | null = null;
+
+/** The provider's SDK is loaded when somebody signs in, not before. */
+export function provider(): Promise<IdentityProvider> {
+  loaded ??= import('./firebase.js')
+    .then(({ connectFirebase }) => connectFirebase())
+    .catch((fault: unknown) => {
+      loaded = null;
+      throw fault instanceof ProviderFault ? fault : new ProviderFault('NO_CONNECTION', String(fault));
+    });
+  return loaded;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import classes from './tabs.module.css';
+
+export const ACCOUNT_TABS = [
+  { to: '/player/account', text: 'general' },
+  { to: '/player/account/settings', text: 'settings' },
+  { to: '/player/account/change-password', text: 'password' },
+] as const;
+
+export const SPORTS_TABS = [
+  { to: '/player/sports', text: 'sports' },
+  { to: '/player/sports/availability', text: 'availability' },
+] as const;
+
+/** Tabs that are addresses of their own (ACC-09). */
+export function Tabs({ tabs }: { readonly tabs: readonly { readonly to: string; readonly text: string }[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <nav className={classes.tabs} aria-label={t('account:tabs.label')}>
+      {tabs.map(({ to, text }) => (
+        <NavLink key={to} to={to} end>
+          {t(`account:tabs.${text}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

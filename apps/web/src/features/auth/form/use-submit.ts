@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+
+/** Runs one submission at a time (AUTH-17); whatever else is clicked meanwhile does nothing. */
+export function useSubmit(submit: () => Promise<void>) {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  async function run() {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await submit();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { busy, run };
+}

@@ -1,0 +1,46 @@
+/** Checks that the form makes before it asks anybody; codes are keys below `auth:field`. */
+export type FieldCode =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'notValid'
+  | 'emailNotValid'
+  | 'passwordShort'
+  | 'passwordsDiffer'
+  | 'sportRequired'
+  | 'inviteUnknown';
+
+export const SHORTEST_PASSWORD = 8;
+const NAME = { shortest: 2, longest: 50 };
+
+export function faultInName(name: string): FieldCode | null {
+  const length = [...name.trim()].length;
+  if (length === 0) return 'required';
+  if (length < NAME.shortest) return 'tooShort';
+  if (length > NAME.longest) return 'tooLong';
+  return /[<>\p{Cc}]/u.test(name) ? 'notValid' : null;
+}
+
+export function faultInEmail(email: string): FieldCode | null {
+  if (!email.trim()) return 'required';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'emailNotValid';
+}
+
+export function faultInNewPassword(password: string): FieldCode | null {
+  if (!password) return 'required';
+  return [...password].length < SHORTEST_PASSWORD ? 'passwordShort' : null;
+}
+
+/** Codes that the server gives to fields, as ours. */
+export function fieldCodeOf(field: string, code: string): FieldCode {
+  if (field === 'sports') return 'sportRequired';
+  if (field === 'email') return code === 'REQUIRED' ? 'required' : 'emailNotValid';
+  if (field === 'referralCode') return 'inviteUnknown';
+  return code === 'REQUIRED'
+    ? 'required'
+    : code === 'TOO_SHORT'
+      ? 'tooShort'
+      : code === 'TOO_LONG'
+        ? 'tooLong'
+        : 'notValid';
+}

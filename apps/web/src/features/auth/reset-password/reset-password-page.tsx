@@ -1,0 +1,60 @@
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { askForReset } from '../flow/doors.js';
+import { useWithRedirect } from '../flow/use-attempt.js';
+import { AuthCard, type Notice } from '../form/auth-card.js';
+import { TextField } from '../form/fields.js';
+import { useRefusalNotice } from '../form/refusal.js';
+import { useSubmit } from '../form/use-submit.js';
+import { faultInEmail, type FieldCode } from '../form/validate.js';
+
+/** /auth/reset-password: a mail with a link to a new password (AUTH-13). */
+export function Component() {
+  const { t, i18n } = useTranslation('auth');
+  const withRedirect = useWithRedirect();
+  const refusal = useRefusalNotice();
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<FieldCode | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { busy, run } = useSubmit(async () => {
+    const found = faultInEmail(email);
+    setFault(found);
+    if (found) return document.getElementById('email')?.focus();
+    const answer = await askForReset({ email: email.trim(), language: i18n.language });
+    setNotice(
+      answer.ok
+        ? { tone: 'success', title: t('auth:reset.sentTitle'), text: t('auth:reset.sentText', { email: email.trim() }) }
+        : refusal(answer.fault.code),
+    );
+  });
+  return (
+    <AuthCard
+      title={t('auth:reset.title')}
+      lead={t('auth:reset.lead')}
+      notice={notice}
+      busy={busy}
+      onSubmit={() => void run()}
+      foot={
+        <Anchor component={Link} to={withRedirect('/auth/login')}>
+          {t('auth:link.backToLogin')}
+        </Anchor>
+      }
+    >
+      <TextField
+        id="email"
+        type="email"
+        inputMode="email"
+        label={t('auth:field.email')}
+        value={email}
+        onValue={setEmail}
+        fault={fault}
+        autoComplete="email"
+      />
+      <Button type="submit" size="lg" fullWidth loading={busy}>
+        {t('auth:reset.submit')}
+      </Button>
+    </AuthCard>
+  );
+}

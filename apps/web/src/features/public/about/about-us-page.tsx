@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { Page } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Sections } from './sections.js';
+
+/** /about-us */
+export function Component() {
+  const { t } = useTranslation('public');
+  return (
+    <Page
+      width="narrow"
+      title={t('public:about.title')}
+      description={t('public:about.lead')}
+      lead={t('public:about.lead')}
+    >
+      <Sections of="about" names={['why', 'fair', 'together']} />
+      <Button component={Link} to="/more-information" mt="xl">
+        {t('public:about.more')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { NotFoundScreen as Component } from '../../../entities/site/error-screens.js';

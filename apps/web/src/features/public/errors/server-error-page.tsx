@@ -1,0 +1,1 @@
+export { ServerErrorScreen as Component } from '../../../entities/site/error-screens.js';

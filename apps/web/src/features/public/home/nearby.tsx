@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { graphql } from '@setpoint/client';
+import { EmptyState, Loading } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { useHomePlace } from '../../../entities/place/use-home-place.js';
+import { Data } from '../../../entities/site/data.js';
+import classes from './nearby.module.css';
+
+const HomeNearby = graphql(`
+  query HomeNearby($open: MatchesFilter!, $played: MatchesFilter!, $players: PlayersFilter!) {
+    open: matches(filter: $open, first: 3) {
+      totalCount
+      edges {
+        node {
+          ...MatchCard
+        }
+      }
+    }
+    played: matches(filter: $played, first: 1) {
+      totalCount
+    }
+    players(filter: $players, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+/** Live numbers and the next matches around the visitor (PUB-01). Without an answer the section is left out. */
+export default function NearbyWithData() {
+  return (
+    <Data>
+      <Nearby />
+    </Data>
+  );
+}
+
+function Nearby() {
+  const { t, i18n } = useTranslation('public');
+  const { name, lat, lng, km } = useHomePlace();
+  const near = { lat, lng, km };
+  const { data, error } = useQuery(HomeNearby, {
+    variables: { open: { near, missing: [1, 2, 3] }, played: { near, states: ['CONFIRMED'] }, players: { near } },
+  });
+  if (!data) {
+    if (error) return null;
+    return (
+      <Loading>
+        <MatchCardsSkeleton count={3} />
+      </Loading>
+    );
+  }
+  const figures = [
+    { key: 'players', count: data.players.totalCount },
+    { key: 'open', count: data.open.totalCount },
+    { key: 'played', count: data.played.totalCount },
+  ] as const;
+  const matches = data.open.edges.map(({ node }) => ({ match: node }));
+  return (
+    <section aria-labelledby="nearby">
+      <dl className={classes.figures}>
+        {figures.map(({ key, count }) => (
+          <div key={key}>
+            <dt>{t(`public:home.figures.${key}`, { count, place: name })}</dt>
+            <dd>{count.toLocaleString(i18n.language)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.head}>
+        <h2 id="nearby">{t('public:home.nearby', { place: name })}</h2>
+        <Button component={Link} to="/match/list" variant="subtle">
+          {t('public:home.allMatches')}
+        </Button>
+      </div>
+      {matches.length > 0 ? (
+        <MatchCards items={matches} />
+      ) : (
+        <EmptyState
+          order={3}
+          title={t('public:home.noneTitle')}
+          text={t('public:home.noneText')}
+          action={
+            <Button component={Link} to="/auth/register?redirectTo=%2Fmatch%2Fnew">
+              {t('public:home.noneAction')}
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+/** Pages for everybody (RTE-11). */
+export const publicRoutes = [
+  { path: '/', lazy: () => import('./home/home-page.js') },
+  { path: '/about-us', lazy: () => import('./about/about-us-page.js') },
+  { path: '/more-information', lazy: () => import('./about/more-information-page.js') },
+  { path: '/levels', lazy: () => import('./levels/levels-page.js') },
+  { path: '/404', lazy: () => import('./errors/not-found-page.js') },
+  { path: '/500', lazy: () => import('./errors/server-error-page.js') },
+];

@@ -1,0 +1,15 @@
+import '@setpoint/ui/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.js';
+import { session } from './app/session/session.js';
+import { startTexts } from './app/texts.js';
+
+const texts = startTexts();
+void session.start();
+const i18n = await texts;
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App i18n={i18n} session={session} />
+  </StrictMode>,
+);

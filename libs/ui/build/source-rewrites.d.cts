@@ -1,0 +1,5 @@
+declare const rewrites: {
+  oneModulePerIcon(code: string): string;
+  ownDocumentsOnly(code: string): string;
+};
+export = rewrites;

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import rewrites from './source-rewrites.cjs';
+
+/** Icons one by one, and to each page only its own GraphQL documents. */
+export function lightSources(): Plugin {
+  return {
+    name: 'setpoint-light-sources',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/(apps|libs)\/[^?]*\.tsx?$/.test(id) || /\/(generated|node_modules)\//.test(id)) return null;
+      const rewritten = rewrites.ownDocumentsOnly(rewrites.oneModulePerIcon(code));
+      return rewritten === code ? null : { code: rewritten, map: null };
+    },
+  };
+}

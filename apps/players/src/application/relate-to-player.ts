@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { RateLimiter } from '@setpoint/service-kit';
+import type { Profile } from '../domain/profile.js';
+import { decide, type RelationCommand } from '../domain/relation-machine.js';
+import { RELATION_CHANGES } from './limits.js';
+import { Players } from './ports/players.js';
+import { Relations } from './ports/relations.js';
+
+export type RelationCode = 'PLAYER_NOT_FOUND' | 'CANNOT_RELATE_TO_YOURSELF' | 'PLAYER_BLOCKED' | 'TOO_MANY_REQUESTS';
+
+export interface RelateCommand {
+  readonly playerId: UserId;
+  readonly what: Exclude<RelationCommand, 'FOLLOW_EACH_OTHER'>;
+}
+
+/** Follow, unfollow, block, unblock (PLY-04). Answers the other player. */
+@Injectable()
+export class RelateToPlayer {
+  constructor(
+    private readonly players: Players,
+    private readonly relations: Relations,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  async execute({ playerId, what }: RelateCommand, me: UserId): Promise<Outcome<Profile, RelationCode>> {
+    if (playerId === me) return refuse('CANNOT_RELATE_TO_YOURSELF');
+    const { allowed } = await this.limiter.take(RELATION_CHANGES, me);
+    if (!allowed) return refuse('TOO_MANY_REQUESTS');
+
+    const other = await this.players.byId(playerId);
+    // Who can't be seen can't be followed; what was begun before can be ended.
+    if (!other || (what === 'FOLLOW' && other.standing !== 'LISTED')) return refuse('PLAYER_NOT_FOUND');
+    const changed = await this.relations.change(me, playerId, (relation) => decide(relation, what));
+    return changed.ok ? accept(other) : changed;
+  }
+}

@@ -1,0 +1,111 @@
+import type { FieldFault, Outcome } from '@setpoint/kernel';
+import { accept, refuse } from '@setpoint/kernel';
+import type { Day } from './profile.js';
+import { isDay } from './rules/day.js';
+
+/** One weekly time. */
+export interface Slot {
+  /** 1 Monday to 7 Sunday. */
+  readonly weekday: number;
+  /** HH:mm */
+  readonly from: string;
+  /** HH:mm, later than `from`. */
+  readonly to: string;
+}
+
+/** When a player can play (PLY-10): no fixed days, or weekly times; neither when nothing was entered. */
+export interface Availability {
+  readonly noFixedDays: boolean;
+  readonly slots: readonly Slot[];
+}
+
+/** A holiday (ACC-07), both days included. */
+export interface Absence {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export const NO_AVAILABILITY: Availability = { noFixedDays: false, slots: [] };
+const MOST_SLOTS = 50;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Parts of the day, in hours; the end is no longer part of it (PLY-10). */
+export const DAY_BANDS = {
+  MORNING: { from: '06:00', to: '13:00', key: 1 },
+  AFTERNOON: { from: '13:00', to: '18:00', key: 2 },
+  EVENING: { from: '18:00', to: '23:00', key: 3 },
+} as const;
+export type DayBand = keyof typeof DAY_BANDS;
+
+/** Checks weekly times and puts them in order; times that touch or overlap become one. */
+export function availabilityOf(wish: Availability): Outcome<Availability, 'INVALID_DATA'> {
+  if (wish.noFixedDays) return accept({ noFixedDays: true, slots: [] });
+  const fields = wish.slots.flatMap(faultsInSlot);
+  if (wish.slots.length > MOST_SLOTS) fields.push({ field: 'slots', code: 'TOO_MANY' });
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+
+  const inOrder = [...wish.slots].sort((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from));
+  const slots: Slot[] = [];
+  for (const { weekday, from, to } of inOrder) {
+    const last = slots.at(-1);
+    if (last?.weekday === weekday && from <= last.to) {
+      slots[slots.length - 1] = { weekday, from: last.from, to: to > last.to ? to : last.to };
+    } else {
+      slots.push({ weekday, from, to });
+    }
+  }
+  return accept({ noFixedDays: false, slots });
+}
+
+function faultsInSlot({ weekday, from, to }: Slot, index: number): FieldFault[] {
+  const at = `slots.${index}`;
+  if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) {
+    return [{ field: `${at}.weekday`, code: 'OUT_OF_RANGE' }];
+  }
+  if (!TIME.test(from)) return [{ field: `${at}.from`, code: 'INVALID' }];
+  if (!TIME.test(to)) return [{ field: `${at}.to`, code: 'INVALID' }];
+  return from < to ? [] : [{ field: `${at}.to`, code: 'NOT_AFTER_FROM' }];
+}
+
+/** Checks a holiday; one that is over already is refused. */
+export function absenceOf(wish: Absence | null, today: Day): Outcome<Absence | null, 'INVALID_DATA'> {
+  if (wish === null) return accept(null);
+  const fields: FieldFault[] = [];
+  if (!isDay(wish.from)) fields.push({ field: 'from', code: 'INVALID' });
+  if (!isDay(wish.to)) fields.push({ field: 'to', code: 'INVALID' });
+  else if (wish.to < today) fields.push({ field: 'to', code: 'IN_THE_PAST' });
+  else if (isDay(wish.from) && wish.to < wish.from) fields.push({ field: 'to', code: 'BEFORE_FROM' });
+  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept({ from: wish.from, to: wish.to });
+}
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const BAND_KEYS = Object.values(DAY_BANDS).map((band) => band.key);
+
+/** A weekday, a band, or both as one number to search by: 10 × weekday + band; 0 is any. */
+const keyOf = (weekday: number, band: number) => 10 * weekday + band;
+
+/** Every question about weekday and part of the day to which this availability is a yes. No fixed days: all of them. */
+export function keysOf(availability: Availability): number[] {
+  const keys = new Set<number>();
+  const add = (weekday: number, bands: readonly number[]) => {
+    keys.add(keyOf(weekday, 0));
+    for (const band of bands) keys.add(keyOf(weekday, band)).add(keyOf(0, band));
+  };
+  if (availability.noFixedDays) WEEKDAYS.forEach((weekday) => add(weekday, BAND_KEYS));
+  for (const { weekday, from, to } of availability.slots) {
+    const bands = Object.values(DAY_BANDS).filter((band) => from < band.to && to > band.from);
+    add(
+      weekday,
+      bands.map((band) => band.key),
+    );
+  }
+  return [...keys].sort((a, b) => a - b);
+}
+
+/** The keys that a search for these weekdays and parts of the day asks for; any of them will do. Empty asks nothing. */
+export function keysAskedFor(weekdays: readonly number[], bands: readonly DayBand[]): number[] {
+  if (weekdays.length === 0 && bands.length === 0) return [];
+  const days = weekdays.length > 0 ? weekdays : [0];
+  const parts = bands.length > 0 ? bands.map((band) => DAY_BANDS[band].key) : [0];
+  return days.flatMap((day) => parts.map((part) => keyOf(day, part)));
+}

@@ -1,0 +1,81 @@
+import type { FieldFault, LevelName, Outcome, SportId } from '@setpoint/kernel';
+import { accept, formatsOf, isHalfStep, isSportId, levelName, refuse, SPORTS } from '@setpoint/kernel';
+import type { Level, Profile } from './profile.js';
+
+/** A sport with one's own estimate of the level; null is 'I don't know'. */
+export interface SportChoice {
+  readonly sport: number;
+  readonly level: number | null;
+}
+
+/**
+ * Sets the sports and the estimated level of each format (LVL-01, LVL-03). A level that matches have moved
+ * already stays as it is, also while its sport isn't chosen; only own estimates can be replaced or dropped.
+ */
+export function chooseSports(
+  profile: Profile,
+  choices: readonly SportChoice[],
+): Outcome<Profile, 'SPORT_REQUIRED' | 'LEVEL_NOT_ALLOWED' | 'INVALID_DATA'> {
+  if (choices.length === 0) return refuse('SPORT_REQUIRED', { fields: [{ field: 'sports', code: 'REQUIRED' }] });
+
+  const unknown = faults(choices, ({ sport }) => !isSportId(sport), 'sport', 'UNKNOWN');
+  const twice = faults(
+    choices,
+    ({ sport }, i) => choices.findIndex((other) => other.sport === sport) < i,
+    'sport',
+    'DUPLICATE',
+  );
+  if (unknown.length + twice.length > 0) return refuse('INVALID_DATA', { fields: [...unknown, ...twice] });
+  const wrong = faults(choices, ({ level }) => level !== null && !isHalfStep(level), 'level', 'LEVEL_NOT_ALLOWED');
+  if (wrong.length > 0) return refuse('LEVEL_NOT_ALLOWED', { fields: wrong });
+
+  const earned = profile.levels.filter((level) => !level.selfAssessed);
+  const estimated = choices.flatMap(({ sport, level }): Level[] =>
+    level === null
+      ? []
+      : formatsOf(sport as SportId)
+          .filter((format) => !earned.some((kept) => kept.sport === sport && kept.numberPlayers === format))
+          .map((numberPlayers) => ({ sport: sport as SportId, numberPlayers, rating: level, selfAssessed: true })),
+  );
+  return accept({
+    ...profile,
+    sports: choices.map(({ sport }) => sport as SportId).sort(),
+    levels: inOrder([...earned, ...estimated]),
+  });
+}
+
+const faults = (
+  choices: readonly SportChoice[],
+  isWrong: (choice: SportChoice, index: number) => boolean,
+  part: string,
+  code: string,
+): FieldFault[] => choices.flatMap((choice, i) => (isWrong(choice, i) ? [{ field: `sports.${i}.${part}`, code }] : []));
+
+const inOrder = (levels: Level[]) => levels.sort((a, b) => a.sport - b.sport || a.numberPlayers - b.numberPlayers);
+
+/** Levels of the sports that are played now. */
+export const levelsInPlay = (profile: Pick<Profile, 'sports' | 'levels'>): readonly Level[] =>
+  profile.levels.filter((level) => profile.sports.includes(level.sport));
+
+/** The highest level in play; between equals the first sport and format. */
+export const bestLevel = (profile: Pick<Profile, 'sports' | 'levels'>): Level | null =>
+  levelsInPlay(profile).reduce<Level | null>(
+    (best, level) => (best && best.rating >= level.rating ? best : level),
+    null,
+  );
+
+/** A level name in a sport as one word to search by. */
+export const levelKey = (sport: SportId, name: LevelName) => `${sport}:${name}`;
+
+/** Every level name that the player has, sport by sport; NONE where a sport has no level (LVL-02). */
+export function levelKeys(profile: Pick<Profile, 'sports' | 'levels'>): string[] {
+  const keys = profile.sports.flatMap((sport) => {
+    const levels = profile.levels.filter((level) => level.sport === sport);
+    return levels.length === 0
+      ? [levelKey(sport, 'NONE')]
+      : levels.map((level) => levelKey(sport, levelName(level.rating)));
+  });
+  return [...new Set(keys)];
+}
+
+export const ALL_SPORTS: readonly SportId[] = SPORTS.map((sport) => sport.id);

@@ -1,0 +1,14 @@
+import type { Random } from '@setpoint/kernel';
+
+/** Without letters and digits that look alike when read aloud or from paper: I, L, O, 0, 1. */
+export const INVITE_CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const INVITE_CODE_LENGTH = 8;
+
+/** A new invitation code (PLY-09); whoever keeps it makes sure that it is the only one. */
+export const newInviteCode = (random: Random) =>
+  Array.from({ length: INVITE_CODE_LENGTH }, () => INVITE_CODE_LETTERS[random.int(INVITE_CODE_LETTERS.length)]).join(
+    '',
+  );
+
+/** A code as typed: case, blanks and hyphens don't matter. */
+export const inviteCodeOf = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();

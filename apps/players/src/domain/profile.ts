@@ -1,0 +1,127 @@
+import type { LanguageCode } from '@setpoint/i18n';
+import type { NumberPlayersId, SportId, UserId } from '@setpoint/kernel';
+import type { Absence, Availability } from './availability.js';
+import { NO_AVAILABILITY } from './availability.js';
+
+export type Sex = 'M' | 'F';
+export type PlayingHand = 'RIGHT' | 'LEFT';
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
+
+/**
+ * UNVERIFIED: registered, the mail not verified yet; nobody else sees the profile.
+ * LISTED: a player whom others find. STAFF: works for the platform; never listed.
+ */
+export type Standing = 'UNVERIFIED' | 'LISTED' | 'STAFF';
+
+export interface Location {
+  readonly name: string;
+  /** Place, region and country in one line. */
+  readonly fullName: string;
+  /** Two letters, ISO 3166. */
+  readonly country: string;
+  readonly lat: number;
+  readonly lng: number;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** A level that is known; sports without one have none (LVL-01). */
+export interface Level {
+  readonly sport: SportId;
+  readonly numberPlayers: NumberPlayersId;
+  readonly rating: number;
+  /** True while it is only the player's own estimate (LVL-03). */
+  readonly selfAssessed: boolean;
+}
+
+export interface Profile {
+  readonly id: UserId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sex: Sex | null;
+  readonly birthDate: Day | null;
+  readonly description: string | null;
+  readonly heightCm: number | null;
+  readonly weightKg: number | null;
+  readonly playingHand: PlayingHand | null;
+  readonly photoUrl: string | null;
+  readonly language: LanguageCode;
+  readonly location: Location | null;
+  readonly kmToSearch: number;
+  readonly sports: readonly SportId[];
+  readonly levels: readonly Level[];
+  readonly availability: Availability;
+  readonly absence: Absence | null;
+  readonly inviteCode: string;
+  /** Who invited, if anybody (PLY-09). */
+  readonly referredBy: UserId | null;
+  readonly standing: Standing;
+  readonly registeredAt: Date;
+  readonly lastLoginAt: Date;
+}
+
+export interface Registration {
+  readonly id: UserId;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sports: readonly SportId[];
+  readonly language: LanguageCode;
+  readonly referredBy: UserId | null;
+  readonly isStaff: boolean;
+  readonly inviteCode: string;
+  readonly at: Date;
+}
+
+export const DEFAULT_KM_TO_SEARCH = 30;
+
+/** The profile of an account as it starts: without levels, unseen until the mail is verified. */
+export function newProfile(registration: Registration): Profile {
+  const { id, firstName, lastName, language, referredBy, inviteCode, at } = registration;
+  return {
+    id,
+    firstName,
+    lastName,
+    language,
+    inviteCode,
+    referredBy: referredBy === id ? null : referredBy,
+    sports: [...new Set(registration.sports)].sort(),
+    standing: registration.isStaff ? 'STAFF' : 'UNVERIFIED',
+    registeredAt: at,
+    lastLoginAt: at,
+    sex: null,
+    birthDate: null,
+    description: null,
+    heightCm: null,
+    weightKg: null,
+    playingHand: null,
+    photoUrl: null,
+    location: null,
+    kmToSearch: DEFAULT_KM_TO_SEARCH,
+    levels: [],
+    availability: NO_AVAILABILITY,
+    absence: null,
+  };
+}
+
+/** The mail is verified: from now on others see the player. Staff stay unseen. */
+export const verified = (profile: Profile): Profile =>
+  profile.standing === 'UNVERIFIED' ? { ...profile, standing: 'LISTED' } : profile;
+
+const HOUR = 3_600_000;
+
+/** Remembers a login, at most once an hour and never an older one (PLY-14). */
+export const loggedIn = (profile: Profile, at: Date): Profile =>
+  at.getTime() - profile.lastLoginAt.getTime() >= HOUR ? { ...profile, lastLoginAt: at } : profile;
+
+export const displayName = (profile: Pick<Profile, 'firstName' | 'lastName'>) =>
+  `${profile.firstName} ${profile.lastName}`.trim();
+
+/** Age in whole years on a day; who is born on 29 February ages on 1 March in common years. */
+export function ageOn(birthDate: Day, today: Day): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** The day of an instant in UTC. */
+export const dayOf = (instant: Date): Day => instant.toISOString().slice(0, 10);

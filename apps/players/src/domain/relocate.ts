@@ -1,0 +1,77 @@
+import type { LanguageCode } from '@setpoint/i18n';
+import type { FieldFault, Outcome } from '@setpoint/kernel';
+import { accept, refuse } from '@setpoint/kernel';
+import type { Profile } from './profile.js';
+
+/** Language, location or radius under the names of the call (API-05, API-06); what is left out or null stays. */
+export interface ProfilesData {
+  readonly language?: LanguageCode | null;
+  readonly locationCountry?: string | null;
+  readonly locationName?: string | null;
+  readonly locationFullname?: string | null;
+  readonly locationLat?: number | null;
+  readonly locationLng?: number | null;
+  readonly kmToSearch?: number | null;
+}
+
+const LOCATION_FIELDS = [
+  'locationCountry',
+  'locationName',
+  'locationFullname',
+  'locationLat',
+  'locationLng',
+] as const satisfies readonly (keyof ProfilesData)[];
+const LONGEST_PLACE = 200;
+
+/** Applies language and location. A location is complete or refused, with a fault for each part that is missing. */
+export function relocate(
+  profile: Profile,
+  data: ProfilesData,
+  timeZoneAt: (lat: number, lng: number) => string,
+): Outcome<Profile, 'INVALID_DATA'> {
+  const fields: FieldFault[] = [];
+  let next: Profile = { ...profile, language: data.language ?? profile.language };
+
+  const km = data.kmToSearch ?? profile.kmToSearch;
+  if (!Number.isInteger(km) || km < 1 || km > 500) fields.push({ field: 'kmToSearch', code: 'OUT_OF_RANGE' });
+  next = { ...next, kmToSearch: km };
+
+  if (LOCATION_FIELDS.some((field) => data[field] !== undefined && data[field] !== null)) {
+    const faults = faultsInLocation(data);
+    fields.push(...faults);
+    if (faults.length === 0) {
+      const [lat, lng] = [data.locationLat!, data.locationLng!];
+      next = {
+        ...next,
+        location: {
+          name: data.locationName!.trim(),
+          fullName: data.locationFullname!.trim(),
+          country: data.locationCountry!.toUpperCase(),
+          lat,
+          lng,
+          timeZone: timeZoneAt(lat, lng),
+        },
+      };
+    }
+  }
+  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept(next);
+}
+
+function faultsInLocation(data: ProfilesData): FieldFault[] {
+  return LOCATION_FIELDS.flatMap((field) => {
+    const value = data[field];
+    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
+      return [{ field, code: 'REQUIRED' }];
+    }
+    switch (field) {
+      case 'locationLat':
+        return Math.abs(Number(value)) <= 90 ? [] : [{ field, code: 'OUT_OF_RANGE' }];
+      case 'locationLng':
+        return Math.abs(Number(value)) <= 180 ? [] : [{ field, code: 'OUT_OF_RANGE' }];
+      case 'locationCountry':
+        return /^[a-z]{2}$/i.test(String(value)) ? [] : [{ field, code: 'INVALID' }];
+      default:
+        return String(value).length <= LONGEST_PLACE ? [] : [{ field, code: 'TOO_LONG' }];
+    }
+  });
+}

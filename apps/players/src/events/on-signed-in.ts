@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { signedIn, type EventOf } from '@setpoint/events';
+import { accept, userId } from '@setpoint/kernel';
+import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
+import type { Transaction } from 'kysely';
+import { loggedIn } from '../domain/profile.js';
+import { changeProfile } from '../persistence/stored-players.js';
+import type { Tables } from '../persistence/tables.js';
+
+/** Remembers when the player was here last, at most once an hour (PLY-14). */
+@Injectable()
+@OnEvent(signedIn)
+export class OnSignedIn implements EventHandler<typeof signedIn, Tables> {
+  async handle({ data }: EventOf<typeof signedIn>, tx: Transaction<Tables>, effects: Effects): Promise<void> {
+    await changeProfile(tx, effects, userId(data.userId), (profile) => accept(loggedIn(profile, new Date(data.at))));
+  }
+}

@@ -1,0 +1,61 @@
+import type { OutgoingEvent } from '@setpoint/events';
+import { absenceChanged, blockChanged, followChanged, levelsChanged, outgoing, profileChanged } from '@setpoint/events';
+import type { UserId } from '@setpoint/kernel';
+import { levelsInPlay } from '../domain/choose-sports.js';
+import { displayName, type Profile } from '../domain/profile.js';
+import type { Relation } from '../domain/relation-machine.js';
+
+/** What others should know after a profile was made (before: null) or changed. */
+export function profileEvents(before: Profile | null, after: Profile): OutgoingEvent[] {
+  const differs = (facts: (profile: Profile) => unknown) =>
+    before === null || JSON.stringify(facts(before)) !== JSON.stringify(facts(after));
+  const events: OutgoingEvent[] = [];
+  if (differs(profileFacts)) events.push(outgoing(profileChanged, profileFacts(after)));
+  if (before === null ? after.levels.length > 0 : differs(levelFacts)) {
+    events.push(outgoing(levelsChanged, { userId: after.id, levels: levelFacts(after) }));
+  }
+  if (before === null ? after.absence !== null : differs((profile) => profile.absence)) {
+    events.push(outgoing(absenceChanged, { userId: after.id, absence: after.absence }));
+  }
+  return events;
+}
+
+/** What others should know after a relation changed, in the order in which it happened: follows end, then the block. */
+export function relationEvents(
+  me: UserId,
+  other: UserId,
+  before: Relation,
+  after: Relation,
+  byInvitation = false,
+): OutgoingEvent[] {
+  const events: OutgoingEvent[] = [];
+  const follow = (followerId: UserId, followedId: UserId, following: boolean) =>
+    events.push(outgoing(followChanged, { followerId, followedId, following, ...(byInvitation && { byInvitation }) }));
+  if (before.iFollow !== after.iFollow) follow(me, other, after.iFollow);
+  if (before.followsMe !== after.followsMe) follow(other, me, after.followsMe);
+  if (before.iBlock !== after.iBlock) {
+    events.push(outgoing(blockChanged, { blockerId: me, blockedId: other, blocked: after.iBlock }));
+  }
+  return events;
+}
+
+const profileFacts = (profile: Profile) => ({
+  userId: profile.id,
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  displayName: displayName(profile),
+  sex: profile.sex,
+  language: profile.language,
+  sports: [...profile.sports],
+  inviteCode: profile.inviteCode,
+  location: profile.location && {
+    name: profile.location.name,
+    country: profile.location.country,
+    lat: profile.location.lat,
+    lng: profile.location.lng,
+    timeZone: profile.location.timeZone,
+  },
+});
+
+const levelFacts = (profile: Profile) =>
+  levelsInPlay(profile).map(({ sport, numberPlayers, rating }) => ({ sport, numberPlayers, rating }));

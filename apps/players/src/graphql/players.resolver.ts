@@ -1,0 +1,47 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import { SPORTS, toConnection, userId, type Identity } from '@setpoint/kernel';
+import { Loaders, signedIn, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { FindPlayers } from '../application/find-players.js';
+import { ProfileReads } from '../application/ports/profile-reads.js';
+import { isBlocked } from '../domain/relation-machine.js';
+import type { PlayersFilter, PlayersOrder } from '../domain/search.js';
+import { profiles, relations } from './user-loaders.js';
+
+@Resolver()
+export class PlayersResolver {
+  constructor(
+    private readonly reads: ProfileReads,
+    private readonly findPlayers: FindPlayers,
+  ) {}
+
+  @Query('player')
+  async player(@Args('id') id: string, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
+    const profile = await profiles(loaders, this.reads).load(userId(id));
+    if (!profile) return null;
+    if (who.kind === 'user' && who.userId === profile.id) return profile;
+    if (profile.standing !== 'LISTED') return null;
+    if (who.kind === 'visitor') return profile;
+    const relation = await relations(loaders, this.reads, who.userId).load(profile.id);
+    // Whoever blocks still sees whom, to lift the block; the blocked one sees nobody.
+    return isBlocked(relation) && !relation.iBlock ? null : profile;
+  }
+
+  @Query('players')
+  async players(
+    @Args('filter') filter: PlayersFilter | null | undefined,
+    @Args('orderBy') orderBy: PlayersOrder | null | undefined,
+    @Args('first') first: number | null,
+    @Args('after') after: string | null | undefined,
+    @Viewer() who: Identity,
+  ) {
+    const viewer = filter?.followed ? signedIn(who) : who.kind === 'user' ? who.userId : null;
+    const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', first, after: after ?? null } as const;
+    const page = await this.findPlayers.execute(command, viewer);
+    return toConnection({ ...page, items: page.items.map(({ profile, distanceKm }) => ({ ...profile, distanceKm })) });
+  }
+
+  @Query('sports')
+  sports(@Args('id_In') ids: readonly string[] | null | undefined) {
+    return ids ? SPORTS.filter(({ id }) => ids.map(String).includes(String(id))) : SPORTS;
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@setpoint/service-kit';
+import { playersService } from './service.js';
+
+await runService(playersService);

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { ageOn } from '../../src/domain/profile.js';
+import { chordOf, distanceKm, kmOf, queryOf, type PlayersFilter, type PlayersOrder } from '../../src/domain/search.js';
+import { MILANO, MONZA, ROMA } from '../builders.js';
+
+const TODAY = '2026-06-01';
+const query = (filter: PlayersFilter, order: PlayersOrder = 'LATEST_LOGIN', home: typeof MILANO | null = null) =>
+  queryOf(filter, order, { today: TODAY, home });
+
+describe('filters of the list of players', () => {
+  it('FLT-02 a name resets every other filter', () => {
+    const { criteria, order } = query({
+      name: ' Dò ',
+      sports: [1],
+      sex: 'F',
+      near: MILANO,
+      followed: true,
+      ageMin: 20,
+    });
+    expect(criteria).toEqual({ ...query({}).criteria, name: 'do' });
+    expect(order).toBe('CLOSENESS');
+  });
+
+  it('FLT-02 a name of blanks is none', () => {
+    expect(query({ name: '  ', sports: [1] }).criteria).toMatchObject({ name: null, sports: [1] });
+  });
+
+  it('FLT-02 looks for level names in the chosen sports, else in all', () => {
+    expect(query({ levels: ['PRO'], sports: [2] }).criteria.levelKeys).toEqual(['2:PRO']);
+    expect(query({ levels: ['PRO', 'NONE'] }).criteria.levelKeys).toEqual(['1:PRO', '2:PRO', '1:NONE', '2:NONE']);
+  });
+
+  it('FLT-02 keeps the radius between 1 and 500 km, 30 unless told', () => {
+    const km = (wanted?: number) => query({ near: { lat: 45, lng: 9, km: wanted } }).criteria.near?.km;
+    expect([km(), km(0), km(9999), km(12)]).toEqual([30, 1, 500, 12]);
+  });
+
+  it('PLY-01 measures from the position searched near, else from home, else sorts by login', () => {
+    expect(query({ near: ROMA }, 'DISTANCE', MILANO)).toMatchObject({ order: 'DISTANCE', origin: { lat: ROMA.lat } });
+    expect(query({}, 'DISTANCE', MILANO)).toMatchObject({ order: 'DISTANCE', origin: { lat: MILANO.lat } });
+    expect(query({}, 'DISTANCE')).toMatchObject({ order: 'LATEST_LOGIN', origin: null });
+  });
+
+  it('FLT-02 ages become birthdays: exactly those who are that old today', () => {
+    const day = fc.date({ min: new Date('1930-01-01'), max: new Date('2026-05-31'), noInvalidDate: true });
+    const today = fc.date({ min: new Date('2026-06-01'), max: new Date('2032-12-31'), noInvalidDate: true });
+    const text = (date: Date) => date.toISOString().slice(0, 10);
+    fc.assert(
+      fc.property(day, today, fc.nat(100), fc.nat(100), (born, now, ageMin, ageMax) => {
+        const { bornFrom, bornTo } = queryOf({ ageMin, ageMax }, 'NAME', { today: text(now), home: null }).criteria;
+        const age = ageOn(text(born), text(now));
+        expect(text(born) >= bornFrom! && text(born) <= bornTo!).toBe(age >= ageMin && age <= ageMax);
+      }),
+      {
+        numRuns: 500,
+        examples: [
+          [new Date('2004-02-29'), new Date('2027-02-28'), 23, 23],
+          [new Date('2004-02-29'), new Date('2028-02-29'), 24, 24],
+        ],
+      },
+    );
+  });
+});
+
+describe('distances', () => {
+  it('PLY-01 are great-circle distances', () => {
+    expect(distanceKm(MILANO, ROMA)).toBeCloseTo(478.6, 0);
+    expect(distanceKm(MILANO, MONZA)).toBeCloseTo(14.4, 0);
+    expect(distanceKm({ lat: 0, lng: 179.9 }, { lat: 0, lng: -179.9 })).toBeCloseTo(22.2, 0);
+  });
+
+  it('PLY-01 and chords of the sphere stand for each other', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 20000, noNaN: true }), (km) => Math.abs(kmOf(chordOf(km)) - km) < 1e-3),
+    );
+  });
+});

@@ -160,7 +160,7 @@ const toSet = ({ a, b, tieBreak, superTieBreak }: SetScoreInput): SetScore => ({
   ...(tieBreak == null ? {} : { tieBreak }),
 });
 
-export type EvaluationInput = { readonly userId: string } & { readonly [C in Criterion]?: Maybe<number> };
+export type EvaluationInput = { readonly userId: string } & Readonly<Partial<Record<Criterion, Maybe<number>>>>;
 
 export const toEvaluations = (inputs: Maybe<readonly EvaluationInput[]>): GivenEvaluation[] =>
   (inputs ?? []).map((input) => ({ ...input, userId: toUserId(input.userId) }));

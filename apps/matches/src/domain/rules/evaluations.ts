@@ -20,7 +20,9 @@ export type Criterion = (typeof CRITERIA)[number];
 export type Marks = Readonly<Record<Criterion, number>>;
 
 /** As it came in: maybe incomplete. */
-export type GivenEvaluation = { readonly userId: UserId } & { readonly [C in Criterion]?: number | null | undefined };
+export type GivenEvaluation = { readonly userId: UserId } & Readonly<
+  Partial<Record<Criterion, number | null | undefined>>
+>;
 
 export interface Evaluation {
   readonly of: UserId;

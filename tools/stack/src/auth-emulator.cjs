@@ -1,12 +1,12 @@
 /**
  * The Firebase Auth emulator as a child process, out of firebase-tools' inner parts (not a public API: the version is pinned).
  * It keeps its accounts in memory; here they are saved beside the database and loaded again, so that a restart signs nobody out.
- * Usage: node auth-emulator.cjs <port> <project> <accounts file>
+ * Usage: node auth-emulator.cjs <port> <project> <accounts file> [address to listen on, 127.0.0.1 without]
  */
 const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth');
 
-const [port, projectId, file] = process.argv.slice(2);
+const [port, projectId, file, host = '127.0.0.1'] = process.argv.slice(2);
 const base = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 let saved = '';
@@ -35,7 +35,7 @@ async function save() {
 async function main() {
   const emulator = new AuthEmulator({
     projectId,
-    host: '127.0.0.1',
+    host,
     port: Number(port),
     singleProjectMode: SingleProjectMode.NO_WARNING,
   });

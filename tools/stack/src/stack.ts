@@ -1,12 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { courtsService } from '@setpoint/courts';
 import { startGateway, type RunningGateway } from '@setpoint/gateway';
-import { identityService } from '@setpoint/identity';
 import { startLocalPostgres } from '@setpoint/local-postgres';
-import { matchesService } from '@setpoint/matches';
-import { notificationsService } from '@setpoint/notifications';
-import { playersService } from '@setpoint/players';
 import {
   createLog,
   MemoryBus,
@@ -26,8 +21,7 @@ import { DATABASE, prepareDatabase, rolePassword } from './database.ts';
 import { refusePortInUse } from './ports.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
-
-const DEFINITIONS = [identityService, playersService, courtsService, matchesService, notificationsService];
+import { findServices } from './services.ts';
 
 export interface Stack {
   readonly url: string;
@@ -80,13 +74,14 @@ export async function startStack(
   };
 
   const services = await step('Migrate and start the services', async () => {
+    const definitions = await findServices();
     await prepareDatabase(
       (database) => postgres.url(database),
-      DEFINITIONS.map(({ name }) => name),
+      definitions.map(({ name }) => name),
       secrets.postgres,
     );
     const running = await Promise.all(
-      DEFINITIONS.map((definition) =>
+      definitions.map((definition) =>
         startService(definition, {
           databaseUrl: postgres.url(DATABASE, definition.name, rolePassword(secrets.postgres, definition.name)),
           schema: definition.name,
@@ -115,6 +110,10 @@ export async function startStack(
       mend: 'Delete .data for a clean start, or start without demo data: npm start -- --no-demo',
     });
     writeFileSync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
+  }
+  if (config.demo) {
+    const { ensureDemoSignIns } = await import('@setpoint/demo');
+    await ensureDemoSignIns(services['identity']!);
   }
 
   const gateway = await step('Start the gateway', () =>

@@ -1,0 +1,2 @@
+export { loadDemo, ensureDemoSignIns, type DemoTarget } from './load-demo.ts';
+export { DEMO_PASSWORD } from './people.ts';

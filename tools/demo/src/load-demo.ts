@@ -1,0 +1,142 @@
+import { seedCourts } from '@setpoint/courts';
+import {
+  resultConfirmed,
+  type accountRegistered,
+  type courtChanged,
+  type DataOf,
+  type OutgoingEvent,
+  type profileChanged,
+} from '@setpoint/events';
+import { ensureSignIns, seedAccounts } from '@setpoint/identity';
+import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
+import { seedMatches } from '@setpoint/matches';
+import { seedNotifications } from '@setpoint/notifications';
+import { seedPlayers } from '@setpoint/players';
+import type { RunningService } from '@setpoint/service-kit';
+import { centres } from './centres.ts';
+import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
+import { idFor, StoryRandom } from './random.ts';
+
+const SEED = 20_240_907;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** What is older has been read. */
+const UNREAD_DAYS = 2;
+
+export interface DemoTarget {
+  readonly services: Readonly<Record<string, RunningService>>;
+  readonly now: Date;
+}
+
+/**
+ * Eight cities, sixty centres, four hundred players and two years of their matches, the same on every machine.
+ * Everything goes through the services' own rules, in bulk and without the bus: each service is told what it would
+ * have heard.
+ */
+export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
+  const random = new StoryRandom(SEED);
+  const everyone = people(random);
+  const venues = centres(random);
+  const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
+  const relations = follows(random, everyone);
+  const registeredAt = (person: DemoPerson) => new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
+
+  const accounts = await seedAccounts(
+    services['identity']!,
+    everyone.map((person) => ({
+      id: userId(person.id),
+      email: person.email,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      language: person.language,
+      sports: person.sports.map(({ sport }) => sport),
+      roles: person.roles,
+      verified: true,
+      registeredAt: registeredAt(person),
+    })),
+  );
+  const courts = await seedCourts(
+    services['courts']!,
+    venues.map((venue) => ({ ...venue, id: courtId(venue.id), bookingUrl: null, coverUrl: null })),
+  );
+  const history = await seedMatches(services['matches']!, {
+    players: playing.map((person) => ({
+      id: person.id,
+      city: person.city.name,
+      lat: person.lat,
+      lng: person.lng,
+      timeZone: person.city.timeZone,
+      levels: person.sports.flatMap(({ sport, level }) =>
+        level === null ? [] : formatsOf(sport).map((numberPlayers) => ({ sport, numberPlayers, rating: level })),
+      ),
+      skill: skillOf(person),
+      eagerness: person.eagerness,
+      registeredAt: registeredAt(person),
+    })),
+    courts: venues.map((venue) => ({ ...venue, sports: [...new Set(venue.fields.map(({ sport }) => sport))] })),
+    follows: relations,
+    random,
+    now,
+    days: 730,
+    count: 6000,
+    featured: playing.filter(({ signsIn, roles }) => signsIn && roles.length === 0).map(({ id }) => id),
+  });
+  const profiles = await seedPlayers(services['players']!, {
+    players: everyone.map((person) => ({
+      ...person,
+      location: {
+        name: person.city.name,
+        fullName: person.city.fullName,
+        country: person.city.country,
+        lat: person.lat,
+        lng: person.lng,
+        timeZone: person.city.timeZone,
+      },
+      isStaff: person.roles.includes('SUPPORT'),
+      registeredAt: registeredAt(person),
+      lastLoginAt: new Date(now.getTime() - person.lastLoginHoursAgo * HOUR_MS),
+    })),
+    follows: relations.map((relation, i) => ({
+      ...relation,
+      since: new Date(now.getTime() - (20 + (i % 600)) * DAY_MS),
+    })),
+    results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
+    random,
+    now,
+  });
+  await seedNotifications(services['notifications']!, {
+    accounts: dataOf<typeof accountRegistered>(accounts, 'identity.account-registered.v1'),
+    profiles: dataOf<typeof profileChanged>(profiles, 'players.profile-changed.v1'),
+    courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
+    events: history.events
+      .filter(({ at }) => now.getTime() - at.getTime() < 30 * DAY_MS)
+      .map(({ contract, data, at }, i) => ({ id: eventId(i), type: contract.type, data, at })),
+    readBefore: new Date(now.getTime() - UNREAD_DAYS * DAY_MS),
+    now,
+  });
+}
+
+/** Makes the provider users of those who sign in, unless they are there: the emulator may have forgotten them. */
+export async function ensureDemoSignIns(identity: RunningService): Promise<void> {
+  const cast = people(new StoryRandom(SEED)).filter(({ signsIn }) => signsIn);
+  await ensureSignIns(
+    identity,
+    cast.map(({ id, email, firstName, lastName }) => ({
+      id: userId(id),
+      email,
+      firstName,
+      lastName,
+      verified: true,
+      password: DEMO_PASSWORD,
+    })),
+  );
+}
+
+function skillOf(person: DemoPerson): Partial<Record<SportId, number>> {
+  return Object.fromEntries(person.sports.map(({ sport }) => [sport, person.skill[sport]]));
+}
+
+const dataOf = <C extends OutgoingEvent['contract']>(events: readonly OutgoingEvent[], type: string) =>
+  events.filter(({ contract }) => contract.type === type).map(({ data }) => data as DataOf<C>);
+
+const eventId = (index: number) => idFor('event', index);

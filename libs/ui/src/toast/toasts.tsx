@@ -1,4 +1,3 @@
-import { CloseButton } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOASTS } from '../theme/tokens.js';
@@ -91,7 +90,11 @@ function ToastCard({
           {action.label}
         </button>
       )}
-      <CloseButton aria-label={t('common:close')} onClick={() => close(id)} variant="transparent" c="inherit" />
+      <button type="button" className={classes.close} aria-label={t('common:close')} onClick={() => close(id)}>
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden>
+          <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
     </div>
   );
 }

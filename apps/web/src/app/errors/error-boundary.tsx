@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { ServerErrorScreen } from '../../entities/site/error-screens.js';
+import { FailedScreen } from './failed-screen.js';
 
 interface State {
   readonly fault: unknown;
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   }
 
   override render() {
-    return this.state.fault ? <ServerErrorScreen onRetry={() => window.location.reload()} /> : this.props.children;
+    return this.state.fault ? <FailedScreen onRetry={() => window.location.reload()} /> : this.props.children;
   }
 }
 

@@ -1,7 +1,6 @@
 import { Button, Divider, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '../../../entities/site/config.js';
 import { linkFacebook, socialSignIn, type Attempt, type RegistrationData, type SignInEnd } from '../flow/sign-in.js';
 import type { FacebookMeetsPassword } from '../../../entities/provider/provider.js';
 import { FacebookLogo, GoogleLogo } from './logos.js';
@@ -14,14 +13,12 @@ export interface SocialButtonsProps {
   readonly onEnd: (end: SignInEnd) => void;
 }
 
-/** Google and Facebook, where the installation offers them (AUTH-08 to AUTH-10). */
-export function SocialButtons({ attempt, data, onEnd }: SocialButtonsProps) {
+/** Google and Facebook (AUTH-08 to AUTH-10). */
+export default function SocialButtons({ attempt, data, onEnd }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
-  const social = useConfig()?.features?.social ?? false;
   const [busy, setBusy] = useState<'google' | 'facebook' | 'link' | null>(null);
   const [meeting, setMeeting] = useState<FacebookMeetsPassword | null>(null);
   const [password, setPassword] = useState('');
-  if (!social) return null;
 
   async function run(what: 'google' | 'facebook' | 'link', start: () => Promise<SignInEnd>) {
     if (busy) return;

@@ -8,7 +8,7 @@ import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
 import { PasswordField, TextField } from '../form/fields.js';
 import { useRefusalNotice } from '../form/refusal.js';
-import { SocialButtons } from '../form/social-buttons.js';
+import { Social } from '../form/social.js';
 import { useSubmit } from '../form/use-submit.js';
 import { faultInEmail, type FieldCode } from '../form/validate.js';
 
@@ -82,7 +82,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
       notice={notice}
       busy={busy}
       onSubmit={() => void run()}
-      foot={<SocialButtons attempt={attempt} onEnd={ended} />}
+      foot={<Social attempt={attempt} onEnd={ended} />}
     >
       <TextField
         id="email"

@@ -10,7 +10,7 @@ import { VisitorsOnly } from '../flow/visitors-only.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
 import { PasswordField, TextField } from '../form/fields.js';
 import { useRefusalNotice } from '../form/refusal.js';
-import { SocialButtons } from '../form/social-buttons.js';
+import { Social } from '../form/social.js';
 import { useSubmit } from '../form/use-submit.js';
 import { faultInEmail, faultInName, faultInNewPassword, fieldCodeOf, type FieldCode } from '../form/validate.js';
 import { SportsChoice, type ChosenSports } from './sports-choice.js';
@@ -134,7 +134,7 @@ function RegisterForm() {
       notice={notice}
       busy={busy}
       onSubmit={() => void run()}
-      foot={!completing && <SocialButtons attempt={attempt} data={data} onEnd={ended} />}
+      foot={!completing && <Social attempt={attempt} data={data} onEnd={ended} />}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextField

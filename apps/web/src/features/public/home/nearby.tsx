@@ -1,12 +1,14 @@
-import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { graphql } from '@setpoint/client';
+import { ask } from '@setpoint/client/ask';
+import type { HomeNearbyQuery } from '@setpoint/client/documents';
+import { useSession } from '@setpoint/client/session';
 import { EmptyState, Loading } from '@setpoint/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
-import { Data } from '../../../entities/site/data.js';
 import classes from './nearby.module.css';
 
 const HomeNearby = graphql(`
@@ -29,23 +31,32 @@ const HomeNearby = graphql(`
 `);
 
 /** Live numbers and the next matches around the visitor (PUB-01). Without an answer the section is left out. */
-export default function NearbyWithData() {
-  return (
-    <Data>
-      <Nearby />
-    </Data>
-  );
-}
-
-function Nearby() {
+export default function Nearby() {
   const { t, i18n } = useTranslation('public');
   const { name, lat, lng, km } = useHomePlace();
-  const near = { lat, lng, km };
-  const { data, error } = useQuery(HomeNearby, {
-    variables: { open: { near, missing: [1, 2, 3] }, played: { near, states: ['CONFIRMED'] }, players: { near } },
-  });
+  const session = useSession();
+  const [data, setData] = useState<HomeNearbyQuery | 'failed' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const near = { lat, lng, km };
+    const variables = {
+      open: { near, missing: [1, 2, 3] },
+      played: { near, states: ['CONFIRMED' as const] },
+      players: { near },
+    };
+    ask(session, HomeNearby, variables).then(
+      (answer) => !gone && setData(answer),
+      (fault: unknown) => {
+        console.warn(fault);
+        if (!gone) setData('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [session, lat, lng, km]);
+  if (data === 'failed') return null;
   if (!data) {
-    if (error) return null;
     return (
       <Loading>
         <MatchCardsSkeleton count={3} />

@@ -52,8 +52,9 @@ create index favourite_court_by_court on favourite_court (court_id);
 -- Loads pg_trgm, so that its setting is known below.
 do $$ begin perform word_similarity('a', 'b'); end $$;
 
--- Centres with this word in name or city (CRT-04). Words of one or two letters count at the start of a word only;
--- a word that no centre has finds those that are spelled nearly so.
+-- Centres with this word in name or city (CRT-04). Words of one or two letters count at the start of a word only.
+-- A word that no centre has finds those that are spelled nearly so: by trigrams, and with two neighbouring letters
+-- swapped, which leaves a short word hardly any trigram.
 create function court_ids_with(word text) returns setof text
 language sql stable
 set pg_trgm.word_similarity_threshold = 0.4
@@ -61,9 +62,17 @@ as $$
   with literal as materialized (
     select id from court
     where search_text like case when length(word) < 3 then '% ' else '%' end || word || '%'
+  ),
+  swapped as (
+    select overlay(word placing reverse(substr(word, i, 2)) from i for 2) as word
+    from generate_series(1, length(word) - 1) as i
+    where length(word) >= 4
   )
   select id from literal
   union all
   select id from court
   where length(word) >= 4 and search_text %> word and not exists (select from literal)
+  union all
+  select court.id from swapped join court on search_text like '% ' || swapped.word || '%'
+  where not exists (select from literal)
 $$;

@@ -47,6 +47,7 @@ export class CourtsResolver {
       signedIn(who),
     );
     if (!outcome.ok) return failed(outcome, { court: null });
+    loaders.clear();
     return succeed({ court: await courtCards(loaders, this.courts).load(outcome.value) });
   }
 }

@@ -1,0 +1,24 @@
+import { graphql } from '@setpoint/client';
+
+export const CourtCardFields = graphql(`
+  fragment CourtCard on Court {
+    id
+    name
+    slug
+    address
+    city
+    lat
+    lng
+    timeZone
+    sports
+    offers
+    isMyFavourite
+    favouritesCount
+    fields {
+      id
+      sport
+      surface
+      covered
+    }
+  }
+`);

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+
+/** What the browser kept under a key; null where there is nothing or it can't be read any more. */
+export function readStored<Value>(key: string, accepts: (value: unknown) => value is Value): Value | null {
+  try {
+    const text = window.localStorage.getItem(key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return accepts(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A draft that survives a reload until it is sent or discarded (FLT-07). */
+export function useStoredDraft<Value>(
+  key: string,
+  accepts: (value: unknown) => value is Value,
+  start: () => Value,
+): { draft: Value; set: Dispatch<SetStateAction<Value>>; restored: boolean; discard: (next?: Value) => void } {
+  const [first] = useState(() => {
+    const stored = readStored(key, accepts);
+    return { value: stored ?? start(), restored: stored !== null };
+  });
+  const [draft, set] = useState(first.value);
+  const [kept, keep] = useState(true);
+
+  useEffect(() => {
+    try {
+      if (kept) window.localStorage.setItem(key, JSON.stringify(draft));
+      else window.localStorage.removeItem(key);
+    } catch {
+      // Kept for as long as the page lives.
+    }
+  }, [key, draft, kept]);
+
+  const discard = useCallback((next?: Value) => {
+    if (next !== undefined) set(next);
+    keep(next !== undefined);
+  }, []);
+  return { draft, set, restored: first.restored, discard };
+}

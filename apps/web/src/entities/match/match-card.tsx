@@ -1,0 +1,135 @@
+import { Badge, Button, Group } from '@mantine/core';
+import type { MatchCardFragment } from '@setpoint/client/documents';
+import { IconClock, IconLock, IconMapPin, IconMoodSmile } from '@tabler/icons-react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { Scoreboard } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { shownRating } from '../player/level.js';
+import { Countdown } from './countdown.js';
+import classes from './match-card.module.css';
+import { accepted } from './match-names.js';
+import { shownDate, shownTime } from './match-time.js';
+import { CalendarLeaf } from './match-when.js';
+import { matchPath, nextAction } from './next-action.js';
+import { StateBadge } from './state-badge.js';
+import { Teams } from './teams.js';
+
+/** Who, level, where, when, free seats and the one next action. */
+export function MatchCard({
+  match,
+  distanceKm = null,
+  action,
+  headline,
+}: {
+  readonly match: MatchCardFragment;
+  /** From the position that the list was searched with. */
+  readonly distanceKm?: number | null;
+  /** Instead of the button that leads to the match's own page. */
+  readonly action?: ReactNode;
+  /** What the card is about where that is not the match itself, e.g. what waits for me. */
+  readonly headline?: string;
+}) {
+  const { t, i18n } = useTranslation('match');
+  const next = nextAction(match.myActions);
+  const title = `${match.sport.nameCapitalize} · ${t(`format.${match.numberPlayers}`)}`;
+  return (
+    <article className={classes.card} aria-label={headline ? `${headline}: ${title}` : title}>
+      <header className={classes.head}>
+        <CalendarLeaf datePlay={match.datePlay} timePlay={match.timePlay} />
+        <div className={classes.facts}>
+          {headline && <p className={classes.headline}>{headline}</p>}
+          <Link to={matchPath(match)} className={classes.title}>
+            {title}
+          </Link>
+          <div className={classes.line}>
+            {match.timePlay && match.datePlay ? (
+              <span className={classes.fact}>
+                <IconClock size={15} aria-hidden />
+                <span>
+                  {shownDate(match.datePlay)}, {shownTime(match.timePlay)}
+                </span>
+              </span>
+            ) : (
+              <span className={classes.fact}>
+                <IconClock size={15} aria-hidden />
+                <span>{t('when.minutes', { count: match.minutesPlay })}</span>
+              </span>
+            )}
+          </div>
+          <div className={classes.line}>
+            <span className={classes.fact}>
+              <IconMapPin size={15} aria-hidden />
+              <span className={classes.place}>
+                {match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
+              </span>
+            </span>
+            {distanceKm !== null && <span>{t('where.distance', { km: distanceKm })}</span>}
+          </div>
+        </div>
+      </header>
+      <Group gap={6} className={classes.badges}>
+        <StateBadge state={match.state} />
+        <Badge variant="light" color="gray" tt="none" fw={600}>
+          {levelRange(match, i18n)}
+        </Badge>
+        {match.isFriendly && (
+          <Badge variant="light" color="gray" tt="none" fw={600} leftSection={<IconMoodSmile size={14} aria-hidden />}>
+            {t('friendly')}
+          </Badge>
+        )}
+        {match.visibility === 'PRIVATE' && (
+          <Badge variant="light" color="gray" tt="none" fw={600} leftSection={<IconLock size={13} aria-hidden />}>
+            {t('private')}
+          </Badge>
+        )}
+      </Group>
+      {match.result ? (
+        <Scoreboard
+          size="sm"
+          teamA={accepted(match.teamA)}
+          teamB={accepted(match.teamB)}
+          sets={match.result.sets}
+          winner={match.result.winner}
+          {...(match.result.outcome !== 'COMPLETED' && { note: t(`outcome.${match.result.outcome}`) })}
+        />
+      ) : (
+        <Teams match={match} />
+      )}
+      <footer className={classes.foot}>
+        <span className={classes.note}>
+          {match.state === 'ORGANIZING' && match.missing > 0 ? t('seats', { count: match.missing }) : null}
+          {match.state === 'ORGANIZING' && match.missing > 0 && match.expiry ? ' · ' : null}
+          <Countdown state={match.state} expiry={match.expiry} />
+        </span>
+        <div className={classes.action}>
+          {action ??
+            (next && (
+              <Button
+                component={Link}
+                to={matchPath(match, next)}
+                size="sm"
+                variant={next === 'INVITE' ? 'light' : 'filled'}
+              >
+                {t(`next.${next}`)}
+              </Button>
+            ))}
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+/** `Level 3.0 to 4.5`, `From level 3.0`, `All levels`. */
+export function levelRange(
+  match: { readonly levelMin: number | null; readonly levelMax: number | null },
+  { t, language }: i18n,
+): string {
+  const shown = (rating: number) => shownRating(rating, language);
+  if (match.levelMin && match.levelMax)
+    return t('match:level.range', { min: shown(match.levelMin), max: shown(match.levelMax) });
+  if (match.levelMin) return t('match:level.from', { min: shown(match.levelMin) });
+  if (match.levelMax) return t('match:level.upTo', { max: shown(match.levelMax) });
+  return t('match:level.all');
+}

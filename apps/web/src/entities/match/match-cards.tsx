@@ -1,0 +1,31 @@
+import type { MatchCardFragment } from '@setpoint/client/documents';
+import classes from './cards.module.css';
+import { MatchCardSkeleton } from './match-card-skeleton.js';
+import { MatchCard } from './match-card.js';
+
+/** Match cards in as many columns as fit. */
+export function MatchCards({
+  items,
+}: {
+  readonly items: readonly { match: MatchCardFragment; distanceKm?: number | null }[];
+}) {
+  return (
+    <ul className={classes.grid}>
+      {items.map(({ match, distanceKm }) => (
+        <li key={match.id}>
+          <MatchCard match={match} distanceKm={distanceKm ?? null} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MatchCardsSkeleton({ count = 6 }: { readonly count?: number }) {
+  return (
+    <div className={classes.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <MatchCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { graphql } from '@setpoint/client';
+
+/** A result as the scoreboard shows it. */
+export const ScoreFields = graphql(`
+  fragment Score on MatchResult {
+    sets {
+      a
+      b
+      tieBreak
+      superTieBreak
+    }
+    outcome
+    winner
+  }
+`);
+
+export const MatchCardFields = graphql(`
+  fragment MatchCard on Match {
+    id
+    state
+    sport {
+      id
+      name
+      nameCapitalize
+    }
+    numberPlayers
+    visibility
+    isFriendly
+    levelMin
+    levelMax
+    court {
+      id
+      name
+      slug
+      city
+    }
+    datePlay
+    timePlay
+    minutesPlay
+    startsAt
+    timeZone
+    expiry
+    city
+    missing
+    createdAt
+    teamA {
+      badge
+      user {
+        ...MatchPlayer
+      }
+    }
+    teamB {
+      badge
+      user {
+        ...MatchPlayer
+      }
+    }
+    result {
+      ...Score
+    }
+    myActions
+    mySide
+  }
+`);

@@ -1,0 +1,69 @@
+import { Button, Group } from '@mantine/core';
+import type { MatchCardFragment } from '@setpoint/client/documents';
+import { toast } from '@setpoint/ui';
+import { IconCalendarPlus, IconShare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { calendarFile, saveFile } from './calendar-file.js';
+import { teamName } from './match-names.js';
+import { shownDate, shownTime } from './match-time.js';
+import { matchPath } from './next-action.js';
+
+/** Share the match, and keep it in the calendar once it has a time (MAT-16). */
+export function ShareMatch({ match }: { readonly match: MatchCardFragment }) {
+  const { t } = useTranslation('match');
+  const url = `${window.location.origin}${matchPath(match)}`;
+  const title = t('share.title', { sport: match.sport.nameCapitalize, format: t(`format.${match.numberPlayers}`) });
+
+  async function share() {
+    const text = [
+      match.datePlay && match.timePlay ? `${shownDate(match.datePlay)}, ${shownTime(match.timePlay)}` : null,
+      match.court ? `${match.court.name}, ${match.court.city}` : null,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    if (typeof navigator.share === 'function') {
+      // Closing the system's sheet is no fault.
+      await navigator.share({ title, text, url }).catch(() => {});
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ tone: 'success', text: t('share.copied') });
+    } catch {
+      toast({ tone: 'error', text: t('share.failed', { url }), milliseconds: 8000 });
+    }
+  }
+
+  function keep() {
+    if (!match.startsAt) return;
+    const text = calendarFile(
+      {
+        uid: `match-${match.id}@setpoint`,
+        title: [title, [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ')]
+          .filter(Boolean)
+          .join(': '),
+        startsAt: match.startsAt,
+        minutes: match.minutesPlay,
+        place: match.court ? `${match.court.name}, ${match.court.city}` : undefined,
+        url,
+        createdAt: match.createdAt,
+        cancelled: match.state === 'CANCELLED',
+      },
+      new Date(),
+    );
+    saveFile(`setpoint-${match.datePlay ?? 'match'}.ics`, 'text/calendar', text);
+  }
+
+  return (
+    <Group gap="sm">
+      <Button variant="light" leftSection={<IconShare size={18} aria-hidden />} onClick={() => void share()}>
+        {t('share.share')}
+      </Button>
+      {match.startsAt && (
+        <Button variant="light" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={keep}>
+          {t('share.calendar')}
+        </Button>
+      )}
+    </Group>
+  );
+}

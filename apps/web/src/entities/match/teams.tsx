@@ -1,0 +1,53 @@
+import { Group, Text, VisuallyHidden } from '@mantine/core';
+import type { MatchCardFragment } from '@setpoint/client/documents';
+import { PlayerAvatar } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { LevelBadge } from '../player/level-badge.js';
+import { ratingIn } from '../player/level.js';
+import { held } from './match-names.js';
+import classes from './teams.module.css';
+
+type Card = Pick<MatchCardFragment, 'teamA' | 'teamB' | 'numberPlayers' | 'sport'>;
+
+/** Both sides with their level, and the seats that are free. */
+export function Teams({ match }: { readonly match: Card }) {
+  const { t } = useTranslation('match');
+  return (
+    <div className={classes.teams}>
+      {(['A', 'B'] as const).map((side) => (
+        <ul key={side} className={classes.team} aria-label={t('team', { side })}>
+          {seats(match, side).map((place, index) => (
+            <li key={place?.user.id ?? `free-${index}`} className={classes.seat} data-free={!place || undefined}>
+              {place ? (
+                <Group gap={8} wrap="nowrap" className={classes.player}>
+                  <PlayerAvatar player={place.user} size={28} />
+                  <Text size="sm" fw={500} className={classes.name} data-away={place.badge === 'AWAY' || undefined}>
+                    {place.user.displayName}
+                    {place.badge === 'AWAY' && <VisuallyHidden> {t('badge.AWAY')}</VisuallyHidden>}
+                  </Text>
+                  <LevelBadge rating={ratingIn(place.user.levels, match.sport.id, match.numberPlayers)} />
+                </Group>
+              ) : (
+                <Group gap={8} wrap="nowrap">
+                  <span className={classes.empty} aria-hidden />
+                  <Text size="sm" className={classes.free}>
+                    {t('seatFree')}
+                  </Text>
+                </Group>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+      <span className={classes.net} aria-hidden />
+    </div>
+  );
+}
+
+type Place = Card['teamA'][number];
+
+function seats(match: Card, side: 'A' | 'B'): (Place | null)[] {
+  const places = held(side === 'A' ? match.teamA : match.teamB);
+  const free = Math.max(0, match.numberPlayers - places.length);
+  return [...places, ...Array.from({ length: free }, () => null)];
+}

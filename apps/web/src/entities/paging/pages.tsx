@@ -1,0 +1,47 @@
+import { Pagination } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** Numbered pages as links, so that each can be opened, shared and gone back to. */
+export function Pages({
+  page,
+  size,
+  total,
+  to,
+}: {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly to: (page: number) => string;
+}) {
+  const { t } = useTranslation('match');
+  const pages = Math.ceil(total / size);
+  if (pages <= 1) return null;
+  return (
+    <Pagination.Root
+      total={pages}
+      value={Math.min(page, pages)}
+      siblings={1}
+      size="lg"
+      component="nav"
+      aria-label={t('pages.title')}
+      getItemProps={(number) => ({ component: Link, to: to(number), 'aria-label': t('pages.page', { number }) })}
+    >
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'center' }}>
+        <Pagination.Previous
+          component={Link}
+          to={to(Math.max(1, page - 1))}
+          aria-label={t('pages.previous')}
+          aria-disabled={page <= 1}
+        />
+        <Pagination.Items />
+        <Pagination.Next
+          component={Link}
+          to={to(Math.min(pages, page + 1))}
+          aria-label={t('pages.next')}
+          aria-disabled={page >= pages}
+        />
+      </div>
+    </Pagination.Root>
+  );
+}

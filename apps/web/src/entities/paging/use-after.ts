@@ -1,0 +1,76 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+
+const LARGEST_PAGE = 100;
+
+export interface PageInfoPart {
+  readonly endCursor: string | null;
+  readonly hasNextPage: boolean;
+}
+
+/** Cursors behind which pages begin, per list and filters, for as long as the browser tab lives. */
+const known = new Map<string, string | null>();
+const place = (list: string, page: number) => `${list}#${page}`;
+
+/**
+ * The cursor behind which a numbered page of a cursor-paged list begins. Pages that follow one that
+ * was seen are known at once; a deep link walks there in steps of a hundred, asking for cursors alone.
+ * `undefined` while it is being found; past the end it is the last cursor there is.
+ */
+export function useAfter<Data, Variables extends OperationVariables>(options: {
+  /** A query of the list's `pageInfo` alone, with the variables `first` and `after`. */
+  readonly steps: TypedDocumentNode<Data, Variables & { first: number; after?: string | null }>;
+  readonly variables: Variables;
+  readonly page: number;
+  readonly size: number;
+  readonly pageInfoOf: (data: Data) => PageInfoPart;
+}): { after: string | null | undefined; fault: boolean; retry: () => void; remember: (end: string | null) => void } {
+  const { steps, variables, page, size, pageInfoOf } = options;
+  const client = useApolloClient();
+  const list = JSON.stringify([steps.loc?.source.body, variables, size]);
+  const [, renew] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  const here = place(list, page);
+  const after = page <= 1 ? null : known.get(here);
+
+  useEffect(() => {
+    if (page <= 1 || known.has(here) || fault === here) return;
+    let left = false;
+    const walk = async () => {
+      let cursor: string | null = null;
+      let toSkip = (page - 1) * size;
+      while (toSkip > 0) {
+        const first = Math.min(LARGEST_PAGE, toSkip);
+        const { data } = await client.query({
+          query: steps as TypedDocumentNode<Data, OperationVariables>,
+          variables: { ...variables, first, after: cursor },
+          fetchPolicy: 'no-cache',
+        });
+        if (!data) throw new Error('the list did not answer');
+        const info = pageInfoOf(data);
+        cursor = info.endCursor ?? cursor;
+        toSkip -= first;
+        if (!info.hasNextPage) break;
+      }
+      known.set(here, cursor);
+    };
+    walk().then(
+      () => left || renew((count) => count + 1),
+      () => left || setFault(here),
+    );
+    return () => {
+      left = true;
+    };
+    // `list` stands for variables and document; both are made anew at each render.
+  }, [client, here, fault, page, size, list]);
+
+  return {
+    after,
+    fault: fault === here,
+    retry: () => setFault(null),
+    remember: (end) => {
+      if (end) known.set(place(list, page + 1), end);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useMe } from '@setpoint/client/session';
+import { languageEntry, languageOf } from '@setpoint/i18n/browser';
+import { useTranslation } from 'react-i18next';
+
+export interface HomePlace {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly km: number;
+}
+
+const KM_FOR_VISITORS = 30;
+
+/** Where searches start: my own place, for visitors the city of their language (SHL-07, FLT-01). */
+export function useHomePlace(): HomePlace {
+  const me = useMe();
+  const { i18n } = useTranslation();
+  if (me && me.locationLat !== null && me.locationLng !== null) {
+    return { name: me.locationName ?? '', lat: me.locationLat, lng: me.locationLng, km: me.kmToSearch };
+  }
+  const { defaultCity, lat, lng } = languageEntry(languageOf(i18n.language));
+  return { name: defaultCity, lat, lng, km: me?.kmToSearch ?? KM_FOR_VISITORS };
+}

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { bandsOf, type Times } from './availability.js';
+import { BANDS, WEEKDAYS } from './availability.js';
+import classes from './availability-grid.module.css';
+
+/** When players can play: days across, parts of the day down; with several, how many of them. */
+export function AvailabilityGrid({
+  players,
+}: {
+  readonly players: readonly { readonly name: string; readonly availability: Times }[];
+}) {
+  const { t, i18n } = useTranslation('player-ui');
+  const free = players.map(({ name, availability }) => ({ name, bands: bandsOf(availability) }));
+  const day = (weekday: number, width: 'short' | 'long') =>
+    // The first of January 2024 was a Monday.
+    new Intl.DateTimeFormat(i18n.language, { weekday: width, timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2024, 0, weekday)),
+    );
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.grid}>
+        <VisuallyHidden component="caption">{t('availability.title')}</VisuallyHidden>
+        <thead>
+          <tr>
+            <td />
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                <abbr title={day(weekday, 'long')}>{day(weekday, 'short')}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {BANDS.map((band) => (
+            <tr key={band}>
+              <th scope="row">{t(`availability.band.${band}`)}</th>
+              {WEEKDAYS.map((weekday) => {
+                const who = free.filter(({ bands }) => bands.has(`${weekday}-${band}`));
+                const share = who.length / Math.max(1, players.length);
+                return (
+                  <td key={weekday} data-share={share === 1 ? 'all' : share > 0 ? 'some' : 'none'}>
+                    <span aria-hidden>{who.length === 0 ? '' : players.length === 1 ? '✓' : who.length}</span>
+                    <VisuallyHidden>
+                      {who.length === 0 ? t('availability.nobody') : who.map(({ name }) => name).join(', ')}
+                    </VisuallyHidden>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

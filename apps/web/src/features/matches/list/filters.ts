@@ -1,0 +1,90 @@
+import { isHalfStep } from '@setpoint/kernel';
+import type { MatchesFilter, MatchesOrder } from '@setpoint/client/documents';
+import {
+  numberIn,
+  numbersIn,
+  paramsOf,
+  placeIn,
+  placeParams,
+  wordIn,
+  type SearchPlace,
+} from '../../../entities/filters/params.js';
+
+/** Filters of the list of matches (FLT-03), as they stand in the address (FLT-06). */
+export interface MatchesFilters {
+  readonly show: 'coming' | 'played';
+  readonly order: MatchesOrder;
+  readonly place: SearchPlace | null;
+  /** Null is the radius of the home filter. */
+  readonly km: number | 'any' | null;
+  readonly sports: readonly number[];
+  readonly level: number | null;
+  readonly missing: readonly number[];
+  readonly numberPlayers: number | null;
+}
+
+export const NO_FILTERS: MatchesFilters = {
+  show: 'coming',
+  order: 'DATE',
+  place: null,
+  km: null,
+  sports: [],
+  level: null,
+  missing: [],
+  numberPlayers: null,
+};
+
+export function readFilters(params: URLSearchParams): MatchesFilters {
+  const level = numberIn(params, 'level', 1, 7);
+  const km = params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500);
+  return {
+    show: wordIn(params, 'show', ['coming', 'played'], 'coming'),
+    order: km === 'any' ? 'DATE' : wordIn(params, 'order', ['DATE', 'DISTANCE'], 'DATE'),
+    place: placeIn(params),
+    km,
+    sports: numbersIn(params, 'sports', [1, 2]),
+    level: level !== null && isHalfStep(level) ? level : null,
+    missing: numbersIn(params, 'missing', [1, 2, 3]),
+    numberPlayers: numberIn(params, 'players', 1, 2),
+  };
+}
+
+export const writeFilters = (filters: MatchesFilters): URLSearchParams =>
+  paramsOf({
+    show: filters.show === 'coming' ? null : filters.show,
+    order: filters.order === 'DATE' ? null : filters.order,
+    ...placeParams(filters.place),
+    km: filters.km,
+    sports: filters.sports,
+    level: filters.level,
+    missing: filters.missing,
+    players: filters.numberPlayers,
+  });
+
+/** How many filters narrow the list; `show` and `order` don't. */
+export const activeFilters = (filters: MatchesFilters): number =>
+  [
+    filters.place !== null || filters.km !== null,
+    filters.sports.length > 0,
+    filters.level !== null,
+    filters.missing.length > 0,
+    filters.numberPlayers !== null,
+  ].filter(Boolean).length;
+
+export function toVariables(
+  filters: MatchesFilters,
+  home: { readonly lat: number; readonly lng: number; readonly km: number },
+): { filter: MatchesFilter; orderBy: MatchesOrder } {
+  const { lat, lng } = filters.place ?? home;
+  return {
+    orderBy: filters.order,
+    filter: {
+      ...(filters.km !== 'any' && { near: { lat, lng, km: filters.km ?? home.km } }),
+      ...(filters.sports.length > 0 && { sports: [...filters.sports] }),
+      ...(filters.level !== null && { level: filters.level }),
+      ...(filters.missing.length > 0 && { missing: [...filters.missing] }),
+      ...(filters.numberPlayers !== null && { numberPlayers: filters.numberPlayers }),
+      states: filters.show === 'played' ? ['CONFIRMED', 'AWAITING_CONFIRMATION'] : ['ORGANIZING', 'READY'],
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { graphql } from '@setpoint/client';
+import { useMe } from '@setpoint/client/session';
+import { EmptyState, Page } from '@setpoint/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Choice, Choices } from '../../../entities/filters/choices.js';
+import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
+import { listPath } from '../../../entities/filters/params.js';
+import { PlaceField } from '../../../entities/filters/place-field.js';
+import { ListFrame } from '../../../entities/list/list-frame.js';
+import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { pageNumber } from '../../../entities/paging/page-number.js';
+import { Pages } from '../../../entities/paging/pages.js';
+import { useAfter } from '../../../entities/paging/use-after.js';
+import { useHomePlace } from '../../../entities/place/use-home-place.js';
+import { shownRating } from '../../../entities/player/level.js';
+import { MatchesTabs } from '../matches-tabs.js';
+import { activeFilters, NO_FILTERS, readFilters, toVariables, writeFilters, type MatchesFilters } from './filters.js';
+
+const SIZE = 20;
+const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
+
+const Matches = graphql(`
+  query MatchList($filter: MatchesFilter, $orderBy: MatchesOrder, $first: Int!, $after: String) {
+    matches(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...MatchCard
+          distanceKm
+        }
+      }
+    }
+  }
+`);
+
+const Steps = graphql(`
+  query MatchListSteps($filter: MatchesFilter, $orderBy: MatchesOrder, $first: Int!, $after: String) {
+    matches(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** Public matches by the filters of FLT-03 (MAT-15). */
+export function Component() {
+  const { t, i18n } = useTranslation(['match', 'common']);
+  const me = useMe();
+  const home = useHomePlace();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const page = pageNumber(useParams().page);
+  const filters = readFilters(params);
+  const to = (next: MatchesFilters, number = 1) => listPath('/match/list', number, writeFilters(next));
+  const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
+
+  const variables = toVariables(filters, home);
+  const { after, fault, retry, remember } = useAfter({
+    steps: Steps,
+    variables,
+    page,
+    size: SIZE,
+    pageInfoOf: (data) => data.matches.pageInfo,
+  });
+  const { data, error, refetch } = useQuery(Matches, {
+    variables: { ...variables, first: SIZE, after: after ?? null },
+    skip: after === undefined,
+  });
+  const list = data?.matches;
+  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
+  const place = filters.place?.name ?? home.name;
+
+  return (
+    <Page
+      title={t('list.title')}
+      description={t('list.description', { place })}
+      lead={filters.km === 'any' ? t('list.leadAnywhere') : t('list.lead', { place, km: filters.km ?? home.km })}
+      actions={
+        <Button component={Link} to="/match/new" leftSection={<IconPlus size={18} aria-hidden />}>
+          {t('new.open')}
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        {me && <MatchesTabs active="list" />}
+        <Group gap="sm" justify="space-between">
+          <SegmentedControl
+            aria-label={t('list.show.label')}
+            value={filters.show}
+            onChange={(show) => change({ show: show as MatchesFilters['show'] })}
+            data={[
+              { value: 'coming', label: t('list.show.coming') },
+              { value: 'played', label: t('list.show.played') },
+            ]}
+          />
+          <Group gap="sm">
+            <Select
+              aria-label={t('filter.order')}
+              w={150}
+              value={filters.order}
+              disabled={filters.km === 'any'}
+              onChange={(order) => change({ order: order as MatchesFilters['order'] })}
+              data={[
+                { value: 'DATE', label: t('filter.byDate') },
+                { value: 'DISTANCE', label: t('filter.byDistance') },
+              ]}
+            />
+            <FilterSheet
+              filters={filters}
+              active={activeFilters(filters)}
+              cleared={{ ...NO_FILTERS, show: filters.show }}
+              onApply={(next) => void navigate(to(next))}
+            >
+              {(edited, edit) => (
+                <>
+                  <PlaceField place={edited.place} km={edited.km} home={home} onChange={edit} />
+                  <Choices
+                    label={t('filter.sports')}
+                    options={(['1', '2'] as const).map((value) => ({ value, label: t(`common:sport.${value}`) }))}
+                    value={edited.sports.map((sport) => String(sport) as '1' | '2')}
+                    onChange={(sports) => edit({ sports: sports.map(Number) })}
+                  />
+                  <Choice
+                    label={t('filter.players')}
+                    options={(['0', '1', '2'] as const).map((value) => ({
+                      value,
+                      label: value === '0' ? t('filter.any') : t(`format.${value}`),
+                    }))}
+                    value={String(edited.numberPlayers ?? 0) as '0' | '1' | '2'}
+                    onChange={(value) => edit({ numberPlayers: Number(value) || null })}
+                  />
+                  <Choices
+                    label={t('filter.missing')}
+                    options={(['1', '2', '3'] as const).map((value) => ({ value, label: value }))}
+                    value={edited.missing.map((count) => String(count) as '1' | '2' | '3')}
+                    onChange={(missing) => edit({ missing: missing.map(Number) })}
+                  />
+                  <Select
+                    label={t('filter.level')}
+                    value={String(edited.level ?? '')}
+                    data={[
+                      { value: '', label: t('filter.any') },
+                      ...RATINGS.map((rating) => ({
+                        value: String(rating),
+                        label: shownRating(rating, i18n.language),
+                      })),
+                    ]}
+                    onChange={(value) => edit({ level: value ? Number(value) : null })}
+                  />
+                </>
+              )}
+            </FilterSheet>
+          </Group>
+        </Group>
+        <ListFrame
+          items={list?.edges}
+          failed={Boolean(error) || fault}
+          onRetry={() => (fault ? retry() : void refetch())}
+          skeleton={<MatchCardsSkeleton />}
+          empty={
+            <EmptyState
+              title={t('list.empty.title')}
+              text={t('list.empty.text')}
+              action={
+                <Group justify="center" gap="sm">
+                  <Button component={Link} to="/match/new">
+                    {t('new.open')}
+                  </Button>
+                  {activeFilters(filters) > 0 ? (
+                    <Button variant="default" onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}>
+                      {t('filter.clear')}
+                    </Button>
+                  ) : (
+                    <Button variant="default" onClick={() => change({ km: 'any' })}>
+                      {t('list.empty.everywhere')}
+                    </Button>
+                  )}
+                </Group>
+              }
+            />
+          }
+        >
+          <Text size="sm" c="dimmed" role="status">
+            {t('list.count', { count: list?.totalCount ?? 0 })}
+          </Text>
+          <MatchCards items={list?.edges.map(({ node }) => ({ match: node, distanceKm: node.distanceKm })) ?? []} />
+        </ListFrame>
+        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(filters, number)} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, SegmentedControl, Stack } from '@mantine/core';
+import { graphql } from '@setpoint/client';
+import type { MyMatches } from '@setpoint/client/documents';
+import { EmptyState, Page } from '@setpoint/ui';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { wordIn } from '../../../entities/filters/params.js';
+import { ListFrame } from '../../../entities/list/list-frame.js';
+import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { pageNumber } from '../../../entities/paging/page-number.js';
+import { Pages } from '../../../entities/paging/pages.js';
+import { useAfter } from '../../../entities/paging/use-after.js';
+import { MatchesTabs } from '../matches-tabs.js';
+
+const SIZE = 20;
+const WHEN = ['upcoming', 'waiting', 'past'] as const;
+
+const Mine = graphql(`
+  query MyMatches($when: MyMatches!, $first: Int!, $after: String) {
+    myMatches(when: $when, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...MatchCard
+        }
+      }
+    }
+  }
+`);
+
+const Steps = graphql(`
+  query MyMatchesSteps($when: MyMatches!, $first: Int!, $after: String) {
+    myMatches(when: $when, first: $first, after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** Mine: upcoming, waiting, past (MAT-15). */
+export function Component() {
+  const { t } = useTranslation('match');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const when = wordIn(params, 'when', WHEN, 'upcoming');
+  const page = pageNumber(params.get('page') ?? undefined);
+  const to = (tab: string, number = 1) => `/match/my?when=${tab}${number > 1 ? `&page=${number}` : ''}`;
+  const variables = { when: when.toUpperCase() as MyMatches };
+  const { after, fault, retry, remember } = useAfter({
+    steps: Steps,
+    variables,
+    page,
+    size: SIZE,
+    pageInfoOf: (data) => data.myMatches.pageInfo,
+  });
+  const { data, error, refetch } = useQuery(Mine, {
+    variables: { ...variables, first: SIZE, after: after ?? null },
+    skip: after === undefined,
+  });
+  const list = data?.myMatches;
+  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
+
+  return (
+    <Page
+      title={t('my.title')}
+      noIndex
+      actions={
+        <Button component={Link} to="/match/new" leftSection={<IconPlus size={18} aria-hidden />}>
+          {t('new.open')}
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <MatchesTabs active="my" />
+        <SegmentedControl
+          aria-label={t('my.when')}
+          value={when}
+          onChange={(tab) => void navigate(to(tab))}
+          data={WHEN.map((value) => ({ value, label: t(`my.${value}`) }))}
+        />
+        <ListFrame
+          items={list?.edges}
+          failed={Boolean(error) || fault}
+          onRetry={() => (fault ? retry() : void refetch())}
+          skeleton={<MatchCardsSkeleton count={3} />}
+          empty={
+            <EmptyState
+              illustration={when === 'past' ? 'results' : 'court'}
+              title={t(`my.empty.${when}`)}
+              text={t(`my.empty.${when}Text`)}
+              action={
+                <Button component={Link} to={when === 'waiting' ? to('upcoming') : '/match/list'}>
+                  {t(when === 'waiting' ? 'my.upcoming' : 'my.empty.find')}
+                </Button>
+              }
+            />
+          }
+        >
+          <MatchCards items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
+        </ListFrame>
+        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(when, number)} />}
+      </Stack>
+    </Page>
+  );
+}

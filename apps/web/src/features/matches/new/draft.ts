@@ -1,0 +1,273 @@
+import { PADEL, TENNIS, type NumberPlayersId, type SportId } from '@setpoint/kernel';
+import { instantOf } from '../../../entities/match/match-time.js';
+
+/** A player as the draft keeps one, so that a reload shows names at once. */
+export interface DraftPlayer {
+  readonly id: string;
+  readonly displayName: string;
+  readonly avatarThumbnail: string | null;
+  /** Only players whom I follow can be invited. */
+  readonly isFollowedByMe: boolean;
+}
+
+export interface DraftCourt {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly timeZone: string;
+}
+
+export const STEPS = ['sport', 'court', 'when', 'invitations', 'final'] as const;
+export type StepIndex = 0 | 1 | 2 | 3 | 4;
+export const DURATIONS = [60, 90, 120] as const;
+export type Minutes = (typeof DURATIONS)[number];
+export const LONGEST_MESSAGE = 140;
+
+/** The fields of MAT-02, and the id under which sending twice creates one match. */
+export interface MatchDraft {
+  readonly requestId: string;
+  readonly activeStep: StepIndex;
+  readonly sport: SportId | null;
+  readonly type: 'public' | 'private';
+  readonly is_friendly: boolean;
+  readonly numPlayer: NumberPlayersId | null;
+  /** 0 is no limit. */
+  readonly limit_min_level: number;
+  /** 0 is no limit. */
+  readonly limit_max_level: number;
+  readonly court: DraftCourt | null;
+  readonly booked: boolean;
+  readonly datePlay: string | null;
+  readonly timePlay: string | null;
+  readonly minutesPlay: Minutes;
+  /** Besides me, who am the first of team A. */
+  readonly inviteTeamA: readonly DraftPlayer[];
+  readonly inviteTeamB: readonly DraftPlayer[];
+  readonly message: string;
+}
+
+export function emptyDraft(requestId: string, sports: readonly number[] = []): MatchDraft {
+  const only = sports.length === 1 ? sports[0] : undefined;
+  const sport = only === TENNIS || only === PADEL ? only : null;
+  return {
+    requestId,
+    activeStep: 0,
+    sport,
+    type: 'public',
+    is_friendly: false,
+    numPlayer: sport === PADEL ? 2 : null,
+    limit_min_level: 0,
+    limit_max_level: 0,
+    court: null,
+    booked: false,
+    datePlay: null,
+    timePlay: null,
+    minutesPlay: 60,
+    inviteTeamA: [],
+    inviteTeamB: [],
+    message: '',
+  };
+}
+
+/** Inviting a player from elsewhere: private, with that player in team B (MAT-02). */
+export const draftWith = (requestId: string, player: DraftPlayer, sports: readonly number[] = []): MatchDraft => ({
+  ...emptyDraft(requestId, sports),
+  type: 'private',
+  inviteTeamB: [player],
+});
+
+/** Places of a team that can be filled by invitations. */
+export function placesFor(side: 'A' | 'B', numPlayer: NumberPlayersId | null): number {
+  const perSide = numPlayer ?? 1;
+  return side === 'A' ? perSide - 1 : perSide;
+}
+
+export type DraftChange =
+  | { kind: 'set'; values: Partial<Omit<MatchDraft, 'requestId' | 'activeStep'>> }
+  | { kind: 'invite'; side: 'A' | 'B'; player: DraftPlayer }
+  | { kind: 'uninvite'; playerId: string }
+  | { kind: 'followed'; playerId: string; followed: boolean }
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'skip' }
+  | { kind: 'skip-court' }
+  | { kind: 'go'; step: StepIndex };
+
+const within = (step: number): StepIndex => Math.min(4, Math.max(0, step)) as StepIndex;
+
+/** How the draft changes (MAT-01). */
+export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
+  switch (change.kind) {
+    case 'set': {
+      const next = { ...draft, ...change.values };
+      const numPlayer = next.sport === PADEL ? 2 : next.numPlayer;
+      return {
+        ...next,
+        numPlayer,
+        inviteTeamA: numPlayer === null ? next.inviteTeamA : next.inviteTeamA.slice(0, placesFor('A', numPlayer)),
+        inviteTeamB: numPlayer === null ? next.inviteTeamB : next.inviteTeamB.slice(0, placesFor('B', numPlayer)),
+      };
+    }
+    case 'invite': {
+      const team = change.side === 'A' ? 'inviteTeamA' : 'inviteTeamB';
+      if (isInvited(draft, change.player.id) || draft[team].length >= placesFor(change.side, draft.numPlayer))
+        return draft;
+      return { ...draft, [team]: [...draft[team], change.player] };
+    }
+    case 'uninvite':
+      return {
+        ...draft,
+        inviteTeamA: draft.inviteTeamA.filter((player) => player.id !== change.playerId),
+        inviteTeamB: draft.inviteTeamB.filter((player) => player.id !== change.playerId),
+      };
+    case 'followed': {
+      const update = (team: readonly DraftPlayer[]) =>
+        team.map((player) => (player.id === change.playerId ? { ...player, isFollowedByMe: change.followed } : player));
+      return { ...draft, inviteTeamA: update(draft.inviteTeamA), inviteTeamB: update(draft.inviteTeamB) };
+    }
+    case 'next':
+    case 'skip':
+      return { ...draft, activeStep: within(draft.activeStep + 1) };
+    case 'back':
+      return { ...draft, activeStep: within(draft.activeStep - 1) };
+    case 'skip-court':
+      return {
+        ...draft,
+        court: null,
+        booked: false,
+        datePlay: null,
+        timePlay: null,
+        minutesPlay: 60,
+        activeStep: within(draft.activeStep + 2),
+      };
+    case 'go':
+      return { ...draft, activeStep: change.step };
+  }
+}
+
+export const isInvited = (draft: MatchDraft, playerId: string): boolean =>
+  [...draft.inviteTeamA, ...draft.inviteTeamB].some((player) => player.id === playerId);
+
+export type DraftField =
+  | 'sport'
+  | 'numPlayer'
+  | 'limit_min_level'
+  | 'limit_max_level'
+  | 'court'
+  | 'datePlay'
+  | 'timePlay'
+  | 'invitations'
+  | 'message';
+export type DraftFault =
+  | 'REQUIRED'
+  | 'REQUIRED_WITH_MAX'
+  | 'NOT_ABOVE_MIN'
+  | 'NOT_IN_THE_FUTURE'
+  | 'TOO_FEW_INVITED_SINGLES'
+  | 'TOO_FEW_INVITED_DOUBLES'
+  | 'DUPLICATE_PLAYERS'
+  | 'NOT_FOLLOWED'
+  | 'TOO_LONG';
+export type DraftFaults = Partial<Record<DraftField, DraftFault>>;
+
+/** What is wrong with one step (MAT-03); empty when one can go on. */
+export function faultsIn(draft: MatchDraft, step: StepIndex, me: string, now: Date): DraftFaults {
+  const faults: DraftFaults = {};
+  switch (step) {
+    case 0: {
+      if (draft.sport === null) faults.sport = 'REQUIRED';
+      if (draft.numPlayer === null) faults.numPlayer = 'REQUIRED';
+      const { limit_min_level: min, limit_max_level: max } = draft;
+      if (max > 0 && min === 0) faults.limit_min_level = 'REQUIRED_WITH_MAX';
+      else if (max > 0 && min >= max) faults.limit_max_level = 'NOT_ABOVE_MIN';
+      return faults;
+    }
+    case 1:
+      if (draft.court === null) faults.court = 'REQUIRED';
+      return faults;
+    case 2: {
+      if (draft.court === null) return faults;
+      if (!draft.datePlay) faults.datePlay = 'REQUIRED';
+      if (!draft.timePlay) faults.timePlay = 'REQUIRED';
+      if (draft.datePlay && draft.timePlay && instantOf(draft.datePlay, draft.timePlay, draft.court.timeZone) <= now) {
+        faults.timePlay = 'NOT_IN_THE_FUTURE';
+      }
+      return faults;
+    }
+    case 3: {
+      const players = [...draft.inviteTeamA, ...draft.inviteTeamB];
+      const invited = players.map((player) => player.id);
+      const needed = draft.numPlayer === 2 ? 2 : 1;
+      if (new Set([me, ...invited]).size < invited.length + 1) faults.invitations = 'DUPLICATE_PLAYERS';
+      else if (players.some((player) => !player.isFollowedByMe)) faults.invitations = 'NOT_FOLLOWED';
+      else if (draft.type === 'private' && invited.length < needed) {
+        faults.invitations = needed === 2 ? 'TOO_FEW_INVITED_DOUBLES' : 'TOO_FEW_INVITED_SINGLES';
+      }
+      return faults;
+    }
+    case 4:
+      if (draft.message.length > LONGEST_MESSAGE) faults.message = 'TOO_LONG';
+      return faults;
+  }
+}
+
+/** The step that a field of the server's answer belongs to, and the field's name here. */
+const PLACE_OF_INPUT: Readonly<Record<string, { step: StepIndex; field: DraftField }>> = {
+  sport: { step: 0, field: 'sport' },
+  numberPlayers: { step: 0, field: 'numPlayer' },
+  visibility: { step: 0, field: 'sport' },
+  isFriendly: { step: 0, field: 'sport' },
+  levelMin: { step: 0, field: 'limit_min_level' },
+  levelMax: { step: 0, field: 'limit_max_level' },
+  courtId: { step: 1, field: 'court' },
+  booked: { step: 1, field: 'court' },
+  datePlay: { step: 2, field: 'datePlay' },
+  timePlay: { step: 2, field: 'timePlay' },
+  minutesPlay: { step: 2, field: 'timePlay' },
+  inviteTeamA: { step: 3, field: 'invitations' },
+  inviteTeamB: { step: 3, field: 'invitations' },
+  message: { step: 4, field: 'message' },
+};
+
+/** Where to show a fault that the server found; null when it belongs to no field. */
+export const placeOf = (inputField: string): { step: StepIndex; field: DraftField } | null =>
+  PLACE_OF_INPUT[inputField.split(/[.[]/)[0] ?? ''] ?? null;
+
+/** Refusals that belong to one field although they carry no field of their own. */
+export function placeOfCode(code: string): { step: StepIndex; field: DraftField } | null {
+  switch (code) {
+    case 'COURT_NOT_FOUND':
+      return { step: 1, field: 'court' };
+    case 'NOT_IN_THE_FUTURE':
+      return { step: 2, field: 'timePlay' };
+    case 'CANNOT_INVITE':
+    case 'DUPLICATE_PLAYERS':
+      return { step: 3, field: 'invitations' };
+    case 'FRIENDLY_LIMIT':
+      return { step: 0, field: 'sport' };
+    default:
+      return null;
+  }
+}
+
+/** The draft as the API takes it; null while sport or number of players are open. */
+export function toInput(draft: MatchDraft) {
+  if (draft.sport === null || draft.numPlayer === null) return null;
+  return {
+    requestId: draft.requestId,
+    sport: draft.sport,
+    visibility: draft.type === 'private' ? ('PRIVATE' as const) : ('PUBLIC' as const),
+    isFriendly: draft.is_friendly,
+    numberPlayers: draft.numPlayer,
+    levelMin: draft.limit_min_level,
+    levelMax: draft.limit_max_level,
+    courtId: draft.court?.id ?? null,
+    booked: draft.booked,
+    datePlay: draft.datePlay,
+    timePlay: draft.timePlay,
+    minutesPlay: draft.minutesPlay,
+    inviteTeamA: draft.inviteTeamA.map((player) => player.id),
+    inviteTeamB: draft.inviteTeamB.map((player) => player.id),
+    message: draft.message.trim() || null,
+  };
+}

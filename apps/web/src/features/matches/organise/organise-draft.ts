@@ -1,0 +1,57 @@
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { instantOf, shownTime } from '../../../entities/match/match-time.js';
+import type { DraftCourt, Minutes } from '../new/draft.js';
+
+export interface OrganiseDraft {
+  readonly idMatch: string;
+  readonly activeStep: 0 | 1;
+  readonly court: DraftCourt | null;
+  readonly booked: boolean;
+  readonly datePlay: string | null;
+  readonly timePlay: string | null;
+  readonly minutesPlay: Minutes;
+}
+
+const minutesOf = (minutes: number): Minutes => (minutes === 90 || minutes === 120 ? minutes : 60);
+
+/** Starts from what is agreed already; the court is chosen anew, so that the flow begins at its step. */
+export const startPlan = (
+  match: Pick<MatchViewFragment, 'id' | 'booked' | 'datePlay' | 'timePlay' | 'minutesPlay'>,
+): OrganiseDraft => ({
+  idMatch: match.id,
+  activeStep: 0,
+  court: null,
+  booked: match.booked,
+  datePlay: match.datePlay,
+  timePlay: match.timePlay && shownTime(match.timePlay),
+  minutesPlay: minutesOf(match.minutesPlay),
+});
+
+/** Choosing a court goes to step 1 (MAT-09). */
+export const withCourt = (draft: OrganiseDraft, court: DraftCourt): OrganiseDraft => ({
+  ...draft,
+  court,
+  activeStep: 1,
+});
+
+export interface PlanFaults {
+  court?: 'REQUIRED';
+  datePlay?: 'REQUIRED';
+  timePlay?: 'REQUIRED' | 'NOT_IN_THE_FUTURE';
+}
+
+export function faultsInPlan(draft: OrganiseDraft, now: Date): PlanFaults {
+  const faults: PlanFaults = {};
+  if (!draft.court) faults.court = 'REQUIRED';
+  if (!draft.datePlay) faults.datePlay = 'REQUIRED';
+  if (!draft.timePlay) faults.timePlay = 'REQUIRED';
+  if (
+    draft.court &&
+    draft.datePlay &&
+    draft.timePlay &&
+    instantOf(draft.datePlay, draft.timePlay, draft.court.timeZone) <= now
+  ) {
+    faults.timePlay = 'NOT_IN_THE_FUTURE';
+  }
+  return faults;
+}

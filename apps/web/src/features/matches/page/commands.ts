@@ -1,0 +1,158 @@
+import { graphql } from '@setpoint/client';
+
+export const Join = graphql(`
+  mutation JoinMatch($input: JoinMatchInput!) {
+    joinMatch(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const Leave = graphql(`
+  mutation LeaveMatch($input: MatchIdInput!) {
+    leaveMatch(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const Answer = graphql(`
+  mutation AnswerInvitation($input: AnswerInvitationInput!) {
+    answerInvitation(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const Invite = graphql(`
+  mutation InvitePlayers($input: InvitePlayersInput!) {
+    invitePlayers(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const Organise = graphql(`
+  mutation OrganiseMatch($input: OrganiseMatchInput!) {
+    organiseMatch(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const Reorganise = graphql(`
+  mutation ReorganiseMatch($input: MatchIdInput!) {
+    reorganiseMatch(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const Cancel = graphql(`
+  mutation CancelMatch($input: MatchIdInput!) {
+    cancelMatch(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const ChangeOptions = graphql(`
+  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {
+    changeMatchOptions(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const RemovePlayer = graphql(`
+  mutation RemovePlayer($input: RemovePlayerInput!) {
+    removePlayer(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const EnterResult = graphql(`
+  mutation EnterResult($input: EnterResultInput!) {
+    enterResult(input: $input) {
+      success
+      errorCode
+      setIndex
+      fieldErrors {
+        field
+        code
+      }
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const ConfirmResult = graphql(`
+  mutation ConfirmResult($input: ConfirmResultInput!) {
+    confirmResult(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const DisputeResult = graphql(`
+  mutation DisputeResult($input: DisputeResultInput!) {
+    disputeResult(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);

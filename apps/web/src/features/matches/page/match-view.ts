@@ -1,0 +1,76 @@
+import { graphql } from '@setpoint/client';
+import type { MatchPlayerFragment, MatchViewFragment } from '@setpoint/client/documents';
+import type { Side } from '@setpoint/scoring';
+import { held } from '../../../entities/match/match-names.js';
+
+/** Everything that the match page shows. */
+export const MatchViewFields = graphql(`
+  fragment MatchView on Match {
+    ...MatchCard
+    gameMode
+    booked
+    endsAt
+    message
+    organiser {
+      ...PlayerChip
+    }
+    court {
+      id
+      address
+      lat
+      lng
+      bookingUrl
+      phone
+    }
+    result {
+      comment
+      enteredBy {
+        ...PlayerChip
+      }
+      enteredAt
+      confirmsItselfAt
+      confirmedAt
+      confirmedByItself
+      disputes
+      disputeNote
+    }
+  }
+`);
+
+const team = (side: Side) => (side === 'A' ? 'teamA' : 'teamB');
+
+/** Whether a side has a seat that nobody holds. */
+export const hasRoom = (match: Pick<MatchViewFragment, 'teamA' | 'teamB' | 'numberPlayers'>, side: Side): boolean =>
+  held(match[team(side)]).length < match.numberPlayers;
+
+/** The match as it looks once I have joined: shown until the server has answered. */
+export function asJoined(match: MatchViewFragment, me: MatchPlayerFragment, wanted: Side | null): MatchViewFragment {
+  const side = wanted ?? (hasRoom(match, 'A') ? 'A' : 'B');
+  const place = { __typename: 'MatchPlace', badge: 'ACCEPTED' as const, user: me };
+  return {
+    ...match,
+    missing: Math.max(0, match.missing - 1),
+    mySide: side,
+    myActions: [],
+    [team(side)]: [...match[team(side)], place],
+  };
+}
+
+/** The match as it looks once I am gone: shown while leaving can still be undone. */
+export function asLeft(match: MatchViewFragment, me: string): MatchViewFragment {
+  const without = (places: MatchViewFragment['teamA']) => places.filter((place) => place.user.id !== me);
+  return {
+    ...match,
+    teamA: without(match.teamA),
+    teamB: without(match.teamB),
+    mySide: null,
+    myActions: [],
+    missing:
+      match.missing +
+      [...match.teamA, ...match.teamB].filter(({ user, badge }) => user.id === me && badge === 'ACCEPTED').length,
+  };
+}
+
+/** The opponents of a player who plays on a side. */
+export const opponents = (match: Pick<MatchViewFragment, 'teamA' | 'teamB'>, mySide: Side) =>
+  (mySide === 'A' ? match.teamB : match.teamA).filter((place) => place.badge === 'ACCEPTED').map((place) => place.user);

@@ -1,0 +1,95 @@
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
+import type { MatchViewFragment, PlaceBadge } from '@setpoint/client/documents';
+import type { Side } from '@setpoint/scoring';
+import { PlayerAvatar } from '@setpoint/ui';
+import { IconUserMinus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { held } from '../../../entities/match/match-names.js';
+import { LevelBadge } from '../../../entities/player/level-badge.js';
+import { ratingIn } from '../../../entities/player/level.js';
+import { playerPath } from '../../../entities/player/player-link.js';
+import classes from './team-seats.module.css';
+
+const COLOUR: Readonly<Record<PlaceBadge, string>> = { ACCEPTED: 'grass', AWAY: 'clay', REFUTED: 'gray' };
+
+/** One side: who plays, who was asked, what is free; and what I may do about it. */
+export function TeamSeats({
+  match,
+  side,
+  me,
+  canRemove,
+  onJoin,
+  onInvite,
+  onRemove,
+}: {
+  readonly match: MatchViewFragment;
+  readonly side: Side;
+  readonly me: string | null;
+  readonly canRemove: boolean;
+  readonly onJoin?: (() => void) | undefined;
+  readonly onInvite?: (() => void) | undefined;
+  onRemove(player: { id: string; displayName: string }): void;
+}) {
+  const { t } = useTranslation('match');
+  const places = side === 'A' ? match.teamA : match.teamB;
+  const free = Math.max(0, match.numberPlayers - held(places).length);
+  return (
+    <section className={classes.team} aria-label={t('team', { side })}>
+      <h3 className={classes.title}>{t('team', { side })}</h3>
+      <ul className={classes.seats}>
+        {places.map((place) => (
+          <li key={place.user.id} className={classes.seat} data-badge={place.badge}>
+            <PlayerAvatar player={place.user} size={40} />
+            <div className={classes.player}>
+              <Link to={playerPath(place.user)} className={classes.name}>
+                {place.user.displayName}
+                {place.user.id === me && <span className={classes.you}> {t('page.you')}</span>}
+              </Link>
+              <Group gap={6}>
+                <LevelBadge rating={ratingIn(place.user.levels, match.sport.id, match.numberPlayers)} />
+                {(place.badge !== 'ACCEPTED' || match.state === 'ORGANIZING') && (
+                  <Badge size="sm" variant="light" color={COLOUR[place.badge]} tt="none">
+                    {t(`badge.${place.badge}`)}
+                  </Badge>
+                )}
+                {place.user.id === match.organiser.id && (
+                  <Badge size="sm" variant="light" color="gray" tt="none">
+                    {t('page.organiser')}
+                  </Badge>
+                )}
+              </Group>
+            </div>
+            {canRemove && place.user.id !== me && (
+              <ActionIcon
+                color="gray"
+                aria-label={t('page.removeNamed', { name: place.user.displayName })}
+                onClick={() => onRemove(place.user)}
+              >
+                <IconUserMinus size={20} aria-hidden />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          <li key={`free-${index}`} className={classes.seat}>
+            <span className={classes.empty} aria-hidden />
+            <Text size="sm" className={classes.player} c="dimmed">
+              {t('seatFree')}
+            </Text>
+            {index === 0 && onJoin && (
+              <Button size="sm" onClick={onJoin} aria-label={t('page.joinSide', { side })}>
+                {t('next.JOIN')}
+              </Button>
+            )}
+            {index === 0 && !onJoin && onInvite && (
+              <Button size="sm" variant="light" onClick={onInvite} aria-label={t('page.inviteSide', { side })}>
+                {t('next.INVITE')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

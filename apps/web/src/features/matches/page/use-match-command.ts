@@ -1,0 +1,64 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type { MatchErrorCode } from '@setpoint/client/documents';
+import { useCallback } from 'react';
+import { forgetMatchLists } from '../../../entities/match/forget-lists.js';
+import { useRefusal } from '../../../entities/refusal/use-refusal.js';
+
+interface Payload {
+  readonly success: boolean;
+  readonly errorCode: MatchErrorCode | null;
+}
+
+/** Refusals that mean that the match has changed under the reader's eyes: a fresh view follows. */
+const STALE: readonly MatchErrorCode[] = [
+  'TEAM_FULL',
+  'NOT_IN_THIS_STATE',
+  'RESULT_ALREADY_SAVED',
+  'ALREADY_ANSWERED',
+  'USER_NOT_IN_MATCH',
+  'INVITATION_NOT_FOR_YOU',
+  'CANNOT_JOIN',
+  'MATCH_NOT_FOUND',
+];
+
+/** Sends a command about a match; says why it was refused and brings a fresh view where that helps. */
+export function useMatchCommand<Data extends Record<string, unknown>, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+) {
+  const refused = useRefusal('match');
+  const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Data, OperationVariables>, {
+    update: (cache, { data }) => {
+      if (payloadIn(data)?.success) forgetMatchLists(cache);
+    },
+  });
+  const run = useCallback(
+    async (variables: Variables, expected?: Data): Promise<Payload | null> => {
+      try {
+        const { data } = await mutate({
+          variables,
+          ...(expected && { optimisticResponse: expected as never }),
+          awaitRefetchQueries: true,
+          refetchQueries: ({ data: answer }) => {
+            const code = payloadIn(answer as Data | null)?.errorCode;
+            return code && STALE.includes(code) ? ['MatchPage'] : [];
+          },
+        });
+        const payload = payloadIn(data as Data | null);
+        if (!payload?.success) refused(payload?.errorCode);
+        return payload;
+      } catch (fault) {
+        refused(fault);
+        return null;
+      }
+    },
+    [mutate, refused],
+  );
+  return [run, loading] as const;
+}
+
+function payloadIn(data: Record<string, unknown> | null | undefined): Payload | null {
+  return (Object.values(data ?? {}).find(
+    (value) => typeof value === 'object' && value !== null && 'success' in value,
+  ) ?? null) as Payload | null;
+}

@@ -1,0 +1,120 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { DatePicker, DatesProvider, TimeGrid } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/es';
+import 'dayjs/locale/fr';
+import 'dayjs/locale/it';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../entities/filters/choices.js';
+import { shownDate, wallClock } from '../../../entities/match/match-time.js';
+import classes from './when-fields.module.css';
+
+const FIRST_HOUR = 7;
+const HALF_HOURS = Array.from(
+  { length: 32 },
+  (_, index) => `${String(FIRST_HOUR + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`,
+);
+
+export interface When {
+  readonly datePlay: string | null;
+  readonly timePlay: string | null;
+  readonly minutesPlay: 60 | 90 | 120;
+  readonly booked: boolean;
+}
+
+/** Day, time, duration and whether the field is booked; meant in the court's own time zone. */
+export function WhenFields({
+  value,
+  timeZone,
+  now,
+  errors,
+  onChange,
+}: {
+  readonly value: When;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly errors: { readonly datePlay?: string | undefined; readonly timePlay?: string | undefined };
+  onChange(value: Partial<When>): void;
+}) {
+  const { t, i18n } = useTranslation('match');
+  const clock = wallClock(now, timeZone);
+  const past = value.datePlay === clock.date ? HALF_HOURS.filter((time) => time <= clock.time) : [];
+  return (
+    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1 }}>
+      <div className={classes.fields}>
+        <div role="group" aria-label={t('when.day')}>
+          <Text fw={500} size="sm" mb={6}>
+            {t('when.day')}
+            {value.datePlay && (
+              <Text span inherit c="dimmed">
+                {' '}
+                {shownDate(value.datePlay)}
+              </Text>
+            )}
+          </Text>
+          <DatePicker
+            size="md"
+            className={classes.calendar}
+            value={value.datePlay}
+            minDate={clock.date}
+            defaultDate={value.datePlay ?? clock.date}
+            onChange={(datePlay) => onChange({ datePlay })}
+            getDayAriaLabel={(date) => shownDate(date.slice(0, 10))}
+            ariaLabels={{
+              nextMonth: t('when.nextMonth'),
+              previousMonth: t('when.previousMonth'),
+              monthLevelControl: t('when.chooseMonth'),
+              yearLevelControl: t('when.chooseYear'),
+              nextYear: t('when.nextYear'),
+              previousYear: t('when.previousYear'),
+              nextDecade: t('when.nextYears'),
+              previousDecade: t('when.previousYears'),
+            }}
+          />
+          {errors.datePlay && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
+              {errors.datePlay}
+            </Text>
+          )}
+        </div>
+        <Stack gap="md">
+          <div role="group" aria-label={t('when.time')}>
+            <Text fw={500} size="sm" mb={6}>
+              {t('when.time')}
+            </Text>
+            <TimeGrid
+              data={HALF_HOURS}
+              value={value.timePlay}
+              onChange={(timePlay) => onChange({ timePlay: timePlay ? timePlay.slice(0, 5) : null })}
+              disableTime={past}
+              simpleGridProps={{ cols: { base: 4, sm: 6 }, spacing: 6, verticalSpacing: 6 }}
+              size="md"
+              classNames={{ control: classes.time }}
+            />
+            {errors.timePlay && (
+              <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
+                {errors.timePlay}
+              </Text>
+            )}
+          </div>
+          <Choice
+            label={t('when.duration')}
+            options={(['60', '90', '120'] as const).map((minutes) => ({
+              value: minutes,
+              label: t(`when.length.${minutes}`),
+            }))}
+            value={String(value.minutesPlay) as '60' | '90' | '120'}
+            onChange={(minutes) => onChange({ minutesPlay: Number(minutes) as When['minutesPlay'] })}
+          />
+          <Checkbox
+            size="md"
+            label={t('when.booked')}
+            description={t('when.bookedHint')}
+            checked={value.booked}
+            onChange={(event) => onChange({ booked: event.currentTarget.checked })}
+          />
+        </Stack>
+      </div>
+    </DatesProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { PlayerAvatar } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import classes from './evaluation-fields.module.css';
+import { CRITERIA, standingOfEvaluation, type Criterion, type DraftEvaluation } from './result-draft.js';
+
+/** Nine criteria from 1 to 5 for each opponent: all or none (RES-06). */
+export function EvaluationFields({
+  evaluations,
+  players,
+  onGive,
+  onClear,
+}: {
+  readonly evaluations: readonly DraftEvaluation[];
+  readonly players: readonly MatchViewFragment['teamA'][number]['user'][];
+  onGive(idUser: string, criterion: Criterion, value: number): void;
+  onClear(idUser: string): void;
+}) {
+  const { t } = useTranslation('match');
+  return evaluations.map((evaluation) => {
+    const player = players.find((one) => one.id === evaluation.idUser);
+    if (!player) return null;
+    const given = CRITERIA.filter((criterion) => evaluation[criterion] > 0).length;
+    return (
+      <fieldset key={evaluation.idUser} className={classes.player}>
+        <legend className={classes.legend}>
+          <PlayerAvatar player={player} size={36} />
+          <span>{player.displayName}</span>
+        </legend>
+        <Group justify="space-between" mb="xs">
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {t('evaluation.given', { given, of: CRITERIA.length })}
+          </Text>
+          {standingOfEvaluation(evaluation) !== 'none' && (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              className={classes.clear!}
+              onClick={() => onClear(evaluation.idUser)}
+            >
+              {t('evaluation.clear')}
+            </Anchor>
+          )}
+        </Group>
+        {CRITERIA.map((criterion) => {
+          const title = t(`evaluation.criterion.${criterion}`);
+          return (
+            <div key={criterion} className={classes.criterion}>
+              <span className={classes.title} aria-hidden>
+                {title}
+              </span>
+              <div role="radiogroup" aria-label={`${title}, ${player.displayName}`} className={classes.marks}>
+                {[1, 2, 3, 4, 5].map((mark) => (
+                  <label key={mark} className={classes.mark} data-given={evaluation[criterion] >= mark || undefined}>
+                    <input
+                      type="radio"
+                      name={`${evaluation.idUser}-${criterion}`}
+                      checked={evaluation[criterion] === mark}
+                      aria-label={t('evaluation.mark', { mark })}
+                      onChange={() => onGive(evaluation.idUser, criterion, mark)}
+                    />
+                    <span aria-hidden>{mark}</span>
+                  </label>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </fieldset>
+    );
+  });
+}

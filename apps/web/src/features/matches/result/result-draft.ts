@@ -1,0 +1,230 @@
+import {
+  faultIn,
+  mostSets,
+  needsAnotherSet,
+  RULES,
+  standingOf,
+  type GameMode,
+  type ResultOutcome,
+  type ScoreFault,
+  type SetScore,
+  type Side,
+} from '@setpoint/scoring';
+
+export const CRITERIA = [
+  'law',
+  'backhand',
+  'serve',
+  'power',
+  'speed',
+  'availability',
+  'collaboration',
+  'punctuality',
+  'fairness',
+] as const;
+/** The nine criteria (RES-06); the draft calls forehand `law`. */
+export type Criterion = (typeof CRITERIA)[number];
+export const LONGEST_COMMENT = 140;
+
+export interface DraftSet {
+  readonly a: number | null;
+  readonly b: number | null;
+  readonly tieBreak: number | null;
+  readonly superTieBreak: boolean;
+}
+
+export type DraftEvaluation = { readonly idUser: string } & { readonly [K in Criterion]: number };
+
+export interface ResultDraft {
+  readonly idMatch: string;
+  /** 0 sets and comment, 1 evaluations, 2 done (RES-01). */
+  readonly activeStep: 0 | 1 | 2;
+  /** Whether it confirms the other side's result instead of entering one; opens at step 1. */
+  readonly confirmResults: boolean;
+  readonly sets: readonly DraftSet[];
+  readonly outcome: ResultOutcome;
+  /** The side that won by retirement or walkover. */
+  readonly winner: Side | null;
+  readonly comment: string;
+  /** 0 is not given. */
+  readonly evaluations: readonly DraftEvaluation[];
+}
+
+const EMPTY_SET: DraftSet = { a: null, b: null, tieBreak: null, superTieBreak: false };
+
+const blank = (idUser: string): DraftEvaluation => ({
+  idUser,
+  law: 0,
+  backhand: 0,
+  serve: 0,
+  power: 0,
+  speed: 0,
+  availability: 0,
+  collaboration: 0,
+  punctuality: 0,
+  fairness: 0,
+});
+
+export const emptyResult = (idMatch: string, opponents: readonly string[], confirmResults = false): ResultDraft => ({
+  idMatch,
+  activeStep: confirmResults ? 1 : 0,
+  confirmResults,
+  sets: [EMPTY_SET],
+  outcome: 'COMPLETED',
+  winner: null,
+  comment: '',
+  evaluations: opponents.slice(0, 2).map(blank),
+});
+
+export type Cell = 'a' | 'b' | 'tieBreak';
+
+export type ResultChange =
+  | { kind: 'score'; set: number; cell: Cell; value: number | null }
+  | { kind: 'super-tie-break'; set: number; on: boolean }
+  | { kind: 'outcome'; outcome: ResultOutcome }
+  | { kind: 'winner'; winner: Side }
+  | { kind: 'comment'; comment: string }
+  | { kind: 'evaluate'; idUser: string; criterion: Criterion; value: number }
+  | { kind: 'clear-evaluation'; idUser: string }
+  | { kind: 'next' }
+  | { kind: 'back' };
+
+export function changedResult(draft: ResultDraft, mode: GameMode, change: ResultChange): ResultDraft {
+  switch (change.kind) {
+    case 'score': {
+      const sets = draft.sets.map((set, index) => {
+        if (index !== change.set) return set;
+        const next = { ...set, [change.cell]: change.value };
+        return hasTieBreak(mode, next) ? next : { ...next, tieBreak: null };
+      });
+      return { ...draft, sets: withRoom(mode, sets, draft.outcome) };
+    }
+    case 'super-tie-break':
+      return {
+        ...draft,
+        sets: draft.sets.map((set, index) => (index === change.set ? { ...EMPTY_SET, superTieBreak: change.on } : set)),
+      };
+    case 'outcome': {
+      const sets = change.outcome === 'WALKOVER' ? [] : draft.sets.length === 0 ? [EMPTY_SET] : draft.sets;
+      return {
+        ...draft,
+        outcome: change.outcome,
+        winner: namesWinner(change.outcome) ? draft.winner : null,
+        sets: withRoom(mode, sets, change.outcome),
+      };
+    }
+    case 'winner':
+      return { ...draft, winner: change.winner };
+    case 'comment':
+      return { ...draft, comment: change.comment };
+    case 'evaluate':
+      return {
+        ...draft,
+        evaluations: draft.evaluations.map((evaluation) =>
+          evaluation.idUser === change.idUser ? { ...evaluation, [change.criterion]: change.value } : evaluation,
+        ),
+      };
+    case 'clear-evaluation':
+      return {
+        ...draft,
+        evaluations: draft.evaluations.map((evaluation) =>
+          evaluation.idUser === change.idUser ? blank(change.idUser) : evaluation,
+        ),
+      };
+    case 'next':
+      return { ...draft, activeStep: draft.activeStep === 0 ? 1 : 2 };
+    case 'back':
+      return { ...draft, activeStep: draft.activeStep === 2 ? 1 : 0 };
+  }
+}
+
+/** Retirement and walkover are won by the side that the players name (RES-07). */
+export const namesWinner = (outcome: ResultOutcome): boolean => outcome === 'RETIRED' || outcome === 'WALKOVER';
+
+const filled = (set: DraftSet): set is DraftSet & SetScore => set.a !== null && set.b !== null;
+const untouched = (set: DraftSet) => set.a === null && set.b === null;
+
+/** Sets that were typed in; an untouched last one is only room. */
+export function typedSets(draft: Pick<ResultDraft, 'sets'>): DraftSet[] {
+  const sets = [...draft.sets];
+  while (sets.length > 0 && untouched(sets.at(-1)!)) sets.pop();
+  return sets;
+}
+
+/** Room for the next set while nobody has won, and none after the last. */
+function withRoom(mode: GameMode, sets: readonly DraftSet[], outcome: ResultOutcome): DraftSet[] {
+  if (outcome === 'WALKOVER') return [];
+  const typed = typedSets({ sets });
+  if (typed.length === 0) return [sets[0] ?? EMPTY_SET];
+  if (!typed.every(filled)) return typed;
+  const unfinished = typed.some((set) => !['A', 'B'].includes(standingOf(mode, set)));
+  if (!unfinished && needsAnotherSet(mode, typed) && typed.length < mostSets(mode)) {
+    return [...typed, sets[typed.length] ?? EMPTY_SET];
+  }
+  return typed;
+}
+
+/** Whether a set was decided by a tie-break, whose points can be told. */
+export function hasTieBreak(mode: GameMode, set: DraftSet): boolean {
+  if (!filled(set) || set.superTieBreak) return false;
+  const { tieBreakAt } = RULES[mode];
+  return Math.max(set.a, set.b) === tieBreakAt + 1 && Math.min(set.a, set.b) === tieBreakAt;
+}
+
+/** Whether a set may be played as a super tie-break: the deciding one of a mode that knows it. */
+export const maySuperTieBreak = (mode: GameMode, set: number): boolean =>
+  RULES[mode].superTieBreak && set > 0 && set === mostSets(mode) - 1;
+
+export interface ScoreRulesOfMatch {
+  readonly mode: GameMode;
+  readonly drawAllowed: boolean;
+}
+
+export type DraftScoreFault =
+  { readonly code: 'UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number } | ScoreFault;
+
+/** What is wrong with the whole score; null when it can be sent. */
+export function faultInDraft(draft: ResultDraft, { mode, drawAllowed }: ScoreRulesOfMatch): DraftScoreFault | null {
+  const sets = typedSets(draft);
+  const open = sets.findIndex((set) => !filled(set));
+  if (open >= 0) return { code: 'UNFINISHED', setIndex: open };
+  if (sets.length === 0 && draft.outcome !== 'WALKOVER') return { code: 'UNFINISHED', setIndex: 0 };
+  const fault = faultIn(mode, sets as SetScore[], {
+    outcome: draft.outcome,
+    drawAllowed,
+    superTieBreakAllowed: RULES[mode].superTieBreak,
+  });
+  if (fault) return fault;
+  return namesWinner(draft.outcome) && !draft.winner ? { code: 'WINNER_REQUIRED', setIndex: 0 } : null;
+}
+
+/**
+ * What to say while one still types: only what more typing can't heal, so nobody is scolded for a
+ * set that isn't finished.
+ */
+export function faultWhileTyping(draft: ResultDraft, rules: ScoreRulesOfMatch): DraftScoreFault | null {
+  const sets = typedSets(draft);
+  const impossible = sets.findIndex((set) => filled(set) && standingOf(rules.mode, set) === 'IMPOSSIBLE');
+  if (impossible >= 0) return { code: 'GAME_COUNT_NOT_ALLOWED', setIndex: impossible };
+  const fault = faultInDraft(draft, rules);
+  if (!fault || fault.code === 'UNFINISHED' || fault.code === 'WINNER_REQUIRED') return null;
+  const underWay = sets.some((set) => !filled(set) || standingOf(rules.mode, set) === 'UNFINISHED');
+  const roomLeft = draft.sets.length > sets.length;
+  return draft.outcome === 'COMPLETED' && (underWay || roomLeft) ? null : fault;
+}
+
+export type EvaluationStanding = 'none' | 'partial' | 'complete';
+
+/** All nine criteria or none (RES-06). */
+export function standingOfEvaluation(evaluation: DraftEvaluation): EvaluationStanding {
+  const given = CRITERIA.filter((criterion) => evaluation[criterion] > 0).length;
+  return given === 0 ? 'none' : given === CRITERIA.length ? 'complete' : 'partial';
+}
+
+/** The evaluations to send: complete ones, under the API's names. */
+export const evaluationsToSend = (draft: ResultDraft) =>
+  draft.evaluations
+    .filter((evaluation) => standingOfEvaluation(evaluation) === 'complete')
+    .map(({ idUser, law, ...others }) => ({ userId: idUser, forehand: law, ...others }));
+
+export const setsToSend = (draft: ResultDraft): SetScore[] => typedSets(draft).filter(filled);

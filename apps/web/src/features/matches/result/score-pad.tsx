@@ -1,0 +1,198 @@
+import { Chip, Text } from '@mantine/core';
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { RULES, SUPER_TIE_BREAK_POINTS, type GameMode, type Side } from '@setpoint/scoring';
+import { PlayerAvatar } from '@setpoint/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasTieBreak, maySuperTieBreak, type Cell, type DraftSet } from './result-draft.js';
+import classes from './score-pad.module.css';
+
+interface Place {
+  readonly set: number;
+  readonly cell: Cell;
+}
+
+const HIGHEST_BY_HAND = 99;
+
+/**
+ * The board is the form: each figure is a field of its own, filled from the keyboard or from the big
+ * keys below. A figure is followed by the next one to fill.
+ */
+export function ScorePad({
+  mode,
+  sets,
+  teams,
+  fault,
+  faultySet,
+  onScore,
+  onSuperTieBreak,
+}: {
+  readonly mode: GameMode;
+  readonly sets: readonly DraftSet[];
+  readonly teams: Readonly<Record<Side, readonly MatchViewFragment['teamA'][number]['user'][]>>;
+  readonly fault: string | null;
+  readonly faultySet: number | null;
+  onScore(set: number, cell: Cell, value: number | null): void;
+  onSuperTieBreak(set: number, on: boolean): void;
+}) {
+  const { t } = useTranslation('match');
+  const [wanted, setWanted] = useState<Place>({ set: 0, cell: 'a' });
+  const fields = useRef(new Map<string, HTMLInputElement>());
+  const cellsOf = (set: DraftSet): Cell[] => (hasTieBreak(mode, set) ? ['a', 'b', 'tieBreak'] : ['a', 'b']);
+  const places = sets.flatMap((set, index) => cellsOf(set).map((cell) => ({ set: index, cell })));
+  const active =
+    places.find((place) => place.set === wanted.set && place.cell === wanted.cell) ?? places.at(-1) ?? wanted;
+  const activeSet = sets[active.set];
+  const free = activeSet?.superTieBreak || active.cell === 'tieBreak';
+  const most = activeSet?.superTieBreak
+    ? SUPER_TIE_BREAK_POINTS
+    : active.cell === 'tieBreak'
+      ? 9
+      : RULES[mode].games + (mode === 'NEXTGEN' ? 0 : 1);
+  const value = activeSet?.[active.cell] ?? null;
+  const id = (place: Place) => `${place.set}-${place.cell}`;
+
+  function fill(place: Place, figure: number | null) {
+    onScore(place.set, place.cell, figure);
+  }
+
+  /** After a key: the other side's figure, then the next set. Free figures may have two digits and stay. */
+  function press(figure: number) {
+    fill(active, figure);
+    if (free) return;
+    setWanted(active.cell === 'a' ? { set: active.set, cell: 'b' } : { set: active.set + 1, cell: 'a' });
+  }
+
+  const name = (side: Side) => teams[side].map((player) => player.displayName).join(' / ');
+  const label = (place: Place) =>
+    place.cell === 'tieBreak'
+      ? t('pad.tieBreak', { set: place.set + 1 })
+      : t(sets[place.set]?.superTieBreak ? 'pad.points' : 'pad.games', {
+          set: place.set + 1,
+          names: name(place.cell === 'a' ? 'A' : 'B'),
+        });
+
+  const field = (place: Place) => {
+    const figure = sets[place.set]?.[place.cell] ?? null;
+    return (
+      <input
+        ref={(element) => {
+          if (element) fields.current.set(id(place), element);
+          else fields.current.delete(id(place));
+        }}
+        className={classes.field}
+        data-active={id(place) === id(active) || undefined}
+        data-faulty={place.set === faultySet || undefined}
+        aria-label={label(place)}
+        aria-invalid={place.set === faultySet}
+        aria-describedby={place.set === faultySet ? 'score-fault' : undefined}
+        inputMode="none"
+        autoComplete="off"
+        maxLength={2}
+        value={figure ?? ''}
+        onFocus={(event) => {
+          setWanted(place);
+          event.currentTarget.select();
+        }}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.replace(/\D/g, '');
+          fill(place, typed === '' ? null : Math.min(HIGHEST_BY_HAND, Number(typed)));
+        }}
+      />
+    );
+  };
+
+  return (
+    <div className={classes.pad}>
+      <div className={classes.board} role="group" aria-label={t('result.step.sets')}>
+        <div className={classes.heads} aria-hidden>
+          <span />
+          {sets.map((set, index) => (
+            <span key={index}>{set.superTieBreak ? t('pad.superShort') : index + 1}</span>
+          ))}
+        </div>
+        {(['A', 'B'] as const).map((side) => (
+          <div key={side} className={classes.row}>
+            <span className={classes.team}>
+              {teams[side].map((player) => (
+                <span key={player.id} className={classes.person}>
+                  <PlayerAvatar player={player} size={24} />
+                  <span>{player.displayName}</span>
+                </span>
+              ))}
+            </span>
+            {sets.map((_, index) => (
+              <span key={index}>{field({ set: index, cell: side === 'A' ? 'a' : 'b' })}</span>
+            ))}
+          </div>
+        ))}
+        {sets.some((set) => hasTieBreak(mode, set)) && (
+          <div className={classes.row} data-small>
+            <span className={classes.team}>{t('pad.tieBreakRow')}</span>
+            {sets.map((set, index) => (
+              <span key={index}>{hasTieBreak(mode, set) && field({ set: index, cell: 'tieBreak' })}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      <p id="score-fault" role="alert" className={classes.fault}>
+        {fault}
+      </p>
+      {maySuperTieBreak(mode, active.set) && (
+        <Chip size="md" checked={activeSet?.superTieBreak ?? false} onChange={(on) => onSuperTieBreak(active.set, on)}>
+          {t('pad.super')}
+        </Chip>
+      )}
+      <div role="group" aria-label={t('pad.keys')}>
+        <Text size="sm" c="dimmed" mb={6} aria-live="polite">
+          {label(active)}
+        </Text>
+        <div className={classes.keys}>
+          {Array.from({ length: most + 1 }, (_, figure) => (
+            <button
+              key={figure}
+              type="button"
+              className={classes.key}
+              aria-pressed={value === figure}
+              onClick={() => press(figure)}
+            >
+              {figure}
+            </button>
+          ))}
+          {free && (
+            <>
+              <button
+                type="button"
+                className={classes.key}
+                aria-label={t('pad.less')}
+                onClick={() => fill(active, Math.max(0, (value ?? 0) - 1))}
+              >
+                −1
+              </button>
+              <button
+                type="button"
+                className={classes.key}
+                aria-label={t('pad.more')}
+                onClick={() => fill(active, Math.min(HIGHEST_BY_HAND, (value ?? 0) + 1))}
+              >
+                +1
+              </button>
+              <button
+                type="button"
+                className={classes.key}
+                onClick={() =>
+                  setWanted(active.cell === 'a' ? { set: active.set, cell: 'b' } : { set: active.set + 1, cell: 'a' })
+                }
+              >
+                {t('pad.next')}
+              </button>
+            </>
+          )}
+          <button type="button" className={classes.key} aria-label={t('pad.clear')} onClick={() => fill(active, null)}>
+            ⌫
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

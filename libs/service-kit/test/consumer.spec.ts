@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@setpoint/events';
-import { eventually, startTestService, type TestService } from '@setpoint/testkit';
+import { eventually, startTestService, type TestService, type TestServiceOptions } from '@setpoint/testkit';
 import { OnStrokePlayed, rallyService, Weather, type RallyTables } from './rally/rally.service.js';
 import { strokePlayed } from './rally/events.js';
 
@@ -12,6 +12,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service?.stop());
 beforeEach(() => weather.storms.clear());
+
+/** More services of one test; gone after it, whatever comes of it. */
+const others: TestService<RallyTables>[] = [];
+afterEach(async () => void (await Promise.all(others.splice(0).map((other) => other.stop()))));
+const startOther = async (options: TestServiceOptions) => {
+  const other = await startTestService<RallyTables>(rallyService, options);
+  others.push(other);
+  return other;
+};
 
 let made = 0;
 const stroke = (rallyId: string, number: number): EventEnvelope => {
@@ -46,11 +55,10 @@ describe('a consumer', () => {
   });
 
   it('gives an event that comes to two replicas at once one effect', async () => {
-    const other = await startTestService<RallyTables>(rallyService, { databaseUrl: service.databaseUrl });
+    const other = await startOther({ databaseUrl: service.databaseUrl });
     const events = Array.from({ length: 20 }, (_, i) => stroke('race', i));
     await Promise.all(events.flatMap((event) => [service.consumer.receive([event]), other.consumer.receive([event])]));
     expect((await heardOf('race')).toSorted((a, b) => a - b)).toEqual(events.map((_, i) => i));
-    await other.stop();
   });
 
   it('handles what comes together in one transaction, in order', async () => {
@@ -137,7 +145,7 @@ describe('a consumer', () => {
   });
 
   it('lets go of an event between tries when the service stops', async () => {
-    const other = await startTestService<RallyTables>(rallyService, {
+    const other = await startOther({
       retry: { attempts: 50, baseMs: 60_000, capMs: 60_000 },
     });
     other.app.get(Weather, { strict: false }).storms.set(1, Infinity);
@@ -150,6 +158,5 @@ describe('a consumer', () => {
     other.consumer.stop();
     await refused;
     expect(await other.deadLetters.count()).toBe(0);
-    await other.stop();
   });
 });

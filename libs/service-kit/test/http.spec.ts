@@ -26,7 +26,7 @@ describe('the private door of a service', () => {
   });
 
   it.each(['/graphql', '/graphql/', '/GraphQL', '/graphql?x=1', '//graphql'])(
-    'refuses who is not the gateway: %s',
+    'lets nobody else in, however the path is written: %s',
     async (path) => {
       for (const headers of [{}, { 'x-setpoint-identity': 'forged' }, { authorization: 'JWT x' }]) {
         const answer = await post(path, headers as Record<string, string>);

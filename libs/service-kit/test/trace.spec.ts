@@ -9,20 +9,22 @@ const PARENT = `00-${TRACE}-b7ad6b7169203331-01`;
 const START = 'mutation { startRally(input: { withPlayer: "ben" }) { success } }';
 
 describe('a trace without a tracing SDK', () => {
+  let service: TestService<RallyTables>;
+  beforeEach(async () => {
+    service = await startTestService<RallyTables>(rallyService);
+  }, 60_000);
+  afterEach(() => service?.stop());
+
   it('travels unchanged from the request to the event', async () => {
-    const service = await startTestService<RallyTables>(rallyService);
     await service.query(START, {}, player('ana'), { traceparent: PARENT });
     expect(await service.events()).toMatchObject([{ traceparent: PARENT }]);
-    await service.stop();
-  }, 60_000);
+  });
 
   it('is not made up, and nonsense is not carried on', async () => {
-    const service = await startTestService<RallyTables>(rallyService);
     await service.query(START, {}, player('ana'), { traceparent: 'nonsense' });
     expect((await service.events())[0]).not.toHaveProperty('traceparent');
     expect(continueTrace('00-0-0-01', currentTraceparent)).toBeUndefined();
     expect(continueTrace(PARENT, currentTraceparent)).toBe(PARENT);
-    await service.stop();
   }, 60_000);
 });
 

@@ -111,6 +111,23 @@ describe('the keeper of test servers', () => {
     ).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
 
+  it('leaves its place to the next one while it is still clearing up', async () => {
+    const { socket, keeper } = await startKeeper();
+    const { leave } = await ask(socket, 'postgres');
+    leave();
+    await eventually(() => !existsSync(socket), 'it does not close', { everyMs: 1 });
+    const next = startProcess(KEEPER, {
+      args: [socket, 'no-kafka-tool.ts'],
+      env: { SETPOINT_KEEPER_LINGER_MS: '3000' },
+    });
+    await keeper.exited;
+    await eventually(() => existsSync(socket), 'the next one does not open');
+    const { reply, leave: leaveNext } = await ask(socket, 'oracle');
+    expect(reply).toEqual({ fault: 'there is no oracle' });
+    leaveNext();
+    await next.exited;
+  }, 60_000);
+
   it('says what it can not start', async () => {
     const { socket, keeper } = await startKeeper();
     const { reply, leave } = await ask(socket, 'oracle');

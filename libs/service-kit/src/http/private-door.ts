@@ -36,8 +36,7 @@ export function privateDoor({ verify, isReady }: DoorOptions) {
     }
   };
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    // Case and trailing slashes count for nothing when the framework routes, so they mustn't here.
-    const path = (request.url ?? '/').split('?')[0]!.toLowerCase().replace(/\/+$/, '') || '/';
+    const path = (request.url ?? '/').split('?')[0]!;
     answer(path, request, response, next).catch(next);
   };
 }

@@ -138,12 +138,18 @@ describe('the bus in memory', () => {
 describeWith(await testKafka(), 'the bus over Kafka', (address) => {
   busSpecs(() => new KafkaBus({ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 3 }));
 
+  const buses: KafkaBus[] = [];
+  afterEach(async () => void (await Promise.all(buses.splice(0).map((one) => one.stop()))));
+
   it('goes on behind the last event handled when a process takes over', async () => {
     const owner = `o${randomUUID().slice(0, 8)}`;
     const group = `g${randomUUID().slice(0, 8)}`;
     const type = `${owner}.happened.v1`;
-    const make = () =>
-      new KafkaBus({ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 1 });
+    const make = () => {
+      const made = new KafkaBus({ brokers: address.split(','), clientId: 'spec', logger: silentLog(), partitions: 1 });
+      buses.push(made);
+      return made;
+    };
     const event = (id: string): EventEnvelope => ({
       specversion: '1.0',
       id,

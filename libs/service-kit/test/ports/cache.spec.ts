@@ -58,12 +58,13 @@ describeWith(await testRedis(), 'the cache over Redis', (address) => {
 });
 
 describe('the cache while Redis is away', () => {
+  const redis = connectRedis('redis://127.0.0.1:1', silentLog());
+  afterAll(() => redis.disconnect());
+
   it('finds nothing and keeps nothing, without a fault', async () => {
-    const redis = connectRedis('redis://127.0.0.1:1', silentLog());
     const cache = new RedisCache(redis);
     await cache.set('key', 1, 60);
     expect(await cache.get('key')).toBeUndefined();
     await cache.delete('key');
-    redis.disconnect();
   });
 });

@@ -61,10 +61,11 @@ describeWith(await testRedis(), 'limits over Redis', (address) => {
 });
 
 describe('limits while Redis is away', () => {
+  const redis = connectRedis('redis://127.0.0.1:1', silentLog());
+  afterAll(() => redis.disconnect());
+
   it('refuses what is limited, and says when to come again', async () => {
-    const redis = connectRedis('redis://127.0.0.1:1', silentLog());
     const answer = await new RedisRateLimiter(redis).take({ name: 'spec', points: 5, seconds: 60 }, 'ana');
     expect(answer).toEqual({ allowed: false, retryAfterSeconds: 5 });
-    redis.disconnect();
   });
 });

@@ -98,8 +98,15 @@ describeWith(await testRedis(), 'push over Redis', (address) => {
   };
   pushSpecs(open);
 
+  let close: (() => Promise<void>) | undefined;
+  afterEach(async () => {
+    await close?.();
+    close = undefined;
+  });
+
   it('listens again by itself after the connection broke, and tells that something may have happened', async () => {
-    const { redis, near, far, close } = await open();
+    const { redis, near, far, ...rest } = await open();
+    close = rest.close;
     const heard: unknown[] = [];
     const name = `match:${randomUUID()}`;
     await far.subscribe(name, (payload) => heard.push(payload));
@@ -108,6 +115,5 @@ describeWith(await testRedis(), 'push over Redis', (address) => {
     expect(heard[0]).toEqual({});
     await near.publish(name, { after: true });
     await eventually(() => expect(heard).toContainEqual({ after: true }), 'it does not listen any more');
-    await close();
   });
 });

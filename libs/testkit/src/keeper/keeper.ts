@@ -9,7 +9,7 @@
  * Run by Node as it is, from the sources, so relative imports `.js` lead to `.ts`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { registerHooks } from 'node:module';
 import { connect, createServer, type Socket } from 'node:net';
@@ -227,8 +227,13 @@ async function close(): Promise<void> {
   if (closing) return;
   closing = true;
   door.close();
+  // Now, not at the end: by then the place may be somebody else's.
+  try {
+    rmdirSync(join(socketPath, '..'));
+  } catch {
+    // Somebody else has it already.
+  }
   await Promise.allSettled([...kept.values()].map(async (server) => (await server).stop()));
-  rmSync(join(socketPath, '..'), { recursive: true, force: true });
   process.exit(0);
 }
 

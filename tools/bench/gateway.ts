@@ -1,5 +1,5 @@
 /**
- * Figures P1 to P4 of the gateway: `node tools/bench/gateway.ts [--runs 5] [--operations 300] [--stack http://localhost:3000]`.
+ * Figures P1 to P4 of the gateway: `node tools/bench/gateway.ts [--runs 5] [--operations 300] [--stack http://localhost:3000] [--flags '']`.
  * Build the gateway and the libraries first (npm run build). P4 needs a running stack.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -16,12 +16,18 @@ const { values: args } = parseArgs({
     runs: { type: 'string', default: '5' },
     operations: { type: 'string', default: '300' },
     stack: { type: 'string' },
+    flags: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 const RUNS = Number(args.runs);
 const OPERATIONS = Number(args.operations);
 const CONCURRENCY = 4;
+/** As `npm start` of apps/gateway gives them; stock runs as Node does without. */
+const OUR_FLAGS =
+  args.flags === undefined
+    ? ['--max-semi-space-size=16', '--max-old-space-size=160']
+    : args.flags.split(' ').filter(Boolean);
 const PAGE = 20;
 
 interface Usage {
@@ -46,7 +52,7 @@ const children: ChildProcess[] = [];
 const start = async <Told>(file: string, env: Record<string, string>): Promise<{ child: ChildProcess; told: Told }> => {
   const child = fork(fileURLToPath(new URL(`gateway/${file}.ts`, import.meta.url)), {
     env: { ...process.env, ...env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
-    execArgv: process.env['PROFILE'] === file ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
+    execArgv: file === 'ours' ? OUR_FLAGS : [],
   });
   children.push(child);
   const ended = once(child, 'exit').then(([code]) => {

@@ -5,4 +5,4 @@ export { HttpSubgraph } from './sources/http-subgraph.js';
 export { InProcessSubgraph, type LocalService } from './sources/in-process-subgraph.js';
 export { sessionEndedKey, sessionTopic } from './auth/ended-sessions.js';
 export { CLOSE, LIVE_PATH } from './live/live-server.js';
-export { readSupergraph } from './config.js';
+export { gatewayConfig, readSupergraph } from './config.js';

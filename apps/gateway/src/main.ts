@@ -7,7 +7,7 @@ import {
   RedisPushBus,
   RedisRateLimiter,
   SystemClock,
-} from '@setpoint/service-kit';
+} from '@setpoint/service-kit/edge';
 import { gatewayConfig, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@setpoint/kernel';
-import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit';
+import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit/edge';
 import type { CallRates, DocumentLimits } from './limits/settings.js';
 import type { BreakerSettings } from './sources/breaker.js';
 import type { LocalService } from './sources/in-process-subgraph.js';

@@ -1,6 +1,6 @@
 /** Setpoint's gateway as it runs scaled: token check, limits, signed identities, metrics and all. */
 import { startGateway } from '@setpoint/gateway';
-import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit';
+import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit/edge';
 import { addresses, reportTo } from './child.ts';
 import { supergraph } from './graph.ts';
 

@@ -6,7 +6,7 @@ import type { EndedSessions } from './ended-sessions.js';
 import type { KeySet } from './key-set.js';
 
 const ROLES: ReadonlySet<string> = new Set<Role>(['COURT_OWNER', 'SUPPORT']);
-const TOKENS_AT_MOST = 20_000;
+const TOKENS_AT_MOST = 5_000;
 
 /** Turns an Authorization header into a caller. Access tokens are ES256 or EdDSA, from identity (AUTH-20). */
 export class Authenticator {

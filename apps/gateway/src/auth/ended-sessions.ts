@@ -1,4 +1,4 @@
-import type { Cache, PushBus } from '@setpoint/service-kit';
+import type { Cache, PushBus } from '@setpoint/service-kit/edge';
 import { LRUCache } from 'lru-cache';
 
 export const sessionTopic = (sid: string) => `session:${sid}`;
@@ -24,7 +24,7 @@ export class EndedSessions {
   constructor(
     private readonly push: PushBus,
     private readonly cache: Cache,
-    sessionsAtMost = 20_000,
+    sessionsAtMost = 10_000,
   ) {
     const ttl = ACCESS_TOKEN_SECONDS * 1000;
     this.#ended = new LRUCache({ max: sessionsAtMost, ttl });

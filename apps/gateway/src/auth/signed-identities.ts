@@ -1,5 +1,5 @@
 import { VISITOR } from '@setpoint/kernel';
-import { IDENTITY_HEADER, signIdentity } from '@setpoint/service-kit';
+import { IDENTITY_HEADER, signIdentity } from '@setpoint/service-kit/edge';
 import type { Caller } from './caller.js';
 
 /** A signed identity lives a minute; a request that starts with one must get through with it. */

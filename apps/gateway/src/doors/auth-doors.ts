@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Log } from '@setpoint/service-kit';
+import type { Log } from '@setpoint/service-kit/edge';
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { tokenIn } from '../auth/caller.js';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { Registry } from 'prom-client';
-import { registry as serviceRegistry } from '@setpoint/service-kit';
+import { registry as serviceRegistry } from '@setpoint/service-kit/edge';
 import type { KeySet } from '../auth/key-set.js';
 import type { SignedIdentities } from '../auth/signed-identities.js';
 import type { Subgraph } from '../sources/subgraph.js';

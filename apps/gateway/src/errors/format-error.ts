@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
-import type { Log } from '@setpoint/service-kit';
+import type { Log } from '@setpoint/service-kit/edge';
 import { currentRequestId } from '../telemetry/request-scope.js';
 
 /** Codes that say nothing more than that something broke. */

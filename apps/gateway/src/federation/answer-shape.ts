@@ -90,8 +90,8 @@ export class AnswerShape {
       const fieldName = nodes[0]!.name.value;
       if (fieldName === '__typename') return [{ name, complete: null }];
       const field = type.getFields()[fieldName];
-      // what is asked about the schema itself is answered elsewhere
-      if (!field) return [];
+      // what is asked about the schema itself was answered in full
+      if (!field) return [{ name, complete: (value) => value }];
       const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
       return [{ name, complete: completer(field.type, sets, this.context, `${type.name}.${fieldName}`) }];
     });

@@ -68,10 +68,9 @@ export class FederatedGraph implements GatewayInterface {
     if (wrong) return { errors: wrong };
     const run = new PlanRun(this.#run, given, coerced, request.context as GatewayContext);
     if (prepared.plan.node) await run.run(prepared.plan.node as PlanNode);
+    Object.assign(run.data, await prepared.introspect(coerced));
     const faults: ShapeFault[] = [];
     const data = prepared.shapeFor(coerced).shape(run.data, [], faults);
-    const about = await prepared.introspect(coerced);
-    if (data && about) Object.assign(data, about);
     // faults in what arrived follow from what did not arrive, where that was told
     const errors = run.errors.length > 0 ? run.errors : faults.slice(0, FAULTS_AT_MOST).map(incomplete);
     return errors.length > 0 ? { data, errors } : { data };

@@ -1,4 +1,4 @@
-import { MemoryRateLimiter, type RateLimit, type RateLimiter } from '@setpoint/service-kit';
+import { MemoryRateLimiter, type RateLimit, type RateLimiter } from '@setpoint/service-kit/edge';
 import type { GraphQLError } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
 import type { Caller } from '../auth/caller.js';

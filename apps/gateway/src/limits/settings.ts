@@ -1,4 +1,4 @@
-import type { RateLimit } from '@setpoint/service-kit';
+import type { RateLimit } from '@setpoint/service-kit/edge';
 
 /** What one document may ask for (API-14). docs/guides/graphql.md lists the codes. */
 export interface DocumentLimits {

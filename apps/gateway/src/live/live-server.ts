@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '@setpoint/kernel';
-import type { PushBus } from '@setpoint/service-kit';
+import type { PushBus } from '@setpoint/service-kit/edge';
 import {
   getOperationAST,
   getVariableValues,

@@ -1,5 +1,5 @@
 import { trace } from '@opentelemetry/api';
-import { currentTraceparent, inSpan } from '@setpoint/service-kit';
+import { currentTraceparent, inSpan } from '@setpoint/service-kit/edge';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';

@@ -1,4 +1,4 @@
-import { continueTrace } from '@setpoint/service-kit';
+import { continueTrace } from '@setpoint/service-kit/edge';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import type { GraphQLError } from 'graphql';

@@ -115,11 +115,16 @@ export function listMine(
   }
 }
 
-/** Invitations to answer, matches to organise, results to enter or to agree on. */
-export const maybeWaitingFor = (who: UserId): Condition => sql`(
-  (m.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION') and m.id in (select match_id from match_players where player_id = ${who}))
-  or (m.state = 'ORGANIZING' and m.missing > 0 and m.id in (select match_id from invitations where player_id = ${who} and state = 'PENDING'))
-  or (m.state = 'ORGANIZING' and m.organiser_id = ${who} and (m.court_id is null or m.starts_at is null)))`;
+/** Results to enter or to agree on, invitations to answer, matches to organise: each from an index of its own. */
+export const maybeWaitingFor = (who: UserId): Condition => sql`m.id in (
+  select w.id from match_players mp join matches w on w.id = mp.match_id
+    where mp.player_id = ${who} and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')
+  union all
+  select w.id from invitations i join matches w on w.id = i.match_id
+    where i.player_id = ${who} and i.state = 'PENDING' and w.state = 'ORGANIZING' and w.missing > 0
+  union all
+  select w.id from matches w
+    where w.organiser_id = ${who} and w.state = 'ORGANIZING' and (w.court_id is null or w.starts_at is null))`;
 
 /**
  * PLY-11: matches of those whom I follow, newest first. Each friend's newest come from an index; what the page doesn't

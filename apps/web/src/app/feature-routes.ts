@@ -1,6 +1,6 @@
 import type { FeatureRoutes } from './route.js';
 
-const found = import.meta.glob<{ routes: FeatureRoutes }>('../features/*/routes.tsx', { eager: true });
+const found = import.meta.glob<{ routes?: FeatureRoutes }>('../features/*/routes.tsx', { eager: true });
 
-/** The routes of every feature, shown inside the shell. Their pages are loaded when they are opened. */
-export const featureRoutes: FeatureRoutes = Object.values(found).flatMap((feature) => feature.routes);
+/** What features export as `routes`, shown inside the shell; those that export another name are mounted by the router itself. Their pages are loaded when they are opened. */
+export const featureRoutes: FeatureRoutes = Object.values(found).flatMap(({ routes = [] }) => routes);

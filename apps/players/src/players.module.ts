@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
+import { OwnProfile } from './application/own-profile.js';
 import { Circles } from './application/ports/circles.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
@@ -36,6 +37,7 @@ const useCases = [
   ChangeOwnProfile,
   FindPlayers,
   FollowByInvitation,
+  OwnProfile,
   RelateToPlayer,
   SaveAbsence,
   SaveAvailability,

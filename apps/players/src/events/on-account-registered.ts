@@ -4,8 +4,10 @@ import { Random, userId } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { Transaction } from 'kysely';
 import { newInviteCode } from '../domain/invite-code.js';
-import { newProfile } from '../domain/profile.js';
+import { loggedIn, newProfile } from '../domain/profile.js';
+import { takeEarlyNews } from '../persistence/early-news.js';
 import { addProfile, isCodeTaken } from '../persistence/stored-players.js';
+import { welcome } from './welcome.js';
 import type { Tables } from '../persistence/tables.js';
 
 /** An account has a profile from the start; others see it once the mail is verified. */
@@ -29,6 +31,9 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
       inviteCode,
       at: new Date(event.time),
     });
-    await addProfile(tx, effects, profile, data.invitedBy ?? null);
+    const early = await takeEarlyNews(tx, profile.id);
+    const present = early?.lastLoginAt ? loggedIn(profile, early.lastLoginAt) : profile;
+    await addProfile(tx, effects, present, data.invitedBy ?? null);
+    if (early?.verifiedAt) await welcome(tx, effects, profile.id, early.verifiedAt);
   }
 }

@@ -4,6 +4,7 @@ import { accept, userId } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { Transaction } from 'kysely';
 import { loggedIn } from '../domain/profile.js';
+import { keepEarlyNews } from '../persistence/early-news.js';
 import { changeProfile } from '../persistence/stored-players.js';
 import type { Tables } from '../persistence/tables.js';
 
@@ -12,6 +13,9 @@ import type { Tables } from '../persistence/tables.js';
 @OnEvent(signedIn)
 export class OnSignedIn implements EventHandler<typeof signedIn, Tables> {
   async handle({ data }: EventOf<typeof signedIn>, tx: Transaction<Tables>, effects: Effects): Promise<void> {
-    await changeProfile(tx, effects, userId(data.userId), (profile) => accept(loggedIn(profile, new Date(data.at))));
+    const me = userId(data.userId);
+    const lastLoginAt = new Date(data.at);
+    const changed = await changeProfile(tx, effects, me, (profile) => accept(loggedIn(profile, lastLoginAt)));
+    if (!changed.ok) await keepEarlyNews(tx, me, { lastLoginAt });
   }
 }

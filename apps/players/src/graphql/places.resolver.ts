@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Geocoder } from '../application/ports/geocoder.js';
+import { isOnEarth } from '../domain/search.js';
 
 @Resolver()
 export class PlacesResolver {
@@ -7,12 +8,12 @@ export class PlacesResolver {
 
   @Query('searchPlaces')
   searchPlaces(@Args('text') text: string, @Args('language') language: string | null | undefined) {
-    return this.geocoder.search(text, language ?? 'en');
+    return this.geocoder.search(text, language ?? null);
   }
 
   @Query('placeAt')
   placeAt(@Args('lat') lat: number, @Args('lng') lng: number) {
-    return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? this.geocoder.nearest(lat, lng, 'en') : null;
+    return isOnEarth({ lat, lng }) ? this.geocoder.nearest(lat, lng, null) : null;
   }
 
   @Query('defaultPlace')

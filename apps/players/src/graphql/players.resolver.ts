@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { SPORTS, toConnection, userId, type Identity } from '@setpoint/kernel';
-import { Loaders, signedIn, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { FindPlayers } from '../application/find-players.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { isBlocked } from '../domain/relation-machine.js';
@@ -22,8 +22,7 @@ export class PlayersResolver {
     if (profile.standing !== 'LISTED') return null;
     if (who.kind === 'visitor') return profile;
     const relation = await relations(loaders, this.reads, who.userId).load(profile.id);
-    // Whoever blocks still sees whom, to lift the block; the blocked one sees nobody.
-    return isBlocked(relation) && !relation.iBlock ? null : profile;
+    return isBlocked(relation) ? null : profile;
   }
 
   @Query('players')
@@ -34,7 +33,7 @@ export class PlayersResolver {
     @Args('after') after: string | null | undefined,
     @Viewer() who: Identity,
   ) {
-    const viewer = filter?.followed ? signedIn(who) : who.kind === 'user' ? who.userId : null;
+    const viewer = who.kind === 'user' ? who.userId : null;
     const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', first, after: after ?? null } as const;
     const page = await this.findPlayers.execute(command, viewer);
     return toConnection({ ...page, items: page.items.map(({ profile, distanceKm }) => ({ ...profile, distanceKm })) });

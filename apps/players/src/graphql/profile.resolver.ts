@@ -1,11 +1,12 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity, Outcome } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { SaveAbsence } from '../application/save-absence.js';
 import { SaveAvailability } from '../application/save-availability.js';
 import { SaveProfile } from '../application/save-profile.js';
 import { SaveSports } from '../application/save-sports.js';
 import { UpdateUser } from '../application/update-user.js';
-import type { Availability } from '../domain/availability.js';
+import type { Absence, Availability } from '../domain/availability.js';
 import type { SportChoice } from '../domain/choose-sports.js';
 import type { ProfileEdit } from '../domain/edit-profile.js';
 import type { Profile } from '../domain/profile.js';
@@ -19,6 +20,7 @@ export class ProfileResolver {
     private readonly sports: SaveSports,
     private readonly profile: SaveProfile,
     private readonly availability: SaveAvailability,
+    private readonly absence: SaveAbsence,
   ) {}
 
   @Mutation('updateUser')
@@ -40,6 +42,11 @@ export class ProfileResolver {
   @Mutation('saveAvailability')
   async saveAvailability(@Args('input') input: Availability, @Viewer() who: Identity) {
     return answer(await this.availability.execute(input, signedIn(who)));
+  }
+
+  @Mutation('saveAbsence')
+  async saveAbsence(@Args('input') input: { readonly absence?: Absence | null }, @Viewer() who: Identity) {
+    return answer(await this.absence.execute(input.absence ?? null, signedIn(who)));
   }
 }
 

@@ -1,6 +1,6 @@
-import type { UserId } from '@setpoint/kernel';
+import type { Identity, UserId } from '@setpoint/kernel';
 import { inOrder, type LoaderRegistry } from '@setpoint/service-kit';
-import type { Circles } from '../application/ports/circles.js';
+import type { Circle, CirclePage, Circles } from '../application/ports/circles.js';
 import type { ProfileReads } from '../application/ports/profile-reads.js';
 import type { StatisticsFilter, StatisticsOfPlayers } from '../application/ports/statistics.js';
 import { NOTHING_PLAYED } from '../application/ports/statistics.js';
@@ -17,6 +17,13 @@ export const relations = (loaders: LoaderRegistry, reads: ProfileReads, viewer: 
     const found = await reads.relations(viewer, ids);
     return ids.map((id) => found.get(id) ?? STRANGERS);
   });
+
+export function circle(loaders: LoaderRegistry, circles: Circles, kind: Circle, page: CirclePage, who: Identity) {
+  const viewer = who.kind === 'user' ? who.userId : null;
+  return loaders.get(`${kind} ${page.first} ${page.after}`, (ids: readonly UserId[]) =>
+    circles.pages(kind, ids, page, viewer),
+  );
+}
 
 export const circleCounts = (loaders: LoaderRegistry, circles: Circles) =>
   loaders.get('circle counts', async (ids: readonly UserId[]) => {

@@ -1,31 +1,22 @@
 import { Args, Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
-import {
-  Clock,
-  isSportId,
-  levelName,
-  pageSize,
-  SPORTS,
-  toConnection,
-  userId,
-  type Identity,
-  type NumberPlayersId,
-  type UserId,
-} from '@setpoint/kernel';
+import { Clock, pageSize, PLATFORM_USER, toConnection, userId, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
-import { Circles } from '../application/ports/circles.js';
+import { OwnProfile } from '../application/own-profile.js';
+import { Circles, type Circle } from '../application/ports/circles.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { StatisticsOfPlayers } from '../application/ports/statistics.js';
-import { bestLevel, levelsInPlay } from '../domain/choose-sports.js';
+import { bestLevel } from '../domain/choose-sports.js';
 import { completenessOf } from '../domain/completeness.js';
 import { slugOf } from '../domain/folding.js';
-import { ageOn, dayOf, displayName, type Level, type Profile } from '../domain/profile.js';
+import { ageOn, dayOf, displayName } from '../domain/profile.js';
 import { isBlocked, STRANGERS } from '../domain/relation-machine.js';
-import { circleCounts, profiles, relations, statistics } from './user-loaders.js';
+import { circle, circleCounts, profiles, relations, statistics } from './user-loaders.js';
+import { levelViews, PLATFORM, toLevelView, type UserSource } from './user-view.js';
 
-/** A profile, with the distance where a search measured one. */
-export type UserSource = Profile & { readonly distanceKm?: number | null };
-
-const NUMBER_PLAYERS: Readonly<Record<NumberPlayersId, string>> = { 1: 'singles', 2: 'doubles' };
+interface PageArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+}
 
 @Resolver('User')
 export class UserResolver {
@@ -33,12 +24,22 @@ export class UserResolver {
     private readonly reads: ProfileReads,
     private readonly circles: Circles,
     private readonly figures: StatisticsOfPlayers,
+    private readonly ownProfile: OwnProfile,
     private readonly clock: Clock,
   ) {}
 
+  /** Others name people by key, also those whom nobody finds: who played a match stays named in it. */
   @ResolveReference()
-  reference(@Parent() reference: { readonly id: string }, @Loaders() loaders: LoaderRegistry) {
-    return profiles(loaders, this.reads).load(userId(reference.id));
+  async reference(
+    @Parent() reference: { readonly id: string },
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ) {
+    const id = userId(reference.id);
+    if (id === PLATFORM_USER) return PLATFORM;
+    const profile = await profiles(loaders, this.reads).load(id);
+    if (profile || who.kind === 'visitor' || who.userId !== id) return profile;
+    return this.ownProfile.execute(id);
   }
 
   @ResolveField('displayName')
@@ -86,18 +87,18 @@ export class UserResolver {
 
   @ResolveField('levels')
   levels(@Parent() user: UserSource) {
-    return levelsInPlay(user).map(shownLevel);
+    return levelViews(user);
   }
 
   @ResolveField('bestLevel')
   bestLevel(@Parent() user: UserSource) {
-    const best = bestLevel(user);
-    return best && shownLevel(best);
+    return toLevelView(bestLevel(user));
   }
 
   /** Hidden from those who block or are blocked (PLY-14). */
   @ResolveField('lastLoginAt')
   async lastLoginAt(@Parent() user: UserSource, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
+    if (user.id === PLATFORM_USER) return null;
     return isBlocked(await this.relation(user, who, loaders)) ? null : user.lastLoginAt;
   }
 
@@ -109,21 +110,41 @@ export class UserResolver {
   @ResolveField('following')
   following(
     @Parent() user: UserSource,
-    @Args('first') first: number,
-    @Args('after') after: string | null,
+    @Args() page: PageArgs,
     @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
   ) {
-    return this.circle(user.id, 'following', first, after, who);
+    return this.circle(user, 'FOLLOWING', page, who, loaders);
   }
 
   @ResolveField('followers')
   followers(
     @Parent() user: UserSource,
-    @Args('first') first: number,
-    @Args('after') after: string | null,
+    @Args() page: PageArgs,
     @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
   ) {
-    return this.circle(user.id, 'followers', first, after, who);
+    return this.circle(user, 'FOLLOWERS', page, who, loaders);
+  }
+
+  @ResolveField('blocked')
+  blocked(
+    @Parent() user: UserSource,
+    @Args() page: PageArgs,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ) {
+    return this.circle(user, 'BLOCKED', page, who, loaders);
+  }
+
+  @ResolveField('invited')
+  invited(
+    @Parent() user: UserSource,
+    @Args() page: PageArgs,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ) {
+    return this.circle(user, 'INVITED', page, who, loaders);
   }
 
   @ResolveField('followingCount')
@@ -163,10 +184,7 @@ export class UserResolver {
     @Args('numberPlayers') numberPlayers: number | null | undefined,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    const filter = {
-      sport: typeof sport === 'number' && isSportId(sport) ? sport : null,
-      numberPlayers: numberPlayers === 1 || numberPlayers === 2 ? numberPlayers : null,
-    } as const;
+    const filter = { sport: sport ?? null, numberPlayers: numberPlayers ?? null };
     return statistics(loaders, this.figures, filter).load(user.id);
   }
 
@@ -175,24 +193,9 @@ export class UserResolver {
     return relations(loaders, this.reads, who.userId).load(user.id);
   }
 
-  private async circle(
-    of: UserId,
-    side: 'following' | 'followers',
-    first: number,
-    after: string | null,
-    who: Identity,
-  ) {
-    const viewer = who.kind === 'user' ? who.userId : null;
-    return toConnection(await this.circles.page(of, side, { first: pageSize(first), after }, viewer));
+  private async circle(user: UserSource, kind: Circle, page: PageArgs, who: Identity, loaders: LoaderRegistry) {
+    const wanted = { first: pageSize(page.first), after: page.after ?? null };
+    const members = await circle(loaders, this.circles, kind, wanted, who).load(user.id);
+    return toConnection({ ...members, items: await profiles(loaders, this.reads).loadMany(members.items) });
   }
-}
-
-function shownLevel({ sport, numberPlayers, rating, selfAssessed }: Level) {
-  return {
-    sport: SPORTS.find(({ id }) => id === sport)!,
-    numberPlayers: { id: numberPlayers, name: NUMBER_PLAYERS[numberPlayers] },
-    rating,
-    name: levelName(rating),
-    selfAssessed,
-  };
 }

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, userId, type Page, type UserId } from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
-import { sql, type SqlBool } from 'kysely';
-import { Circles, type CircleCounts } from '../application/ports/circles.js';
-import type { Profile } from '../domain/profile.js';
-import { PROFILE_COLUMNS, toProfile } from './player-rows.js';
+import { sql, type RawBuilder } from 'kysely';
+import { Circles, type Circle, type CircleCounts, type CirclePage } from '../application/ports/circles.js';
 import type { Tables } from './tables.js';
 import { visibleTo } from './visible.js';
 
-const SIDES = {
-  following: { whose: 'follow.follower_id', other: 'follow.followed_id' },
-  followers: { whose: 'follow.followed_id', other: 'follow.follower_id' },
-} as const;
+interface Row {
+  readonly owner: string;
+  /** Null where the page is empty. */
+  readonly id: string | null;
+  readonly since: Date;
+  readonly total: number;
+}
 
 @Injectable()
 export class StoredCircles extends Circles {
@@ -19,49 +20,65 @@ export class StoredCircles extends Circles {
     super();
   }
 
-  async page(
-    of: UserId,
-    side: 'following' | 'followers',
-    page: PageRequest,
+  async pages(
+    circle: Circle,
+    owners: readonly UserId[],
+    { first, after }: CirclePage,
     viewer: UserId | null,
-  ): Promise<Page<Profile>> {
-    const { whose, other } = SIDES[side];
-    const [since, id] = decodeCursor(page.after) ?? [];
-    const seen = typeof since === 'string' && typeof id === 'string' ? { since, id } : null;
-    const circle = this.storage.db
-      .selectFrom('follow')
-      .innerJoin('player', 'player.id', other)
-      .where(whose, '=', of)
-      .where(visibleTo(viewer));
-    const [rows, { count }] = await Promise.all([
-      circle
-        .select(PROFILE_COLUMNS.map((column) => `player.${column}` as const))
-        .select('follow.since')
-        .$if(seen !== null, (query) =>
-          query.where(sql<SqlBool>`(follow.since, player.id) < (${seen!.since}::timestamptz, ${seen!.id})`),
-        )
-        .orderBy('follow.since', 'desc')
-        .orderBy('player.id', 'desc')
-        .limit(page.first + 1)
-        .execute(),
-      circle.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    ]);
-    const shown = rows.slice(0, page.first);
-    return {
-      items: shown.map(toProfile),
-      cursors: shown.map((row) => encodeCursor([row.since.toISOString(), row.id])),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount: count,
-    };
+  ): Promise<Page<UserId>[]> {
+    const [since, id] = decodeCursor(after) ?? [];
+    const seen = typeof since === 'string' && typeof id === 'string' && !Number.isNaN(Date.parse(since));
+    const next = seen ? sql`where (since, id) < (${since}::timestamptz, ${id})` : sql``;
+    const members = membersOf(circle, viewer);
+    const { rows } = await sql<Row>`
+      select owners.id as owner, shown.id, shown.since, counted.total
+      from unnest(${[...owners]}::text[]) owners(id)
+      cross join lateral (select count(*)::int as total from (${members}) members) counted
+      left join lateral (
+        select * from (${members}) members ${next} order by since desc, id desc limit ${first + 1}
+      ) shown on true
+      order by owners.id, shown.since desc, shown.id desc`.execute(this.storage.db);
+    const byOwner = Map.groupBy(rows, ({ owner }) => owner);
+    return owners.map((owner) => {
+      const found = byOwner.get(owner) ?? [];
+      const there = found.flatMap((row) => (row.id === null ? [] : [{ id: userId(row.id), since: row.since }]));
+      const shown = there.slice(0, first);
+      return {
+        items: shown.map((member) => member.id),
+        cursors: shown.map((member) => encodeCursor([member.since.toISOString(), member.id])),
+        hasNextPage: there.length > first,
+        hasPreviousPage: seen,
+        totalCount: found[0]?.total ?? 0,
+      };
+    });
   }
 
   async counts(of: readonly UserId[]): Promise<Map<UserId, CircleCounts>> {
-    const { rows } = await sql<{ id: string; following: number; followers: number }>`
-      select id,
-        (select count(*) from follow where follower_id = id)::int as following,
-        (select count(*) from follow where followed_id = id)::int as followers
-      from unnest(${[...of]}::text[]) as id`.execute(this.storage.db);
+    const { rows } = await sql<{ id: string } & CircleCounts>`
+      select owners.id,
+        (select count(*)::int from follow join player on player.id = followed_id and standing = 'LISTED'
+          where follower_id = owners.id) as following,
+        (select count(*)::int from follow join player on player.id = follower_id and standing = 'LISTED'
+          where followed_id = owners.id) as followers
+      from unnest(${[...of]}::text[]) owners(id)`.execute(this.storage.db);
     return new Map(rows.map(({ id, ...counts }) => [userId(id), counts]));
+  }
+}
+
+/** Members of the circle of `owners.id`, and since when. */
+function membersOf(circle: Circle, viewer: UserId | null): RawBuilder<unknown> {
+  switch (circle) {
+    case 'FOLLOWING':
+      return sql`select player.id, follow.since from follow join player on player.id = follow.followed_id
+        where follow.follower_id = owners.id and ${visibleTo(viewer)}`;
+    case 'FOLLOWERS':
+      return sql`select player.id, follow.since from follow join player on player.id = follow.follower_id
+        where follow.followed_id = owners.id and ${visibleTo(viewer)}`;
+    case 'BLOCKED':
+      return sql`select player.id, block.since from block join player on player.id = block.blocked_id
+        where block.blocker_id = owners.id`;
+    case 'INVITED':
+      return sql`select player.id, player.registered_at as since from player
+        where (player.referred_by = owners.id or player.invited_by = owners.id) and ${visibleTo(viewer)}`;
   }
 }

@@ -1,137 +1,169 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { LARGEST_COUNT, PlayerSearch, type FoundPlayer } from '../application/ports/player-search.js';
-import { chordOf, kmOf, type Criteria, type PlayerQuery } from '../domain/search.js';
+import { chordOf, kmOf, type PlayerQuery, type Position } from '../domain/search.js';
 import { cubeOf, PROFILE_COLUMNS, toProfile } from './player-rows.js';
 import type { Tables } from './tables.js';
 import { visibleTo } from './visible.js';
 
-/** How alike a name and the words looked for have to be, 0 to 1. */
-const LEAST_LIKENESS = 0.45;
+/** How alike a name and the words looked for have to be, 0 to 1: one wrong letter in five is still found. */
+const LEAST_LIKENESS = 0.4;
+/**
+ * Up to so many players in an area are all read and sorted; in a denser one, walking everybody from the latest login on
+ * meets enough of them soon. About the square root of page size × players, where both ways cost the same (P6).
+ */
+const DENSE = 4000;
 
-type Query = SelectQueryBuilder<Tables, 'player', object>;
+type SortValue = string | number;
 
+/** Finds players in four statements, however long the list is: settings, the capped count, a page of ids, their profiles. */
 @Injectable()
 export class StoredSearch extends PlayerSearch {
   constructor(private readonly storage: Storage<Tables>) {
     super();
   }
 
-  async find(query: PlayerQuery, page: PageRequest, viewer: UserId | null): Promise<Page<FoundPlayer>> {
-    const matching = this.matching(query.criteria, viewer);
-    const { key, direction, cast } = orderOf(query);
-    const seen = seenUpTo(page.after, cast);
-    const chord = query.origin
-      ? sql<number | null>`player.position <-> ${cubeOf(query.origin)}::cube`
-      : sql<null>`null`;
-    const after = direction === 'asc' ? sql`>` : sql`<`;
-    const [rows, totalCount] = await Promise.all([
-      matching
-        .select(PROFILE_COLUMNS)
-        .select([chord.as('chord'), key.as('order_key')])
-        .$if(seen !== null, (more) =>
-          more.where(sql<SqlBool>`(${key}, player.id) ${after} (${seen![0]}::${sql.raw(cast)}, ${seen![1]})`),
-        )
-        // Who has no location stands in no order by distance.
-        .$if(query.order === 'DISTANCE', (near) => near.where('player.position', 'is not', null))
-        .orderBy(key, direction)
-        .orderBy('player.id', direction)
-        .limit(page.first + 1)
-        .execute(),
-      this.count(matching, query),
-    ]);
-    const shown = rows.slice(0, page.first);
-    return {
-      items: shown.map((row) => ({
-        profile: toProfile(row),
-        distanceKm: row.chord === null ? null : Math.round(kmOf(row.chord)),
-      })),
-      cursors: shown.map((row) => encodeCursor([cursorValue(row.order_key), row.id])),
-      hasNextPage: rows.length > shown.length,
-      hasPreviousPage: seen !== null,
-      totalCount,
-    };
-  }
-
-  /** Counts no further than is told (P6). */
-  private async count(matching: Query, query: PlayerQuery): Promise<number> {
-    const some = matching
-      .select(sql<number>`1`.as('one'))
-      .$if(query.order === 'DISTANCE', (near) => near.where('player.position', 'is not', null))
-      .limit(LARGEST_COUNT);
-    const { count } = await this.storage.db
-      .selectFrom(some.as('some'))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  }
-
-  private matching(criteria: Criteria, viewer: UserId | null): Query {
-    const { name, near, sports, levelKeys, sex, bornFrom, bornTo, availabilityKeys, followed } = criteria;
-    let query: Query = this.storage.db.selectFrom('player').where(visibleTo(viewer));
-    if (viewer !== null) query = query.where('player.id', '<>', viewer);
-    if (name !== null) {
-      query = query.where(
-        sql<SqlBool>`(player.name_key like ${`%${name}%`} or word_similarity(${name}, player.name_key) >= ${LEAST_LIKENESS})`,
-      );
-    }
-    if (near) {
-      const chord = chordOf(near.km);
-      const point = sql`${cubeOf(near)}::cube`;
-      query = query
-        .where(sql<SqlBool>`player.position <@ cube_enlarge(${point}, ${chord}, 3)`)
-        .where(sql<SqlBool>`player.position <-> ${point} <= ${chord}`);
-    }
-    if (sports.length > 0) query = query.where(sql<SqlBool>`player.sports && ${[...sports]}::int[]`);
-    if (levelKeys.length > 0) query = query.where(sql<SqlBool>`player.level_keys && ${[...levelKeys]}::text[]`);
-    if (sex !== null) query = query.where('player.sex', '=', sex);
-    if (bornFrom !== null) query = query.where('player.birth_date', '>=', bornFrom);
-    if (bornTo !== null) query = query.where('player.birth_date', '<=', bornTo);
-    if (availabilityKeys.length > 0) {
-      query = query.where(sql<SqlBool>`player.availability_keys && ${[...availabilityKeys]}::int[]`);
-    }
-    if (followed) {
-      query = query.where(
-        sql<SqlBool>`exists (select from follow where follower_id = ${viewer} and followed_id = player.id)`,
-      );
-    }
-    return query;
+  find(query: PlayerQuery, { first, after }: PageRequest, viewer: UserId | null): Promise<Page<FoundPlayer>> {
+    return this.storage.db
+      .transaction()
+      .setAccessMode('read only')
+      .execute(async (tx) => {
+        // A bitmap reads an index to its end before it gives the first row: bad where a limit stops early.
+        // The search by likeness has nothing else.
+        await sql`select set_config('enable_bitmapscan', ${query.criteria.name ? 'on' : 'off'}, true),
+          set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_LIKENESS)}, true),
+          set_config('pg_trgm.similarity_threshold', ${String(LEAST_LIKENESS)}, true)`.execute(tx);
+        const where = conditionsOf(query, viewer);
+        const count = await countUpTo(tx, (query.criteria.near ? DENSE : LARGEST_COUNT) + 1, where);
+        const wanted = { first: first + 1, after: decodeCursor(after), isDense: count > DENSE };
+        const found = await pageOf(tx, query, where, wanted);
+        const shown = found.slice(0, first);
+        const profiles = await profilesOf(
+          tx,
+          shown.map(({ id }) => id),
+        );
+        return {
+          items: shown.map(({ id, chord }) => ({
+            profile: profiles.get(id)!,
+            distanceKm: chord === null ? null : Math.round(kmOf(chord)),
+          })),
+          cursors: shown.map(({ sort, id }) => encodeCursor([sort, id])),
+          hasNextPage: found.length > first,
+          hasPreviousPage: Boolean(after),
+          totalCount: Math.min(count, LARGEST_COUNT),
+        };
+      });
   }
 }
 
-interface Order {
-  readonly key: RawBuilder<string | number | Date>;
-  readonly direction: 'asc' | 'desc';
-  /** Type that the key has in a cursor. */
-  readonly cast: 'timestamptz' | 'float8' | 'text';
+interface FoundRow {
+  readonly id: UserId;
+  readonly sort: SortValue;
+  readonly chord: number | null;
 }
 
-function orderOf({ order, origin, criteria }: PlayerQuery): Order {
-  switch (order) {
-    case 'LATEST_LOGIN':
-      return { key: sql<Date>`player.last_login_at`, direction: 'desc', cast: 'timestamptz' };
-    case 'NAME':
-      return { key: sql<string>`player.name_key`, direction: 'asc', cast: 'text' };
-    case 'DISTANCE':
-      return { key: sql<number>`(player.position <-> ${cubeOf(origin!)}::cube)`, direction: 'asc', cast: 'float8' };
-    case 'CLOSENESS':
-      return {
-        key: sql<number>`word_similarity(${criteria.name}, player.name_key)::float8`,
-        direction: 'desc',
-        cast: 'float8',
-      };
+const pointOf = (position: Position) => sql`${cubeOf(position)}::cube`;
+
+/** What is checked row by row, and the area, to which there are two ways. */
+function conditionsOf({ criteria, order }: PlayerQuery, viewer: UserId | null) {
+  const { name, near, sports, levelKeys, sex, bornFrom, bornTo, availabilityKeys, followed } = criteria;
+  const all: RawBuilder<unknown>[] = [visibleTo(viewer)];
+  if (viewer) all.push(sql`player.id <> ${viewer}`);
+  // Who has no location stands in no order by distance.
+  if (order === 'DISTANCE') all.push(sql`player.position is not null`);
+  if (name) {
+    all.push(sql`(player.name_key like ${`%${name}%`} or ${name} <% player.name_key or player.name_key % ${name})`);
+  }
+  if (followed) {
+    all.push(sql`exists (select from follow where follower_id = ${viewer} and followed_id = player.id)`);
+  }
+  if (sports.length > 0) all.push(sql`player.sports && ${[...sports]}::int[]`);
+  if (levelKeys.length > 0) all.push(sql`player.level_keys && ${[...levelKeys]}::text[]`);
+  if (sex) all.push(sql`player.sex = ${sex}`);
+  if (bornFrom) all.push(sql`player.birth_date >= ${bornFrom}::date`);
+  if (bornTo) all.push(sql`player.birth_date <= ${bornTo}::date`);
+  if (availabilityKeys.length > 0) all.push(sql`player.availability_keys && ${[...availabilityKeys]}::int[]`);
+
+  const plain = sql.join(all, sql` and `);
+  if (!near) return { byIndex: plain, byRow: plain };
+  const chord = sql`${chordOf(near.km)}::float8`;
+  const inside = sql`player.position <-> ${pointOf(near)} <= ${chord}`;
+  return {
+    /** A box that the index finds, then the exact distance. */
+    byIndex: sql`player.position <@ cube_enlarge(${pointOf(near)}, ${chord}, 3) and ${inside} and ${plain}`,
+    /** The distance alone, so that rows come from another index. */
+    byRow: sql`${inside} and ${plain}`,
+  };
+}
+
+type Conditions = ReturnType<typeof conditionsOf>;
+
+async function countUpTo(tx: Kysely<Tables>, most: number, { byIndex }: Conditions): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from player where ${byIndex} limit ${most}) counted`.execute(tx);
+  return rows[0]!.count;
+}
+
+interface Wanted {
+  readonly first: number;
+  readonly after: (SortValue | null)[] | null;
+  readonly isDense: boolean;
+}
+
+async function pageOf(tx: Kysely<Tables>, query: PlayerQuery, where: Conditions, wanted: Wanted): Promise<FoundRow[]> {
+  const { rows } = await statementFor(query, where, wanted).execute(tx);
+  return rows.map((row) => ({ ...row, id: userId(row.id) }));
+}
+
+function statementFor(query: PlayerQuery, where: Conditions, { first, after, isDense }: Wanted): RawBuilder<FoundRow> {
+  const chord = query.origin ? sql`(player.position <-> ${pointOf(query.origin)})` : sql`null::float8`;
+  const [sort, id] = after ?? [];
+  // The cursor of another order starts at the beginning.
+  const continues = (type: 'string' | 'number') => typeof sort === type && typeof id === 'string';
+
+  switch (query.order) {
+    case 'LATEST_LOGIN': {
+      const isInstant = continues('string') && !Number.isNaN(Date.parse(String(sort)));
+      const next = isInstant ? sql`(player.last_login_at, player.id) < (${sort}::timestamptz, ${id})` : sql`true`;
+      const columns = sql`player.id, player.last_login_at, ${chord} as chord`;
+      const order = sql`order by player.last_login_at desc, player.id desc limit ${first}`;
+      const shown = sql`id, to_char(last_login_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sort, chord`;
+      return query.criteria.near && !isDense
+        ? sql`with area as materialized (select ${columns} from player where ${where.byIndex})
+            select ${shown} from area as player where ${next} ${order}`
+        : sql`select ${shown} from (select ${columns} from player where ${where.byRow} and ${next} ${order}) page`;
+    }
+    case 'DISTANCE': {
+      const next = continues('number')
+        ? sql`and ${chord} >= ${sort}::float8 and (${chord}, player.id) > (${sort}::float8, ${id})`
+        : sql``;
+      return sql`select player.id, ${chord} as sort, ${chord} as chord from player
+        where ${where.byIndex} ${next} order by ${chord}, player.id limit ${first}`;
+    }
+    case 'NAME': {
+      const next = continues('string') ? sql`and (player.name_key, player.id) > (${sort}, ${id})` : sql``;
+      return sql`select player.id, player.name_key as sort, ${chord} as chord from player
+        where ${where.byIndex} ${next} order by player.name_key, player.id limit ${first}`;
+    }
+    case 'CLOSENESS': {
+      const name = query.criteria.name;
+      const next = continues('number') ? sql`where (-closeness, id) > (-${sort}::float8, ${id})` : sql``;
+      // A name with a word that begins as asked comes before one that only resembles it.
+      return sql`select id, closeness as sort, chord from (
+          select player.id, ${chord} as chord, round((
+            2 * word_similarity(${name}, player.name_key) + similarity(player.name_key, ${name})
+            + case when ' ' || player.name_key like ${`% ${name}%`} then 1 else 0 end
+          )::numeric, 5)::float8 as closeness
+          from player where ${where.byIndex}) found
+        ${next} order by closeness desc, id limit ${first}`;
+    }
   }
 }
 
-const cursorValue = (key: string | number | Date) => (key instanceof Date ? key.toISOString() : key);
-
-/** The last item that the reader has; a cursor of another order counts as none. */
-function seenUpTo(after: string | null | undefined, cast: Order['cast']): [string | number, string] | null {
-  const [key, id] = decodeCursor(after) ?? [];
-  if (typeof id !== 'string') return null;
-  if (cast === 'float8') return typeof key === 'number' ? [key, id] : null;
-  if (typeof key !== 'string') return null;
-  return cast === 'text' || !Number.isNaN(Date.parse(key)) ? [key, id] : null;
+async function profilesOf(tx: Kysely<Tables>, ids: readonly UserId[]) {
+  const rows =
+    ids.length === 0 ? [] : await tx.selectFrom('player').select(PROFILE_COLUMNS).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [userId(row.id), toProfile(row)]));
 }

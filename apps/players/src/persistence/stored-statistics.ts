@@ -13,10 +13,12 @@ export class StoredStatistics extends StatisticsOfPlayers {
   }
 
   async of(players: readonly UserId[], { sport, numberPlayers }: StatisticsFilter): Promise<Map<UserId, Statistics>> {
-    // A winning streak is what was won after the last match that was not.
+    // A winning streak is what was won after the last match that was not; the id decides between matches of one instant.
     const { rows } = await sql<Statistics & { playerId: string }>`
       with played as (
-        select *, max(played_at) filter (where outcome <> 'W') over (partition by player_id) as last_not_won
+        select *, max(to_char(played_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || match_id collate "C")
+          filter (where outcome <> 'W') over (partition by player_id) as last_not_won,
+          to_char(played_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || match_id collate "C" as place
         from tally
         where player_id = any(${[...players]}::text[])
           and (${sport}::int is null or sport = ${sport})
@@ -31,7 +33,7 @@ export class StoredStatistics extends StatisticsOfPlayers {
         sum(sets_lost)::int as "setsLost",
         sum(games_won)::int as "gamesWon",
         sum(games_lost)::int as "gamesLost",
-        count(*) filter (where outcome = 'W' and (last_not_won is null or played_at > last_not_won))::int as "currentStreak",
+        count(*) filter (where outcome = 'W' and (last_not_won is null or place > last_not_won))::int as "currentStreak",
         (select count(distinct met) from played p, unnest(p.opponents) as met where p.player_id = played.player_id)::int as "playersMet"
       from played
       group by player_id`.execute(this.storage.db);

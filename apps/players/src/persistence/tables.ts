@@ -10,6 +10,7 @@ export interface Tables {
   follow: FollowRow;
   block: BlockRow;
   tally: TallyRow;
+  heard_early: HeardEarlyRow;
 }
 
 /** Read as parsed, written as text. */
@@ -55,6 +56,12 @@ interface BlockRow {
   blocker_id: string;
   blocked_id: string;
   since: Date;
+}
+
+interface HeardEarlyRow {
+  player_id: string;
+  verified_at: Date | null;
+  last_login_at: Date | null;
 }
 
 interface TallyRow {

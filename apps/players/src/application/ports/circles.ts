@@ -1,20 +1,29 @@
-import type { Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { Profile } from '../../domain/profile.js';
+import type { Page, UserId } from '@setpoint/kernel';
 
-/** Whom a player follows, and who follows a player. */
+/** People around a player: whom they follow, who follows them, whom they blocked, who joined through their code. */
+export type Circle = 'FOLLOWING' | 'FOLLOWERS' | 'BLOCKED' | 'INVITED';
+
 export interface CircleCounts {
   readonly following: number;
   readonly followers: number;
 }
 
+export interface CirclePage {
+  readonly first: number;
+  readonly after: string | null;
+}
+
 export abstract class Circles {
-  /** Newest first; without unlisted people and those with whom the viewer has a block, either way. */
-  abstract page(
-    of: UserId,
-    side: 'following' | 'followers',
-    page: PageRequest,
+  /**
+   * A page of the circle of each owner, in their order, newest first, in one statement. Without unlisted people and
+   * those with whom the viewer has a block, either way; the blocked themselves are all there.
+   */
+  abstract pages(
+    circle: Circle,
+    owners: readonly UserId[],
+    page: CirclePage,
     viewer: UserId | null,
-  ): Promise<Page<Profile>>;
-  /** Counts of each, in one statement. */
+  ): Promise<Page<UserId>[]>;
+  /** How many listed players each follows and is followed by, in one statement. */
   abstract counts(of: readonly UserId[]): Promise<Map<UserId, CircleCounts>>;
 }

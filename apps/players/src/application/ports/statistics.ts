@@ -1,4 +1,4 @@
-import type { NumberPlayersId, SportId, UserId } from '@setpoint/kernel';
+import type { UserId } from '@setpoint/kernel';
 
 /** Played, won and lost; confirmed matches only (PLY-07). */
 export interface Statistics {
@@ -29,9 +29,10 @@ export const NOTHING_PLAYED: Statistics = {
   playersMet: 0,
 };
 
+/** Null is all of them. */
 export interface StatisticsFilter {
-  readonly sport: SportId | null;
-  readonly numberPlayers: NumberPlayersId | null;
+  readonly sport: number | null;
+  readonly numberPlayers: number | null;
 }
 
 export abstract class StatisticsOfPlayers {

@@ -40,7 +40,7 @@ describe('a seeded history', () => {
   beforeAll(async () => {
     service = await startTestService<Tables>(matchesService, { clock: new FixedClock(now) });
     history = playHistory(aTown());
-  }, 60_000);
+  }, 180_000);
   afterAll(() => service.stop());
 
   it('MAT-06 plays two years by the rules, in seconds, into a believable present', async () => {
@@ -80,7 +80,7 @@ describe('a seeded history', () => {
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     expect(n).toBe(seeded.matches);
-  }, 60_000);
+  }, 180_000);
 
   it('RES-08 tells of every confirmed result, of other things only the news', async () => {
     const { matches, events, olderEvaluations } = history;
@@ -93,7 +93,7 @@ describe('a seeded history', () => {
     expect(events.map((event) => event.at.getTime())).toEqual(
       events.map((event) => event.at.getTime()).sort((a, b) => a - b),
     );
-  }, 60_000);
+  }, 180_000);
 
   it('RES-02 has legal results that follow the hidden skill', () => {
     const skill = new Map(aTown().players.map((each) => [each.id, each.skill]));
@@ -114,7 +114,7 @@ describe('a seeded history', () => {
     }
     expect(expected / (expected + upsets)).toBeGreaterThan(0.6);
     expect(expected / (expected + upsets)).toBeLessThan(0.95);
-  }, 60_000);
+  }, 180_000);
 
   it('MAT-18 lets nobody play two matches at once, and MAT-04 nobody more than one friendly in 30 days', () => {
     const { matches } = history;
@@ -138,7 +138,7 @@ describe('a seeded history', () => {
       list.sort((a, b) => a - b);
       for (let i = 1; i < list.length; i++) expect(list[i]! - list[i - 1]!).toBeGreaterThanOrEqual(30 * 86_400_000);
     }
-  }, 60_000);
+  }, 180_000);
 
   it('PLY-12 gives featured players something of everything that can wait', async () => {
     for (const id of ['p0', 'p1', 'p2']) {
@@ -152,5 +152,5 @@ describe('a seeded history', () => {
       expect([...kinds].sort()).toEqual(['CONFIRM_RESULT', 'ENTER_RESULT', 'INVITATION', 'ORGANISE']);
       expect(answer.data!.myMatches.totalCount).toBeGreaterThanOrEqual(3);
     }
-  }, 60_000);
+  }, 180_000);
 });

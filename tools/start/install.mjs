@@ -23,10 +23,10 @@ export async function ensureInstalled() {
   writeFileSync(marker, wanted);
 }
 
-/** Somebody ran `npm ci` or `npm install` after the lockfile was written. */
+/** Somebody ran `npm ci` or `npm install` after the lockfile was last written. */
 function installedByHand() {
   const installed = join(root, 'node_modules/.package-lock.json');
-  return !existsSync(marker) && existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
 }
 
 function npmCi() {

@@ -43,8 +43,11 @@ export function createClient(options: ClientOptions): SetpointClient {
   session.subscribe(() => {
     if (session.state.kind === 'starting' || ownerOf(session) === owner) return;
     owner = ownerOf(session);
-    // What one person saw is nobody else's.
-    void (owner ? apollo.resetStore() : apollo.clearStore());
+    const signedIn = owner !== null;
+    // What one person saw is nobody else's. A moment later, so that requests under way get their own answer.
+    setTimeout(() => {
+      (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((fault: unknown) => console.warn(fault));
+    });
   });
   return { apollo, live };
 }

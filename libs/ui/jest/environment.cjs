@@ -23,7 +23,7 @@ const FROM_NODE = [
 module.exports = class extends TestEnvironment {
   // Packages are taken as a bundler takes them, our own libraries from their sources.
   exportConditions() {
-    return ['source', 'import', 'module', 'default'];
+    return ['source'];
   }
   async setup() {
     await super.setup();

@@ -109,12 +109,13 @@ export function createSession(options: SessionOptions = {}): Session {
     const held = tokens.read();
     if (!held) return null;
     let reply = await post<{ me: SessionUser | null }>(ME, {}, held.token);
-    if (!reply.data?.me) {
+    if (!reply.data?.me && !outage(reply)) {
       const refreshed = await refresher.refresh(held.token);
       if (refreshed.kind === 'unreachable') throw new Error('the server cannot be reached');
       if (refreshed.kind !== 'fresh') return null;
       reply = await post(ME, {}, refreshed.token);
     }
+    if (!reply.data?.me && outage(reply)) throw new Error(reply.errors![0]!.message);
     return reply.data?.me ?? null;
   }
 
@@ -122,6 +123,17 @@ export function createSession(options: SessionOptions = {}): Session {
     const email = readStorage(storage, UNVERIFIED_KEY);
     return email ? { kind: 'unverified', email } : { kind: 'signed-out' };
   };
+
+  async function startState(): Promise<SessionState> {
+    try {
+      const user = await loadMe();
+      if (user) return { kind: 'signed-in', user };
+      tokens.write(null);
+    } catch {
+      // Unreachable: the tokens stay for the next start, the person is a visitor for now.
+    }
+    return signedOut();
+  }
 
   const session: Session = {
     get state() {
@@ -133,14 +145,7 @@ export function createSession(options: SessionOptions = {}): Session {
     },
     token: () => tokens.read()?.token ?? null,
     async start() {
-      try {
-        const user = await loadMe();
-        if (user) return become({ kind: 'signed-in', user });
-        tokens.write(null);
-      } catch {
-        // Unreachable: the tokens stay for the next start, the person is a visitor for now.
-      }
-      become(signedOut());
+      become(await startState());
     },
     async signIn(fresh) {
       tokens.write(fresh);
@@ -213,6 +218,10 @@ export function createSession(options: SessionOptions = {}): Session {
 
   return session;
 }
+
+/** Errors that say nothing about the token. */
+const outage = (reply: Reply<unknown>) =>
+  (reply.errors?.length ?? 0) > 0 && !reply.errors!.some((error) => isStale(error.message));
 
 function readStorage(storage: Storage, key: string): string | null {
   try {

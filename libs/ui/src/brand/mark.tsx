@@ -35,9 +35,9 @@ export function Mark({ height = 32, className, label }: BrandProps) {
 export function Wordmark({ height = 32, className, label = 'Setpoint' }: BrandProps) {
   return (
     <svg
-      viewBox="0 0 152 32"
+      viewBox="0 0 137 32"
       height={height}
-      width={(height * 152) / 32}
+      width={(height * 137) / 32}
       className={className}
       role="img"
       aria-label={label}
@@ -51,7 +51,7 @@ export function Wordmark({ height = 32, className, label = 'Setpoint' }: BrandPr
         fontWeight="760"
         letterSpacing="-.9"
         fill="currentColor"
-        textLength="106"
+        textLength="94"
         lengthAdjust="spacingAndGlyphs"
       >
         setpoint

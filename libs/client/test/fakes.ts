@@ -1,0 +1,86 @@
+import type { TokenStore, Tokens } from '../src/session/index.js';
+
+/** Tokens in memory; `elsewhere` is another tab. */
+export function memoryTokens(start: Tokens | null = null) {
+  let held = start;
+  const listeners = new Set<(tokens: Tokens | null) => void>();
+  const store: TokenStore = {
+    read: () => held,
+    write: (tokens) => void (held = tokens),
+    onChangeElsewhere(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    store,
+    elsewhere(tokens: Tokens | null) {
+      held = tokens;
+      listeners.forEach((listener) => listener(tokens));
+    },
+  };
+}
+
+export interface Call {
+  readonly operation: string;
+  readonly variables: Record<string, unknown>;
+  readonly authorization: string | null;
+}
+
+export type Answer = { readonly data?: unknown; readonly errors?: readonly { readonly message: string }[] };
+
+/** A GraphQL server that answers by operation name. */
+export function fakeServer(answer: (call: Call, nth: number) => Answer | Promise<Answer>) {
+  const calls: Call[] = [];
+  const fake = async (_input: unknown, init?: RequestInit): Promise<Response> => {
+    const body = JSON.parse(String(init?.body)) as { operationName: string; variables: Record<string, unknown> };
+    const call = {
+      operation: body.operationName,
+      variables: body.variables,
+      authorization: new Headers(init?.headers).get('authorization'),
+    };
+    calls.push(call);
+    const answered = await answer(call, calls.filter(({ operation }) => operation === call.operation).length);
+    return new Response(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });
+  };
+  return {
+    fetch: fake as typeof fetch,
+    calls,
+    of: (operation: string) => calls.filter((call) => call.operation === operation),
+  };
+}
+
+export const EXPIRED: Answer = { data: null, errors: [{ message: 'Signature has expired' }] };
+export const FORBIDDEN: Answer = {
+  data: null,
+  errors: [{ message: 'You do not have permission to perform this action' }],
+};
+
+export const refreshed = (token: string, refreshToken = `${token}-refresh`): Answer => ({
+  data: { refreshToken: { success: true, errors: [], token, refreshToken } },
+});
+export const refreshRefused = (code: string): Answer => ({
+  data: { refreshToken: { success: false, errors: [code], token: null, refreshToken: null } },
+});
+
+export const ana = {
+  id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Rossi',
+  displayName: 'Ana Rossi',
+  slug: 'ana',
+  email: 'ana@setpoint.example',
+  photoUrl: null,
+  sex: 'F',
+  sports: [1, 2],
+  locationName: 'Milano',
+  locationLat: 45.46,
+  locationLng: 9.19,
+  kmToSearch: 30,
+  language: 'it',
+  inviteCode: 'ANA1',
+  profiles: { avatarThumbnail: null, locationCountry: 'IT', locationFullname: 'Milano, Lombardia, Italia' },
+  bestLevel: { rating: 4.5, name: 'INTERMEDIATE' },
+};
+
+export const OLD: Tokens = { token: 'old', refreshToken: 'old-refresh' };

@@ -1,0 +1,136 @@
+import { gql } from '@apollo/client';
+import { createClient, createSession, type LiveClient, type SessionEnd } from '../src/index.js';
+import {
+  ana,
+  EXPIRED,
+  fakeServer,
+  FORBIDDEN,
+  memoryTokens,
+  OLD,
+  refreshed,
+  refreshRefused,
+  type Answer,
+  type Call,
+} from './fakes.js';
+
+const QUERY = gql`
+  query Sports {
+    sports {
+      id
+    }
+  }
+`;
+const SPORTS: Answer = { data: { sports: [{ __typename: 'Sport', id: '1' }] } };
+const NO_LIVE: LiveClient = { current: null, onCaughtUp: () => () => {}, stop() {} };
+
+async function clientWith(
+  answer: (call: Call, nth: number) => Answer | Promise<Answer>,
+  tokens: typeof OLD | null = OLD,
+) {
+  const server = fakeServer((call, nth) => (call.operation === 'Me' ? { data: { me: ana } } : answer(call, nth)));
+  const store = memoryTokens(tokens);
+  const session = createSession({ tokens: store.store, fetch: server.fetch });
+  await session.start();
+  const ends: SessionEnd[] = [];
+  const { apollo } = createClient({
+    getSession: () => session,
+    onSessionLost: (end) => ends.push(end),
+    fetch: server.fetch,
+    live: NO_LIVE,
+  });
+  const query = () => apollo.query({ query: QUERY, fetchPolicy: 'network-only', errorPolicy: 'all' });
+  return { query, apollo, server, session, store, ends };
+}
+
+describe('transport', () => {
+  it('AUTH-20 sends the access token as JWT', async () => {
+    const { query, server } = await clientWith(() => SPORTS);
+    await query();
+    expect(server.of('Sports')[0]!.authorization).toBe('JWT old');
+  });
+
+  it('sends visitors without a token', async () => {
+    const { query, server } = await clientWith(() => SPORTS, null);
+    await query();
+    expect(server.of('Sports')[0]!.authorization).toBeNull();
+  });
+
+  it.each([
+    ['Signature has expired', EXPIRED],
+    ['You do not have permission to perform this action', FORBIDDEN],
+  ])('AUTH-22 refreshes once and sends the request again after "%s"', async (_, refusal) => {
+    const { query, server } = await clientWith((call) => {
+      if (call.operation === 'RefreshToken') return refreshed('new');
+      return call.authorization === 'JWT new' ? SPORTS : refusal;
+    });
+    const { data } = await query();
+    expect(data).toEqual({ sports: [{ __typename: 'Sport', id: '1' }] });
+    expect(server.of('Sports').map((call) => call.authorization)).toEqual(['JWT old', 'JWT new']);
+    expect(server.of('RefreshToken')).toHaveLength(1);
+  });
+
+  it('AUTH-22 shares one refresh among requests that fail together', async () => {
+    const { apollo, server } = await clientWith((call) => {
+      if (call.operation === 'RefreshToken') return refreshed('new');
+      return call.authorization === 'JWT new' ? SPORTS : EXPIRED;
+    });
+    const several = [1, 2, 3, 4].map(() =>
+      apollo.query({ query: QUERY, fetchPolicy: 'network-only', context: { queryDeduplication: false } }),
+    );
+    for (const { data } of await Promise.all(several)) expect(data).toBeDefined();
+    expect(server.of('RefreshToken')).toHaveLength(1);
+  });
+
+  it('AUTH-22 takes a second refusal for the answer', async () => {
+    const { query, server, ends } = await clientWith((call) =>
+      call.operation === 'RefreshToken' ? refreshed('new') : FORBIDDEN,
+    );
+    const { error } = await query();
+    expect(error?.message).toContain('permission');
+    expect(server.of('Sports')).toHaveLength(2);
+    expect(ends).toEqual([]);
+  });
+
+  it('AUTH-22 clears the tokens and goes to the root when the refresh fails', async () => {
+    const { query, session, store, ends } = await clientWith((call) =>
+      call.operation === 'RefreshToken' ? refreshRefused('SESSION_EXPIRED') : EXPIRED,
+    );
+    await query();
+    expect(ends).toEqual(['session-lost']);
+    expect(session.state).toEqual({ kind: 'signed-out' });
+    expect(store.store.read()).toBeNull();
+  });
+
+  it('AUTH-22 goes to login when there is no refresh token', async () => {
+    const { query, ends } = await clientWith(() => FORBIDDEN, null);
+    await query();
+    expect(ends).toEqual(['login-needed']);
+  });
+
+  it('AUTH-22 rejects other errors as errors, without a refresh', async () => {
+    const { query, server } = await clientWith(() => ({ data: null, errors: [{ message: 'The court is flooded' }] }));
+    const { error } = await query();
+    expect(error?.message).toContain('flooded');
+    expect(server.of('RefreshToken')).toHaveLength(0);
+  });
+
+  it('AUTH-22 keeps the session when the refresh gets no answer', async () => {
+    const { query, ends, store } = await clientWith((call) => {
+      if (call.operation === 'RefreshToken') throw new TypeError('no network');
+      return EXPIRED;
+    });
+    const { error } = await query();
+    expect(error?.message).toContain('expired');
+    expect(ends).toEqual([]);
+    expect(store.store.read()).toEqual(OLD);
+  });
+
+  it('forgets what one person saw when another signs in', async () => {
+    const { apollo, query, session } = await clientWith(() => SPORTS);
+    await query();
+    expect(apollo.extract()).toHaveProperty('Sport:1');
+    session.forget();
+    await new Promise((done) => setTimeout(done));
+    expect(apollo.extract()).toEqual({});
+  });
+});

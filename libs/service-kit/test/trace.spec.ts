@@ -79,6 +79,21 @@ describe('a trace with the SDK', () => {
     expect(JSON.stringify(spans.map((span) => span.attributes))).not.toContain('ana');
   });
 
+  it('stays apart from others that are handled together', async () => {
+    const traces = ['2', '3'].map((digit) => digit.repeat(32));
+    for (const id of traces) {
+      await service.query(START, {}, player('ana'), { traceparent: PARENT.replace(TRACE, id) });
+    }
+    await service.drain();
+    for (const id of traces) {
+      const names = exporter
+        .getFinishedSpans()
+        .flatMap((span) => (span.spanContext().traceId === id ? [span.name] : []));
+      expect(names.filter((name) => name === 'handle rally.stroke-played.v1')).toHaveLength(1);
+      expect(names.filter((name) => name === 'push heard')).toHaveLength(1);
+    }
+  });
+
   it('goes along with a job', async () => {
     const write = service.app.get(WriteCard, { strict: false });
     await continueTrace(PARENT.replace(TRACE, '1'.repeat(32)), () =>

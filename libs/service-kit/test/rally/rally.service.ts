@@ -167,7 +167,10 @@ export class Weather {
 @Injectable()
 @OnEvent(strokePlayed)
 export class OnStrokePlayed implements EventHandler<typeof strokePlayed, RallyTables> {
-  constructor(private readonly weather: Weather) {}
+  constructor(
+    private readonly weather: Weather,
+    private readonly push: PushBus,
+  ) {}
 
   async handle(event: EventOf<typeof strokePlayed>, tx: Transaction<RallyTables>, effects: Effects) {
     const { rallyId, number } = event.data;
@@ -180,7 +183,7 @@ export class OnStrokePlayed implements EventHandler<typeof strokePlayed, RallyTa
       this.weather.storms.set(number, left - 1);
       throw new Error(`storm at stroke ${number}`);
     }
-    effects.afterCommit(() => {});
+    effects.afterCommit(() => this.push.publish(`heard:${rallyId}`));
   }
 }
 

@@ -12,7 +12,7 @@ const keeper = join(here, here.endsWith('.ts') ? '../keeper.ts' : '../keeper.js'
 const kafkaTool = fileURLToPath(new URL('../../../../tools/kafka/kafka.ts', import.meta.url));
 
 /** How long a keeper may take to be there; its servers may take longer. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** One keeper for each checkout and user. */
 function socketPath(): string {
@@ -27,6 +27,7 @@ function socketPath(): string {
 export async function askKeeper(server: 'postgres' | 'redis' | 'kafka'): Promise<string> {
   const path = socketPath();
   const end = performance.now() + PATIENCE_MS;
+  let lastWords = () => '';
   for (let attempt = 0; ; attempt += 1) {
     const socket = await tryConnect(path);
     if (socket) {
@@ -36,19 +37,26 @@ export async function askKeeper(server: 'postgres' | 'redis' | 'kafka'): Promise
         throw new Error(`${server}: ${reply.fault ?? 'no address'}`);
       }
       // It was about to leave.
-    } else if (attempt % 40 === 0) startKeeper(path);
-    if (performance.now() > end) throw new Error('the keeper of the test servers does not answer');
+    } else if (attempt % 40 === 0) lastWords = startKeeper(path);
+    if (performance.now() > end) throw new Error(`the keeper of the test servers does not answer\n${lastWords()}`);
     await wait(50);
   }
 }
 
-function startKeeper(path: string): void {
+/** Answers the way to hear what it had to complain about. */
+function startKeeper(path: string): () => string {
   const child = spawn(process.execPath, ['--conditions=source', keeper, path, kafkaTool], {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '', NODE_NO_WARNINGS: '1' },
   });
+  let words = '';
+  child.stderr.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-4_000)));
+  child.on('error', (error) => (words += error.message));
+  // It outlives this process, and this process doesn't wait for it.
   child.unref();
+  (child.stderr as unknown as { unref(): void }).unref();
+  return () => words;
 }
 
 function tryConnect(path: string): Promise<Socket | undefined> {

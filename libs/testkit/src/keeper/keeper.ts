@@ -227,6 +227,7 @@ async function close(): Promise<void> {
   if (closing) return;
   closing = true;
   door.close();
+  for (const guest of guests) guest.destroy();
   // Now, not at the end: by then the place may be somebody else's.
   try {
     rmdirSync(join(socketPath, '..'));
@@ -243,6 +244,8 @@ function leaveWhenAlone(): void {
 }
 
 const door = createServer((guest) => {
+  // Too late: it asks the next one.
+  if (closing) return void guest.destroy();
   guests.add(guest);
   clearTimeout(leaving);
   guest.on('error', () => {});

@@ -13,6 +13,7 @@ import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
+import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnInvitationAnswered } from './events/on-invitation-answered.js';
@@ -44,6 +45,7 @@ const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
   OnCourtChanged,
+  OnEmailChanged,
   OnEvaluationGiven,
   OnFollowChanged,
   OnInvitationAnswered,

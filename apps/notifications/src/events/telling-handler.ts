@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EventEnvelope } from '@setpoint/events';
+import type { EventContract, EventEnvelope } from '@setpoint/events';
 import type { Effects, EventHandler } from '@setpoint/service-kit';
-import type { EventContract } from '@setpoint/events';
 import type { Transaction } from 'kysely';
 import { TellRecipients } from '../application/tell-recipients.js';
 import { Desks } from '../persistence/stored-desk.js';

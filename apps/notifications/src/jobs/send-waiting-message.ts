@@ -5,9 +5,9 @@ import { SEND_MESSAGE } from './queues.js';
 
 const MINUTE = 60;
 
-/** Tries for more than two days, as mail servers do: at once, then after 10 s, 20 s … and hourly. */
+/** Tries for two days, as mail servers do: at once, then after 2 s, 4 s … and hourly in the end. */
 @Injectable()
-@OnJob(SEND_MESSAGE, { retryLimit: 60, retryDelay: 10, retryDelayMax: 60 * MINUTE, expireInSeconds: 2 * MINUTE })
+@OnJob(SEND_MESSAGE, { retryLimit: 60, retryDelay: 2, retryDelayMax: 60 * MINUTE, expireInSeconds: 2 * MINUTE })
 export class SendWaitingMessage implements JobHandler<{ messageId: string }> {
   constructor(private readonly sendMessage: SendMessage) {}
 

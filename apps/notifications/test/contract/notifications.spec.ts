@@ -130,7 +130,7 @@ describe('notifications', () => {
     let rung = 0;
     const stop = await push.subscribe('notify:carla', () => rung++);
     await service.deliver(followChanged, { followerId: 'ana', followedId: 'carla', following: true });
-    await eventually(() => expect(rung).toBe(1));
+    await eventually(() => expect(rung).toBe(1), 'the bell did not ring');
     await stop();
     const { data } = await service.query<{ unreadNotificationCount: number }>(
       '{ unreadNotificationCount }',
@@ -213,7 +213,10 @@ describe('messages', () => {
       kind: 'VERIFY_EMAIL',
       path: '/auth/login?mode=verifyEmail&oobCode=abc',
     });
-    await eventually(async () => expect(await mails('dora@')).toMatchObject([{ state: 'SENT' }]));
+    await eventually(
+      async () => expect(await mails('dora@')).toMatchObject([{ state: 'SENT' }]),
+      'the mail was not sent',
+    );
     const [mail] = await mails('dora@');
     expect(mail).toMatchObject({ language: 'es', to: 'dora@setpoint.example' });
     expect(mail!.text).toContain('http://localhost:3000/auth/login?mode=verifyEmail&oobCode=abc');
@@ -221,7 +224,7 @@ describe('messages', () => {
   });
 
   it('NTF-07 I18N-04 mails an invitation with date and time in the match’s own zone', async () => {
-    await eventually(async () => expect(await mails('ben@')).not.toHaveLength(0));
+    await eventually(async () => expect(await mails('ben@')).not.toHaveLength(0), 'no mail for ben');
     const [mail] = await mails('ben@');
     expect(mail!.language).toBe('it');
     expect(mail!.text).toContain('03/06/2026');

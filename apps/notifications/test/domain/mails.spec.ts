@@ -1,0 +1,213 @@
+import { matchReminderDue, resultEntered } from '@setpoint/events';
+import { createTexts, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
+import { composeAccountMail, onSite } from '../../src/domain/mail/account-mails.js';
+import { setMail } from '../../src/domain/mail/letter.js';
+import { dayAndTime } from '../../src/domain/mail/local-time.js';
+import { mailFor, type MatchMailTemplate } from '../../src/domain/mail/mail-rules.js';
+import { composeMatchMail, type MatchMail } from '../../src/domain/mail/match-mails.js';
+import { scoreLine } from '../../src/domain/mail/score-line.js';
+import { withoutSecrets } from '../../src/domain/mail/secrets.js';
+import { NOTIFICATION_TYPES } from '../../src/domain/notice.js';
+import { aMatch, anEvent, aResult } from '../builders.js';
+
+const texts = createTexts();
+const WEB = 'https://setpoint.example';
+const languages = LANGUAGES.map(({ code }) => code);
+const TEMPLATES: MatchMailTemplate[] = [
+  'matchInvited',
+  'matchOrganised',
+  'matchReorganised',
+  'matchCancelled',
+  'matchAutoCancelled',
+  'matchReminder',
+  'resultEntered',
+  'resultAutoConfirmed',
+];
+
+const aMail = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en'): MatchMail => ({
+  template: 'matchInvited',
+  reader: { firstName: 'Carla', language },
+  actor: 'Ana Rossi',
+  match: aMatch(),
+  court: { name: 'Tennis Club Navigli', city: 'Milano' },
+  names: new Map([
+    ['ana', 'Ana Rossi'],
+    ['ben', 'Ben Smith'],
+  ]),
+  ...but,
+});
+const compose = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en') =>
+  composeMatchMail(aMail(but, language), texts, WEB);
+
+/** What a text shows when a key or a value of it is missing. */
+const LEFTOVER = /\{\{|\}\}|\b(undefined|null)\b|\b(label|sport|outcome|\w+(Email|Password|Invited|ed|er))\.[a-z]\w+\b/;
+
+describe('mails about matches', () => {
+  describe.each(languages)('in %s', (language) => {
+    it.each(TEMPLATES)('NTF-09 I18N-01 %s says everything, planned or not, known or not', (template) => {
+      const variants: Partial<MatchMail>[] = [
+        {},
+        { result: aResult() },
+        { result: aResult({ sets: [], outcome: 'WALKOVER' }) },
+        { match: aMatch({ startsAt: null, courtId: null, teamB: [] }), court: null, result: aResult() },
+        { actor: null, names: new Map(), match: aMatch({ sport: 2, numberPlayers: 2 }), result: aResult() },
+      ];
+      for (const variant of variants) {
+        const mail = compose({ template, result: aResult(), ...variant }, language);
+        for (const text of [mail.subject, mail.text, mail.html.replace(/<[^>]*>/g, '')]) {
+          expect(text.trim()).not.toBe('');
+          expect(text).not.toMatch(LEFTOVER);
+        }
+        expect(mail.html).toContain(`<html lang="${language}">`);
+      }
+    });
+
+    it.each(['VERIFY_EMAIL', 'RESET_PASSWORD'] as const)('NTF-09 I18N-01 %s says everything', (kind) => {
+      const mail = composeAccountMail(
+        { kind, firstName: 'Dora', language, path: '/auth/actions?oobCode=x' },
+        texts,
+        WEB,
+      );
+      expect(mail.subject + mail.text + mail.html).not.toMatch(LEFTOVER);
+      expect(mail.text).toContain('https://setpoint.example/auth/actions?oobCode=x');
+    });
+  });
+
+  it('NTF-09 says it differently in each language', () => {
+    for (const template of TEMPLATES) {
+      const subjects = languages.map((language) => compose({ template, result: aResult() }, language).subject);
+      expect(new Set(subjects).size).toBe(languages.length);
+    }
+  });
+
+  it('I18N-04 names day and time as the clocks at the court show them', () => {
+    expect(compose({}, 'it').subject).toBe('Ana Rossi ti invita a una partita il 03/06/2026 alle 18:00');
+    const inLondon = compose({ match: aMatch({ timeZone: 'Europe/London' }) }, 'fr');
+    expect(inLondon.text).toContain('Quand: 03/06/2026 à 17:00');
+  });
+
+  it('MAT-09 says so when court and time are still open', () => {
+    const mail = compose({ match: aMatch({ startsAt: null, courtId: null }), court: null });
+    expect(mail.subject).toBe('Ana Rossi invites you to a match');
+    expect(mail.text).toContain('When: To be agreed');
+    expect(mail.text).toContain('Where: To be agreed');
+  });
+
+  it('RES-03 names the score and until when the other side can object', () => {
+    const { text } = compose({ template: 'resultEntered', result: aResult() });
+    expect(text).toContain('Score: 6-4 3-6 10-7');
+    expect(text).toContain('it counts from 06/06/2026 at 19:30');
+  });
+
+  it('NTF-03 gives padel no number of players', () => {
+    expect(compose({ match: aMatch({ sport: 2, numberPlayers: 2 }) }).text).toContain('What: Padel\n');
+    expect(compose({ match: aMatch({ numberPlayers: 2 }) }).text).toContain('What: Tennis, doubles\n');
+  });
+
+  it.each([
+    ['matchInvited', 'https://setpoint.example/match/m1'],
+    ['matchCancelled', 'https://setpoint.example/match/list'],
+    ['matchAutoCancelled', 'https://setpoint.example/match/new'],
+  ] as const)('NTF-02 %s leads to %s', (template, url) => {
+    expect(compose({ template }).html).toContain(`<a href="${url.replaceAll('/', '/')}"`);
+    expect(compose({ template }).text).toContain(url);
+  });
+});
+
+describe('which notifications also go by mail', () => {
+  const event = anEvent(resultEntered, { match: aMatch(), actorId: 'ana', result: aResult() });
+
+  it('NTF-07 only those that should reach people away from the app', () => {
+    expect(NOTIFICATION_TYPES.filter((type) => mailFor(type, event))).toEqual([
+      'MATCH_INVITED',
+      'MATCH_ORGANISED',
+      'MATCH_REORGANISED',
+      'MATCH_CANCELLED',
+      'MATCH_AUTO_CANCELLED',
+      'MATCH_REMINDER',
+      'RESULT_ENTERED',
+      'RESULT_AUTO_CONFIRMED',
+    ]);
+  });
+
+  it('REP-05 a reminder by mail comes the day before, not in the last hour', () => {
+    const reminder = (ahead: 'DAY' | 'HOUR') => anEvent(matchReminderDue, { match: aMatch(), ahead });
+    expect(mailFor('MATCH_REMINDER', reminder('DAY'))).toBe('matchReminder');
+    expect(mailFor('MATCH_REMINDER', reminder('HOUR'))).toBeNull();
+  });
+});
+
+describe('the form of mails', () => {
+  const letter = {
+    language: 'en',
+    subject: 'Hi\r\nBcc: everybody@example.org',
+    greeting: 'Hi <b>Ana</b>,',
+    intro: '"Quotes" & <script>alert(1)</script>',
+    facts: [{ label: 'Who', value: '<img src=x onerror=alert(1)>' }],
+    button: { label: 'Go', url: 'https://setpoint.example/x?a=1&b="2"' },
+    buttonFails: 'Copy this:',
+    footer: 'Bye',
+  } as const;
+
+  it('escapes everything that people wrote', () => {
+    const { html } = setMail(letter);
+    expect(html).not.toMatch(/<(script|img|b)[ >]/);
+    expect(html).toContain('&#60;script&#62;');
+    expect(html).not.toContain('b="2"');
+  });
+
+  it('keeps a subject in one line', () => {
+    expect(setMail(letter).subject).toBe('Hi Bcc: everybody@example.org');
+  });
+
+  it('has the same in plain text', () => {
+    expect(setMail(letter).text).toBe(
+      [
+        'Hi <b>Ana</b>,',
+        '"Quotes" & <script>alert(1)</script>',
+        'Who: <img src=x onerror=alert(1)>',
+        'Go: https://setpoint.example/x?a=1&b="2"',
+        '-- \nSetpoint\nBye',
+      ].join('\n\n'),
+    );
+  });
+
+  it('AUTH links to our own site only', () => {
+    expect(onSite('/auth/actions', WEB)).toBe('https://setpoint.example/auth/actions');
+    for (const elsewhere of ['https://evil.example/', '//evil.example/x', 'javascript:alert(1)']) {
+      expect(() => onSite(elsewhere, WEB)).toThrow('our own site');
+    }
+  });
+
+  it('forgets the one-time links of account mails, and nothing else', () => {
+    const kept = withoutSecrets({
+      template: 'resetPassword',
+      text: 'Go: https://a.example/x?c=1 now',
+      html: '<a href="https://a.example/x">',
+    });
+    expect(kept).toEqual({ text: 'Go: [link] now', html: '<a href="[link]">' });
+    expect(withoutSecrets({ template: 'matchInvited', text: 'https://a.example', html: null })).toBeNull();
+  });
+});
+
+describe('times and scores', () => {
+  it.each([
+    ['2026-03-29T00:59:00Z', 'Europe/Rome', '29/03/2026 01:59'],
+    ['2026-03-29T01:00:00Z', 'Europe/Rome', '29/03/2026 03:00'],
+    ['2026-10-25T00:30:00Z', 'Europe/Rome', '25/10/2026 02:30'],
+    ['2026-10-25T01:30:00Z', 'Europe/Rome', '25/10/2026 02:30'],
+    ['2026-06-30T22:00:00Z', 'Europe/Madrid', '01/07/2026 00:00'],
+    ['2026-12-31T23:59:00Z', 'Europe/London', '31/12/2026 23:59'],
+  ])('I18N-04 %s in %s is %s', (instant, timeZone, expected) => {
+    const { date, time } = dayAndTime(new Date(instant), timeZone);
+    expect(`${date} ${time}`).toBe(expected);
+  });
+
+  it('RES-02 writes tie-breaks in brackets and says how it ended', () => {
+    const word = (outcome: string) => outcome.toLowerCase();
+    const sets = [{ a: 7, b: 6, tieBreak: 5, superTieBreak: false }];
+    expect(scoreLine(aResult({ sets }), word)).toBe('7-6(5)');
+    expect(scoreLine(aResult({ sets, outcome: 'RETIRED' }), word)).toBe('7-6(5) retired');
+    expect(scoreLine(aResult({ sets: [], outcome: 'WALKOVER' }), word)).toBe('walkover');
+  });
+});

@@ -1,0 +1,211 @@
+import * as events from '@setpoint/events';
+import type { EventContract, EventEnvelope } from '@setpoint/events';
+import fc from 'fast-check';
+import { NOTIFICATION_TYPES, type Notice } from '../../src/domain/notice.js';
+import { recipientsOf, toldEvents } from '../../src/domain/recipients.js';
+import { aMatch, anEvent, aResult } from '../builders.js';
+
+const doubles = aMatch({
+  numberPlayers: 2,
+  organiserId: 'ana',
+  teamA: ['ana', 'ben'],
+  teamB: ['carla', 'david'],
+  invited: ['eva'],
+});
+const told = (event: EventEnvelope, known = {}) =>
+  Object.fromEntries(
+    recipientsOf(event, known).map((notice) => [notice.userId, `${notice.type} from ${notice.senderId}`]),
+  );
+const each = (users: string[], what: string) => Object.fromEntries(users.map((user) => [user, what]));
+
+const evaluation = {
+  forehand: 3,
+  backhand: 3,
+  serve: 3,
+  power: 3,
+  speed: 3,
+  availability: 3,
+  collaboration: 3,
+  punctuality: 3,
+  fairness: 3,
+};
+const at = '2026-06-03T18:00:00.000Z';
+
+/** Every event that tells somebody something: who, what, from whom. */
+const TABLE: [string, EventEnvelope, Record<string, string>][] = [
+  [
+    'whoever is followed',
+    anEvent(events.followChanged, { followerId: 'ana', followedId: 'ben', following: true }),
+    { ben: 'FOLLOWED from ana' },
+  ],
+  [
+    'nobody of a follow that ends',
+    anEvent(events.followChanged, { followerId: 'ana', followedId: 'ben', following: false }),
+    {},
+  ],
+  [
+    'who is invited, not who invites',
+    anEvent(events.playersInvited, { match: doubles, actorId: 'ana', playerIds: ['eva', 'ana'] }),
+    { eva: 'MATCH_INVITED from ana' },
+  ],
+  [
+    'organiser, inviter and players of an accepted invitation',
+    anEvent(events.invitationAnswered, { match: doubles, playerId: 'david', accepted: true, invitedBy: 'ben' }),
+    each(['ana', 'ben', 'carla'], 'MATCH_INVITATION_ACCEPTED from david'),
+  ],
+  [
+    'organiser and inviter of a declined one',
+    anEvent(events.invitationAnswered, { match: doubles, playerId: 'eva', accepted: false, invitedBy: 'ben' }),
+    each(['ana', 'ben'], 'MATCH_INVITATION_DECLINED from eva'),
+  ],
+  [
+    'the others when somebody joins',
+    anEvent(events.playerJoined, { match: doubles, playerId: 'david' }),
+    each(['ana', 'ben', 'carla'], 'MATCH_JOINED from david'),
+  ],
+  [
+    'those who stay when somebody leaves',
+    anEvent(events.playerLeft, { match: aMatch({ teamA: ['ana'], teamB: [] }), playerId: 'ben' }),
+    { ana: 'MATCH_LEFT from ben' },
+  ],
+  [
+    'just the one who was removed',
+    anEvent(events.playerRemoved, { match: doubles, playerId: 'frank', actorId: 'ana' }),
+    { frank: 'MATCH_REMOVED from ana' },
+  ],
+  [
+    'players and invited of court and time',
+    anEvent(events.matchOrganised, { match: doubles, actorId: 'ana' }),
+    each(['ben', 'carla', 'david', 'eva'], 'MATCH_ORGANISED from ana'),
+  ],
+  [
+    'players and invited when it is organised again',
+    anEvent(events.matchReorganised, { match: doubles, actorId: 'ana' }),
+    each(['ben', 'carla', 'david', 'eva'], 'MATCH_REORGANISED from ana'),
+  ],
+  [
+    'players and invited of a cancelled match',
+    anEvent(events.matchCancelled, { match: doubles, actorId: 'ana', automatic: false }),
+    each(['ben', 'carla', 'david', 'eva'], 'MATCH_CANCELLED from ana'),
+  ],
+  [
+    'the organiser too of a match that was called off by itself',
+    anEvent(events.matchCancelled, { match: doubles, actorId: null, automatic: true }),
+    each(['ana', 'ben', 'carla', 'david', 'eva'], 'MATCH_AUTO_CANCELLED from 1'),
+  ],
+  [
+    'the players, not the invited, of a match that comes up',
+    anEvent(events.matchReminderDue, { match: doubles, ahead: 'DAY' }),
+    each(['ana', 'ben', 'carla', 'david'], 'MATCH_REMINDER from 1'),
+  ],
+  [
+    'the other side of a result',
+    anEvent(events.resultEntered, { match: doubles, actorId: 'carla', result: aResult({ enteredBy: 'carla' }) }),
+    each(['ana', 'ben'], 'RESULT_ENTERED from carla'),
+  ],
+  [
+    'everybody else of a confirmed result',
+    anEvent(events.resultConfirmed, {
+      match: doubles,
+      actorId: 'carla',
+      automatic: false,
+      confirmedAt: at,
+      result: aResult(),
+    }),
+    each(['ana', 'ben', 'david'], 'RESULT_CONFIRMED from carla'),
+  ],
+  [
+    'everybody of a result that counts by itself',
+    anEvent(events.resultConfirmed, {
+      match: doubles,
+      actorId: null,
+      automatic: true,
+      confirmedAt: at,
+      result: aResult(),
+    }),
+    each(['ana', 'ben', 'carla', 'david'], 'RESULT_AUTO_CONFIRMED from 1'),
+  ],
+  [
+    'everybody else of a disputed result',
+    anEvent(events.resultDisputed, {
+      match: doubles,
+      actorId: 'carla',
+      note: 'It was 6-4',
+      disputes: 1,
+      result: aResult(),
+    }),
+    each(['ana', 'ben', 'david'], 'RESULT_DISPUTED from carla'),
+  ],
+  [
+    'whoever was evaluated',
+    anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
+    { carla: 'EVALUATION_RECEIVED from ana' },
+  ],
+];
+
+describe('who is told', () => {
+  it.each(TABLE)('NTF-01 %s', (_, event, expected) => {
+    expect(told(event)).toEqual(expected);
+  });
+
+  it('NTF-01 who invited, once the newcomer is verified', () => {
+    const verified = anEvent(events.accountVerified, { userId: 'eva' });
+    expect(told(verified, { referredBy: 'carla' })).toEqual({ carla: 'REFERRAL_ACCEPTED from eva' });
+    expect(told(verified, { referredBy: null })).toEqual({});
+    expect(told(verified)).toEqual({});
+  });
+
+  it('NTF-03 with the match and its court', () => {
+    const [notice] = recipientsOf(anEvent(events.matchOrganised, { match: aMatch(), actorId: 'ana' }));
+    expect(notice).toMatchObject({ matchId: 'm1', courtId: 'c1' } satisfies Partial<Notice>);
+    const [follow] = recipientsOf(
+      anEvent(events.followChanged, { followerId: 'ana', followedId: 'ben', following: true }),
+    );
+    expect(follow).toMatchObject({ matchId: null, courtId: null });
+  });
+
+  it('NTF-01 every type of the contract has an event that leads to it', () => {
+    const types = new Set([
+      ...TABLE.flatMap(([, event]) => recipientsOf(event).map(({ type }) => type)),
+      'REFERRAL_ACCEPTED',
+    ]);
+    expect([...types].sort()).toEqual([...NOTIFICATION_TYPES].sort());
+  });
+
+  it('NTF-01 every event of matches is either told or known to concern nobody', () => {
+    const silent = ['match-created', 'match-expired', 'match-not-played', 'match-options-changed', 'match-ready'];
+    const contracts = (Object.values(events) as unknown[]).filter(isContract);
+    const untold = contracts.filter(({ owner, type }) => owner === 'matches' && !toldEvents().includes(type));
+    expect(untold.map(({ name }) => name).filter((name) => !silent.includes(name))).toEqual([]);
+    expect(recipientsOf({ type: 'matches.match-ready.v1', data: {} })).toEqual([]);
+  });
+
+  it('NTF-01 tells each person once, never who did it, never the platform, nobody outside', () => {
+    const person = fc.constantFrom('ana', 'ben', 'carla', 'david', 'eva', '1');
+    const people = fc.uniqueArray(person, { maxLength: 4 });
+    fc.assert(
+      fc.property(person, person, people, people, people, (actor, organiser, teamA, teamB, invited) => {
+        const match = aMatch({ organiserId: organiser, teamA, teamB, invited });
+        const involved = new Set<string>([organiser, ...teamA, ...teamB, ...invited]);
+        const happened = [
+          anEvent(events.matchOrganised, { match, actorId: actor }),
+          anEvent(events.matchCancelled, { match, actorId: actor, automatic: false }),
+          anEvent(events.playerJoined, { match, playerId: actor }),
+          anEvent(events.resultEntered, { match, actorId: actor, result: aResult() }),
+          anEvent(events.playersInvited, { match, actorId: actor, playerIds: invited }),
+        ];
+        for (const event of happened) {
+          const users = recipientsOf(event).map(({ userId }) => userId);
+          expect(new Set(users).size).toBe(users.length);
+          expect(users).not.toContain(actor);
+          expect(users).not.toContain('1');
+          expect(users.every((user) => involved.has(user))).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+function isContract(one: unknown): one is EventContract {
+  return typeof one === 'object' && one !== null && 'owner' in one && 'schema' in one;
+}

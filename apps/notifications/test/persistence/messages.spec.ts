@@ -1,0 +1,68 @@
+import { startTestService, type TestService } from '@setpoint/testkit';
+import { Messages } from '../../src/application/messages.js';
+import type { Tables } from '../../src/persistence/tables.js';
+import { notificationsService } from '../../src/service.js';
+
+let service: TestService<Tables>;
+let messages: Messages;
+const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 10, minute));
+
+beforeAll(async () => {
+  service = await startTestService<Tables>(notificationsService, { jobs: false });
+  messages = service.app.get(Messages);
+  const add = (id: string, recipient: string, channel: 'EMAIL' | 'SMS', minute: number) =>
+    service.db
+      .insertInto('message')
+      .values({
+        id,
+        channel,
+        recipient,
+        subject: channel === 'SMS' ? null : 'Subject',
+        text: 'Text',
+        html: null,
+        template: 'matchInvited',
+        language: 'it',
+        created_at: at(minute),
+      })
+      .execute();
+  await add('m1', 'ana@setpoint.example', 'EMAIL', 1);
+  await add('m2', '+39 333 1234567', 'SMS', 2);
+  await add('m3', 'Ben_Smith@setpoint.example', 'EMAIL', 3);
+  await add('m4', 'ana@setpoint.example', 'EMAIL', 3);
+});
+afterAll(() => service.stop());
+
+const ids = async (...args: Parameters<Messages['page']>) => (await messages.page(...args)).items.map(({ id }) => id);
+
+describe('messages for support', () => {
+  it('ADM-07 newest first, page by page', async () => {
+    const first = await messages.page({}, { first: 3 });
+    expect(first.items.map(({ id }) => id)).toEqual(['m4', 'm3', 'm2']);
+    expect(first).toMatchObject({ hasNextPage: true, hasPreviousPage: false, totalCount: 4 });
+    expect(await ids({}, { first: 3, after: first.cursors.at(-1)! })).toEqual(['m1']);
+    expect(await ids({}, { first: 1, after: 'nonsense' })).toEqual(['m4']);
+  });
+
+  it('ADM-07 by part of the address, taken literally, and by channel', async () => {
+    expect(await ids({ to: 'ANA@' }, { first: 9 })).toEqual(['m4', 'm1']);
+    expect(await ids({ to: 'ben_' }, { first: 9 })).toEqual(['m3']);
+    expect(await ids({ to: 'a%a' }, { first: 9 })).toEqual([]);
+    expect(await ids({ channel: 'SMS' }, { first: 9 })).toEqual(['m2']);
+    expect(await ids({ to: 'ana', channel: 'SMS' }, { first: 9 })).toEqual([]);
+  });
+
+  it('NTF-08 wait until they are sent or given up', async () => {
+    expect(await messages.waiting('m1')).toMatchObject({ state: 'WAITING', attempts: 0, to: 'ana@setpoint.example' });
+    await messages.failed('m1', false);
+    expect(await messages.waiting('m1')).toMatchObject({ attempts: 1 });
+    await messages.sent('m1', at(9), { text: '[link]', html: null });
+    expect(await messages.waiting('m1')).toBeNull();
+    await messages.failed('m2', true);
+    expect(await messages.waiting('m2')).toBeNull();
+    const shown = (await messages.page({}, { first: 9 })).items.filter(({ id }) => id === 'm1' || id === 'm2');
+    expect(shown).toMatchObject([
+      { state: 'FAILED', attempts: 1, sentAt: null },
+      { state: 'SENT', attempts: 2, sentAt: at(9), text: '[link]' },
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { accountRegistered, courtChanged, emailChanged, profileChanged } from '@setpoint/events';
+import { startTestService, type TestService } from '@setpoint/testkit';
+import type { Tables } from '../../src/persistence/tables.js';
+import { notificationsService } from '../../src/service.js';
+
+let service: TestService<Tables>;
+beforeAll(async () => {
+  service = await startTestService<Tables>(notificationsService, { jobs: false });
+});
+afterAll(() => service.stop());
+
+const account = (userId: string) => ({
+  userId,
+  email: `${userId}@setpoint.example`,
+  firstName: 'Ana',
+  lastName: 'Rossi',
+  sports: [1 as const],
+  language: 'it' as const,
+  referredBy: 'ben',
+  roles: [],
+});
+const profile = (userId: string, displayName: string) => ({
+  userId,
+  firstName: 'Anna',
+  lastName: 'Rossi',
+  displayName,
+  sex: null,
+  language: 'fr' as const,
+  sports: [1 as const],
+  inviteCode: 'CODE',
+  location: { name: 'Lyon', country: 'FR', lat: 45.7, lng: 4.8, timeZone: 'Europe/Paris' },
+});
+const person = (id: string) =>
+  service.db.selectFrom('person').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
+
+describe('what is kept of people and centres', () => {
+  it('NTF-07 address from the account, name and language from the profile, in whichever order they come', async () => {
+    await service.deliver(accountRegistered, account('first'));
+    await service.deliver(profileChanged, profile('first', 'Anna R.'));
+    await service.deliver(profileChanged, profile('second', 'Anna R.'));
+    await service.deliver(accountRegistered, account('second'));
+    for (const id of ['first', 'second']) {
+      expect(await person(id)).toMatchObject({
+        email: `${id}@setpoint.example`,
+        first_name: 'Anna',
+        display_name: 'Anna R.',
+        language: 'fr',
+        time_zone: 'Europe/Paris',
+        referred_by: 'ben',
+      });
+    }
+  });
+
+  it('NTF-07 the account’s own name and language until there is a profile', async () => {
+    await service.deliver(accountRegistered, account('newcomer'));
+    expect(await person('newcomer')).toMatchObject({ display_name: 'Ana Rossi', language: 'it', time_zone: null });
+  });
+
+  it('NTF-08 the newest profile, also when an older one is delivered late', async () => {
+    await service.deliver(profileChanged, profile('late', 'New'), { time: '2026-06-02T10:00:00.000Z' });
+    await service.deliver(profileChanged, profile('late', 'Old'), { time: '2026-06-01T10:00:00.000Z' });
+    expect((await person('late')).display_name).toBe('New');
+  });
+
+  it('AUTH mails go to the new address once it has changed', async () => {
+    await service.deliver(accountRegistered, account('moved'));
+    await service.deliver(emailChanged, { userId: 'moved', email: 'new@setpoint.example' });
+    await service.deliver(emailChanged, { userId: 'unknown', email: 'x@setpoint.example' });
+    expect((await person('moved')).email).toBe('new@setpoint.example');
+  });
+
+  it('CRT-01 the newest facts of a centre', async () => {
+    const court = {
+      courtId: 'c1',
+      city: 'Milano',
+      country: 'IT',
+      lat: 45,
+      lng: 9,
+      timeZone: 'Europe/Rome',
+      sports: [1 as const],
+    };
+    await service.deliver(courtChanged, { ...court, name: 'New' }, { time: '2026-06-02T10:00:00.000Z' });
+    await service.deliver(courtChanged, { ...court, name: 'Old' }, { time: '2026-06-01T10:00:00.000Z' });
+    expect(await service.db.selectFrom('place').select(['name', 'city']).execute()).toEqual([
+      { name: 'New', city: 'Milano' },
+    ]);
+  });
+});

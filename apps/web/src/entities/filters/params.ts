@@ -16,7 +16,7 @@ export function wordsIn<Word extends string>(params: URLSearchParams, key: strin
   return allowed.filter((word) => wanted.includes(word));
 }
 
-export function wordIn<Word extends string, Otherwise extends Word | null>(
+export function wordIn<Word extends string, Otherwise extends string | null>(
   params: URLSearchParams,
   key: string,
   allowed: readonly Word[],

@@ -1,7 +1,7 @@
 import type { MatchAction } from '@setpoint/client/documents';
 
 /** What a card offers as the one next thing, most urgent first. */
-const ORDER = ['ACCEPT', 'CONFIRM_RESULT', 'ENTER_RESULT', 'ORGANISE', 'JOIN', 'INVITE'] as const;
+const ORDER = ['ACCEPT', 'CONFIRM_RESULT', 'ENTER_RESULT', 'ORGANISE', 'EVALUATE', 'JOIN', 'INVITE'] as const;
 export type NextAction = (typeof ORDER)[number];
 
 export const nextAction = (actions: readonly MatchAction[]): NextAction | null =>
@@ -14,6 +14,7 @@ const DOOR: Readonly<Record<NextAction, string>> = {
   ENTER_RESULT: '?do=result',
   ORGANISE: '?do=organise',
   JOIN: '',
+  EVALUATE: '?do=evaluate',
   INVITE: '?do=invite',
 };
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { CreateMatchMutation } from '@setpoint/client/documents';
 import { useMe, type SessionUser } from '@setpoint/client/session';
@@ -26,6 +26,7 @@ import {
   STEPS,
   toInput,
   type DraftChange,
+  type DraftCourt,
   type DraftField,
   type DraftPlayer,
   type MatchDraft,
@@ -35,11 +36,17 @@ import { FinalStep } from './final-step.js';
 import { InvitationsStep } from './invitations-step.js';
 import { SportStep } from './sport-step.js';
 
-const Invitee = graphql(`
-  query InviteeOfDraft($id: ID!) {
-    player(id: $id) {
+const StartOfDraft = graphql(`
+  query StartOfDraft($player: ID!, $court: ID!, $withPlayer: Boolean!, $withCourt: Boolean!) {
+    player(id: $player) @include(if: $withPlayer) {
       ...PlayerChip
       isFollowedByMe
+    }
+    court(id: $court) @include(if: $withCourt) {
+      id
+      name
+      city
+      timeZone
     }
   }
 `);
@@ -63,42 +70,60 @@ const Create = graphql(`
   }
 `);
 
-/** The wizard of a new match (MAT-01 to MAT-03). `?invite=` starts a private draft with that player (MAT-02). */
+/** What a draft begins with when it is started from a player's or a centre's page. */
+interface Start {
+  readonly player: DraftPlayer | null;
+  readonly court: DraftCourt | null;
+}
+
+/**
+ * The wizard of a new match (MAT-01 to MAT-03). `?invite=` starts a private draft with that player (MAT-02),
+ * `?court=` one at that centre.
+ */
 export function Component() {
   const me = useMe();
   const { t } = useTranslation('match');
   const [params, setParams] = useSearchParams();
-  const invited = params.get('invite');
-  const { data, error, refetch } = useQuery(Invitee, { variables: { id: invited ?? '' }, skip: !invited });
-  const [start, setStart] = useState<DraftPlayer | null>(null);
-  const player = data?.player;
+  const invite = params.get('invite');
+  const court = params.get('court');
+  const asked = invite !== null || court !== null;
+  const { data, error, refetch } = useQuery(StartOfDraft, {
+    variables: { player: invite ?? '', court: court ?? '', withPlayer: invite !== null, withCourt: court !== null },
+    skip: !asked,
+    fetchPolicy: 'network-only',
+  });
+  const [start, setStart] = useState<Start | null>(null);
 
   useEffect(() => {
-    if (!invited || player === undefined) return;
-    if (player) {
-      setStart({
-        id: player.id,
-        displayName: player.displayName,
-        avatarThumbnail: player.profiles.avatarThumbnail,
-        isFollowedByMe: player.isFollowedByMe,
-      });
-    }
+    if (!asked || !data) return;
+    const { player } = data;
+    setStart({
+      player: player
+        ? {
+            id: player.id,
+            displayName: player.displayName,
+            avatarThumbnail: player.profiles.avatarThumbnail,
+            isFollowedByMe: player.isFollowedByMe,
+          }
+        : null,
+      court: data.court ?? null,
+    });
+    // The address names the wizard from here on: a reload goes on with the draft.
     setParams({}, { replace: true });
-  }, [invited, player, setParams]);
+  }, [asked, data, setParams]);
 
   if (!me) return null;
   return (
     <Page title={t('new.title')} width="narrow" noIndex>
-      {invited ? (
-        error ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Loading>
-            <div style={{ minHeight: 480 }} />
-          </Loading>
-        )
+      {!asked ? (
+        <Wizard key={`${start?.player?.id}-${start?.court?.id}`} me={me} start={start} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
-        <Wizard key={start?.id ?? 'own'} me={me} invitee={start} />
+        <Loading>
+          <Skeleton h={52} mb="lg" />
+          <Skeleton h={420} radius="lg" />
+        </Loading>
       )}
     </Page>
   );
@@ -111,7 +136,7 @@ const isDraft = (value: unknown): value is MatchDraft =>
   'inviteTeamB' in value &&
   'activeStep' in value;
 
-function Wizard({ me, invitee }: { readonly me: SessionUser; readonly invitee: DraftPlayer | null }) {
+function Wizard({ me, start }: { readonly me: SessionUser; readonly start: Start | null }) {
   const { t, i18n } = useTranslation(['match', 'common']);
   const refused = useRefusal('match');
   const now = useNow(60_000);
@@ -120,7 +145,7 @@ function Wizard({ me, invitee }: { readonly me: SessionUser; readonly invitee: D
   const [attempted, setAttempted] = useState<ReadonlySet<StepIndex>>(new Set());
   const [fromServer, setFromServer] = useState<Partial<Record<DraftField, string>>>({});
   const [created, setCreated] = useState<NonNullable<CreateMatchMutation['createMatch']> | null>(null);
-  const [welcomed, setWelcomed] = useState(!restored || invitee !== null);
+  const [welcomed, setWelcomed] = useState(!restored || start !== null);
   const [create, { loading: sending }] = useMutation(Create, {
     update: (cache, { data }) => {
       if (data?.createMatch.success) forgetMatchLists(cache);
@@ -128,9 +153,11 @@ function Wizard({ me, invitee }: { readonly me: SessionUser; readonly invitee: D
   });
 
   useEffect(() => {
-    if (invitee) discard(draftWith(crypto.randomUUID(), invitee, me.sports));
+    if (!start) return;
+    const begun = start.player ? draftWith(crypto.randomUUID(), start.player, me.sports) : fresh();
+    discard({ ...begun, court: start.court });
     // Once: a later change of the session user must not begin a new draft.
-  }, [invitee, discard]);
+  }, [start, discard]);
 
   const step = draft.activeStep;
   const change = (change: DraftChange) => {

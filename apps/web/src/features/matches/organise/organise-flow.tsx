@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useStoredDraft } from '../../../entities/draft/use-stored-draft.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { Organise } from '../page/commands.js';
-import { useMatchCommand } from '../page/use-match-command.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields } from '../picker/when-fields.js';
 import { StepFrame } from '../wizard/step-frame.js';

@@ -145,6 +145,18 @@ export const ConfirmResult = graphql(`
   }
 `);
 
+export const EvaluateOpponents = graphql(`
+  mutation EvaluateOpponents($input: EvaluateOpponentsInput!) {
+    evaluateOpponents(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
 export const DisputeResult = graphql(`
   mutation DisputeResult($input: DisputeResultInput!) {
     disputeResult(input: $input) {

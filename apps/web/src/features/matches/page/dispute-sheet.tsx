@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_COMMENT } from '../result/result-draft.js';
 import { DisputeResult } from './commands.js';
-import { useMatchCommand } from './use-match-command.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 
 /** The other side says what is wrong with the result (RES-04). */
 export function DisputeSheet({

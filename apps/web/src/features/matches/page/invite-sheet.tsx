@@ -7,7 +7,7 @@ import { ShareMatch } from '../../../entities/match/share.js';
 import { PlayerPicker } from '../picker/player-picker.js';
 import { Invite } from './commands.js';
 import { hasRoom } from './match-view.js';
-import { useMatchCommand } from './use-match-command.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 
 /** Asks players whom I follow to take a free seat (MAT-20). */
 export function InviteSheet({

@@ -26,7 +26,7 @@ import { asJoined, asLeft, hasRoom } from './match-view.js';
 import { nextStep } from './next-step.js';
 import { OptionsSheet } from './options-sheet.js';
 import { TeamSeats } from './team-seats.js';
-import { useMatchCommand } from './use-match-command.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 
 type Asking =
   { kind: 'cancel' } | { kind: 'reorganise' } | { kind: 'remove'; player: { id: string; displayName: string } };
@@ -128,6 +128,8 @@ export function MatchBoard({
         );
       case 'result':
         return <Button onClick={() => onDo('result')}>{t('next.ENTER_RESULT')}</Button>;
+      case 'evaluate':
+        return <Button onClick={() => onDo('evaluate')}>{t('next.EVALUATE')}</Button>;
       case 'organise':
         return <Button onClick={() => onDo('organise')}>{t('next.ORGANISE')}</Button>;
       case 'join':

@@ -28,6 +28,9 @@ const Updates = graphql(`
   }
 `);
 
+/** `?do=` and what it opens. */
+const RESULT_FLOWS = { result: 'enter', confirm: 'confirm', evaluate: 'evaluate' } as const;
+
 /** One match: board, actions, flows (MAT-16). What others do appears by itself. */
 export function Component() {
   const { t } = useTranslation('match');
@@ -60,11 +63,10 @@ export function Component() {
   const close = () => setParams({}, { replace: true });
   if (me && wanted === 'organise' && match.myActions.includes('ORGANISE'))
     return <OrganiseFlow match={match} onDone={close} />;
-  if (me && match.mySide && wanted === 'result') {
-    return <ResultFlow key="enter" match={match} mySide={match.mySide} confirming={false} onDone={close} />;
-  }
-  if (me && match.mySide && wanted === 'confirm') {
-    return <ResultFlow key="confirm" match={match} mySide={match.mySide} confirming onDone={close} />;
+  const purpose =
+    wanted && Object.hasOwn(RESULT_FLOWS, wanted) ? RESULT_FLOWS[wanted as keyof typeof RESULT_FLOWS] : null;
+  if (me && match.mySide && purpose) {
+    return <ResultFlow key={purpose} match={match} mySide={match.mySide} purpose={purpose} onDone={close} />;
   }
 
   const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');

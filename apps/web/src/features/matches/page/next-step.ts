@@ -6,6 +6,7 @@ export type NextStep =
   | 'confirm'
   | 'result'
   | 'organise'
+  | 'evaluate'
   | 'join'
   | 'invite'
   | 'signIn'
@@ -29,6 +30,7 @@ export function nextStep(
   if (may('ACCEPT')) return 'invited';
   if (may('CONFIRM_RESULT')) return 'confirm';
   if (may('ENTER_RESULT')) return 'result';
+  if (may('EVALUATE')) return 'evaluate';
   if (may('JOIN')) return 'join';
   switch (match.state) {
     case 'ORGANIZING':

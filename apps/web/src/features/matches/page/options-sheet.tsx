@@ -7,7 +7,7 @@ import { Choice } from '../../../entities/filters/choices.js';
 import { shownRating } from '../../../entities/player/level.js';
 import { LONGEST_MESSAGE } from '../new/draft.js';
 import { ChangeOptions } from './commands.js';
-import { useMatchCommand } from './use-match-command.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 
 const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
 
@@ -61,10 +61,10 @@ function Options({ match, onClose }: { readonly match: MatchViewFragment; onClos
       }}
     >
       <Stack gap="lg">
-        <Choice
+        <Choice<'PUBLIC' | 'PRIVATE'>
           label={t('new.visibility')}
           options={[
-            { value: 'PUBLIC' as 'PUBLIC' | 'PRIVATE', label: t('new.public') },
+            { value: 'PUBLIC', label: t('new.public') },
             { value: 'PRIVATE', label: t('new.private') },
           ]}
           value={visibility}

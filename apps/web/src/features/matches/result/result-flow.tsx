@@ -9,9 +9,9 @@ import { useStoredDraft } from '../../../entities/draft/use-stored-draft.js';
 import { Choice } from '../../../entities/filters/choices.js';
 import { accepted, teamName } from '../../../entities/match/match-names.js';
 import { ShareMatch } from '../../../entities/match/share.js';
-import { ConfirmResult, EnterResult } from '../page/commands.js';
+import { ConfirmResult, EnterResult, EvaluateOpponents } from '../page/commands.js';
 import { opponents } from '../page/match-view.js';
-import { useMatchCommand } from '../page/use-match-command.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { StepFrame } from '../wizard/step-frame.js';
 import { Steps } from '../wizard/steps.js';
 import { EvaluationFields } from './evaluation-fields.js';
@@ -30,21 +30,25 @@ import {
 } from './result-draft.js';
 import { ScorePad } from './score-pad.js';
 
+type Purpose = 'enter' | 'confirm' | 'evaluate';
+const ACTION = { enter: 'ENTER_RESULT', confirm: 'CONFIRM_RESULT', evaluate: 'EVALUATE' } as const;
 const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
 
 /** Entering a result in three steps, or confirming the other side's, which opens at step 1 (RES-01). */
 export function ResultFlow({
   match,
   mySide,
-  confirming,
+  purpose,
   onDone,
 }: {
   readonly match: MatchViewFragment;
   readonly mySide: Side;
-  readonly confirming: boolean;
+  /** Entering, confirming the other side's, or only evaluating afterwards. */
+  readonly purpose: Purpose;
   onDone(): void;
 }) {
   const { t } = useTranslation(['match', 'common']);
+  const confirming = purpose !== 'enter';
   const others = opponents(match, mySide);
   const mode = match.gameMode;
   const rules = { mode, drawAllowed: match.isFriendly };
@@ -57,18 +61,22 @@ export function ResultFlow({
     value.confirmResults === confirming &&
     'activeStep' in value &&
     value.activeStep !== 2;
-  const { draft, set, discard } = useStoredDraft<ResultDraft>(`setpoint.draft.result.${match.id}`, isDraft, () =>
-    emptyResult(
-      match.id,
-      others.map((player) => player.id),
-      confirming,
-    ),
+  const { draft, set, discard } = useStoredDraft<ResultDraft>(
+    `setpoint.draft.${purpose === 'enter' ? 'result' : purpose}.${match.id}`,
+    isDraft,
+    () =>
+      emptyResult(
+        match.id,
+        others.map((player) => player.id),
+        confirming,
+      ),
   );
   const [attempted, setAttempted] = useState(false);
   const [refusedSet, setRefusedSet] = useState<{ index: number; code: string } | null>(null);
   const [sending, setSending] = useState(false);
   const [enter] = useMatchCommand(EnterResult);
   const [confirm] = useMatchCommand(ConfirmResult);
+  const [evaluate] = useMatchCommand(EvaluateOpponents);
 
   const change = (change: ResultChange) => {
     setRefusedSet(null);
@@ -88,11 +96,12 @@ export function ResultFlow({
 
   async function send() {
     setAttempted(true);
-    if (halfDone || sending) return;
+    if (halfDone || sending || (purpose === 'evaluate' && evaluationsToSend(draft).length === 0)) return;
     setSending(true);
     const evaluations = evaluationsToSend(draft);
     if (confirming) {
-      const payload = await confirm({ input: { matchId: match.id, evaluations } });
+      const run = purpose === 'confirm' ? confirm : evaluate;
+      const payload = await run({ input: { matchId: match.id, evaluations } });
       if (payload?.success) change({ kind: 'next' });
       else setSending(false);
       return;
@@ -128,9 +137,9 @@ export function ResultFlow({
     if (done) discard();
   }, [done, discard]);
 
-  const may = match.myActions.includes(confirming ? 'CONFIRM_RESULT' : 'ENTER_RESULT');
-  const title = t(confirming ? 'result.confirmTitle' : 'result.title');
-  if (done) return <Done match={match} confirming={confirming} title={title} onDone={onDone} />;
+  const may = match.myActions.includes(ACTION[purpose]);
+  const title = t(`result.title.${purpose}`);
+  if (done) return <Done match={match} purpose={purpose} title={title} onDone={onDone} />;
   if (!may && !sending) {
     return (
       <Page title={title} width="narrow" noIndex>
@@ -240,7 +249,7 @@ export function ResultFlow({
                   {t('common:back')}
                 </Button>
                 <Button loading={sending} onClick={() => void send()}>
-                  {t(confirming ? 'next.CONFIRM_RESULT' : 'result.send')}
+                  {t(`result.send.${purpose}`)}
                 </Button>
               </>
             }
@@ -259,6 +268,11 @@ export function ResultFlow({
                 {t('error.EVALUATION_INCOMPLETE')}
               </Alert>
             )}
+            {attempted && purpose === 'evaluate' && evaluationsToSend(draft).length === 0 && !halfDone && (
+              <Alert color="red" role="alert">
+                {t('evaluation.nothing')}
+              </Alert>
+            )}
             <EvaluationFields
               evaluations={draft.evaluations}
               players={others}
@@ -274,12 +288,12 @@ export function ResultFlow({
 
 function Done({
   match,
-  confirming,
+  purpose,
   title,
   onDone,
 }: {
   readonly match: MatchViewFragment;
-  readonly confirming: boolean;
+  readonly purpose: Purpose;
   readonly title: string;
   onDone(): void;
 }) {
@@ -292,10 +306,10 @@ function Done({
         <Stack gap={4} align="center">
           <Illustration name="results" height={120} />
           <Title order={2} ta="center" tabIndex={-1} ref={heading} style={{ outline: 'none' }}>
-            {t(confirming ? 'result.doneConfirmed' : 'result.done')}
+            {t(`result.done.${purpose}`)}
           </Title>
           <Text c="dimmed" ta="center">
-            {t(confirming ? 'result.doneConfirmedText' : 'result.doneText')}
+            {t(`result.doneText.${purpose}`)}
           </Text>
         </Stack>
         {match.result && (

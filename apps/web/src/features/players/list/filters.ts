@@ -62,7 +62,7 @@ export function readFilters(params: URLSearchParams): PlayersFilters {
     km: numberIn(params, 'km', 1, 500),
     sports: numbersIn(params, 'sports', [1, 2]),
     levels: wordsIn<LevelName>(params, 'levels', LEVEL_NAMES),
-    sex: wordIn(params, 'sex', ['M', 'F'], null),
+    sex: wordIn<Sex, null>(params, 'sex', ['M', 'F'], null),
     ageMin: numberIn(params, 'ageMin', AGES.least, AGES.most),
     ageMax: numberIn(params, 'ageMax', AGES.least, AGES.most),
     days: numbersIn(params, 'days', [1, 2, 3, 4, 5, 6, 7]),

@@ -2,8 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import type { MatchErrorCode } from '@setpoint/client/documents';
 import { useCallback } from 'react';
-import { forgetMatchLists } from '../../../entities/match/forget-lists.js';
-import { useRefusal } from '../../../entities/refusal/use-refusal.js';
+import { forgetMatchLists } from './forget-lists.js';
+import { useRefusal } from '../refusal/use-refusal.js';
 
 interface Payload {
   readonly success: boolean;
@@ -41,7 +41,7 @@ export function useMatchCommand<Data extends Record<string, unknown>, Variables 
           awaitRefetchQueries: true,
           refetchQueries: ({ data: answer }) => {
             const code = payloadIn(answer as Data | null)?.errorCode;
-            return code && STALE.includes(code) ? ['MatchPage'] : [];
+            return code && STALE.includes(code) ? 'active' : [];
           },
         });
         const payload = payloadIn(data as Data | null);

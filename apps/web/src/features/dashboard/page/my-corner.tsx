@@ -1,0 +1,124 @@
+import { Button, Progress, Skeleton, Text } from '@mantine/core';
+import { graphql } from '@setpoint/client';
+import type { MyCornerFragment } from '@setpoint/client/documents';
+import { LevelDial, Loading } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { playerPath } from '../../../entities/player/player-link.js';
+import classes from './my-corner.module.css';
+import { Section } from './section.js';
+
+export const MyCornerFields = graphql(`
+  fragment MyCorner on User {
+    id
+    slug
+    levels {
+      sport {
+        id
+      }
+      numberPlayers {
+        id
+      }
+      rating
+      name
+      selfAssessed
+    }
+    completeness {
+      percent
+      missing
+    }
+    statistics {
+      matches
+      wins
+      currentStreak
+    }
+  }
+`);
+
+/** Parts of the profile that are filled in among the sports; the others stand in the account. */
+const IN_SPORTS: Readonly<Record<string, string>> = {
+  sports: '/player/sports',
+  levels: '/player/sports',
+  availability: '/player/sports/availability',
+};
+
+/** What is asked for, in this order; a picture can wait. */
+const ASKED = [
+  'sports',
+  'levels',
+  'location',
+  'availability',
+  'sex',
+  'birthDate',
+  'playingHand',
+  'description',
+  'heightCm',
+  'weightKg',
+];
+
+/** My levels, my figures, and what my profile still lacks. */
+export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
+  const { t } = useTranslation(['dashboard', 'player-ui']);
+  const { levels, completeness, statistics } = player;
+  const missing = ASKED.find((part) => completeness.missing.includes(part));
+  return (
+    <Section title={t('corner.title')} more={{ to: playerPath(player), label: t('corner.more') }}>
+      <div className={classes.card}>
+        {levels.length > 0 ? (
+          <ul className={classes.dials}>
+            {levels.map((level) => {
+              const label = t(`player-ui:format.long.${level.sport.id}-${level.numberPlayers.id}`);
+              return (
+                <li key={label}>
+                  <LevelDial rating={level.rating} selfAssessed={level.selfAssessed} label={label} />
+                  <span aria-hidden>{label}</span>
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <Button component={Link} to="/player/sports" variant="light">
+            {t('player-ui:level.set')}
+          </Button>
+        )}
+        <Text size="sm" c="dimmed">
+          {statistics.matches === 0
+            ? t('corner.noMatches')
+            : t('corner.figures', { count: statistics.matches, wins: statistics.wins })}
+          {statistics.currentStreak > 1 && ` ${t('corner.streak', { count: statistics.currentStreak })}`}
+        </Text>
+        {completeness.percent < 100 && missing && (
+          <div className={classes.profile}>
+            <Text size="sm" fw={600}>
+              {t('corner.profile', { percent: completeness.percent })}
+            </Text>
+            <Progress
+              value={completeness.percent}
+              size="md"
+              my={8}
+              aria-label={t('corner.profile', { percent: completeness.percent })}
+            />
+            <Button component={Link} to={IN_SPORTS[missing] ?? '/player/account'} variant="light" size="sm" fullWidth>
+              {t(`corner.missing.${missing}`)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export function MyCornerSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Section title={t('corner.title')}>
+      <Loading>
+        <div className={classes.card}>
+          <Skeleton circle h={84} />
+          <Skeleton h={14} w="70%" />
+          <Skeleton h={70} />
+        </div>
+      </Loading>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import classes from './section.module.css';
+
+/** A part of the dashboard with the way to all of it. */
+export function Section({
+  title,
+  more,
+  children,
+}: {
+  readonly title: string;
+  readonly more?: { readonly to: string; readonly label: string };
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        {more && (
+          <Link to={more.to} className={classes.more}>
+            {more.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

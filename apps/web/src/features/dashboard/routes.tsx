@@ -1,0 +1,6 @@
+const signedIn = { access: 'signed-in' } as const;
+
+export const routes = [
+  { path: '/dashboard/app', lazy: () => import('./page/dashboard-page.js'), handle: signedIn },
+  { path: '/dashboard/app/:pageMatchsFriends', lazy: () => import('./page/dashboard-page.js'), handle: signedIn },
+];

@@ -1,5 +1,6 @@
 export * from './avatar/player-avatar.js';
 export * from './brand/court-lines.js';
+export * from './brand/flag.js';
 export * from './brand/mark.js';
 export * from './illustrations/illustrations.js';
 export * from './level/level-dial.js';

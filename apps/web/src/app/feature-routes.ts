@@ -1,6 +1,9 @@
+import { routes as courts } from '../features/courts/routes.js';
+import { routes as dashboard } from '../features/dashboard/routes.js';
+import { routes as matches } from '../features/matches/routes.js';
+import { routes as notifications } from '../features/notifications/routes.js';
+import { routes as players } from '../features/players/routes.js';
 import type { FeatureRoutes } from './route.js';
 
-const found = import.meta.glob<{ routes?: FeatureRoutes }>('../features/*/routes.tsx', { eager: true });
-
-/** What features export as `routes`, shown inside the shell; those that export another name are mounted by the router itself. Their pages are loaded when they are opened. */
-export const featureRoutes: FeatureRoutes = Object.values(found).flatMap(({ routes = [] }) => routes);
+/** The routes of the features that live in the shell. Their pages are loaded when they are opened. */
+export const featureRoutes: FeatureRoutes = [...dashboard, ...matches, ...players, ...notifications, ...courts];

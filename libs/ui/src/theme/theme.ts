@@ -4,7 +4,16 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core';
-import { BASE_COLOURS, BREAKPOINTS, FONTS, PRIMARY_OF, SEX_COLOURS, SURFACES, type ColourOption } from './tokens.js';
+import {
+  BASE_COLOURS,
+  BREAKPOINTS,
+  FONTS,
+  NIGHT,
+  PRIMARY_OF,
+  SEX_COLOURS,
+  SURFACES,
+  type ColourOption,
+} from './tokens.js';
 
 const em = (px: number) => `${px / 16}em`;
 
@@ -21,7 +30,10 @@ function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const colors = Object.fromEntries(Object.entries(BASE_COLOURS).map(([name, base]) => [name, scaleOf(base)]));
+const colors = {
+  ...Object.fromEntries(Object.entries(BASE_COLOURS).map(([name, base]) => [name, scaleOf(base)])),
+  dark: [...NIGHT] as unknown as MantineColorsTuple,
+};
 
 /** Mantine's theme from the tokens, with the chosen colour as primary. */
 export function themeFor(colour: ColourOption): MantineThemeOverride {

@@ -43,6 +43,20 @@ export const SURFACES = {
   dark: { page: '#0e131b', raised: '#171e29', sunken: '#0a0e14', line: '#2b3545', text: '#e9eef6', quiet: '#a3afc0' },
 } as const;
 
+/** Tones of dark mode from text to the deepest ground; blue like a court at night. */
+export const NIGHT = [
+  '#e9eef6',
+  '#c3cddb',
+  '#a3afc0',
+  '#7f8da3',
+  '#3a4659',
+  '#2b3545',
+  '#1e2735',
+  '#171e29',
+  '#0e131b',
+  '#0a0e14',
+] as const;
+
 /** Widths of the side bar in px (SHL-02). */
 export const SIDE_BAR = { expanded: 280, collapsed: 102 } as const;
 

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { LANGUAGES, languageEntry, languageOf, type LanguageCode } from '@setpoint/i18n';
+import { Flag } from '@setpoint/ui';
 import { IconCheck, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Popup } from './popup.js';
@@ -11,7 +12,7 @@ export function LanguagePicker({ onChoose }: { readonly onChoose?: (language: La
   const current = languageOf(i18n.language);
   return (
     <Popup
-      label={`${t('shell:language')}: ${languageEntry(current).label}`}
+      label={`${current} · ${t('shell:language')}: ${languageEntry(current).label}`}
       trigger={
         <>
           <IconWorld size={20} stroke={1.8} aria-hidden />
@@ -21,7 +22,7 @@ export function LanguagePicker({ onChoose }: { readonly onChoose?: (language: La
     >
       {(close) => (
         <ul className={classes.list}>
-          {LANGUAGES.map(({ code, label, icon }) => (
+          {LANGUAGES.map(({ code, label }) => (
             <li key={code}>
               <UnstyledButton
                 lang={code}
@@ -33,7 +34,7 @@ export function LanguagePicker({ onChoose }: { readonly onChoose?: (language: La
                   onChoose?.(code);
                 }}
               >
-                <span aria-hidden>{icon}</span>
+                <Flag language={code} />
                 <span>{label}</span>
                 {code === current && <IconCheck size={18} aria-hidden className={classes.check} />}
               </UnstyledButton>

@@ -18,10 +18,11 @@ export function PublicFrame() {
   const solid = useScrolledPast(SOLID_HEADER_AFTER);
   const { pathname } = useLocation();
   const state = useSessionState();
+  const overHero = pathname === '/';
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-over-hero={overHero || undefined}>
       <SkipLink />
-      <header className={classes.header} data-solid={solid || undefined} data-over-hero={pathname === '/' || undefined}>
+      <header className={classes.header} data-solid={solid || undefined} data-over-hero={overHero || undefined}>
         <div className={classes.bar}>
           <Link to="/" className={classes.brand}>
             <Wordmark height={30} />
@@ -53,6 +54,7 @@ export function PublicFrame() {
               component={Link}
               to={state.kind === 'unverified' ? '/auth/send-verify' : '/auth/register'}
               size="sm"
+              variant={overHero && !solid ? 'white' : 'filled'}
             >
               {state.kind === 'unverified' ? t('shell:verify') : t('shell:register')}
             </Button>
@@ -73,7 +75,7 @@ export function PublicFrame() {
           </div>
         </div>
       </header>
-      <Content className={pathname === '/' ? undefined : classes.below} />
+      <Content className={overHero ? undefined : classes.below} />
       <Footer />
     </div>
   );

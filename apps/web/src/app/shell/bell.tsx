@@ -1,11 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-
-const [load] = Object.values(
-  import.meta.glob<{ Bell: ComponentType }>([
-    '../../features/notifications/bell.tsx',
-    '../../features/notifications/bell/bell.tsx',
-  ]),
-);
+import { lazy } from 'react';
 
 /** The bell of the top bar, loaded after the shell has been drawn. */
-export const Bell: ComponentType = load ? lazy(async () => ({ default: (await load()).Bell })) : () => null;
+export const Bell = lazy(async () => ({ default: (await import('../../features/notifications/bell/bell.js')).Bell }));

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useMe } from '@setpoint/client/session';
 import { isSportId } from '@setpoint/kernel';
 import { SportPicture } from '@setpoint/ui';
@@ -44,12 +45,8 @@ export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boole
         )}
       </ul>
       {sports.length > 0 && (
-        <Link
-          to="/player/sports"
-          className={classes.sports}
-          aria-label={t('shell:mySports')}
-          {...(onFollow && { onClick: onFollow })}
-        >
+        <Link to="/player/sports" className={classes.sports} {...(onFollow && { onClick: onFollow })}>
+          <VisuallyHidden>{t('shell:mySports')}: </VisuallyHidden>
           {sports.map((sport) => (
             <span key={sport} className={classes.sport}>
               <SportPicture sport={sport} size={narrow ? 44 : 56} />

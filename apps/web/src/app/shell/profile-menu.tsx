@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useSession, type SessionUser } from '@setpoint/client/session';
-import { PlayerAvatar, toast } from '@setpoint/ui';
+import { initialsOf, PlayerAvatar, toast } from '@setpoint/ui';
 import { IconBallTennis, IconHome, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -27,7 +27,10 @@ export function ProfileMenu({ me }: { readonly me: SessionUser }) {
   }
 
   return (
-    <Popup label={t('shell:profile.menu')} trigger={<PlayerAvatar player={me} size={36} />}>
+    <Popup
+      label={`${initialsOf(me.displayName)} · ${t('shell:profile.menu')}`}
+      trigger={<PlayerAvatar player={me} size={36} />}
+    >
       {(close) => (
         <>
           <div className={popup.who}>

@@ -3,7 +3,7 @@ import { Radio, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/
 import { graphql } from '@setpoint/client';
 import { useSession } from '@setpoint/client/session';
 import { LANGUAGES, languageOf, type LanguageCode } from '@setpoint/i18n';
-import { BASE_COLOURS, COLOUR_OPTIONS, Page, PRIMARY_OF, toast, useAppearance } from '@setpoint/ui';
+import { BASE_COLOURS, COLOUR_OPTIONS, Flag, Page, PRIMARY_OF, toast, useAppearance } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
@@ -43,11 +43,15 @@ export function Component() {
           onChange={(code) => void chooseLanguage(code as LanguageCode)}
         >
           <div className={classes.languages}>
-            {LANGUAGES.map(({ code, label, icon }) => (
+            {LANGUAGES.map(({ code, label }) => (
               <Radio
                 key={code}
                 value={code}
-                label={`${icon} ${label}`}
+                label={
+                  <span className={classes.language}>
+                    <Flag language={code} /> {label}
+                  </span>
+                }
                 size="md"
                 lang={code}
                 className={classes.option}

@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  AVATAR_COLOURS,
+  BASE_COLOURS,
+  BREAKPOINTS,
+  COLOUR_OPTIONS,
+  PRIMARY_OF,
+  SEX_COLOURS,
+  SIDE_BAR,
+  SURFACES,
+  themeFor,
+  useAppearance,
+} from '../src/index.js';
+import { show } from './render.js';
+
+/** WCAG's contrast of two colours, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r, g, b] = [1, 3, 5].map((at) => {
+      const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+describe('theme', () => {
+  it.each(COLOUR_OPTIONS)('SHL-06 SHL-09 carries white text on the primary colour of %s', (option) => {
+    expect(contrast('#ffffff', BASE_COLOURS[PRIMARY_OF[option]])).toBeGreaterThanOrEqual(4.5);
+    expect(themeFor(option).primaryColor).toBe(PRIMARY_OF[option]);
+  });
+
+  it.each(['light', 'dark'] as const)('SHL-09 has readable text and quiet text on every ground in %s', (scheme) => {
+    const { page, raised, sunken, text, quiet } = SURFACES[scheme];
+    for (const ground of [page, raised, sunken]) {
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+      expect(contrast(quiet, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('SHL-09 has readable initials on every avatar, and readable sex colours', () => {
+    for (const colour of [...AVATAR_COLOURS, ...Object.values(SEX_COLOURS)]) {
+      expect(contrast('#ffffff', colour)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(Object.keys(SEX_COLOURS)).toEqual(['M', 'F', 'I']);
+  });
+
+  it('SHL-05 SHL-02 keeps the measures that were specified', () => {
+    expect(BREAKPOINTS).toMatchObject({ sm: 600, md: 900, lg: 1200, xl: 1536 });
+    expect(SIDE_BAR).toEqual({ expanded: 280, collapsed: 102 });
+  });
+
+  it('SHL-06 remembers the chosen colour on this device', async () => {
+    function Picker() {
+      const { colour, setColour } = useAppearance();
+      return <button onClick={() => setColour('cyan')}>{colour}</button>;
+    }
+    const { unmount } = await show(<Picker />);
+    fireEvent.click(screen.getByRole('button', { name: 'default' }));
+    expect(screen.getByRole('button', { name: 'cyan' })).toBeInTheDocument();
+    unmount();
+    await show(<Picker />);
+    expect(screen.getByRole('button', { name: 'cyan' })).toBeInTheDocument();
+  });
+});

@@ -42,6 +42,11 @@ describe('the private door of a service', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
+  it('takes requests as long as the representations of a long list', async () => {
+    const query = `{ myRallies { id } } # ${'x'.repeat(1_000_000)}`;
+    expect((await post('/graphql', await asAna(), query)).status).toBe(200);
+  });
+
   it('takes the correlation id of the request', async () => {
     const answer = await post('/graphql', { ...(await asAna()), 'x-request-id': 'r-7' }, '{ broken }');
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { correlationId: 'r-7' } }] });
@@ -58,6 +63,8 @@ describe('the private door of a service', () => {
   it('is not ready any more when it retires, but still serves', async () => {
     service.retire();
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
-    expect((await post('/graphql', await asAna())).status).toBe(200);
+    const answer = await post('/graphql', await asAna());
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
   });
 });

@@ -3,6 +3,7 @@ export * from './counting-ids.js';
 export * from './describe-with.js';
 export * from './eventually.js';
 export * from './fixed-clock.js';
+export * from './own-kafka.js';
 export * from './people.js';
 export * from './processes/start-process.js';
 export * from './resources.js';

@@ -5,6 +5,8 @@ import { registry } from '../observe/metrics.js';
 export interface DoorOptions {
   readonly verify: IdentityVerifier;
   readonly isReady: () => Promise<boolean>;
+  /** About to stop: clients are asked to use other connections from now on. */
+  readonly isRetired: () => boolean;
 }
 
 type Next = (error?: unknown) => void;
@@ -13,7 +15,7 @@ type Next = (error?: unknown) => void;
  * The only ways into a subgraph over HTTP: /graphql with the gateway's signed word on who asks, and what operators need
  * (/healthz, /readyz, /metrics). Binds to a private network.
  */
-export function privateDoor({ verify, isReady }: DoorOptions) {
+export function privateDoor({ verify, isReady, isRetired }: DoorOptions) {
   const answer = async (path: string, request: IncomingMessage, response: ServerResponse, next: Next) => {
     switch (path) {
       case '/healthz':
@@ -37,6 +39,7 @@ export function privateDoor({ verify, isReady }: DoorOptions) {
   };
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = (request.url ?? '/').split('?')[0]!;
+    if (isRetired()) response.setHeader('connection', 'close');
     answer(path, request, response, next).catch(next);
   };
 }

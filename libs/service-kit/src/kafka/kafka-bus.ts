@@ -1,6 +1,7 @@
 import type { EventEnvelope } from '@setpoint/events';
 import { Kafka, logLevel, type Consumer, type EachBatchPayload, type Producer } from 'kafkajs';
 import type { Log } from '../observe/log.js';
+import { metrics } from '../observe/metrics.js';
 import { EventBus } from '../ports/ports.js';
 
 export interface KafkaBusOptions {
@@ -160,7 +161,7 @@ export class KafkaBus extends EventBus {
   }
 
   private async handleBatch(
-    { types, handle }: Subscription,
+    { group, types, handle }: Subscription,
     payload: EachBatchPayload,
     heartbeatMs: number,
   ): Promise<void> {
@@ -177,6 +178,9 @@ export class KafkaBus extends EventBus {
         if (readable.length > 0) await handle(readable).catch(retriable);
         resolveOffset(messages.at(-1)!.offset);
         await commitOffsetsIfNecessary();
+        const { topic, partition } = batch;
+        const left = Number(batch.highWatermark) - 1 - Number(messages.at(-1)!.offset);
+        metrics.consumerLag.set({ group, topic, partition }, Math.max(0, left));
         await heartbeat();
       }
     } finally {

@@ -70,6 +70,12 @@ export const metrics = {
     labelNames: ['service', 'type'],
     registers,
   }),
+  consumerLag: new Gauge({
+    name: 'setpoint_consumer_lag',
+    help: 'Records of a partition that the group has not handled yet.',
+    labelNames: ['group', 'topic', 'partition'],
+    registers,
+  }),
   deadLetters: new Gauge({
     name: 'setpoint_dead_letters',
     help: 'Dead letters that wait for a decision.',

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { Module, type INestApplication, type Provider } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { Clock, Ids, Random } from '@setpoint/kernel';
 import { sql } from 'kysely';
@@ -62,6 +64,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
       contextFor,
       log,
       isReady,
+      isRetired: () => retired,
       verify,
       providers: [
         { provide: Clock, useValue: runtime.clock },
@@ -130,6 +133,7 @@ interface AppParts {
   readonly contextFor: (headers: RequestHeaders) => ReturnType<typeof contextFromHeaders>;
   readonly log: Log;
   readonly isReady: () => Promise<boolean>;
+  readonly isRetired: () => boolean;
   readonly verify: ReturnType<typeof identityVerifier>;
   readonly providers: Provider[];
 }
@@ -149,18 +153,22 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
   })
   class ServiceModule {}
 
-  const app = await NestFactory.create(ServiceModule, {
+  const app = await NestFactory.create<NestExpressApplication>(ServiceModule, {
     logger: new NestLog(parts.log),
     abortOnError: false,
     forceCloseConnections: false,
   });
-  app.use(privateDoor({ verify: parts.verify, isReady: parts.isReady }));
+  app.use(privateDoor(parts));
+  // Representations of long lists are larger than what a browser would send.
+  app.useBodyParser('json', { limit: '4mb' });
   await app.init();
   return app;
 }
 
 async function listen(app: INestApplication, port: number, host: string): Promise<string> {
   collectProcessMetrics();
+  // Longer than the gateway keeps an idle connection: it's never this side that closes one just as it is used.
+  (app.getHttpServer() as Server).keepAliveTimeout = 65_000;
   await app.listen(port, host);
   return app.getUrl();
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventEnvelope } from '@setpoint/events';
 import { describeWith, eventually, testKafka } from '@setpoint/testkit';
-import { KafkaBus, MemoryBus, silentLog, type EventBus } from '../../src/index.js';
+import { KafkaBus, MemoryBus, metrics, silentLog, type EventBus } from '../../src/index.js';
 
 /** Tests of one bus; `owner` keeps runs apart on a shared broker. */
 function busSpecs(makeBus: () => EventBus) {
@@ -170,6 +170,8 @@ describeWith(await testKafka(), 'the bus over Kafka', (address) => {
       return heard;
     };
     expect(await run(['1', '2'], (heard) => heard.includes('2'))).toEqual(['1', '2']);
+    const { values } = await metrics.consumerLag.get();
+    expect(values.filter(({ labels }) => labels.group === group).map(({ value }) => value)).toEqual([0]);
     const between = make();
     await between.publish([event('3')]);
     await between.stop();

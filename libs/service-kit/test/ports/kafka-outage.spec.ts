@@ -3,20 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventEnvelope } from '@setpoint/events';
-import { describeWith, eventually } from '@setpoint/testkit';
-import { startKafka, whyNoKafka, type RunningKafka } from '../../../../tools/kafka/kafka.ts';
+import { describeWith, eventually, startOwnKafka, whyNoOwnKafka, type OwnKafka } from '@setpoint/testkit';
 import { KafkaBus, silentLog } from '../../src/index.js';
 
-const missing = await whyNoKafka();
+const missing = await whyNoOwnKafka();
 const here = missing ? { name: 'kafka', missing } : { name: 'kafka', address: 'a broker of its own' };
 
 describeWith(here, 'the bus while its broker is away', () => {
   let dataDir: string;
-  let broker: RunningKafka;
+  let broker: OwnKafka;
   let bus: KafkaBus;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'setpoint-kafka-outage-'));
-    broker = await startKafka({ dataDir });
+    broker = await startOwnKafka({ dataDir });
     bus = new KafkaBus({
       brokers: [broker.address],
       clientId: 'outage',
@@ -54,7 +53,7 @@ describeWith(here, 'the bus while its broker is away', () => {
     await broker.stop();
     await expect(bus.publish([event('during')])).rejects.toThrow();
 
-    broker = await startKafka({ dataDir, port });
+    broker = await startOwnKafka({ dataDir, port });
     await eventually(
       async () => {
         await bus.publish([event('during'), event('after')]);

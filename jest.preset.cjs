@@ -17,7 +17,12 @@ module.exports = {
         jsc: {
           target: 'es2024',
           parser: { syntax: 'typescript', decorators: true, tsx: false },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            useDefineForClassFields: false,
+            react: { runtime: 'automatic' },
+          },
           keepClassNames: true,
         },
         module: { type: 'es6' },

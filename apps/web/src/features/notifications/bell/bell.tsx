@@ -61,27 +61,26 @@ export function Bell() {
   }
 
   const button = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={44}
-      onClick={() => setOpened((open) => !open)}
-      aria-label={t('panel.open', { count })}
-      aria-haspopup="dialog"
-      aria-expanded={opened}
+    <Indicator
+      disabled={count === 0}
+      label={count > 99 ? '99+' : count}
+      size={18}
+      offset={9}
+      color="orange"
+      autoContrast
     >
-      <Indicator
-        disabled={count === 0}
-        label={count > 99 ? '99+' : count}
-        size={18}
-        offset={2}
-        color="orange"
-        autoContrast
-        aria-hidden
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        onClick={() => setOpened((open) => !open)}
+        aria-label={t('panel.open', { count })}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
       >
         <IconBell size={24} stroke={1.8} aria-hidden />
-      </Indicator>
-    </ActionIcon>
+      </ActionIcon>
+    </Indicator>
   );
   const panel = <BellPanel count={count} news={news} onClose={() => setOpened(false)} onReadAll={markAllRead} />;
   return (

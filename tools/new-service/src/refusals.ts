@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
-import { readContracts } from '../../compose/supergraph.ts';
 import type { Names } from './names.ts';
 import { templates, type Files } from './template.ts';
 
@@ -59,10 +58,13 @@ function takenNames(root: string, { name, entity, Entity }: Names): string[] {
 /** Types and operations of its contract that another subgraph has. What subgraphs share doesn't carry the entity's name. */
 function takenTypes(root: string, { name, Entity }: Names, files: Files): string[] {
   const mine = new Set(declaredIn(files.get(`apps/${name}/schema.graphql`)!));
-  return readContracts(join(root, 'apps')).flatMap((other) =>
-    declaredIn(other.sdl)
+  const contracts = readdirSync(join(root, 'apps'))
+    .map((other) => ({ other, file: join(root, 'apps', other, 'schema.graphql') }))
+    .filter(({ file }) => existsSync(file));
+  return contracts.flatMap(({ other, file }) =>
+    declaredIn(readFileSync(file, 'utf8'))
       .filter((declared) => mine.has(declared) && declared.toLowerCase().includes(Entity.toLowerCase()))
-      .map((declared) => `${Entity}: the ${other.name} subgraph has ${declared} already.`),
+      .map((declared) => `${Entity}: the ${other} subgraph has ${declared} already.`),
   );
 }
 

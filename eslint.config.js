@@ -22,13 +22,18 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@nx/enforce-module-boundaries': [
         'error',
         {
           enforceBuildableLibDependency: false,
-          allow: [],
+          // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
+          allow: ['/start/steps.mjs$', '/tools/compose/.*ts$', '/stack/src/.*ts$', '/libs/ui/build/.*ts$'],
+          // The tests of the plumbing run on the testkit, which runs services on the plumbing.
+          ignoredCircularDependencies: [['@setpoint/service-kit', '@setpoint/testkit']],
           depConstraints: [
             { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
             { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:any', 'platform:browser'] },
@@ -98,7 +103,8 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/**/*.{ts,tsx}', 'apps/admin/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/client/**/*.{ts,tsx}'],
-    ...reactHooks.configs.flat['recommended-latest'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
   },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],

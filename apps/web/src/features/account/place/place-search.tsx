@@ -39,7 +39,7 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
   }, TYPING_PAUSE_MS);
   const places = data?.searchPlaces ?? [];
 
-  async function usePositionNow() {
+  async function takePositionNow() {
     if (locating) return;
     setLocating(true);
     setFault(null);
@@ -72,7 +72,7 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
         leftSection={<IconCurrentLocation size={18} aria-hidden />}
         loading={locating}
         disabled={busy}
-        onClick={() => void usePositionNow()}
+        onClick={() => void takePositionNow()}
       >
         {t('account:place.useMine')}
       </Button>

@@ -6,6 +6,7 @@ module.exports = {
   ...node,
   testEnvironment: `${__dirname}/libs/ui/jest/environment.cjs`,
   setupFilesAfterEnv: [`${__dirname}/libs/ui/jest/setup.mjs`],
+  testTimeout: 60_000,
   moduleNameMapper: {
     '^.+\\.module\\.css$': `${__dirname}/libs/ui/jest/css-module.mjs`,
     '^.+\\.(css|svg|png|woff2)$': `${__dirname}/libs/ui/jest/asset.mjs`,

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// Pages load their code when they are opened; a busy machine takes its time.
+configure({ asyncUtilTimeout: 8_000 });
 
 // What jsdom lacks and Mantine asks for.
 window.matchMedia ??= (query) => ({
@@ -25,6 +28,14 @@ window.IntersectionObserver ??= class {
   takeRecords() {
     return [];
   }
+};
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
 };
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};

@@ -1,4 +1,5 @@
 import { Button, Divider, Group, Stack } from '@mantine/core';
+import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkFacebook, socialSignIn, type Attempt, type RegistrationData, type SignInEnd } from '../flow/sign-in.js';
@@ -26,6 +27,7 @@ export default function SocialButtons({ attempt, data, onEnd }: SocialButtonsPro
     const end = await start();
     setBusy(null);
     setMeeting(end.kind === 'needs-password' ? end.facebook : null);
+    if (end.kind === 'signed-in') toast({ text: t('auth:social.success'), tone: 'success' });
     onEnd(end);
   }
 

@@ -10,6 +10,7 @@ import { VisitorsOnly } from '../flow/visitors-only.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
 import { PasswordField, TextField } from '../form/fields.js';
 import { useRefusalNotice } from '../form/refusal.js';
+import { useFocus } from '../form/use-focus.js';
 import { Social } from '../form/social.js';
 import { useSubmit } from '../form/use-submit.js';
 import { faultInEmail, faultInName, faultInNewPassword, fieldCodeOf, type FieldCode } from '../form/validate.js';
@@ -75,7 +76,7 @@ function RegisterForm() {
   function show(found: Faults) {
     setFaults(found);
     const first = ORDER.find((name) => found[name]);
-    if (first) document.getElementById(first)?.focus();
+    if (first) focus(first);
     return first !== undefined;
   }
 
@@ -119,6 +120,8 @@ function RegisterForm() {
         : await register(attempt, { email: values.email.trim(), password: values.password }, data),
     );
   });
+
+  const focus = useFocus(busy);
 
   return (
     <AuthCard

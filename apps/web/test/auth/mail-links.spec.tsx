@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ANA, theNetwork, visit } from '../visit.js';
+
+const EMAIL = 'ana@setpoint.example';
+
+function registered({ verified = false, waitingHere = false } = {}) {
+  const network = theNetwork();
+  network.accounts.set(EMAIL, { password: 'rally-all-day', emailVerified: verified });
+  network.operations['Me'] = () => ({ me: ANA });
+  network.doors['/auth/signup'] = () => ({
+    body: { data: { token: 'token', refresh_token: 'refresh', language: 'en', user: ANA } },
+  });
+  if (waitingHere) window.localStorage.setItem('setpoint.unverified', EMAIL);
+  return network;
+}
+
+/** Leaves the provider signed in in this browser, as registering does. */
+async function providerSignIn() {
+  const { provider } = await import('../../src/entities/provider/provider.js');
+  await (await provider()).signIn(EMAIL, 'rally-all-day');
+}
+async function providerSignOut() {
+  const { provider } = await import('../../src/entities/provider/provider.js');
+  await (await provider()).signOut();
+}
+
+describe('verification', () => {
+  afterEach(providerSignOut);
+
+  it('AUTH-11 applies the link on load and tells of the success where nobody is signed in', async () => {
+    registered().links.set('fresh-1', { email: EMAIL });
+    await visit('/auth/login?mode=verifyEmail&oobCode=fresh-1');
+    expect(await screen.findByText('Email verified')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toBeInTheDocument();
+    expect(theNetwork().accounts.get(EMAIL)!.emailVerified).toBe(true);
+  });
+
+  it('AUTH-11 AUTH-16 signs in who registered in this browser, and goes on to redirectTo', async () => {
+    const network = registered({ waitingHere: true });
+    network.links.set('fresh-2', { email: EMAIL });
+    await providerSignIn();
+    const { path } = await visit('/auth/login?mode=verifyEmail&oobCode=fresh-2&redirectTo=%2Flevels');
+    await waitFor(() => expect(path()).toBe('/levels'));
+    expect(network.of('/auth/signup')[0]!.body).toMatchObject({ emailVerified: true });
+  });
+
+  it.each([
+    ['an invalid link', 'made-up', undefined, 'Invalid link'],
+    ['an expired link', 'old', { email: EMAIL, expired: true }, 'Link expired'],
+  ] as const)('AUTH-11 tells of %s', async (_, code, link, title) => {
+    const network = registered();
+    if (link) network.links.set(code, { ...link });
+    await visit(`/auth/login?mode=verifyEmail&oobCode=${code}`);
+    expect(await screen.findByText(title)).toBeInTheDocument();
+  });
+
+  it('AUTH-11 tells of a used link', async () => {
+    const network = registered({ verified: true });
+    network.links.set('twice', { email: EMAIL, used: true });
+    window.localStorage.setItem('setpoint.usedLinks', '["twice"]');
+    await visit('/auth/login?mode=verifyEmail&oobCode=twice');
+    expect(await screen.findByText('Link already used')).toBeInTheDocument();
+  });
+
+  it('AUTH-11 tells when the provider cannot be asked', async () => {
+    registered();
+    const shown = await visit('/auth/login');
+    await screen.findByLabelText('Email');
+    shown.network.offline = true;
+    const { applyVerification } = await import('../../src/features/auth/flow/verification.js');
+    await expect(applyVerification('whatever')).resolves.toBe('failed');
+  });
+});
+
+describe('waiting for the mail', () => {
+  afterEach(providerSignOut);
+
+  it('AUTH-12 sends the mail again', async () => {
+    const network = registered({ waitingHere: true });
+    network.doors['/auth/send-verify'] = () => ({ body: { data: { success: true } } });
+    await providerSignIn();
+    const { user } = await visit('/auth/send-verify?redirectTo=%2Fmatch%2Fnew');
+    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText(/Sent again to ana@setpoint.example/)).toBeInTheDocument();
+    expect(network.of('/auth/send-verify')[0]).toMatchObject({
+      body: { language: 'en', redirectTo: '/match/new' },
+      authorization: expect.stringMatching(/^Bearer /),
+    });
+  });
+
+  it('AUTH-12 AUTH-27 says when it was asked too often', async () => {
+    const network = registered({ waitingHere: true });
+    network.doors['/auth/send-verify'] = () => ({
+      status: 429,
+      body: { error: { code: 'TOO_MANY_REQUESTS', fields: [] } },
+    });
+    await providerSignIn();
+    const { user } = await visit('/auth/send-verify');
+    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText(/Too many tries in a row/)).toBeInTheDocument();
+  });
+
+  it('AUTH-12 AUTH-26 lets in who has verified meanwhile, and nobody else', async () => {
+    const network = registered({ waitingHere: true });
+    await providerSignIn();
+    const { user, path } = await visit('/auth/send-verify?redirectTo=%2Flevels');
+    await user.click(await screen.findByRole('button', { name: 'Done, I have verified' }));
+    expect(await screen.findByText(/Not verified yet/)).toBeInTheDocument();
+    network.accounts.get(EMAIL)!.emailVerified = true;
+    await user.click(screen.getByRole('button', { name: 'Done, I have verified' }));
+    await waitFor(() => expect(path()).toBe('/levels'));
+  });
+
+  it('AUTH-26 lets another account sign in', async () => {
+    registered({ waitingHere: true });
+    const { user, path } = await visit('/auth/send-verify');
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(path()).toBe('/auth/login'));
+    expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+  });
+});
+
+describe('a new password', () => {
+  it('AUTH-13 sends a mail to a known address', async () => {
+    const network = theNetwork();
+    network.doors['/auth/reset-password'] = () => ({ body: { data: { success: true } } });
+    const { user } = await visit('/auth/reset-password', { language: 'es' });
+    await user.type(await screen.findByLabelText('Email'), EMAIL);
+    await user.click(screen.getByRole('button', { name: 'Envíame el enlace' }));
+    expect(await screen.findByText(/Hemos escrito a ana@setpoint.example/)).toBeInTheDocument();
+    expect(network.of('/auth/reset-password')[0]!.body).toEqual({ email: EMAIL, language: 'es' });
+  });
+
+  it('AUTH-13 refuses an unknown address', async () => {
+    theNetwork().doors['/auth/reset-password'] = () => ({
+      status: 400,
+      body: { error: { code: 'USER_NOT_FOUND', fields: [] } },
+    });
+    const { user } = await visit('/auth/reset-password');
+    await user.type(await screen.findByLabelText('Email'), 'nobody@setpoint.example');
+    await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+    expect(await screen.findByText('There is no account with this email.')).toBeInTheDocument();
+  });
+
+  it('AUTH-13 AUTH-14 follows the link, ends all sessions, and asks to log in again', async () => {
+    const network = registered({ verified: true });
+    network.links.set('reset-1', { email: EMAIL });
+    network.doors['/auth/password-changed'] = () => ({ body: { data: { success: true } } });
+    const { user, path } = await visit('/auth/actions?mode=resetPassword&oobCode=reset-1');
+    await user.type(await screen.findByLabelText('New password'), 'drop-shot-9');
+    await user.type(screen.getByLabelText('Once more'), 'drop-shot-9');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    await waitFor(() => expect(path()).toBe('/auth/login?reset=done'));
+    expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
+    expect(network.accounts.get(EMAIL)!.password).toBe('drop-shot-9');
+    expect(network.of('/auth/password-changed')[0]!.authorization).toMatch(/^Bearer /);
+  });
+
+  it('AUTH-13 wants 8 characters, twice the same', async () => {
+    registered({ verified: true }).links.set('reset-2', { email: EMAIL });
+    const { user } = await visit('/auth/change-password?mode=resetPassword&oobCode=reset-2');
+    await user.type(await screen.findByLabelText('New password'), 'short');
+    await user.type(screen.getByLabelText('Once more'), 'shirt');
+    await user.click(screen.getByRole('button', { name: 'Save password' }));
+    expect(await screen.findByText('Too short: at least 8 characters')).toBeInTheDocument();
+    expect(screen.getByText('The two passwords differ')).toBeInTheDocument();
+  });
+
+  it('AUTH-13 tells of a link that is over, and offers another mail', async () => {
+    registered({ verified: true }).links.set('reset-3', { email: EMAIL, expired: true });
+    await visit('/auth/change-password?mode=resetPassword&oobCode=reset-3');
+    expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send me another mail' })).toHaveAttribute('href', '/auth/reset-password');
+  });
+});
+
+describe('links of the provider', () => {
+  it('AUTH-14 go to login for a verification, with the redirectTo of the page to continue at', async () => {
+    registered().links.set('fresh-3', { email: EMAIL });
+    const next = encodeURIComponent('http://localhost/auth/login?redirectTo=%2Fmatch%2Fnew');
+    const { path } = await visit(`/auth/actions?mode=verifyEmail&oobCode=fresh-3&continueUrl=${next}`);
+    expect(await screen.findByText('Email verified')).toBeInTheDocument();
+    expect(path()).toBe('/auth/login?mode=verifyEmail&oobCode=fresh-3&redirectTo=%2Fmatch%2Fnew');
+  });
+
+  it('AUTH-14 take back a changed address', async () => {
+    registered().links.set('recover-1', { email: EMAIL });
+    await visit('/auth/actions?mode=recoverEmail&oobCode=recover-1');
+    expect(await screen.findByText(/Your former address is back/)).toBeInTheDocument();
+  });
+
+  it('AUTH-14 that nobody knows are called invalid', async () => {
+    await visit('/auth/actions?mode=dance');
+    expect(await screen.findByText('This link is not valid or has been used already.')).toBeInTheDocument();
+  });
+});

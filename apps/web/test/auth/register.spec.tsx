@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ANA, signedInAs, theNetwork, visit, type Visit } from '../visit.js';
+
+const EMAIL = 'ana@setpoint.example';
+
+interface Filled {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  password?: string;
+  sports?: string[];
+}
+
+async function fill({ user }: Visit, given: Filled = {}) {
+  const {
+    firstName = 'Ana',
+    lastName = 'Rossi',
+    email = EMAIL,
+    password = 'rally-all-day',
+    sports = ['Tennis'],
+  } = given;
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    if (text) await user.type(field, text);
+  };
+  await type('First name', firstName);
+  await type('Last name', lastName);
+  await type('Email', email);
+  await type('Password', password);
+  for (const sport of sports) await user.click(screen.getByRole('checkbox', { name: sport }));
+}
+
+const send = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Create my account' }));
+
+describe('registration', () => {
+  beforeEach(() => {
+    theNetwork().doors['/auth/signup'] = () => ({
+      body: { data: { token: null, refresh_token: null, language: 'en', user: { id: 'ana', email: EMAIL } } },
+    });
+  });
+
+  it('AUTH-01 AUTH-02 AUTH-05 makes an account that waits for its email, and saves no token', async () => {
+    const visited = await visit('/auth/register?redirectTo=%2Fmatch%2Fnew');
+    await fill(visited, { sports: ['Tennis', 'Padel'] });
+    await send(visited);
+    expect(await screen.findByText(/We wrote to ana@setpoint.example/)).toBeInTheDocument();
+    expect(visited.path()).toBe('/auth/send-verify?redirectTo=%2Fmatch%2Fnew');
+    const [signup] = visited.network.of('/auth/signup');
+    expect(signup!.body).toMatchObject({
+      actionSource: 'website',
+      emailVerified: false,
+      first_name: 'Ana',
+      last_name: 'Rossi',
+      sports: [1, 2],
+      language: 'en',
+      redirectTo: '/match/new',
+      source_url: 'http://localhost/auth/register',
+    });
+    expect(window.localStorage.getItem('setpoint.session')).toBeNull();
+  });
+
+  it.each([
+    ['a name that is too short', { firstName: 'A' }, 'At least 2 characters'],
+    ['a name that is too long', { lastName: 'x'.repeat(51) }, 'At most 50 characters'],
+    ['an email that is none', { email: 'ana@' }, 'That does not look like an email address'],
+    ['a weak password', { password: '1234567' }, 'Too short: at least 8 characters'],
+    ['no sport', { sports: [] }, 'Choose at least one sport'],
+  ] as const)('AUTH-01 has a message of its own for %s', async (_, given, message) => {
+    const visited = await visit('/auth/register');
+    await fill(visited, given as Filled);
+    await send(visited);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(visited.network.of('/auth/signup')).toEqual([]);
+    expect(visited.network.accounts.size).toBe(0);
+  });
+
+  it('AUTH-03 says that nobody has the referral code, and leaves no half-made account behind', async () => {
+    theNetwork().doors['/auth/signup'] = () => ({
+      status: 400,
+      body: {
+        error: { code: 'INVITE_CODE_USER_NOT_FOUND', fields: [{ field: 'referralCode', code: 'UNKNOWN' }] },
+      },
+    });
+    const visited = await visit('/auth/register/NOBODY');
+    await fill(visited);
+    await send(visited);
+    expect(await screen.findByText('Invite code: user not found.')).toBeInTheDocument();
+    expect(screen.getByText('No player has this code')).toBeInTheDocument();
+    expect(screen.getByLabelText('Invite code (optional)')).toHaveFocus();
+    expect(visited.network.accounts.size).toBe(0);
+  });
+
+  it('AUTH-01 takes referral and invited code from the address', async () => {
+    const visited = await visit('/auth/register/BEN1/CARLA2');
+    expect(await screen.findByLabelText('Invite code (optional)')).toHaveValue('BEN1');
+    await fill(visited);
+    await send(visited);
+    await waitFor(() => expect(visited.network.of('/auth/signup')).toHaveLength(1));
+    expect(visited.network.of('/auth/signup')[0]!.body).toMatchObject({ referralCode: 'BEN1', invitedCode: 'CARLA2' });
+  });
+
+  it('AUTH-04 says that the email is in use, with a way to log in', async () => {
+    theNetwork().accounts.set(EMAIL, { password: 'something-else' });
+    const visited = await visit('/auth/register');
+    await fill(visited);
+    await send(visited);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This email already has an account.');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('AUTH-17 cannot be sent twice', async () => {
+    const visited = await visit('/auth/register');
+    await fill(visited);
+    const button = screen.getByRole('button', { name: 'Create my account' });
+    await Promise.all([visited.user.click(button), visited.user.click(button)]);
+    await screen.findByText(/We wrote to/);
+    expect(visited.network.of('/auth/signup')).toHaveLength(1);
+  });
+
+  it('LVL-03 keeps the own estimate until it can be saved', async () => {
+    const visited = await visit('/auth/register');
+    await fill(visited);
+    await visited.user.selectOptions(screen.getByLabelText('Your level, roughly'), '4');
+    await send(visited);
+    await screen.findByText(/We wrote to/);
+    expect(JSON.parse(window.localStorage.getItem('setpoint.levels')!)).toEqual({ 1: 4 });
+  });
+
+  it('AUTH-15 AUTH-28 follows by invitation when the signed-in open an invitation, whatever comes of it', async () => {
+    signedInAs();
+    const followed: unknown[] = [];
+    theNetwork().operations['InvitedFollow'] = (variables) => {
+      followed.push(variables);
+      return { errors: [{ message: 'the court is flooded' }] };
+    };
+    const { path } = await visit('/auth/register/BEN1/CARLA2');
+    await waitFor(() => expect(path()).toBe('/dashboard/app'));
+    expect(followed).toEqual([{ invitedCode: 'CARLA2' }]);
+  });
+
+  it('AUTH-05 finishes a registration that was broken off', async () => {
+    const network = theNetwork();
+    network.accounts.set(EMAIL, { password: 'rally-all-day', emailVerified: true });
+    network.operations['Me'] = () => ({ me: ANA });
+    network.doors['/auth/signup'] = ({ body }) =>
+      body['first_name']
+        ? { body: { data: { token: 'token', refresh_token: 'refresh', language: 'en', user: ANA } } }
+        : { status: 400, body: { error: { code: 'USER_NOT_FOUND', fields: [] } } };
+    const { user, path } = await visit('/auth/login');
+    await user.type(await screen.findByLabelText('Email'), EMAIL);
+    await user.type(screen.getByLabelText('Password'), 'rally-all-day');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.type(await screen.findByLabelText('First name'), 'Ana');
+    await user.type(screen.getByLabelText('Last name'), 'Rossi');
+    await user.click(screen.getByRole('checkbox', { name: 'Padel' }));
+    await user.click(screen.getByRole('button', { name: 'Finish joining' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/app'));
+    expect(network.of('/auth/signup').at(-1)!.body).toMatchObject({
+      first_name: 'Ana',
+      last_name: 'Rossi',
+      sports: [2],
+    });
+  });
+});

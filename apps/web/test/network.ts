@@ -1,0 +1,164 @@
+import { jest } from '@jest/globals';
+
+export interface Asked {
+  readonly url: string;
+  readonly body: Record<string, unknown>;
+  readonly authorization: string | null;
+}
+
+type GraphQLAnswer = { readonly data?: unknown; readonly errors?: readonly { readonly message: string }[] };
+type Operations = Readonly<
+  Record<string, (variables: Record<string, unknown>, nth: number) => unknown | Promise<unknown>>
+>;
+
+/** Somebody whom the identity provider knows. */
+export interface ProviderAccount {
+  password?: string;
+  emailVerified?: boolean;
+  disabled?: boolean;
+}
+
+export interface Network {
+  /** What was asked of our own doors and of the API, in order. */
+  readonly asked: Asked[];
+  /** Requests to an address, or of a GraphQL operation. */
+  of(name: string): Asked[];
+  /** Answers of the API by operation, data only. */
+  readonly operations: Record<string, Operations[string]>;
+  /** Answers of the doors by path. */
+  readonly doors: Record<string, (asked: Asked) => { status?: number; body: unknown }>;
+  readonly accounts: Map<string, ProviderAccount>;
+  /** Links in mails that the provider knows, by their code. */
+  readonly links: Map<string, { email: string; expired?: boolean; used?: boolean }>;
+  config: Record<string, unknown>;
+  offline: boolean;
+  restore(): void;
+}
+
+/** The whole network of a page: API, doors, configuration and the identity provider's own protocol. */
+export function fakeNetwork(): Network {
+  const before = globalThis.fetch;
+  const network: Network = {
+    asked: [],
+    of: (name) => network.asked.filter(({ url, body }) => url === name || body['operationName'] === name),
+    operations: {
+      UnreadCount: () => ({ unreadNotificationCount: 0 }),
+    },
+    doors: {},
+    accounts: new Map(),
+    links: new Map(),
+    config: {
+      provider: { apiKey: 'demo', projectId: 'setpoint', emulatorUrl: 'http://emulator.example' },
+      features: {},
+    },
+    offline: false,
+    restore: () => void (globalThis.fetch = before),
+  };
+  const fake = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    if (network.offline) throw new TypeError('Failed to fetch');
+    const url = String(input instanceof Request ? input.url : input);
+    const body = bodyOf(init?.body);
+    const asked = { url, body, authorization: new Headers(init?.headers).get('authorization') };
+    if (url.includes('identitytoolkit') || url.includes('securetoken')) return provider(network, url, body);
+    network.asked.push(asked);
+    if (url === '/config.json') return json(network.config);
+    if (url === '/graphql') return json(await graphql(network, body));
+    const answer = network.doors[url]?.(asked) ?? { status: 404, body: { error: { code: 'NOT_FOUND' } } };
+    return json(answer.body, answer.status);
+  });
+  globalThis.fetch = fake as unknown as typeof fetch;
+  return network;
+}
+
+async function graphql(network: Network, body: Record<string, unknown>): Promise<GraphQLAnswer> {
+  const name = String(body['operationName']);
+  const answer = network.operations[name];
+  if (!answer) return { data: null, errors: [{ message: `nobody answers ${name} in this test` }] };
+  const data = await answer((body['variables'] ?? {}) as Record<string, unknown>, network.of(name).length);
+  return data && typeof data === 'object' && 'errors' in data ? (data as GraphQLAnswer) : { data };
+}
+
+const bodyOf = (body: unknown): Record<string, unknown> => {
+  if (typeof body !== 'string') return {};
+  return body.startsWith('{')
+    ? (JSON.parse(body) as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(body));
+};
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const refusal = (message: string) => json({ error: { code: 400, message, errors: [{ message }] } }, 400);
+
+/** The provider's REST protocol, as far as the screens use it. */
+function provider(network: Network, url: string, body: Record<string, unknown>): Response {
+  const call = /accounts:(\w+)/.exec(url)?.[1] ?? 'token';
+  const email = String(body['email'] ?? '');
+  const account = network.accounts.get(email);
+  switch (call) {
+    case 'signInWithPassword':
+      if (!account) return refusal('EMAIL_NOT_FOUND');
+      if (account.disabled) return refusal('USER_DISABLED');
+      if (account.password !== body['password']) return refusal('INVALID_PASSWORD');
+      return json(session(email));
+    case 'signUp':
+      if (account) return refusal('EMAIL_EXISTS');
+      network.accounts.set(email, { password: String(body['password']), emailVerified: false });
+      return json(session(email));
+    case 'lookup': {
+      const known = emailIn(String(body['idToken']));
+      const found = network.accounts.get(known);
+      if (!found) return refusal('USER_NOT_FOUND');
+      return json({
+        users: [{ localId: known, email: known, emailVerified: found.emailVerified ?? false, providerUserInfo: [] }],
+      });
+    }
+    case 'update': {
+      const code = body['oobCode'];
+      if (typeof code === 'string') {
+        const link = network.links.get(code);
+        if (!link || link.used) return refusal('INVALID_OOB_CODE');
+        if (link.expired) return refusal('EXPIRED_OOB_CODE');
+        link.used = true;
+        network.accounts.get(link.email)!.emailVerified = true;
+        return json({ email: link.email, emailVerified: true });
+      }
+      const known = emailIn(String(body['idToken']));
+      network.accounts.get(known)!.password = String(body['password']);
+      return json(session(known));
+    }
+    case 'resetPassword': {
+      const link = network.links.get(String(body['oobCode']));
+      if (!link || link.used) return refusal('INVALID_OOB_CODE');
+      if (link.expired) return refusal('EXPIRED_OOB_CODE');
+      if (body['newPassword']) {
+        link.used = true;
+        network.accounts.get(link.email)!.password = String(body['newPassword']);
+      }
+      return json({ email: link.email, requestType: 'PASSWORD_RESET' });
+    }
+    case 'delete':
+      network.accounts.delete(emailIn(String(body['idToken'])));
+      return json({});
+    default: {
+      const known = String(body['refresh_token']);
+      return json({ access_token: idToken(known), id_token: idToken(known), refresh_token: known, expires_in: '3600' });
+    }
+  }
+}
+
+const session = (email: string) => ({
+  idToken: idToken(email),
+  refreshToken: email,
+  expiresIn: '3600',
+  localId: email,
+  email,
+});
+
+function idToken(email: string): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'none' })}.${part({ email, sub: email, iat: now, exp: now + 3600 })}.`;
+}
+
+const emailIn = (token: string): string => (JSON.parse(atob(token.split('.')[1]!)) as { email: string }).email;

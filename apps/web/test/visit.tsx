@@ -1,0 +1,72 @@
+import { createSession, type SessionUser } from '@setpoint/client/session';
+import { createBrowserTexts, type LanguageCode } from '@setpoint/i18n/browser';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initReactI18next } from 'react-i18next';
+import { App } from '../src/app/app.js';
+import { fakeNetwork, type Network } from './network.js';
+
+export const ANA: SessionUser & { __typename: string } = {
+  __typename: 'User',
+  id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Rossi',
+  displayName: 'Ana Rossi',
+  slug: 'ana',
+  email: 'ana@setpoint.example',
+  photoUrl: null,
+  sex: 'F',
+  sports: [1, 2],
+  locationName: 'Milano',
+  locationLat: 45.46,
+  locationLng: 9.19,
+  kmToSearch: 30,
+  language: 'en',
+  inviteCode: 'ANA1',
+  profiles: { avatarThumbnail: null, locationCountry: 'IT', locationFullname: 'Milano, Italia' },
+  bestLevel: { rating: 4.5, name: 'INTERMEDIATE' },
+};
+
+export interface Visit {
+  readonly network: Network;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  path(): string;
+}
+
+let network: Network | null = null;
+
+/** The network of this test; the first call makes it. */
+export const theNetwork = (): Network => (network ??= fakeNetwork());
+
+afterEach(() => {
+  network?.restore();
+  network = null;
+});
+
+/** Signs somebody in before the page is opened. */
+export function signedInAs(person: Partial<SessionUser> = {}): void {
+  const me = { ...ANA, ...person };
+  window.localStorage.setItem('setpoint.session', JSON.stringify({ token: 'token', refreshToken: 'refresh' }));
+  theNetwork().operations['Me'] = () => ({ me });
+}
+
+/** Opens an address of the whole app in a browser. */
+export async function visit(path: string, { language = 'en' }: { language?: LanguageCode } = {}): Promise<Visit> {
+  const network = theNetwork();
+  window.history.replaceState(null, '', path);
+  const texts = await createBrowserTexts({
+    namespaces: ['common', 'shell', 'error'],
+    language,
+    plugin: initReactI18next,
+  });
+  const session = createSession();
+  await act(async () => {
+    render(<App i18n={texts} session={session} />);
+    await session.start();
+  });
+  return {
+    network,
+    user: userEvent.setup(),
+    path: () => window.location.pathname + window.location.search,
+  };
+}

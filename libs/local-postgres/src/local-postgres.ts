@@ -1,6 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -115,7 +124,13 @@ function run(program: string, user: ProcessUser, args: string[]): Promise<void> 
   });
 }
 
-function launch(programs: string, dataDir: string, user: ProcessUser, port: number, options: LocalPostgresOptions): Promise<ChildProcess> {
+function launch(
+  programs: string,
+  dataDir: string,
+  user: ProcessUser,
+  port: number,
+  options: LocalPostgresOptions,
+): Promise<ChildProcess> {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -127,7 +142,13 @@ function launch(programs: string, dataDir: string, user: ProcessUser, port: numb
     // A process group of its own: Ctrl-C reaches the stack first, which then stops the server in order.
     const server = spawn(
       join(programs, 'postgres'),
-      ['-D', dataDir, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      [
+        '-D',
+        dataDir,
+        '-p',
+        String(port),
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
       { ...user, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } },
     );
     let log = '';
@@ -135,12 +156,14 @@ function launch(programs: string, dataDir: string, user: ProcessUser, port: numb
       const text = chunk.toString();
       if (options.logFile) appendFileSync(options.logFile, text);
       log = (log + text).slice(-4000);
-      if (log.includes('ready to accept connections')) done(server);
+      if (!log.includes('ready to accept connections')) return;
+      // It runs on its own; nobody's process lives on because of it.
+      server.unref();
+      (server.stderr as unknown as { unref(): void }).unref();
+      done(server);
     });
     server.once('error', fail);
     server.once('exit', (code) => fail(new Error(`Postgres stopped at once (${code}):\n${log}`)));
-    server.unref();
-    (server.stderr as unknown as { unref(): void }).unref();
   });
 }
 

@@ -17,7 +17,9 @@ export function processUser(): ProcessUser {
       // not on this machine: try the next one
     }
   }
-  throw new Error('Postgres cannot run as root and there is neither a user postgres nor a user nobody. Run as an ordinary user.');
+  throw new Error(
+    'Postgres cannot run as root and there is neither a user postgres nor a user nobody. Run as an ordinary user.',
+  );
 }
 
 const numberOf = (flag: string, name: string) =>

@@ -30,6 +30,7 @@ const world = await createWorld(Number(values.players));
 let offsetMs = 0;
 let killing = true;
 const kills: Record<string, number> = {};
+let killed = 0;
 let life: Promise<Victim> = begin(undefined);
 const recoveries: number[] = [];
 
@@ -48,7 +49,7 @@ async function begin(killAt: (typeof KILL_POINTS)[number] | undefined): Promise<
         life = begin(nextPoint());
         life.catch(() => {});
       });
-      if (killing && !killAt && count.total > 0) void delay(20 + random() * 700).then(() => killing && victim.kill());
+      if (killing && !killAt && killed > 0) void delay(20 + random() * 700).then(() => killing && victim.kill());
       return victim;
     } catch (error) {
       // killed while it started: that counts too, and the next life starts without a named point
@@ -60,13 +61,12 @@ async function begin(killAt: (typeof KILL_POINTS)[number] | undefined): Promise<
 }
 
 function count(point: string): void {
-  count.total++;
+  killed++;
   kills[point] = (kills[point] ?? 0) + 1;
-  if (count.total >= wanted) killing = false;
-  if (count.total % 20 === 0)
-    console.log(`  ${count.total} kills, ${load.accepted} commands accepted, ${load.unanswered} answers lost`);
+  if (killed >= wanted) killing = false;
+  if (killed % 20 === 0)
+    console.log(`  ${killed} kills, ${load.accepted} commands accepted, ${load.unanswered} answers lost`);
 }
-count.total = 0;
 
 const nextPoint = () =>
   killing && random() < 0.5 ? KILL_POINTS[Math.floor(random() * KILL_POINTS.length)] : undefined;
@@ -96,13 +96,12 @@ while (killing) {
   );
 }
 await calm({ kind: 'settle' });
-const caughtUp = performance.now();
 const verdict = await judge(world.adminUrl, load.matches);
 (await life).kill();
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 const sorted = recoveries.sort((a, b) => a - b);
 console.log(`
-kills            ${count.total} (${Object.entries(kills)
+kills            ${killed} (${Object.entries(kills)
   .map(([point, n]) => `${point} ${n}`)
   .join(', ')})
 commands         ${load.accepted} accepted, ${load.unanswered} answers lost and asked again
@@ -114,7 +113,6 @@ dead letters     ${verdict.deadLetters}
 undelivered      ${verdict.waiting}
 took             ${seconds} s`);
 for (const line of [...verdict.lost, ...verdict.doubled].slice(0, 20)) console.log(`  ${line}`);
-void caughtUp;
 await world.destroy();
 process.exit(verdict.lost.length + verdict.doubled.length + verdict.deadLetters + verdict.waiting > 0 ? 1 : 0);
 

@@ -19,7 +19,10 @@ export class Victim {
   private readonly open = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   readonly died: Promise<void>;
 
-  private constructor(private readonly child: ChildProcess) {
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.child = child;
     this.died = new Promise((resolve) =>
       child.once('exit', () => {
         for (const { reject } of this.open.values()) reject(new Died());

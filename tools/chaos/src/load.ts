@@ -32,11 +32,15 @@ export class Load {
   accepted = 0;
   unanswered = 0;
 
-  constructor(
-    private readonly world: World,
-    private readonly victim: () => Promise<Victim>,
-    private readonly now: () => number,
-  ) {}
+  private readonly world: World;
+  private readonly victim: () => Promise<Victim>;
+  private readonly now: () => number;
+
+  constructor(world: World, victim: () => Promise<Victim>, now: () => number) {
+    this.world = world;
+    this.victim = victim;
+    this.now = now;
+  }
 
   /** Creates a match and fills it. */
   async arrange(slot: number): Promise<void> {

@@ -24,7 +24,7 @@ export async function judge(adminUrl: string, matches: readonly PlayedMatch[]): 
     compare(
       'matches',
       matches.length,
-      Number((await rows<{ n: string }>('select count(*) n from matches.match'))[0]!.n),
+      Number((await rows<{ n: string }>('select count(*) n from matches.matches'))[0]!.n),
     );
 
     // Every fact was said once …
@@ -43,9 +43,9 @@ export async function judge(adminUrl: string, matches: readonly PlayedMatch[]): 
       }
     }
 
-    // … and had its effect once: statistics count up, so a second time would show.
+    // … and had its effect once in the services that heard of it.
     const played = await rows<{ user_id: string; matches: number }>(
-      'select user_id, sum(matches)::int matches from players.player_statistics group by user_id',
+      'select player_id as user_id, count(*)::int matches from players.tally group by player_id',
     );
     const counted = new Map(played.map((row) => [row.user_id, row.matches]));
     const expected = new Map<string, number>();

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import classes from './court-map.module.css';
-import { planOf, scaleOf, type Point } from './map-plan.js';
+import { kmBetween, planOf, scaleOf, type Point } from './map-plan.js';
 
 const WIDTH = 640;
-const HEIGHT = 360;
+const FARTHEST_HOME_KM = 80;
 
 export interface MapCourt extends Point {
   readonly id: string;
   readonly name: string;
+}
+
+/** A home far away would shrink everything else to one spot. */
+function nearby(courts: readonly Point[], home: Point | null): Point | null {
+  return home && courts.some((court) => kmBetween(court, home) <= FARTHEST_HOME_KM) ? home : null;
 }
 
 /**
@@ -18,27 +23,32 @@ export function CourtMap({
   courts,
   home = null,
   selected = null,
+  height = 360,
   onSelect,
 }: {
   readonly courts: readonly MapCourt[];
   readonly home?: Point | null;
   readonly selected?: string | null;
+  /** In units, to a width of 640. */
+  readonly height?: number;
   readonly onSelect?: (id: string) => void;
 }) {
   const { t, i18n } = useTranslation('court');
-  const plan = planOf(courts, home, { width: WIDTH, height: HEIGHT, margin: 40, apart: 44 });
+  const plan = planOf(courts, nearby(courts, home), { width: WIDTH, height, margin: 40, apart: 44 });
   const scale = scaleOf(plan.unitsPerKm, WIDTH);
   const length = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilometer' }).format(scale.km);
   return (
     <svg
       className={classes.map}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       role={onSelect ? 'group' : 'img'}
       aria-label={t('map.title', { count: courts.length })}
     >
       <g className={classes.lines} aria-hidden>
-        <rect x="60" y="30" width="520" height="300" />
-        <path d="M60 70H580M60 290H580M190 70V290M450 70V290M190 180H450M320 30V330" />
+        <rect x="60" y="30" width="520" height={height - 60} />
+        <path
+          d={`M60 70H580M60 ${height - 70}H580M190 70V${height - 70}M450 70V${height - 70}M190 ${height / 2}H450M320 30V${height - 30}`}
+        />
       </g>
       {plan.home && (
         <g transform={`translate(${plan.home.x} ${plan.home.y})`} aria-hidden>
@@ -86,7 +96,7 @@ export function CourtMap({
           </g>
         );
       })}
-      <g className={classes.scale} transform={`translate(${WIDTH - 24 - scale.units} ${HEIGHT - 16})`} aria-hidden>
+      <g className={classes.scale} transform={`translate(${WIDTH - 24 - scale.units} ${height - 16})`} aria-hidden>
         <path d={`M0 -5V0H${scale.units}V-5`} />
         <text x={scale.units / 2} y="-8">
           {length}

@@ -51,6 +51,12 @@ export function planOf(
   };
 }
 
+/** As the crow flies; good enough for drawings. */
+export function kmBetween(one: Point, other: Point): number {
+  const narrowing = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180);
+  return KM_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * narrowing);
+}
+
 /** Pushes pins that lie too close from each other, a little at a time; the same pins always end the same way. */
 function spread(
   spots: { x: number; y: number }[],

@@ -26,12 +26,13 @@ export function useStoredDraft<Value>(
 
   useEffect(() => {
     try {
-      if (kept) window.localStorage.setItem(key, JSON.stringify(draft));
-      else window.localStorage.removeItem(key);
+      // A draft that nobody has touched is none.
+      if (kept && draft !== first.value) window.localStorage.setItem(key, JSON.stringify(draft));
+      else if (!kept) window.localStorage.removeItem(key);
     } catch {
       // Kept for as long as the page lives.
     }
-  }, [key, draft, kept]);
+  }, [key, draft, kept, first.value]);
 
   const discard = useCallback((next?: Value) => {
     if (next !== undefined) set(next);

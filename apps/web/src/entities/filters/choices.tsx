@@ -1,4 +1,5 @@
 import { Chip, Group, Input } from '@mantine/core';
+import classes from './choices.module.css';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -22,7 +23,7 @@ export function Choices<Value extends string>({
       <Chip.Group multiple value={[...value]} onChange={(chosen) => onChange(chosen as Value[])}>
         <Group gap="xs" mt={6} role="group" aria-label={label}>
           {options.map((option) => (
-            <Chip key={option.value} value={option.value} size="md">
+            <Chip key={option.value} value={option.value} variant="outline" classNames={{ label: classes.chip! }}>
               {option.label}
             </Chip>
           ))}
@@ -51,7 +52,7 @@ export function Choice<Value extends string>({
       <Chip.Group value={value} onChange={(chosen) => onChange(chosen as Value)}>
         <Group gap="xs" mt={6} mb={error ? 6 : 0} role="radiogroup" aria-label={label}>
           {options.map((option) => (
-            <Chip key={option.value} value={option.value} size="md">
+            <Chip key={option.value} value={option.value} variant="outline" classNames={{ label: classes.chip! }}>
               {option.label}
             </Chip>
           ))}

@@ -65,7 +65,7 @@ export function MatchCard({
                 {match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
               </span>
             </span>
-            {distanceKm !== null && <span>{t('where.distance', { km: distanceKm })}</span>}
+            {distanceKm !== null && <span>{t('where.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}</span>}
           </div>
         </div>
       </header>
@@ -97,7 +97,7 @@ export function MatchCard({
       ) : (
         <Teams match={match} />
       )}
-      <footer className={classes.foot}>
+      <footer className={classes.foot} data-empty={(!action && !next && !hasNote(match)) || undefined}>
         <span className={classes.note}>
           {match.state === 'ORGANIZING' && match.missing > 0 ? t('seats', { count: match.missing }) : null}
           {match.state === 'ORGANIZING' && match.missing > 0 && match.expiry ? ' · ' : null}
@@ -120,6 +120,9 @@ export function MatchCard({
     </article>
   );
 }
+
+const hasNote = (match: MatchCardFragment) =>
+  ['ORGANIZING', 'AWAITING_RESULT', 'AWAITING_CONFIRMATION'].includes(match.state);
 
 /** `Level 3.0 to 4.5`, `From level 3.0`, `All levels`. */
 export function levelRange(

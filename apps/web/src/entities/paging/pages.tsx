@@ -1,4 +1,4 @@
-import { Pagination } from '@mantine/core';
+import { Pagination, useMatches } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
@@ -15,13 +15,14 @@ export function Pages({
   readonly to: (page: number) => string;
 }) {
   const { t } = useTranslation('match');
+  const siblings = useMatches({ base: 0, sm: 1 });
   const pages = Math.ceil(total / size);
   if (pages <= 1) return null;
   return (
     <Pagination.Root
       total={pages}
       value={Math.min(page, pages)}
-      siblings={1}
+      siblings={siblings}
       size="lg"
       component="nav"
       aria-label={t('pages.title')}

@@ -12,13 +12,13 @@ export function AvailabilityGrid({
 }) {
   const { t, i18n } = useTranslation('player-ui');
   const free = players.map(({ name, availability }) => ({ name, bands: bandsOf(availability) }));
-  const day = (weekday: number, width: 'short' | 'long') =>
+  const day = (weekday: number, width: 'narrow' | 'long') =>
     // The first of January 2024 was a Monday.
     new Intl.DateTimeFormat(i18n.language, { weekday: width, timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, weekday)),
     );
   return (
-    <div className={classes.scroll}>
+    <div className={classes.scroll} role="group" aria-label={t('availability.title')} tabIndex={0}>
       <table className={classes.grid}>
         <VisuallyHidden component="caption">{t('availability.title')}</VisuallyHidden>
         <thead>
@@ -26,7 +26,7 @@ export function AvailabilityGrid({
             <td />
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col">
-                <abbr title={day(weekday, 'long')}>{day(weekday, 'short')}</abbr>
+                <abbr title={day(weekday, 'long')}>{day(weekday, 'narrow')}</abbr>
               </th>
             ))}
           </tr>

@@ -38,7 +38,7 @@ export function PlayerCard({
                 <span>{player.locationName}</span>
               </Group>
             )}
-            {distanceKm !== null && <span>{t('card.distance', { km: distanceKm })}</span>}
+            {distanceKm !== null && <span>{t('card.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}</span>}
             {player.age !== null && <span>{t('card.age', { count: player.age })}</span>}
           </Group>
           <ul className={classes.levels} aria-label={t('level.title')}>

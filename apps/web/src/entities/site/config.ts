@@ -36,6 +36,11 @@ export function loadConfig(): Promise<PublicConfig> {
   return loading;
 }
 
+/** Asks again the next time. */
+export function forgetConfig(): void {
+  loading = null;
+}
+
 /** The configuration, null until it is there or when it can't be had. */
 export function useConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null);

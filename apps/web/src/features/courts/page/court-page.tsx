@@ -134,9 +134,11 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
               {t('page.book')}
             </Button>
           )}
-          <Text size="sm" c="dimmed" mt="sm">
-            {t('page.favourites', { count: court.favouritesCount })}
-          </Text>
+          {court.favouritesCount > 0 && (
+            <Text size="sm" c="dimmed" mt="sm">
+              {t('page.favourites', { count: court.favouritesCount })}
+            </Text>
+          )}
         </Card>
         <Card title={t('page.map')}>
           <CourtMap

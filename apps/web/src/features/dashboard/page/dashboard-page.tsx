@@ -18,7 +18,8 @@ import { Section } from './section.js';
 import { WaitingForMe } from './waiting-for-me.js';
 import classes from './dashboard-page.module.css';
 
-const CARDS = 3;
+const CARDS = 4;
+const PLAYERS = 3;
 const NEAR = 6;
 
 /** All that the first view needs, in one request. */
@@ -30,13 +31,14 @@ const DashboardQuery = graphql(`
     $level: Float
     $levels: [LevelName!]
     $cards: Int!
+    $people: Int!
     $open: Int!
     $friends: Int!
   ) {
     player(id: $me) {
       ...MyCorner
     }
-    players(filter: { near: $near, sports: $sports, levels: $levels }, orderBy: LATEST_LOGIN, first: $cards) {
+    players(filter: { near: $near, sports: $sports, levels: $levels }, orderBy: LATEST_LOGIN, first: $people) {
       edges {
         cursor
         node {
@@ -95,6 +97,8 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
       level,
       levels: level !== null && me.bestLevel ? [me.bestLevel.name as LevelName] : null,
       cards: CARDS,
+      // One more, because I am among them.
+      people: PLAYERS + 1,
       open: NEAR,
       friends: FRIENDS_PAGE,
     },
@@ -111,10 +115,11 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
   }
   const coming = shown?.myMatches.edges.map(({ node }) => ({ match: node }));
   const open = shown?.matches.edges
-    .filter(({ node }) => node.mySide === null)
+    .filter(({ node }) => ![...node.teamA, ...node.teamB].some((place) => place.user.id === me.id))
     .map(({ node }) => ({ match: node, distanceKm: node.distanceKm }));
   const players = shown?.players.edges
     .filter(({ node }) => node.id !== me.id)
+    .slice(0, PLAYERS)
     .map(({ node }) => ({ player: node, distanceKm: node.distanceKm }));
 
   return (
@@ -136,14 +141,14 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
               title={t('next.title')}
               {...((shown?.myMatches.totalCount ?? 0) > CARDS && { more: { to: '/match/my', label: t('next.more') } })}
             >
-              {coming ? <MatchCards items={coming} /> : <Skeletons />}
+              {coming ? <MatchCards rail items={coming} /> : <Skeletons />}
             </Section>
           )}
           <Section title={t('open.title', { place: name })} more={{ to: '/match/list', label: t('open.more') }}>
             {!open ? (
               <Skeletons />
             ) : open.length > 0 ? (
-              <MatchCards items={open} />
+              <MatchCards rail items={open} />
             ) : (
               <EmptyState
                 order={3}
@@ -165,7 +170,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
           <Section title={t('players.title')} more={{ to: '/player/list', label: t('players.more') }}>
             {!players ? (
               <Loading>
-                <PlayerCardsSkeleton count={CARDS} />
+                <PlayerCardsSkeleton count={PLAYERS} />
               </Loading>
             ) : players.length > 0 ? (
               <PlayerCards items={players} action={(player) => <FollowButton player={player} size="sm" />} />
@@ -191,7 +196,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
 function Skeletons() {
   return (
     <Loading>
-      <MatchCardsSkeleton count={CARDS} />
+      <MatchCardsSkeleton rail count={CARDS} />
     </Loading>
   );
 }

@@ -81,7 +81,7 @@ export function FriendsMatches({
           items={list?.edges}
           failed={later && (Boolean(error) || fault)}
           onRetry={() => (fault ? retry() : void refetch().catch(() => {}))}
-          skeleton={<MatchCardsSkeleton count={3} />}
+          skeleton={<MatchCardsSkeleton rail count={3} />}
           empty={
             <EmptyState
               order={3}
@@ -96,7 +96,7 @@ export function FriendsMatches({
             />
           }
         >
-          <MatchCards items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
+          <MatchCards rail items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
         </ListFrame>
         {list && (
           <Pages

@@ -69,8 +69,10 @@ export function WaitingForMe({
     return (
       <Section title={t('waiting.title')}>
         <Loading>
-          <div className={cards.grid}>
-            <MatchCardSkeleton />
+          <div className={cards.rail}>
+            <div>
+              <MatchCardSkeleton />
+            </div>
           </div>
         </Loading>
       </Section>
@@ -98,7 +100,7 @@ export function WaitingForMe({
   }
   return (
     <Section title={t('waiting.titleCount', { count: open.length })}>
-      <ul className={cards.grid}>
+      <ul className={cards.rail}>
         {open.map(({ kind, match }) => (
           <li key={`${kind}-${match.id}`}>
             <MatchCard

@@ -296,7 +296,7 @@ export function MatchBoard({
               </blockquote>
             )}
             <ShareMatch match={match} />
-            {match.court && <CourtMap courts={[match.court]} />}
+            {match.court && <WhereItIs court={match.court} />}
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="matches" pt="md">
@@ -332,6 +332,38 @@ export function MatchBoard({
         }}
       />
     </Stack>
+  );
+}
+
+function WhereItIs({ court }: { readonly court: NonNullable<MatchViewFragment['court']> }) {
+  const { t } = useTranslation('match');
+  const me = useMe();
+  return (
+    <section className={classes.where} aria-label={t('page.where')}>
+      <div>
+        <Anchor component={Link} to={courtPath(court)} fw={600}>
+          {court.name}
+        </Anchor>
+        <Text size="sm">
+          {court.address}, {court.city}
+        </Text>
+        <Group gap="md">
+          {court.phone && (
+            <Anchor href={`tel:${court.phone.replaceAll(' ', '')}`} className={classes.contact!}>
+              {court.phone}
+            </Anchor>
+          )}
+          {court.bookingUrl?.startsWith('http') && (
+            <Anchor href={court.bookingUrl} target="_blank" rel="noreferrer" className={classes.contact!}>
+              {t('page.book')}
+            </Anchor>
+          )}
+        </Group>
+      </div>
+      {me?.locationLat != null && me.locationLng != null && (
+        <CourtMap courts={[court]} home={{ lat: me.locationLat, lng: me.locationLng }} height={220} />
+      )}
+    </section>
   );
 }
 

@@ -23,11 +23,11 @@ export function EvaluationFields({
     if (!player) return null;
     const given = CRITERIA.filter((criterion) => evaluation[criterion] > 0).length;
     return (
-      <fieldset key={evaluation.idUser} className={classes.player}>
-        <legend className={classes.legend}>
+      <details key={evaluation.idUser} className={classes.player} open={evaluations.length === 1 || given > 0}>
+        <summary className={classes.summary}>
           <PlayerAvatar player={player} size={36} />
-          <span>{player.displayName}</span>
-        </legend>
+          <span>{t('evaluation.rate', { name: player.displayName })}</span>
+        </summary>
         <Group justify="space-between" mb="xs">
           <Text size="sm" c="dimmed" aria-live="polite">
             {t('evaluation.given', { given, of: CRITERIA.length })}
@@ -68,7 +68,7 @@ export function EvaluationFields({
             </div>
           );
         })}
-      </fieldset>
+      </details>
     );
   });
 }

@@ -188,6 +188,17 @@ export function ResultFlow({
               </>
             }
           >
+            {draft.outcome !== 'WALKOVER' && (
+              <ScorePad
+                mode={mode}
+                sets={draft.sets}
+                teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
+                faultySet={shownFault?.index ?? null}
+                fault={shownFault ? t(`error.${shownFault.code}`) : null}
+                onScore={(at, cell, value) => change({ kind: 'score', set: at, cell, value })}
+                onSuperTieBreak={(at, on) => change({ kind: 'super-tie-break', set: at, on })}
+              />
+            )}
             <Choice
               label={t('result.outcome')}
               options={OUTCOMES.map((outcome) => ({ value: outcome, label: t(`result.outcomeChoice.${outcome}`) }))}
@@ -213,17 +224,6 @@ export function ResultFlow({
                 )}
               </div>
             )}
-            {draft.outcome !== 'WALKOVER' && (
-              <ScorePad
-                mode={mode}
-                sets={draft.sets}
-                teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
-                faultySet={shownFault?.index ?? null}
-                fault={shownFault ? t(`error.${shownFault.code}`) : null}
-                onScore={(at, cell, value) => change({ kind: 'score', set: at, cell, value })}
-                onSuperTieBreak={(at, on) => change({ kind: 'super-tie-break', set: at, on })}
-              />
-            )}
             <div>
               <Textarea
                 label={t('result.comment')}
@@ -241,8 +241,8 @@ export function ResultFlow({
         ) : (
           <StepFrame
             step={1}
-            title={t('result.evaluationsTitle')}
-            hint={t('result.evaluationsHint')}
+            title={t(purpose === 'confirm' ? 'result.wasIt' : 'result.evaluationsTitle')}
+            hint={t(purpose === 'confirm' ? 'result.wasItHint' : 'result.evaluationsHint')}
             buttons={
               <>
                 <Button variant="default" onClick={() => (confirming ? onDone() : change({ kind: 'back' }))}>
@@ -254,7 +254,7 @@ export function ResultFlow({
               </>
             }
           >
-            {confirming && match.result && (
+            {purpose === 'confirm' && match.result && (
               <Scoreboard
                 teamA={accepted(match.teamA)}
                 teamB={accepted(match.teamB)}

@@ -139,7 +139,11 @@ export function ScorePad({
         {fault}
       </p>
       {maySuperTieBreak(mode, active.set) && (
-        <Chip size="md" checked={activeSet?.superTieBreak ?? false} onChange={(on) => onSuperTieBreak(active.set, on)}>
+        <Chip
+          variant="outline"
+          checked={activeSet?.superTieBreak ?? false}
+          onChange={(on) => onSuperTieBreak(active.set, on)}
+        >
           {t('pad.super')}
         </Chip>
       )}

@@ -25,15 +25,12 @@ export function Steps<Step extends number>({
               type="button"
               disabled={index >= active}
               aria-current={index === active ? 'step' : undefined}
-              aria-label={t('steps.step', { number: index + 1, name: label })}
               onClick={() => onGo(index as Step)}
             >
               <span className={classes.mark} aria-hidden>
                 {index < active ? <IconCheck size={16} /> : index + 1}
               </span>
-              <span className={classes.label} aria-hidden>
-                {label}
-              </span>
+              <span className={classes.label}>{label}</span>
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import { BREAKPOINTS } from '@setpoint/ui/theme';
 import { IconBell } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndo } from '../../../entities/undo/use-undo.js';
 import { BellPanel } from './bell-panel.js';
@@ -61,6 +61,19 @@ export function Bell() {
   }
 
   const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      onClick={() => setOpened((open) => !open)}
+      aria-label={t('panel.open', { count })}
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+    >
+      <IconBell size={24} stroke={1.8} aria-hidden />
+    </ActionIcon>
+  );
+  const counted = (bell: ReactNode) => (
     <Indicator
       disabled={count === 0}
       label={count > 99 ? '99+' : count}
@@ -69,17 +82,7 @@ export function Bell() {
       color="orange"
       autoContrast
     >
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        onClick={() => setOpened((open) => !open)}
-        aria-label={t('panel.open', { count })}
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-      >
-        <IconBell size={24} stroke={1.8} aria-hidden />
-      </ActionIcon>
+      {bell}
     </Indicator>
   );
   const panel = <BellPanel count={count} news={news} onClose={() => setOpened(false)} onReadAll={markAllRead} />;
@@ -87,7 +90,7 @@ export function Bell() {
     <>
       {phone ? (
         <>
-          {button}
+          {counted(button)}
           <Drawer
             opened={opened}
             onClose={() => setOpened(false)}
@@ -111,7 +114,7 @@ export function Bell() {
           trapFocus
           returnFocus
         >
-          <Popover.Target>{button}</Popover.Target>
+          {counted(<Popover.Target>{button}</Popover.Target>)}
           <Popover.Dropdown p={4} aria-label={t('panel.title')}>
             {panel}
           </Popover.Dropdown>

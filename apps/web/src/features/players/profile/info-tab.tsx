@@ -8,7 +8,7 @@ import classes from './profile-page.module.css';
 
 /** Levels, figures, facts, availability. */
 export function InfoTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
-  const { t } = useTranslation(['player-ui', 'common']);
+  const { t, i18n } = useTranslation(['player-ui', 'common']);
   const { statistics: figures } = player;
   const facts = [
     player.playingHand && { name: t('info.hand'), value: t(`info.handOf.${player.playingHand}`) },
@@ -76,7 +76,10 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
                 ['wins', figures.wins],
                 ['losses', figures.losses],
                 ...(figures.draws > 0 ? [['draws', figures.draws] as const] : []),
-                ['winRate', `${Math.round((figures.wins / figures.matches) * 100)} %`],
+                [
+                  'winRate',
+                  new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(figures.wins / figures.matches),
+                ],
                 ['sets', `${figures.setsWon}–${figures.setsLost}`],
                 ['games', `${figures.gamesWon}–${figures.gamesLost}`],
                 ['streak', figures.currentStreak],

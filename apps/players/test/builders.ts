@@ -11,8 +11,8 @@ export const CARLA = userId('carla');
 export const at = (text: string) => new Date(text.length > 10 ? text : `${text}T12:00:00Z`);
 
 let codes = 0;
-/** Eight letters that nobody else in this test has. */
-export const aCode = () => `CODE${String(codes++).padStart(4, '2')}`;
+/** Eight signs that nobody else in this test has. */
+export const aCode = () => `C${String(codes++).padStart(7, '0')}`;
 
 export const aRegistration = (changes: Partial<Registration> = {}): Registration => ({
   id: ANA,

@@ -144,3 +144,36 @@ export function distanceKm(from: Position, to: Position): number {
   const [a, b] = [onUnitSphere(from), onUnitSphere(to)];
   return kmOf(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
 }
+
+/** A rectangle of degrees; `west` is never east of `east`. */
+export interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** A hair more than needed, so that rounding leaves nobody out. */
+const MARGIN_DEGREES = 1e-7;
+
+/** Rectangles that together hold everything within a chord of the unit sphere: one, or two across the date line. */
+export function boxesAround({ lat, lng }: Position, chord: number): Box[] {
+  const angle = 2 * Math.asin(Math.min(1, chord / 2));
+  const degrees = (radians: number) => (radians * 180) / Math.PI + MARGIN_DEGREES;
+  const [south, north] = [lat - degrees(angle), lat + degrees(angle)];
+  // Around a pole it holds every longitude.
+  if (south <= -90 || north >= 90) return [{ south, north, west: -180, east: 180 }];
+  const reach = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180))));
+  const [west, east] = [lng - reach, lng + reach];
+  if (west < -180)
+    return [
+      { south, north, west: -180, east },
+      { south, north, west: west + 360, east: 180 },
+    ];
+  if (east > 180)
+    return [
+      { south, north, west, east: 180 },
+      { south, north, west: -180, east: east - 360 },
+    ];
+  return [{ south, north, west, east }];
+}

@@ -1,18 +1,21 @@
-import { distanceKm, type Position } from '../domain/search.js';
+import { boxesAround, chordOf, distanceKm, type Position } from '../domain/search.js';
 import type { PlaceTable } from './place-table.js';
 
 const COLUMNS = 360;
 const ROWS = 180;
-const KM_PER_DEGREE = 111.19;
+const FIRST_RADIUS_KM = 12.5;
 
-/** Places by cells of one degree, for the nearest one: looks at rings of cells around a position until no nearer can come. */
+/** Places by cells of one degree, for the nearest one: looks into the cells of an area that grows until it holds one. */
 export class PositionGrid {
   /** Places of cell c are `places[starts[c] … starts[c + 1]]`. */
   private readonly starts = new Uint32Array(COLUMNS * ROWS + 1);
   private readonly places: Uint32Array;
 
   constructor(private readonly table: PlaceTable) {
-    const cells = Uint32Array.from({ length: table.size }, (_, row) => cellOf(table.lats[row]!, table.lngs[row]!));
+    const cells = Uint32Array.from(
+      { length: table.size },
+      (_, row) => rowOf(table.lats[row]!) * COLUMNS + columnOf(table.lngs[row]!),
+    );
     for (const cell of cells) this.starts[cell + 1]!++;
     for (let cell = 0; cell < COLUMNS * ROWS; cell++) this.starts[cell + 1]! += this.starts[cell]!;
     const next = this.starts.slice();
@@ -22,13 +25,20 @@ export class PositionGrid {
 
   /** Row of the nearest place within `withinKm`, or null. */
   nearest(from: Position, withinKm: number): { row: number; km: number } | null {
-    const [y, x] = [rowOf(from.lat), columnOf(from.lng)];
+    for (let radius = FIRST_RADIUS_KM; ; radius *= 2) {
+      const reach = Math.min(radius, withinKm);
+      const best = this.nearestInCells(from, reach);
+      if (best || reach === withinKm) return best;
+    }
+  }
+
+  private nearestInCells(from: Position, withinKm: number): { row: number; km: number } | null {
     let best: { row: number; km: number } | null = null;
-    for (let ring = 0; ring < COLUMNS / 2; ring++) {
-      const reached = this.leastKmOfRing(from, ring);
-      if (reached > (best?.km ?? withinKm)) break;
-      for (const cell of cellsOfRing(y, x, ring)) {
-        for (let i = this.starts[cell]!; i < this.starts[cell + 1]!; i++) {
+    for (const { south, north, west, east } of boxesAround(from, chordOf(withinKm))) {
+      for (let y = rowOf(south); y <= rowOf(north); y++) {
+        const first = y * COLUMNS + columnOf(west);
+        const last = y * COLUMNS + columnOf(east);
+        for (let i = this.starts[first]!; i < this.starts[last + 1]!; i++) {
           const row = this.places[i]!;
           const km = distanceKm(from, { lat: this.table.lats[row]!, lng: this.table.lngs[row]! });
           if (km <= (best?.km ?? withinKm)) best = { row, km };
@@ -37,25 +47,7 @@ export class PositionGrid {
     }
     return best;
   }
-
-  /** No place of this ring or a later one is nearer. Cells get narrower towards the poles. */
-  private leastKmOfRing({ lat }: Position, ring: number): number {
-    if (ring === 0) return 0;
-    const highest = Math.min(89.9, Math.abs(lat) + ring);
-    return (ring - 1) * KM_PER_DEGREE * Math.cos((highest * Math.PI) / 180);
-  }
 }
 
 const rowOf = (lat: number) => Math.min(ROWS - 1, Math.max(0, Math.floor(lat + 90)));
-const columnOf = (lng: number) => (((Math.floor(lng + 180) % COLUMNS) + COLUMNS) % COLUMNS) | 0;
-const cellOf = (lat: number, lng: number) => rowOf(lat) * COLUMNS + columnOf(lng);
-
-/** Cells at this distance in rows or columns, without repeats; columns go around the earth. */
-function* cellsOfRing(y: number, x: number, ring: number): Generator<number> {
-  for (let dy = -ring; dy <= ring; dy++) {
-    const row = y + dy;
-    if (row < 0 || row >= ROWS) continue;
-    const step = Math.abs(dy) === ring ? 1 : Math.max(1, 2 * ring);
-    for (let dx = -ring; dx <= ring; dx += step) yield row * COLUMNS + ((x + dx + COLUMNS) % COLUMNS);
-  }
-}
+const columnOf = (lng: number) => Math.min(COLUMNS - 1, Math.max(0, Math.floor(lng + 180)));

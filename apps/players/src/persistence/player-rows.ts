@@ -4,7 +4,6 @@ import { keysOf } from '../domain/availability.js';
 import { levelKeys } from '../domain/choose-sports.js';
 import { fold } from '../domain/folding.js';
 import { displayName, type Profile } from '../domain/profile.js';
-import { onUnitSphere, type Position } from '../domain/search.js';
 import type { Tables } from './tables.js';
 
 /** What a profile is read from; what only searches compare stays behind. */
@@ -77,7 +76,6 @@ export function toRow(profile: Profile): Omit<Insertable<Tables['player']>, 'inv
     photo_url: profile.photoUrl,
     language: profile.language,
     location: profile.location && JSON.stringify(profile.location),
-    position: profile.location && cubeOf(profile.location),
     km_to_search: profile.kmToSearch,
     sports: [...profile.sports],
     levels: JSON.stringify(profile.levels),
@@ -92,6 +90,3 @@ export function toRow(profile: Profile): Omit<Insertable<Tables['player']>, 'inv
     last_login_at: profile.lastLoginAt,
   };
 }
-
-/** A position as the database's cube type writes a point. */
-export const cubeOf = (position: Position) => `(${onUnitSphere(position).join(',')})`;

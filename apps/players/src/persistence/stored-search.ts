@@ -3,15 +3,15 @@ import { decodeCursor, encodeCursor, userId, type Page, type PageRequest, type U
 import { Storage } from '@setpoint/service-kit';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { LARGEST_COUNT, PlayerSearch, type FoundPlayer } from '../application/ports/player-search.js';
-import { chordOf, kmOf, type PlayerQuery, type Position } from '../domain/search.js';
-import { cubeOf, PROFILE_COLUMNS, toProfile } from './player-rows.js';
+import { boxesAround, chordOf, kmOf, type PlayerQuery, type Position } from '../domain/search.js';
+import { PROFILE_COLUMNS, toProfile } from './player-rows.js';
 import type { Tables } from './tables.js';
 import { visibleTo } from './visible.js';
 
 /** How alike a name and the words looked for have to be, 0 to 1: one wrong letter in five is still found. */
-const LEAST_LIKENESS = 0.4;
+const LEAST_LIKENESS = 0.45;
 /**
- * Up to so many players in an area are all read and sorted; in a denser one, walking everybody from the latest login on
+ * Up to so many players in an area are all read and sorted; in a denser one, walking everybody in the wanted order
  * meets enough of them soon. About the square root of page size × players, where both ways cost the same (P6).
  */
 const DENSE = 4000;
@@ -31,13 +31,14 @@ export class StoredSearch extends PlayerSearch {
       .setAccessMode('read only')
       .execute(async (tx) => {
         // A bitmap reads an index to its end before it gives the first row: bad where a limit stops early.
-        // The search by likeness has nothing else.
-        await sql`select set_config('enable_bitmapscan', ${query.criteria.name ? 'on' : 'off'}, true),
+        // The search by likeness and an area across the date line have nothing else.
+        await sql`select set_config('enable_bitmapscan', ${needsBitmap(query) ? 'on' : 'off'}, true),
           set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_LIKENESS)}, true),
           set_config('pg_trgm.similarity_threshold', ${String(LEAST_LIKENESS)}, true)`.execute(tx);
         const where = conditionsOf(query, viewer);
-        const count = await countUpTo(tx, (query.criteria.near ? DENSE : LARGEST_COUNT) + 1, where);
-        const wanted = { first: first + 1, after: decodeCursor(after), isDense: count > DENSE };
+        const cap = query.criteria.near && query.order !== 'DISTANCE' ? DENSE : LARGEST_COUNT;
+        const count = await countUpTo(tx, cap + 1, where);
+        const wanted = { first: first + 1, after: decodeCursor(after), isDense: count > cap };
         const found = await pageOf(tx, query, where, wanted);
         const shown = found.slice(0, first);
         const profiles = await profilesOf(
@@ -64,7 +65,19 @@ interface FoundRow {
   readonly chord: number | null;
 }
 
-const pointOf = (position: Position) => sql`${cubeOf(position)}::cube`;
+const pointOf = ({ lat, lng }: Position) => sql`point(${lng}::float8, ${lat}::float8)`;
+
+const chordTo = (position: Position) => sql<number | null>`chord_between(player.place, ${pointOf(position)})`;
+
+/** Everybody within a chord, by way of the index. */
+const within = (position: Position, chord: number) =>
+  sql`(${sql.join(
+    boxesAround(position, chord).map(
+      ({ south, north, west, east }) =>
+        sql`player.place <@ box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`,
+    ),
+    sql` or `,
+  )}) and ${chordTo(position)} <= ${chord}::float8`;
 
 /** What is checked row by row, and the area, to which there are two ways. */
 function conditionsOf({ criteria, order }: PlayerQuery, viewer: UserId | null) {
@@ -72,7 +85,7 @@ function conditionsOf({ criteria, order }: PlayerQuery, viewer: UserId | null) {
   const all: RawBuilder<unknown>[] = [visibleTo(viewer)];
   if (viewer) all.push(sql`player.id <> ${viewer}`);
   // Who has no location stands in no order by distance.
-  if (order === 'DISTANCE') all.push(sql`player.position is not null`);
+  if (order === 'DISTANCE') all.push(sql`player.place is not null`);
   if (name) {
     all.push(sql`(player.name_key like ${`%${name}%`} or ${name} <% player.name_key or player.name_key % ${name})`);
   }
@@ -87,14 +100,13 @@ function conditionsOf({ criteria, order }: PlayerQuery, viewer: UserId | null) {
   if (availabilityKeys.length > 0) all.push(sql`player.availability_keys && ${[...availabilityKeys]}::int[]`);
 
   const plain = sql.join(all, sql` and `);
-  if (!near) return { byIndex: plain, byRow: plain };
-  const chord = sql`${chordOf(near.km)}::float8`;
-  const inside = sql`player.position <-> ${pointOf(near)} <= ${chord}`;
+  if (!near) return { plain, byIndex: plain, byRow: plain };
+  const chord = chordOf(near.km);
   return {
-    /** A box that the index finds, then the exact distance. */
-    byIndex: sql`player.position <@ cube_enlarge(${pointOf(near)}, ${chord}, 3) and ${inside} and ${plain}`,
+    plain,
+    byIndex: sql`${within(near, chord)} and ${plain}`,
     /** The distance alone, so that rows come from another index. */
-    byRow: sql`${inside} and ${plain}`,
+    byRow: sql`${chordTo(near)} <= ${chord}::float8 and ${plain}`,
   };
 }
 
@@ -113,12 +125,41 @@ interface Wanted {
 }
 
 async function pageOf(tx: Kysely<Tables>, query: PlayerQuery, where: Conditions, wanted: Wanted): Promise<FoundRow[]> {
-  const { rows } = await statementFor(query, where, wanted).execute(tx);
+  const isFar = query.order === 'DISTANCE' && (wanted.isDense || !query.criteria.near);
+  const area = isFar ? await nearestArea(tx, query, where, wanted) : where.byIndex;
+  const { rows } = await statementFor(query, { ...where, byIndex: area }, wanted).execute(tx);
   return rows.map((row) => ({ ...row, id: userId(row.id) }));
 }
 
+/**
+ * An area that holds the whole page and not much more. The index knows places in order of degrees, not of kilometres:
+ * so many of its nearest as the page has are not the nearest, but the nearest are no further than the furthest of them.
+ */
+async function nearestArea(tx: Kysely<Tables>, query: PlayerQuery, { byRow, byIndex }: Conditions, wanted: Wanted) {
+  const origin = query.origin!;
+  const chord = chordTo(origin);
+  const [sort, id] = wanted.after ?? [];
+  const next =
+    typeof sort === 'number' && typeof id === 'string'
+      ? sql`and (${chord}, player.id) > (${sort}::float8, ${id})`
+      : sql``;
+  const { rows } = await sql<{ furthest: number | null }>`
+    select max(chord) as furthest from (
+      select ${chord} as chord from player where ${byRow} ${next}
+      order by player.place <-> ${pointOf(origin)} limit ${wanted.first}) nearest`.execute(tx);
+  const furthest = rows[0]?.furthest;
+  return furthest == null ? byIndex : sql`${within(origin, furthest)} and ${byRow}`;
+}
+
+/** An index scan that stops early won't do: the search by likeness has no order, and two boxes are two scans. */
+function needsBitmap({ criteria, origin }: PlayerQuery): boolean {
+  return (
+    criteria.name !== null || (origin !== null && boxesAround(origin, chordOf(criteria.near?.km ?? 500)).length > 1)
+  );
+}
+
 function statementFor(query: PlayerQuery, where: Conditions, { first, after, isDense }: Wanted): RawBuilder<FoundRow> {
-  const chord = query.origin ? sql`(player.position <-> ${pointOf(query.origin)})` : sql`null::float8`;
+  const chord = query.origin ? chordTo(query.origin) : sql`null::float8`;
   const [sort, id] = after ?? [];
   // The cursor of another order starts at the beginning.
   const continues = (type: 'string' | 'number') => typeof sort === type && typeof id === 'string';
@@ -143,9 +184,14 @@ function statementFor(query: PlayerQuery, where: Conditions, { first, after, isD
         where ${where.byIndex} ${next} order by ${chord}, player.id limit ${first}`;
     }
     case 'NAME': {
-      const next = continues('string') ? sql`and (player.name_key, player.id) > (${sort}, ${id})` : sql``;
-      return sql`select player.id, player.name_key as sort, ${chord} as chord from player
-        where ${where.byIndex} ${next} order by player.name_key, player.id limit ${first}`;
+      const next = continues('string') ? sql`(player.name_key, player.id) > (${sort}, ${id})` : sql`true`;
+      const columns = sql`player.id, player.name_key, ${chord} as chord`;
+      const order = sql`order by player.name_key, player.id limit ${first}`;
+      const shown = sql`id, name_key as sort, chord`;
+      return query.criteria.near && !isDense
+        ? sql`with area as materialized (select ${columns} from player where ${where.byIndex})
+            select ${shown} from area as player where ${next} ${order}`
+        : sql`select ${shown} from (select ${columns} from player where ${where.byRow} and ${next} ${order}) page`;
     }
     case 'CLOSENESS': {
       const name = query.criteria.name;

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n';
 import type { NumberPlayersId, SportId } from '@setpoint/kernel';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Absence, Availability } from '../domain/availability.js';
 import type { Day, Level, Location, PlayingHand, Sex, Standing } from '../domain/profile.js';
 import type { Tally } from '../domain/result-tally.js';
@@ -30,7 +30,8 @@ interface PlayerRow {
   photo_url: string | null;
   language: LanguageCode;
   location: Json<Location | null>;
-  position: string | null;
+  /** (longitude, latitude), from the location. */
+  place: GeneratedAlways<string | null>;
   km_to_search: number;
   sports: SportId[];
   levels: Json<Level[]>;

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { ageOn } from '../../src/domain/profile.js';
-import { chordOf, distanceKm, kmOf, queryOf, type PlayersFilter, type PlayersOrder } from '../../src/domain/search.js';
+import {
+  boxesAround,
+  chordOf,
+  distanceKm,
+  kmOf,
+  queryOf,
+  type PlayersFilter,
+  type PlayersOrder,
+} from '../../src/domain/search.js';
 import { MILANO, MONZA, ROMA } from '../builders.js';
 
 const TODAY = '2026-06-01';
@@ -72,6 +80,32 @@ describe('distances', () => {
   it('PLY-01 and chords of the sphere stand for each other', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 20000, noNaN: true }), (km) => Math.abs(kmOf(chordOf(km)) - km) < 1e-3),
+    );
+  });
+
+  it('PLY-01 areas leave out nobody within the radius, also at the poles and across the date line', () => {
+    const lat = fc.double({ min: -90, max: 90, noNaN: true });
+    const lng = fc.double({ min: -180, max: 180, noNaN: true });
+    const position = fc.record({ lat, lng });
+    // Somewhere around the first, so that most pairs are near each other.
+    const pair = fc
+      .tuple(position, fc.double({ min: -6, max: 6, noNaN: true }), fc.double({ min: -12, max: 12, noNaN: true }))
+      .map(([from, dLat, dLng]) => [
+        from,
+        {
+          lat: Math.max(-90, Math.min(90, from.lat + dLat)),
+          lng: ((from.lng + dLng + 540) % 360) - 180,
+        },
+      ]);
+    fc.assert(
+      fc.property(pair, fc.integer({ min: 1, max: 500 }), ([from, to], km) => {
+        const boxes = boxesAround(from!, chordOf(km));
+        const isInside = boxes.some(
+          ({ south, north, west, east }) => to!.lat >= south && to!.lat <= north && to!.lng >= west && to!.lng <= east,
+        );
+        expect(isInside || distanceKm(from!, to!) > km).toBe(true);
+      }),
+      { numRuns: 2000 },
     );
   });
 });

@@ -1,0 +1,432 @@
+import { absenceChanged, blockChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
+import { userId, VISITOR } from '@setpoint/kernel';
+import { player, support } from '@setpoint/testkit';
+import { ANA, aPlayer, at, BEN, CARLA, MILANO } from '../builders.js';
+import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
+
+let stage: Stage;
+beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeEach(async () => {
+  await clear(stage);
+  await arePlayers(
+    stage,
+    aPlayer({ id: ANA, inviteCode: 'ANAANA22', location: MILANO, language: 'fr' }),
+    aPlayer({ id: BEN, firstName: 'Ben', inviteCode: 'BENBEN22' }),
+    aPlayer({ id: CARLA, firstName: 'Carla' }),
+    aPlayer({ id: userId('newcomer'), standing: 'UNVERIFIED' }),
+  );
+});
+afterAll(() => stage?.stop(), 60_000);
+
+const ana = player('ana');
+const ben = player('ben');
+
+type Payload = Record<
+  string,
+  { success: boolean; errorCode: string | null; fieldErrors?: unknown[] } & Record<string, unknown>
+>;
+
+/** Runs one mutation and gives its payload. */
+async function run(mutation: string, who = ana as Parameters<Stage['query']>[2], variables = {}) {
+  const { data, errors } = await stage.query<Payload>(mutation, variables, who);
+  expect(errors).toBeUndefined();
+  return Object.values(data!)[0]!;
+}
+const relate = (what: string, playerId: string, who = ana) =>
+  run(
+    `mutation ($playerId: ID!) { ${what}(input: { playerId: $playerId }) {
+    success errorCode player { id isFollowedByMe followsMe isBlockedByMe lastLoginAt followersCount } } }`,
+    who,
+    { playerId },
+  );
+const seen = async (id: string, who: Parameters<Stage['query']>[2] = VISITOR) =>
+  (
+    await stage.query<{ player: Record<string, unknown> | null }>(
+      `query ($id: ID!) { player(id: $id) { id lastLoginAt isFollowedByMe followsMe isBlockedByMe } }`,
+      { id },
+      who,
+    )
+  ).data!.player;
+
+describe('a profile', () => {
+  const SELF = `{ player(id: "ana") { kmToSearch language locationLat locationLng birthDate weightKg inviteCode
+    absence { from } completeness { percent missing } profiles { language } blocked { totalCount } invited { totalCount } } }`;
+
+  it('API-01 tells the player everything about themself', async () => {
+    const { data, errors } = await stage.query<{ player: unknown }>(SELF, {}, ana);
+    expect(errors).toBeUndefined();
+    expect(data!.player).toMatchObject({
+      kmToSearch: 30,
+      language: 'fr',
+      locationLat: MILANO.lat,
+      locationLng: MILANO.lng,
+      inviteCode: 'ANAANA22',
+      profiles: { language: 'fr' },
+    });
+  });
+
+  it.each([
+    'language',
+    'locationLat',
+    'locationLng',
+    'birthDate',
+    'weightKg',
+    'inviteCode',
+    'kmToSearch',
+    'absence { from }',
+    'completeness { percent }',
+    'profiles { language }',
+    'blocked { totalCount }',
+    'invited { totalCount }',
+  ])('API-13 keeps %s from others', async (field) => {
+    for (const [who, code] of [
+      [ben, 'FORBIDDEN'],
+      [VISITOR, 'UNAUTHENTICATED'],
+    ] as const) {
+      const { errors } = await stage.query(`{ player(id: "ana") { ${field} } }`, {}, who);
+      expect(errors?.[0]).toMatchObject({
+        message: 'You do not have permission to perform this action',
+        extensions: { code },
+      });
+    }
+    expect((await stage.query(`{ player(id: "ana") { ${field} } }`, {}, support())).errors).toBeUndefined();
+  });
+
+  it('PLY-02 shows the public profile, with a level for each format', async () => {
+    await run(
+      'mutation { saveSports(input: { sports: [{ sport: 1, level: 3.5 }, { sport: 2 }] }) { success errorCode } }',
+    );
+    const { data } = await stage.query<{ player: unknown }>(`{ player(id: "ana") { displayName slug locationName
+      profiles { locationCountry locationFullname }
+      levels { sport { id nameCapitalize } numberPlayers { id name } rating name selfAssessed } bestLevel { rating name } } }`);
+    const tennis = { id: '1', nameCapitalize: 'Tennis' };
+    const assessed = { rating: 3.5, name: 'INTERMEDIATE', selfAssessed: true };
+    expect(data!.player).toEqual({
+      displayName: 'Ana Rossi',
+      slug: 'ana',
+      locationName: 'Milano',
+      profiles: { locationCountry: 'IT', locationFullname: MILANO.fullName },
+      levels: [
+        { sport: tennis, numberPlayers: { id: '1', name: 'singles' }, ...assessed },
+        { sport: tennis, numberPlayers: { id: '2', name: 'doubles' }, ...assessed },
+        {
+          sport: { id: '2', nameCapitalize: 'Padel' },
+          numberPlayers: { id: '2', name: 'doubles' },
+          rating: null,
+          name: 'NONE',
+          selfAssessed: true,
+        },
+      ],
+      bestLevel: { rating: 3.5, name: 'INTERMEDIATE' },
+    });
+  });
+
+  it('RNK-04 never shows a rating finer than half a step', async () => {
+    await stage.db
+      .updateTable('player')
+      .set({
+        levels: JSON.stringify([{ sport: 1, numberPlayers: 1, rating: 3.7431, selfAssessed: false }]),
+      })
+      .where('id', '=', 'ana')
+      .execute();
+    const { data } = await stage.query<{ player: unknown }>(
+      '{ player(id: "ana") { bestLevel { rating selfAssessed } } }',
+    );
+    expect(data!.player).toEqual({ bestLevel: { rating: 3.5, selfAssessed: false } });
+  });
+
+  it('PLY-03 is not there for unknown ids, nor before the mail is verified', async () => {
+    expect(await seen('nobody')).toBeNull();
+    expect(await seen('newcomer', ana)).toBeNull();
+    expect(await seen('1')).toBeNull();
+    expect(await seen('newcomer', player('newcomer'))).toMatchObject({ id: 'newcomer' });
+  });
+
+  it('NTF-03 names the platform, and whoever played a match, by key', async () => {
+    const { data, errors } = await stage.query<{ _entities: unknown[] }>(
+      `query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { id displayName lastLoginAt } } }`,
+      { r: ['1', 'newcomer', 'nobody'].map((id) => ({ __typename: 'User', id })) },
+      ana,
+    );
+    expect(errors).toBeUndefined();
+    expect(data!._entities).toMatchObject([
+      { id: '1', displayName: 'Setpoint', lastLoginAt: null },
+      { id: 'newcomer' },
+      null,
+    ]);
+  });
+});
+
+describe('my profile', () => {
+  it('API-05 changes the language', async () => {
+    expect(
+      await run('mutation { updateUser(profilesData: { language: es }) { success errorCode user { language } } }'),
+    ).toEqual({
+      success: true,
+      errorCode: null,
+      user: { language: 'es' },
+    });
+    expect(await stage.eventsOf(profileChanged)).toMatchObject([{ userId: 'ana', language: 'es' }]);
+  });
+
+  it('API-06 stores the location with its time zone, or refuses an incomplete one', async () => {
+    const answer = await run(`mutation { updateUser(profilesData: { locationCountry: "GB", locationName: "London",
+      locationFullname: "London, England, United Kingdom", locationLat: 51.5085, locationLng: -0.12574 }) { success user { locationName } } }`);
+    expect(answer).toMatchObject({ success: true, user: { locationName: 'London' } });
+    expect((await stage.eventsOf(profileChanged))[0]?.location).toMatchObject({
+      timeZone: 'Europe/London',
+      country: 'GB',
+    });
+    expect(
+      await run(
+        'mutation { updateUser(profilesData: { locationLat: 51.5 }) { success errorCode fieldErrors { field code } user { id } } }',
+      ),
+    ).toMatchObject({
+      success: false,
+      errorCode: 'INVALID_DATA',
+      user: null,
+      fieldErrors: ['locationCountry', 'locationName', 'locationFullname', 'locationLng'].map((field) => ({
+        field,
+        code: 'REQUIRED',
+      })),
+    });
+  });
+
+  it('PLY-10 saves sports with levels, and refuses none or a level between the steps', async () => {
+    const save = (sports: string) =>
+      run(
+        `mutation { saveSports(input: { sports: ${sports} }) { success errorCode fieldErrors { field code } user { sports } } }`,
+      );
+    expect(await save('[{ sport: 2, level: 6 }]')).toMatchObject({ success: true, user: { sports: [2] } });
+    expect(await stage.eventsOf(levelsChanged)).toEqual([
+      { userId: 'ana', levels: [{ sport: 2, numberPlayers: 2, rating: 6 }] },
+    ]);
+    expect(await save('[]')).toMatchObject({ errorCode: 'SPORT_REQUIRED' });
+    expect(await save('[{ sport: 1, level: 3.3 }]')).toMatchObject({
+      errorCode: 'LEVEL_NOT_ALLOWED',
+      fieldErrors: [{ field: 'sports.0.level', code: 'LEVEL_NOT_ALLOWED' }],
+    });
+  });
+
+  it('ACC-01 ACC-08 saves general data and tells what is still missing', async () => {
+    const save = (input: string) =>
+      run(`mutation { saveProfile(input: ${input}) {
+      success errorCode fieldErrors { field code } user { firstName birthDate age description completeness { percent missing } } } }`);
+    expect(await save('{ firstName: "Anna", birthDate: "1990-06-02", description: "Clay", sex: F }')).toMatchObject({
+      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, completeness: { percent: 53 } },
+    });
+    expect(await save('{ description: null }')).toMatchObject({
+      user: {
+        firstName: 'Anna',
+        description: null,
+        completeness: { missing: expect.arrayContaining(['description', 'levels']) },
+      },
+    });
+    expect(await save('{ firstName: "A" }')).toMatchObject({
+      success: false,
+      errorCode: 'INVALID_DATA',
+      fieldErrors: [{ field: 'firstName', code: 'TOO_SHORT' }],
+    });
+  });
+
+  it('PLY-10 saves availability and absence', async () => {
+    expect(
+      await run(`mutation { saveAvailability(input: { noFixedDays: false, slots: [{ weekday: 2, from: "18:00", to: "20:30" }] }) {
+      success user { availability { noFixedDays slots { weekday from to } } } } }`),
+    ).toEqual({
+      success: true,
+      user: { availability: { noFixedDays: false, slots: [{ weekday: 2, from: '18:00', to: '20:30' }] } },
+    });
+    expect(
+      await run(`mutation { saveAvailability(input: { noFixedDays: false, slots: [{ weekday: 9, from: "18:00", to: "20:30" }] }) {
+      errorCode fieldErrors { field code } } }`),
+    ).toMatchObject({ errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'slots.0.weekday' }] });
+    expect(
+      await run(
+        `mutation { saveAbsence(input: { absence: { from: "2026-08-01", to: "2026-08-15" } }) { success user { absence { from to } } } }`,
+      ),
+    ).toEqual({
+      success: true,
+      user: { absence: { from: '2026-08-01', to: '2026-08-15' } },
+    });
+    expect(await run('mutation { saveAbsence(input: {}) { success user { absence { from } } } }')).toMatchObject({
+      user: { absence: null },
+    });
+    expect(await stage.eventsOf(absenceChanged)).toHaveLength(2);
+  });
+
+  it('API-13 needs somebody signed in', async () => {
+    const { errors } = await stage.query('mutation { updateUser(profilesData: { language: es }) { success } }');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('follows and blocks', () => {
+  it('PLY-04 follows and unfollows; what is shown after is fresh', async () => {
+    expect(await relate('followPlayer', BEN)).toMatchObject({
+      success: true,
+      player: { id: BEN, isFollowedByMe: true, followsMe: false, followersCount: 1 },
+    });
+    expect(await seen(ANA, ben)).toMatchObject({ followsMe: true, isFollowedByMe: false });
+    expect(await relate('unfollowPlayer', BEN)).toMatchObject({ player: { isFollowedByMe: false, followersCount: 0 } });
+    expect((await stage.eventsOf(followChanged)).map((event) => event.following)).toEqual([true, false]);
+  });
+
+  it('PLY-04 fifty follows at once are one follow and one event', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => relate('followPlayer', BEN)));
+    expect(answers.every((answer) => answer.success)).toBe(true);
+    expect(await stage.eventsOf(followChanged)).toEqual([{ followerId: ANA, followedId: BEN, following: true }]);
+    expect(await stage.db.selectFrom('follow').selectAll().execute()).toHaveLength(1);
+  }, 30_000);
+
+  it('PLY-04 follows and blocks at once leave a block and no follow', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => (i === 10 ? relate('blockPlayer', ANA, ben) : relate('followPlayer', BEN))),
+    );
+    expect(await stage.db.selectFrom('follow').selectAll().execute()).toEqual([]);
+    expect(await stage.eventsOf(blockChanged)).toHaveLength(1);
+  }, 30_000);
+
+  it('PLY-04 a block ends both follows, hides each from the other, and can be lifted from the list of the blocked', async () => {
+    await relate('followPlayer', BEN);
+    await relate('followPlayer', ANA, ben);
+    expect(await relate('blockPlayer', BEN)).toMatchObject({
+      success: true,
+      player: { isBlockedByMe: true, isFollowedByMe: false, followsMe: false, lastLoginAt: null },
+    });
+    expect(await stage.eventsOf(blockChanged)).toEqual([{ blockerId: ANA, blockedId: BEN, blocked: true }]);
+    expect((await stage.eventsOf(followChanged)).slice(2).map((event) => event.following)).toEqual([false, false]);
+    expect(await seen(BEN, ana)).toBeNull();
+    expect(await seen(ANA, ben)).toBeNull();
+    expect(await seen(BEN)).toMatchObject({ id: BEN });
+    const { data } = await stage.query<{ player: unknown }>(
+      '{ player(id: "ana") { blocked { totalCount edges { node { id lastLoginAt isBlockedByMe } } } } }',
+      {},
+      ana,
+    );
+    expect(data!.player).toEqual({
+      blocked: { totalCount: 1, edges: [{ node: { id: BEN, lastLoginAt: null, isBlockedByMe: true } }] },
+    });
+    expect(await relate('unblockPlayer', BEN)).toMatchObject({ success: true, player: { isBlockedByMe: false } });
+    expect(await seen(BEN, ana)).toMatchObject({ id: BEN });
+  });
+
+  it('PLY-14 hides the last login from who is blocked, also by key', async () => {
+    await relate('blockPlayer', ANA, ben);
+    const { data } = await stage.query<{ _entities: unknown[] }>(
+      `query ($r: [_Any!]!) { _entities(representations: $r) { ... on User { lastLoginAt firstName } } }`,
+      { r: [{ __typename: 'User', id: BEN }] },
+      ana,
+    );
+    expect(data!._entities).toEqual([{ lastLoginAt: null, firstName: 'Ben' }]);
+  });
+
+  it.each([
+    ['nobody', 'PLAYER_NOT_FOUND'],
+    ['newcomer', 'PLAYER_NOT_FOUND'],
+    ['ana', 'CANNOT_RELATE_TO_YOURSELF'],
+  ])('PLY-04 refuses to follow %s: %s', async (id, errorCode) => {
+    expect(await relate('followPlayer', id)).toEqual({ success: false, errorCode, player: null });
+  });
+
+  it('PLY-04 refuses to follow who blocked me', async () => {
+    await relate('blockPlayer', ANA, ben);
+    expect(await relate('followPlayer', BEN)).toEqual({ success: false, errorCode: 'PLAYER_BLOCKED', player: null });
+  });
+
+  it('API-08 follows each other through a code; an unknown one changes nothing', async () => {
+    const invited = (code: string) =>
+      run(
+        'mutation ($code: String!) { invitedFollow(invitedCode: $code) { success errorCode player { id isFollowedByMe followsMe } } }',
+        ana,
+        { code },
+      );
+    expect(await invited('benben22')).toEqual({
+      success: true,
+      errorCode: null,
+      player: { id: BEN, isFollowedByMe: true, followsMe: true },
+    });
+    expect(await invited('ZZZZZZZZ')).toEqual({
+      success: false,
+      errorCode: 'INVITE_CODE_USER_NOT_FOUND',
+      player: null,
+    });
+    expect(await stage.eventsOf(followChanged)).toHaveLength(2);
+  });
+
+  it('PLY-02 pages through followers, without whom the viewer may not see', async () => {
+    const fans = Array.from({ length: 5 }, (_, i) => aPlayer({ id: userId(`fan${i}`) }));
+    await arePlayers(stage, ...fans);
+    const since = at('2026-05-01');
+    await stage.db
+      .insertInto('follow')
+      .values(
+        ['newcomer', ...fans.map(({ id }) => id)].map((follower_id) => ({ follower_id, followed_id: ANA, since })),
+      )
+      .execute();
+    await stage.db.insertInto('block').values({ blocker_id: 'fan3', blocked_id: BEN, since }).execute();
+    const page = async (after: string | null, who = ben) =>
+      (
+        await stage.query<{
+          player: {
+            followersCount: number;
+            followers: {
+              totalCount: number;
+              edges: { node: { id: string } }[];
+              pageInfo: { endCursor: string; hasNextPage: boolean };
+            };
+          };
+        }>(
+          `query ($after: String) { player(id: "ana") { followersCount followers(first: 3, after: $after) {
+          totalCount edges { node { id } } pageInfo { endCursor hasNextPage } } } }`,
+          { after },
+          who,
+        )
+      ).data!.player;
+    const first = await page(null);
+    expect(first).toMatchObject({ followersCount: 5, followers: { totalCount: 4, pageInfo: { hasNextPage: true } } });
+    const second = await page(first.followers.pageInfo.endCursor);
+    const seenIds = [...first.followers.edges, ...second.followers.edges].map(({ node }) => node.id);
+    expect(seenIds).toEqual(['fan4', 'fan2', 'fan1', 'fan0']);
+    expect(second.followers.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('PLY-09 lists who joined through my code', async () => {
+    await stage.db.updateTable('player').set({ referred_by: ANA }).where('id', 'in', ['carla', 'newcomer']).execute();
+    const { data } = await stage.query<{ player: unknown }>(
+      '{ player(id: "ana") { invited { totalCount edges { node { id } } } } }',
+      {},
+      ana,
+    );
+    expect(data!.player).toEqual({ invited: { totalCount: 1, edges: [{ node: { id: CARLA } }] } });
+  });
+});
+
+describe('sports and places', () => {
+  it('API-07 names the sports, all or some', async () => {
+    const sports = async (args: string) =>
+      (await stage.query<{ sports: unknown }>(`{ sports${args} { id name nameCapitalize } }`)).data!.sports;
+    expect(await sports('')).toEqual([
+      { id: '1', name: 'tennis', nameCapitalize: 'Tennis' },
+      { id: '2', name: 'padel', nameCapitalize: 'Padel' },
+    ]);
+    expect(await sports('(id_In: [2, 9])')).toMatchObject([{ id: '2' }]);
+  });
+
+  it('SHL-07 finds places by name and position, and where to start', async () => {
+    const { data, errors } = await stage.query(`{ searchPlaces(text: "milano", language: "it") { name country timeZone }
+      placeAt(lat: 45.4715, lng: 9.1876) { fullName } sea: placeAt(lat: 91, lng: 0) { name }
+      defaultPlace(language: "es") { name lat lng } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      placeAt: { fullName: 'Milano, Lombardia, Italia' },
+      sea: null,
+      defaultPlace: { name: 'Madrid' },
+    });
+    expect((data as { searchPlaces: unknown[] }).searchPlaces[0]).toEqual({
+      name: 'Milano',
+      country: 'IT',
+      timeZone: 'Europe/Rome',
+    });
+  }, 30_000);
+});

@@ -1,0 +1,174 @@
+import { accountRegistered, accountVerified, followChanged, profileChanged, resultConfirmed } from '@setpoint/events';
+import { Random } from '@setpoint/kernel';
+import { player, startTestService } from '@setpoint/testkit';
+import { sql } from 'kysely';
+import type { Tables } from '../../src/persistence/tables.js';
+import { playersService } from '../../src/service.js';
+import { ANA, aResult, BEN, CARLA } from '../builders.js';
+import { clear, joins, logsIn, registration, startPlayers, type Stage } from '../stage.js';
+
+let stage: Stage;
+beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeEach(() => clear(stage));
+afterAll(() => stage?.stop(), 60_000);
+
+const profileRow = (id: string) => stage.db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
+
+describe('an account becomes a player', () => {
+  it('AUTH-01 has a profile without levels, unlisted, with an invitation code of its own', async () => {
+    await stage.deliver(accountRegistered, registration('ana', { sports: [2, 1] }));
+    const row = await profileRow('ana');
+    expect(row).toMatchObject({ standing: 'UNVERIFIED', sports: [1, 2], levels: [], language: 'it' });
+    expect(row?.invite_code).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+    expect(await stage.eventsOf(profileChanged)).toMatchObject([{ userId: 'ana', inviteCode: row?.invite_code }]);
+  });
+
+  it('AUTH-02 is listed once the mail is verified', async () => {
+    await joins(stage, 'ana');
+    expect(await profileRow('ana')).toMatchObject({ standing: 'LISTED' });
+  });
+
+  it('AUTH-05 is one player, however often the registration is said', async () => {
+    await stage.deliver(accountRegistered, registration('ana'));
+    const code = (await profileRow('ana'))?.invite_code;
+    await stage.deliver(accountRegistered, registration('ana', { firstName: 'Other' }));
+    expect(await profileRow('ana')).toMatchObject({ first_name: 'Ana', invite_code: code });
+    expect(await stage.eventsOf(profileChanged)).toHaveLength(1);
+  });
+
+  it('AUTH-02 is listed too when the verification is heard of before the registration', async () => {
+    await stage.deliver(accountVerified, { userId: 'ana' });
+    await logsIn(stage, 'ana', '2026-06-02T08:00:00.000Z');
+    await logsIn(stage, 'ana', '2026-06-02T07:00:00.000Z');
+    await stage.deliver(accountRegistered, registration('ana'));
+    expect(await profileRow('ana')).toMatchObject({
+      standing: 'LISTED',
+      last_login_at: new Date('2026-06-02T08:00:00.000Z'),
+    });
+    expect(await stage.db.selectFrom('heard_early').selectAll().execute()).toEqual([]);
+  });
+
+  it('PLY-09 follows who referred them and is followed back, once verified', async () => {
+    await joins(stage, 'ana');
+    await stage.deliver(accountRegistered, registration('ben', { referredBy: 'ana' }));
+    expect(await stage.eventsOf(followChanged)).toEqual([]);
+    await stage.deliver(accountVerified, { userId: 'ben' });
+    await stage.deliver(accountVerified, { userId: 'ben' });
+    expect(await stage.eventsOf(followChanged)).toEqual([
+      { followerId: 'ben', followedId: 'ana', following: true, byInvitation: true },
+      { followerId: 'ana', followedId: 'ben', following: true, byInvitation: true },
+    ]);
+  });
+
+  it('AUTH-28 follows who invited them as well as who referred them', async () => {
+    await joins(stage, 'ana');
+    await joins(stage, 'carla');
+    await joins(stage, 'ben', { referredBy: 'ana', invitedBy: 'carla' });
+    const follows = await stage.db
+      .selectFrom('follow')
+      .select('followed_id')
+      .where('follower_id', '=', 'ben')
+      .execute();
+    expect(follows.map((row) => row.followed_id).sort()).toEqual(['ana', 'carla']);
+  });
+
+  it('PLY-09 has another code when the first is taken', async () => {
+    class Repeating extends Random {
+      private calls = 0;
+      /** The same eight letters twice, then others. */
+      next() {
+        return Math.floor(this.calls++ / 16) / 31;
+      }
+    }
+    const other = await startTestService<Tables>(playersService, { random: new Repeating() });
+    try {
+      await other.deliver(accountRegistered, registration('ana'));
+      await other.deliver(accountRegistered, registration('ben'));
+      const rows = await other.db.selectFrom('player').select('invite_code').orderBy('id').execute();
+      expect(rows.map((row) => row.invite_code)).toEqual(['AAAAAAAA', 'BBBBBBBB']);
+    } finally {
+      await other.stop();
+    }
+  }, 60_000);
+
+  it('PLY-14 remembers the login at most once an hour', async () => {
+    await joins(stage, 'ana');
+    await logsIn(stage, 'ana', '2026-06-01T12:59:59.000Z');
+    expect((await profileRow('ana'))?.last_login_at.toISOString()).toBe('2026-06-01T12:00:00.000Z');
+    await logsIn(stage, 'ana', '2026-06-01T13:00:00.000Z');
+    expect((await profileRow('ana'))?.last_login_at.toISOString()).toBe('2026-06-01T13:00:00.000Z');
+  });
+});
+
+describe('statistics', () => {
+  const QUERY = `query ($id: ID!, $sport: Int, $numberPlayers: Int) { player(id: $id) {
+    statistics(sport: $sport, numberPlayers: $numberPlayers) {
+      matches wins losses draws setsWon setsLost gamesWon gamesLost currentStreak playersMet } } }`;
+  const statistics = async (id: string, filter = {}) => {
+    const { data, errors } = await stage.query<{ player: { statistics: unknown } }>(
+      QUERY,
+      { id, ...filter },
+      player('carla'),
+    );
+    expect(errors).toBeUndefined();
+    return data?.player.statistics;
+  };
+  beforeEach(async () => {
+    for (const id of ['ana', 'ben', 'carla']) await joins(stage, id);
+  });
+
+  it('PLY-07 counts a match once, also when it is said again or delivered again', async () => {
+    const result = aResult();
+    await stage.deliver(resultConfirmed, result, { id: 'same' });
+    await stage.deliver(resultConfirmed, result, { id: 'same' });
+    await stage.deliver(resultConfirmed, result, { id: 'another' });
+    expect(await statistics(ANA)).toEqual({
+      matches: 1,
+      wins: 1,
+      losses: 0,
+      draws: 0,
+      setsWon: 2,
+      setsLost: 0,
+      gamesWon: 13,
+      gamesLost: 8,
+      currentStreak: 1,
+      playersMet: 1,
+    });
+    expect(await statistics(BEN)).toMatchObject({ matches: 1, losses: 1, currentStreak: 0, playersMet: 1 });
+  });
+
+  it('PLY-07 tells sports and formats apart, and adds them up', async () => {
+    await stage.deliver(resultConfirmed, aResult());
+    await stage.deliver(
+      resultConfirmed,
+      aResult({ sport: 2, numberPlayers: 2, teamA: [ANA, CARLA], teamB: [BEN, 'dan'] }),
+    );
+    expect(await statistics(ANA)).toMatchObject({ matches: 2, playersMet: 2, currentStreak: 2 });
+    expect(await statistics(ANA, { sport: 1 })).toMatchObject({ matches: 1, playersMet: 1 });
+    expect(await statistics(ANA, { sport: 2, numberPlayers: 2 })).toMatchObject({ matches: 1, playersMet: 2 });
+    expect(await statistics(ANA, { sport: 2, numberPlayers: 1 })).toMatchObject({ matches: 0, playersMet: 0 });
+    expect(await statistics(ANA, { sport: 99_999 })).toMatchObject({ matches: 0 });
+    expect(await statistics(CARLA)).toMatchObject({ matches: 1 });
+  });
+
+  it('PLY-07 the streak is what was won since the last match that was not, in the order of play, not of the news', async () => {
+    const played = (day: number, winner: 'A' | 'B' | null) =>
+      aResult({ startsAt: `2026-05-0${day}T18:00:00.000Z` }, { winner });
+    for (const result of [played(4, 'A'), played(1, 'A'), played(3, 'A'), played(2, null)]) {
+      await stage.deliver(resultConfirmed, result);
+    }
+    expect(await statistics(ANA)).toMatchObject({ wins: 3, draws: 1, currentStreak: 2 });
+    expect(await statistics(BEN)).toMatchObject({ losses: 3, draws: 1, currentStreak: 0 });
+    await stage.deliver(resultConfirmed, played(5, 'B'));
+    expect(await statistics(ANA)).toMatchObject({ currentStreak: 0 });
+    expect(await statistics(BEN)).toMatchObject({ currentStreak: 1 });
+  });
+});
+
+describe('the schema', () => {
+  it('API-12 keeps to the plan: the list by login comes from its index', async () => {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from player
+      where standing = 'LISTED' order by last_login_at desc, id desc limit 20`.execute(stage.db);
+    expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('player_by_login');
+  });
+});

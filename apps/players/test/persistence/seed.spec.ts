@@ -1,0 +1,108 @@
+import { followChanged, levelsChanged, profileChanged } from '@setpoint/events';
+import { userId } from '@setpoint/kernel';
+import { SeededRandom } from '@setpoint/testkit';
+import { seedPlayers, type PlayerSeed, type PlayersSeed } from '../../src/seeding/seed-players.js';
+import { aResult, at, MILANO } from '../builders.js';
+import { clear, startPlayers, type Stage } from '../stage.js';
+
+let stage: Stage;
+beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeEach(() => clear(stage));
+afterAll(() => stage?.stop(), 60_000);
+
+const person = (id: string, changes: Partial<PlayerSeed> = {}): PlayerSeed => ({
+  id,
+  firstName: 'Ana',
+  lastName: 'Moretti',
+  sex: 'F',
+  birthDate: '1990-01-01',
+  description: 'Clay',
+  heightCm: 170,
+  playingHand: 'LEFT',
+  language: 'it',
+  location: MILANO,
+  kmToSearch: 20,
+  sports: [{ sport: 1, level: 4 }],
+  availability: { noFixedDays: false, slots: [{ weekday: 1, from: '18:00', to: '20:00' }] },
+  isStaff: false,
+  registeredAt: at('2024-06-01'),
+  lastLoginAt: at('2026-05-31'),
+  ...changes,
+});
+const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
+  players: [],
+  follows: [],
+  results: [],
+  random: new SeededRandom(1),
+  now: at('2026-06-01'),
+  ...changes,
+});
+
+describe('demo data', () => {
+  it('PLY-02 is what the same changes by hand would have made', async () => {
+    const events = await seedPlayers(
+      stage,
+      seed({
+        players: [person('ana'), person('ben', { firstName: 'Ben', sports: [{ sport: 2, level: null }] })],
+        follows: [{ followerId: 'ana', followedId: 'ben', since: at('2026-01-01') }],
+        results: [aResult()],
+      }),
+    );
+    expect(events.map(({ contract }) => contract)).toEqual([
+      profileChanged,
+      levelsChanged,
+      profileChanged,
+      followChanged,
+    ]);
+    const { data } = await stage.query<{ player: unknown }>(`{ player(id: "ana") {
+      displayName locationName lastLoginAt bestLevel { rating } statistics { wins } following { edges { node { id } } } } }`);
+    expect(data!.player).toEqual({
+      displayName: 'Ana Moretti',
+      locationName: 'Milano',
+      lastLoginAt: '2026-05-31T12:00:00.000Z',
+      bestLevel: { rating: 4 },
+      statistics: { wins: 1 },
+      following: { edges: [{ node: { id: 'ben' } }] },
+    });
+    expect(await stage.events()).toEqual([]);
+  });
+
+  it('PLY-01 says when it breaks a rule, and writes nothing then', async () => {
+    const wrong = person('ana', { heightCm: 17 });
+    await expect(seedPlayers(stage, seed({ players: [person('ben'), wrong] }))).rejects.toThrow(
+      /INVALID_DATA.*heightCm/,
+    );
+    expect(await stage.db.selectFrom('player').selectAll().execute()).toEqual([]);
+  });
+
+  it('PLY-07 writes 400 players and 6,000 matches within 4 s of work, and again without doubling', async () => {
+    const ids = Array.from({ length: 400 }, (_, i) => userId(`player-${i}`));
+    const results = Array.from({ length: 6000 }, (_, i) =>
+      aResult({
+        matchId: `m${i}`,
+        numberPlayers: 2,
+        teamA: [ids[i % 400]!, ids[(i + 1) % 400]!],
+        teamB: [ids[(i + 7) % 400]!, ids[(i + 9) % 400]!],
+      }),
+    );
+    const everybody = seed({
+      // All at the same place, as many are who pick their town from the list.
+      players: ids.map((id) => person(id)),
+      follows: ids.map((id, i) => ({ followerId: id, followedId: ids[(i + 1) % 400]!, since: at('2026-01-01') })),
+      results,
+    });
+    const before = process.cpuUsage();
+    await seedPlayers(stage, everybody);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(4000);
+    await seedPlayers(stage, everybody);
+    const count = async (table: 'player' | 'tally' | 'follow') =>
+      (
+        await stage.db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
+    expect([await count('player'), await count('tally'), await count('follow')]).toEqual([400, 24_000, 400]);
+  }, 120_000);
+});

@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { initReactI18next } from 'react-i18next';
 import { App } from '../src/app/app.js';
+import { forgetConfig } from '../src/entities/site/config.js';
 import { fakeNetwork, type Network } from './network.js';
 
 export const ANA: SessionUser & { __typename: string } = {
@@ -33,6 +34,18 @@ export interface Visit {
   path(): string;
 }
 
+/** A live connection that stays silent. */
+class SilentSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  readyState = 0;
+  close() {}
+  send() {}
+}
+Object.assign(globalThis, { WebSocket: SilentSocket });
+
 let network: Network | null = null;
 
 /** The network of this test; the first call makes it. */
@@ -40,6 +53,7 @@ export const theNetwork = (): Network => (network ??= fakeNetwork());
 
 afterEach(() => {
   network?.restore();
+  forgetConfig();
   network = null;
 });
 
@@ -61,7 +75,7 @@ export async function visit(path: string, { language = 'en' }: { language?: Lang
   });
   const session = createSession();
   await act(async () => {
-    render(<App i18n={texts} session={session} />);
+    render(<App i18n={texts} session={session} env="test" />);
     await session.start();
   });
   return {

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
 // Pages load their code when they are opened; a busy machine takes its time.
+// The whole page in each failure hides the reason.
+process.env.DEBUG_PRINT_LIMIT ??= '0';
 configure({ asyncUtilTimeout: 8_000 });
 
 // What jsdom lacks and Mantine asks for.

@@ -11,9 +11,16 @@ import { LanguageFollowsUser } from './session/language-follows-user.js';
 import { Splash } from './frames/splash.js';
 import { Routes } from './router.js';
 
-export function App({ i18n, session }: { readonly i18n: i18n; readonly session: Session }) {
+export interface AppProps {
+  readonly i18n: i18n;
+  readonly session: Session;
+  /** Without animations. */
+  readonly env?: 'test';
+}
+
+export function App({ i18n, session, env }: AppProps) {
   return (
-    <AppearanceProvider>
+    <AppearanceProvider {...(env && { env })}>
       <I18nextProvider i18n={i18n}>
         <SessionProvider session={session}>
           <BrowserRouter>

@@ -37,6 +37,7 @@ export function routeTable(features: FeatureRoutes): RouteObject[] {
 const REDIRECTS = [
   ['/dashboard', '/dashboard/app'],
   ['/player', '/player/list'],
+  ['/match', '/match/list'],
   ['/court', '/court/new'],
 ] as const;
 

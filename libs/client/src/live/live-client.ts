@@ -71,7 +71,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     const old = current;
     owner = wanted;
     current = wanted ? connect() : null;
-    void old?.dispose();
+    hangUp(old);
   }
 
   follow();
@@ -87,10 +87,15 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     stop() {
       unfollow();
       owner = null;
-      void current?.dispose();
+      hangUp(current);
       current = null;
     },
   };
+}
+
+/** A connection that never came about has nothing to close. */
+function hangUp(client: Client | null): void {
+  void Promise.resolve(client?.dispose()).catch(() => {});
 }
 
 function defaultUrl(): string {

@@ -40,25 +40,19 @@ export function SideBar() {
           <Link to="/" className={classes.brand} aria-label="Setpoint">
             {narrow ? <Mark height={38} /> : <Wordmark height={30} />}
           </Link>
-          {!narrow && (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              onClick={toggle}
-              aria-label={collapsed ? t('shell:sideBar.keepOpen') : t('shell:sideBar.collapse')}
-            >
-              {collapsed ? (
-                <IconLayoutSidebarLeftExpand size={22} aria-hidden />
-              ) : (
-                <IconLayoutSidebarLeftCollapse size={22} aria-hidden />
-              )}
-            </ActionIcon>
-          )}
-          {narrow && (
-            <button type="button" className={classes.expand} onClick={toggle}>
-              {t('shell:sideBar.keepOpen')}
-            </button>
-          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            className={classes.toggle}
+            onClick={toggle}
+            aria-label={collapsed ? t('shell:sideBar.keepOpen') : t('shell:sideBar.collapse')}
+          >
+            {collapsed ? (
+              <IconLayoutSidebarLeftExpand size={22} aria-hidden />
+            ) : (
+              <IconLayoutSidebarLeftCollapse size={22} aria-hidden />
+            )}
+          </ActionIcon>
         </div>
         <NavLinks narrow={narrow} />
       </nav>

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
+
+const ACCOUNT = {
+  me: {
+    __typename: 'User',
+    id: 'ana',
+    firstName: 'Ana',
+    lastName: 'Rossi',
+    sex: 'F',
+    birthDate: '1990-04-12',
+    description: null,
+    heightCm: 170,
+    weightKg: null,
+    playingHand: 'RIGHT',
+    completeness: { __typename: 'ProfileCompleteness', percent: 80, missing: ['weightKg', 'description'] },
+  },
+};
+
+const paid = (name: string, payload: object) => ({
+  [name]: { __typename: 'Payload', success: true, errorCode: null, fieldErrors: [], ...payload },
+});
+
+describe('account', () => {
+  it('ACC-01 ACC-08 shows what is missing, and saves what is filled in', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = () => ACCOUNT;
+    network.operations['SaveProfile'] = () =>
+      paid('saveProfile', {
+        user: { ...ACCOUNT.me, displayName: 'Ana Bianchi', slug: 'ana', lastName: 'Bianchi', weightKg: 62 },
+      });
+    const { user } = await visit('/player/account');
+    expect(await screen.findByText('Missing: weight, description')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Last name'));
+    await user.type(screen.getByLabelText('Last name'), 'Bianchi');
+    await user.type(screen.getByLabelText('Weight'), '62');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(network.of('SaveProfile')[0]!.body['variables']).toMatchObject({
+      input: {
+        firstName: 'Ana',
+        lastName: 'Bianchi',
+        weightKg: 62,
+        sex: 'F',
+        birthDate: '1990-04-12',
+        playingHand: 'RIGHT',
+      },
+    });
+    await user.click(screen.getByRole('button', { name: /Your menu/ }));
+    expect(screen.getByText('Ana Bianchi')).toBeInTheDocument();
+  });
+
+  it('ACC-01 shows beside the field what the server does not accept', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = () => ACCOUNT;
+    network.operations['SaveProfile'] = () => ({
+      saveProfile: {
+        __typename: 'SaveProfilePayload',
+        success: false,
+        errorCode: 'INVALID_DATA',
+        fieldErrors: [{ __typename: 'FieldError', field: 'heightCm', code: 'OUT_OF_RANGE' }],
+        user: null,
+      },
+    });
+    const { user } = await visit('/player/account');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Out of range')).toBeInTheDocument();
+  });
+
+  it('SHL-08 offers to try again when the account cannot be loaded', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = (_, nth) => (nth === 1 ? { errors: [{ message: 'out of order' }] } : ACCOUNT);
+    const { user } = await visit('/player/account');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Last name')).toHaveValue('Rossi');
+  });
+
+  it('SHL-06 offers the colours and remembers the choice', async () => {
+    signedInAs();
+    const { user } = await visit('/player/account/settings');
+    const colours = await screen.findByRole('group', { name: 'Colour' });
+    expect(within(colours).getAllByRole('radio')).toHaveLength(6);
+    await user.click(within(colours).getByRole('radio', { name: 'Orange' }));
+    expect(window.localStorage.getItem('setpoint.colour')).toBe('orange');
+  });
+
+  it('ACC-05 changes the password, with the current one', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.accounts.set(ANA.email!, { password: 'rally-all-day', emailVerified: true });
+    const { user } = await visit('/player/account/change-password');
+    await user.type(await screen.findByLabelText('Current password'), 'wrong');
+    await user.type(screen.getByLabelText('New password'), 'drop-shot-9');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('The current password is not right.')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Current password'));
+    await user.type(screen.getByLabelText('Current password'), 'rally-all-day');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(network.accounts.get(ANA.email!)!.password).toBe('drop-shot-9');
+  });
+
+  it('ACC-05 wants at least 8 characters', async () => {
+    signedInAs();
+    const { user } = await visit('/player/account/change-password');
+    await user.type(await screen.findByLabelText('Current password'), 'rally-all-day');
+    await user.type(screen.getByLabelText('New password'), '1234567');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('Too short: at least 8 characters')).toBeInTheDocument();
+  });
+});
+
+describe('sports', () => {
+  const level = (sport: string, numberPlayers: string, rating: number | null, selfAssessed = true) => ({
+    __typename: 'PlayerLevel',
+    sport: { __typename: 'Sport', id: sport, name: 'x', nameCapitalize: 'X' },
+    numberPlayers: { __typename: 'NumberPlayers', id: numberPlayers, name: 'x' },
+    rating,
+    name: 'INTERMEDIATE',
+    selfAssessed,
+  });
+
+  it('PLY-10 LVL-03 saves the sports with the own estimate of those not yet played', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['MySports'] = () => ({
+      me: { __typename: 'User', id: 'ana', sports: [1], levels: [level('1', '1', 4), level('1', '2', 4)] },
+    });
+    network.operations['SaveSports'] = () =>
+      paid('saveSports', {
+        user: {
+          __typename: 'User',
+          id: 'ana',
+          sports: [1, 2],
+          levels: [],
+          bestLevel: { __typename: 'PlayerLevel', rating: 4, name: 'INTERMEDIATE' },
+        },
+      });
+    const { user } = await visit('/player/sports');
+    expect(
+      await screen.findByRole('img', { name: 'Tennis · singles, 4.0, Intermediate, own estimate' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'I play Padel' }));
+    screen.getByRole('slider', { name: 'Level in Padel' }).focus();
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(network.of('SaveSports')[0]!.body['variables']).toEqual({
+      input: {
+        sports: [
+          { sport: 1, level: 4 },
+          { sport: 2, level: 4 },
+        ],
+      },
+    });
+  });
+
+  it('LVL-03 asks no estimate where matches have decided', async () => {
+    signedInAs();
+    theNetwork().operations['MySports'] = () => ({
+      me: { __typename: 'User', id: 'ana', sports: [2], levels: [level('2', '2', 5.5, false)] },
+    });
+    await visit('/player/sports');
+    expect(await screen.findByText('Your matches decide the level here.')).toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  it('PLY-10 wants at least one sport', async () => {
+    signedInAs();
+    theNetwork().operations['MySports'] = () => ({ me: { __typename: 'User', id: 'ana', sports: [1], levels: [] } });
+    const { user, network } = await visit('/player/sports');
+    await user.click(await screen.findByRole('switch', { name: 'I play Tennis' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Choose at least one sport')).toBeInTheDocument();
+    expect(network.of('SaveSports')).toEqual([]);
+  });
+
+  it('PLY-10 saves when I can play, by weekday and part of the day', async () => {
+    signedInAs();
+    const network = theNetwork();
+    const availability = {
+      __typename: 'Availability',
+      noFixedDays: false,
+      slots: [{ __typename: 'AvailabilitySlot', weekday: 2, from: '18:00', to: '23:00' }],
+    };
+    network.operations['MyAvailability'] = () => ({ me: { __typename: 'User', id: 'ana', availability } });
+    network.operations['SaveAvailability'] = () =>
+      paid('saveAvailability', { user: { __typename: 'User', id: 'ana', availability } });
+    const { user } = await visit('/player/sports/availability');
+    expect(await screen.findByRole('checkbox', { name: 'Tuesday, Evening' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Saturday, Morning' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Saturday, Afternoon' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    expect(network.of('SaveAvailability')[0]!.body['variables']).toEqual({
+      input: {
+        noFixedDays: false,
+        slots: [
+          { weekday: 2, from: '18:00', to: '23:00' },
+          { weekday: 6, from: '06:00', to: '18:00' },
+        ],
+      },
+    });
+  });
+});

@@ -3,30 +3,10 @@
  * The rows come from the committed supergraph: a new field is covered the moment it is composed.
  */
 import { randomUUID } from 'node:crypto';
-import { courtsService } from '@setpoint/courts';
-import { readSupergraph, startGateway, LIVE_PATH, type RunningGateway } from '@setpoint/gateway';
-import { accountRegistered } from '@setpoint/events';
-import {
-  ensureSignIns,
-  identityService,
-  IdentityProvider,
-  seedAccounts,
-  type MemoryIdentityProvider,
-} from '@setpoint/identity';
-import { userId } from '@setpoint/kernel';
-import { matchesService } from '@setpoint/matches';
-import { notificationsService } from '@setpoint/notifications';
-import { playersService } from '@setpoint/players';
-import {
-  ACCESS_RULES,
-  MemoryBus,
-  MemoryCache,
-  MemoryPushBus,
-  MemoryRateLimiter,
-  silentLog,
-  SystemClock,
-} from '@setpoint/service-kit';
-import { eventually, startTestService, TEST_SECRET } from '@setpoint/testkit';
+import { readSupergraph, LIVE_PATH } from '@setpoint/gateway';
+import { VISITOR } from '@setpoint/kernel';
+import { ACCESS_RULES, IDENTITY_HEADER, signIdentity } from '@setpoint/service-kit';
+import { eventually } from '@setpoint/testkit';
 import {
   buildSchema,
   getNamedType,
@@ -47,12 +27,12 @@ import {
 } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { startPlatform, type Person, type Platform } from './platform.js';
 
 type Rule = (typeof ACCESS_RULES)[number];
-type Person = 'visitor' | 'player' | 'support';
-type RootType = 'Query' | 'Mutation' | 'Subscription';
+type Who = 'visitor' | 'player' | 'support';
 
-const PEOPLE: readonly Person[] = ['visitor', 'player', 'support'];
+const PEOPLE: readonly Who[] = ['visitor', 'player', 'support'];
 const supergraphSdl = readSupergraph();
 const supergraph = parse(supergraphSdl);
 const schema = buildSchema(supergraphSdl, { assumeValidSDL: true });
@@ -84,7 +64,7 @@ const fieldRules: readonly FieldRule[] = objectTypes.flatMap((type) =>
 const rootFields = fieldRules.filter(({ type }) => ['Query', 'Mutation', 'Subscription'].includes(type));
 
 /** Who is refused by a rule that needs no object, and with which code. */
-function refusal(rule: Rule, person: Person): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
+function refusal(rule: Rule, person: Who): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (rule === 'PUBLIC') return null;
   if (person === 'visitor') return 'UNAUTHENTICATED';
   return rule === 'SUPPORT' && person === 'player' ? 'FORBIDDEN' : null;
@@ -124,105 +104,23 @@ function callOf(field: GraphQLField<unknown, unknown>): string {
 const operationOf = ({ type, field }: FieldRule): string =>
   `${type.toLowerCase()} { ${callOf(schema.getRootType(type.toLowerCase() as OperationTypeNode)!.getFields()[field]!)} }`;
 
-interface Answer {
-  readonly data?: Record<string, unknown> | null;
-  readonly errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
-}
-
 describe('the authorisation matrix', () => {
-  let gateway: RunningGateway;
-  const closers: (() => Promise<unknown>)[] = [];
-  const tokens: Partial<Record<Person | 'other', string>> = {};
-  const ids: Partial<Record<'player' | 'other', string>> = {};
+  let platform: Platform;
+  let people: Readonly<Record<Who | 'other', Person | undefined>>;
 
-  const ask = async (query: string, person: Person | 'other', variables = {}): Promise<Answer> => {
-    const token = tokens[person];
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `JWT ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await response.json()) as Answer;
-  };
+  const ask = (query: string, who: Who | 'other', variables = {}) => platform.ask(query, variables, people[who]);
 
   beforeAll(async () => {
-    const clock = new SystemClock();
-    const [bus, push, cache, limiter] = [
-      new MemoryBus(),
-      new MemoryPushBus(),
-      new MemoryCache(),
-      new MemoryRateLimiter(),
-    ];
-    const start = async (definition: typeof identityService, settings: Record<string, unknown> = {}) => {
-      const service = await startTestService(definition, { clock, bus, push, cache, limiter, relay: true, settings });
-      closers.push(() => service.stop());
-      return service;
+    platform = await startPlatform();
+    people = {
+      visitor: undefined,
+      player: await platform.signUp('ana'),
+      other: await platform.signUp('ben'),
+      support: await platform.support(),
     };
-    const identity = await start(identityService, { provider: 'memory' });
-    const services = {
-      identity,
-      players: await start(playersService),
-      courts: await start(courtsService),
-      matches: await start(matchesService),
-      notifications: await start(notificationsService),
-    };
-    await bus.start();
-    gateway = await startGateway({
-      services,
-      supergraphSdl,
-      port: 0,
-      secret: TEST_SECRET,
-      push,
-      cache,
-      limiter,
-      clock,
-      logger: silentLog(),
-      rates: {
-        mutations: { name: 'm', points: 10_000, seconds: 60 },
-        visitorMutations: { name: 'v', points: 10_000, seconds: 60 },
-      },
-    });
-    closers.push(() => gateway.stop());
-
-    const provider = identity.app.get(IdentityProvider) as MemoryIdentityProvider;
-    const enter = async (idToken: string, registration: Record<string, unknown>) => {
-      const response = await fetch(`${gateway.url}/auth/signup`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-        body: JSON.stringify({ actionSource: 'website', emailVerified: true, ...registration }),
-      });
-      const answer = (await response.json()) as { data?: { token: string; user: { id: string } } };
-      if (!answer.data?.token) throw new Error(`nobody came in: ${JSON.stringify(answer)}`);
-      return { token: answer.data.token, id: answer.data.user.id };
-    };
-    const signUp = async (name: string) => {
-      const email = `${name}@setpoint.example`;
-      const { idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });
-      return enter(idToken, { first_name: name, last_name: 'Rossi', sports: [1], language: 'it' });
-    };
-    const [player, other] = [await signUp('ana'), await signUp('ben')];
-    Object.assign(tokens, { player: player.token, other: other.token });
-    Object.assign(ids, { player: player.id, other: other.id });
-
-    const sue = {
-      id: userId(randomUUID()),
-      email: 'sue@setpoint.example',
-      firstName: 'Sue',
-      lastName: 'Port',
-      language: 'en' as const,
-      sports: [1 as const],
-      roles: ['SUPPORT' as const],
-      verified: true,
-    };
-    await seedAccounts(identity, [sue]);
-    await ensureSignIns(identity, [{ ...sue, password: 'setpoint' }]);
-    await services.players.deliver(accountRegistered, { ...sue, userId: sue.id });
-    tokens.support = (await enter(provider.signInWithPassword(sue.email, 'setpoint')!, {})).token;
   }, 120_000);
 
-  afterAll(async () => {
-    for (const close of closers.reverse()) await close();
-  });
+  afterAll(() => platform.stop());
 
   it('API-13 has a rule for every field of every type', () => {
     const machinery = fieldRules.filter(({ rule }) => rule === undefined || !ACCESS_RULES.includes(rule));
@@ -271,9 +169,9 @@ describe('the authorisation matrix', () => {
     it.each(
       rootFields.filter(({ type }) => type === 'Subscription').map((row) => [row.field, row.rule!, row] as const),
     )('API-13 Subscription.%s (%s) is heard as its rule says', async (_name, rule, row) => {
-      const token = tokens[person];
+      const token = people[person]?.token;
       const client = createClient({
-        url: `${gateway.url.replace('http', 'ws')}${LIVE_PATH}${token ? `?token=${token}` : ''}`,
+        url: `${platform.gateway.url.replace('http', 'ws')}${LIVE_PATH}${token ? `?token=${token}` : ''}`,
         webSocketImpl: WebSocket,
         retryAttempts: 0,
       });
@@ -289,7 +187,7 @@ describe('the authorisation matrix', () => {
         },
       );
       const expected = refusal(rule, person);
-      const figures = async () => (await fetch(`${gateway.url}/metrics`)).text();
+      const figures = async () => (await fetch(`${platform.gateway.url}/metrics`)).text();
       await eventually(async () => {
         if (expected) return expect(codes).toEqual([expected]);
         if (!live) expect(await figures()).toMatch(new RegExp(`gateway_subscriptions\\{field="${row.field}"\\} [1-9]`));
@@ -309,8 +207,8 @@ describe('the authorisation matrix', () => {
       async (field) => {
         const definition = isObjectType(user) ? user.getFields()[field]! : undefined;
         const query = `query Of($id: ID!) { player(id: $id) { id ${callOf(definition!)} } }`;
-        const codes = async (person: Person | 'other') =>
-          ((await ask(query, person, { id: ids.player })).errors ?? []).map(({ extensions }) => extensions.code);
+        const codes = async (person: Who | 'other') =>
+          ((await ask(query, person, { id: people.player!.id })).errors ?? []).map(({ extensions }) => extensions.code);
         expect({
           player: await codes('player'),
           support: await codes('support'),
@@ -324,9 +222,9 @@ describe('the authorisation matrix', () => {
       const { data, errors } = await ask(
         'query Of($id: ID!) { player(id: $id) { id firstName displayName } }',
         'other',
-        { id: ids.player },
+        { id: people.player!.id },
       );
-      expect({ data, errors }).toMatchObject({ data: { player: { id: ids.player, firstName: 'ana' } } });
+      expect({ data, errors }).toMatchObject({ data: { player: { id: people.player!.id, firstName: 'ana' } } });
     });
   });
 
@@ -349,7 +247,7 @@ describe('the authorisation matrix', () => {
         const match = schema.getType('Match');
         const definition = isObjectType(match) ? match.getFields()[field]! : undefined;
         const query = `query Of($id: ID!) { match(id: $id) { id ${callOf(definition!)} } }`;
-        const codes = async (person: Person | 'other') =>
+        const codes = async (person: Who | 'other') =>
           ((await ask(query, person, { id })).errors ?? []).map(({ extensions }) => extensions.code);
         expect({
           player: await codes('player'),
@@ -357,6 +255,24 @@ describe('the authorisation matrix', () => {
           other: await codes('other'),
           visitor: await codes('visitor'),
         }).toEqual({ player: [], support: [], other: ['FORBIDDEN'], visitor: ['UNAUTHENTICATED'] });
+      },
+    );
+  });
+
+  describe('a service on the private network', () => {
+    it.each(['identity', 'players', 'courts', 'matches', 'notifications'] as const)(
+      'API-13 %s answers nobody but the gateway',
+      async (name) => {
+        const address = await platform.services[name].listen(0, '127.0.0.1');
+        const foreign = await signIdentity('the secret of somebody else entirely', VISITOR);
+        for (const identity of [undefined, 'forged', foreign]) {
+          const response = await fetch(`${address.replace(/\/graphql$/, '')}/graphql`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...(identity ? { [IDENTITY_HEADER]: identity } : {}) },
+            body: JSON.stringify({ query: '{ _service { sdl } _entities(representations: []) { __typename } }' }),
+          });
+          expect(response.status).toBe(401);
+        }
       },
     );
   });

@@ -7,7 +7,7 @@ import type {
   GatewayLoadResult,
   GatewaySchemaLoadOrUpdateCallback,
 } from '@apollo/server-gateway-interface';
-import { getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql';
+import { getVariableValues, GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { GatewayContext } from '../context.js';
 import type { SubgraphFetcher } from '../sources/subgraph-fetcher.js';
@@ -66,7 +66,8 @@ export class FederatedGraph implements GatewayInterface {
       given,
     );
     if (wrong) return { errors: wrong };
-    const run = new PlanRun(this.#run, given, coerced, request.context as GatewayContext);
+    const readsOnly = prepared.operation.operation === OperationTypeNode.QUERY;
+    const run = new PlanRun(this.#run, given, coerced, request.context as GatewayContext, readsOnly);
     if (prepared.plan.node) await run.run(prepared.plan.node as PlanNode);
     Object.assign(run.data, await prepared.introspect(coerced));
     const faults: ShapeFault[] = [];

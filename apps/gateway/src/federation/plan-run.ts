@@ -22,6 +22,8 @@ export class PlanRun {
     /** Variables with their defaults, for conditions. */
     private readonly coerced: Readonly<Record<string, unknown>>,
     private readonly context: GatewayContext,
+    /** Whether everything is read at one time; between changes nothing that was loaded may be kept. */
+    private readonly readsOnly: boolean,
   ) {}
 
   run(node: PlanNode): Promise<void> {
@@ -98,7 +100,14 @@ export class PlanRun {
   }
 
   #fetch(node: FetchNode, variables: Record<string, unknown>) {
-    return this.settings.fetcherOf(node.serviceName).fetch(node.operation, node.operationName, variables, this.context);
+    const fetcher = this.settings.fetcherOf(node.serviceName);
+    return fetcher.fetch(
+      node.operation,
+      node.operationName,
+      variables,
+      this.context,
+      this.readsOnly ? this : undefined,
+    );
   }
 
   #variablesOf({ variableUsages }: FetchNode): Record<string, unknown> {

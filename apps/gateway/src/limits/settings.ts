@@ -21,7 +21,7 @@ export const DOCUMENT_LIMITS: DocumentLimits = {
   aliases: 40,
   directives: 30,
   rootFields: 30,
-  cost: 15_000,
+  cost: 30_000,
   pageSize: 100,
 };
 

@@ -22,6 +22,8 @@ type Checked = { readonly document: DocumentNode } | { readonly faults: readonly
 /** A service in the same process: no HTTP, no JSON in between. */
 export class InProcessSubgraph implements Subgraph {
   readonly #documents = new LRUCache<string, Checked>({ max: 2_000 });
+  /** One context for all fetches of a read: what one has loaded the next need not ask the database for. */
+  readonly #contexts = new WeakMap<object, Promise<unknown>>();
 
   constructor(
     readonly name: string,
@@ -50,7 +52,7 @@ export class InProcessSubgraph implements Subgraph {
     const result = await execute({
       schema: this.service.schema,
       document,
-      contextValue: await this.service.contextFor(request.headers),
+      contextValue: await this.#contextOf(request),
       variableValues: request.variables,
       operationName: request.operationName ?? null,
     });
@@ -58,6 +60,15 @@ export class InProcessSubgraph implements Subgraph {
       ...(result.data === undefined ? {} : { data: result.data as Record<string, unknown> | null }),
       ...(result.errors ? { errors: result.errors.map((error) => this.#format(error)) } : {}),
     };
+  }
+
+  #contextOf({ headers, scope }: SubgraphRequest): Promise<unknown> {
+    if (!scope) return Promise.resolve(this.service.contextFor(headers));
+    const known = this.#contexts.get(scope);
+    if (known) return known;
+    const context = Promise.resolve(this.service.contextFor(headers));
+    this.#contexts.set(scope, context);
+    return context;
   }
 
   #check(query: string): Checked {

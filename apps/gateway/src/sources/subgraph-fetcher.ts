@@ -30,8 +30,9 @@ export class SubgraphFetcher {
     operationName: string | undefined,
     variables: Readonly<Record<string, unknown>>,
     context: GatewayContext,
+    scope?: object,
   ): Promise<SubgraphAnswer> {
-    const send = () => this.#send(query, operationName, variables, context);
+    const send = () => this.#send(query, operationName, variables, context, scope);
     return trace.getActiveSpan()
       ? inSpan(`fetch ${this.subgraph.name}`, { 'graphql.operation.name': operationName ?? '' }, send)
       : send();
@@ -42,6 +43,7 @@ export class SubgraphFetcher {
     operationName: string | undefined,
     variables: Readonly<Record<string, unknown>>,
     { subgraphHeaders, unavailable, requestId }: GatewayContext,
+    scope: object | undefined,
   ): Promise<SubgraphAnswer> {
     const { name } = this.subgraph;
     const shape = shapeOf(query);
@@ -58,6 +60,7 @@ export class SubgraphFetcher {
         headers: traceparent ? { ...subgraphHeaders, traceparent } : subgraphHeaders,
         timeoutMs: shape.mutation ? this.timeouts.mutationMs : this.timeouts.queryMs,
         repeatable: !shape.mutation,
+        scope,
       });
       if (answer.errors) outcome = 'errors';
       return answer;

@@ -9,6 +9,8 @@ export interface SubgraphRequest {
   readonly timeoutMs: number;
   /** Whether it may be sent a second time when the connection broke under it. */
   readonly repeatable: boolean;
+  /** Fetches with the same scope belong to one read: the service may share what it has loaded among them. */
+  readonly scope?: object | undefined;
 }
 
 export interface SubgraphAnswer {

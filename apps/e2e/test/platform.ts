@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { courtsService } from '@setpoint/courts';
+import { accountRegistered } from '@setpoint/events';
+import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gateway';
+import {
+  ensureSignIns,
+  identityService,
+  IdentityProvider,
+  seedAccounts,
+  type MemoryIdentityProvider,
+} from '@setpoint/identity';
+import { userId } from '@setpoint/kernel';
+import { matchesService } from '@setpoint/matches';
+import { notificationsService } from '@setpoint/notifications';
+import { playersService } from '@setpoint/players';
+import {
+  MemoryBus,
+  MemoryCache,
+  MemoryPushBus,
+  MemoryRateLimiter,
+  silentLog,
+  SystemClock,
+} from '@setpoint/service-kit';
+import { startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
+
+export interface Person {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface GraphAnswer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: {
+    readonly message: string;
+    readonly path?: (string | number)[];
+    readonly extensions: { readonly code: string };
+  }[];
+}
+
+export interface Platform {
+  readonly gateway: RunningGateway;
+  readonly services: Readonly<
+    Record<'identity' | 'players' | 'courts' | 'matches' | 'notifications', TestService<never>>
+  >;
+  /** Somebody registers at the provider and comes in through the door. */
+  signUp(name: string): Promise<Person>;
+  support(): Promise<Person>;
+  ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;
+  stop(): Promise<void>;
+}
+
+const services = {
+  identity: identityService,
+  players: playersService,
+  courts: courtsService,
+  matches: matchesService,
+  notifications: notificationsService,
+};
+
+/** All services and the gateway in this process, with databases of their own and everything else in memory. */
+export async function startPlatform(): Promise<Platform> {
+  const clock = new SystemClock();
+  const [bus, push, cache, limiter] = [
+    new MemoryBus(),
+    new MemoryPushBus(),
+    new MemoryCache(),
+    new MemoryRateLimiter(),
+  ];
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closers.reverse()) await close();
+  };
+  try {
+    const running: Record<string, TestService<never>> = {};
+    for (const [name, definition] of Object.entries(services)) {
+      const settings = name === 'identity' ? { provider: 'memory' } : {};
+      running[name] = await startTestService<never>(definition, {
+        clock,
+        bus,
+        push,
+        cache,
+        limiter,
+        relay: true,
+        settings,
+      });
+      closers.push(() => running[name]!.stop());
+    }
+    await bus.start();
+    const often = { points: 100_000, seconds: 60 };
+    const gateway = await startGateway({
+      services: running,
+      supergraphSdl: readSupergraph(),
+      port: 0,
+      secret: TEST_SECRET,
+      push,
+      cache,
+      limiter,
+      clock,
+      logger: silentLog(),
+      rates: {
+        queries: { name: 'q', ...often },
+        mutations: { name: 'm', ...often },
+        visitorMutations: { name: 'v', ...often },
+        doors: { name: 'd', ...often },
+        sockets: { name: 's', ...often },
+      },
+    });
+    closers.push(() => gateway.stop());
+
+    const post = async <T>(path: string, body: unknown, authorization?: string): Promise<T> => {
+      const response = await fetch(gateway.url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as T;
+    };
+    const enter = async (idToken: string, registration: Record<string, unknown>): Promise<Person> => {
+      const body = { actionSource: 'website', emailVerified: true, ...registration };
+      const answer = await post<{ data?: { token: string; user: { id: string } } }>(
+        '/auth/signup',
+        body,
+        `Bearer ${idToken}`,
+      );
+      if (!answer.data?.token) throw new Error(`nobody came in: ${JSON.stringify(answer)}`);
+      return { token: answer.data.token, id: answer.data.user.id };
+    };
+    const provider = running['identity']!.app.get(IdentityProvider) as MemoryIdentityProvider;
+
+    return {
+      gateway,
+      services: running as Platform['services'],
+      signUp: (name) => {
+        const email = `${name}@setpoint.example`;
+        const { idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });
+        return enter(idToken, { first_name: name, last_name: 'Rossi', sports: [1], language: 'it' });
+      },
+      support: async () => {
+        const seed = {
+          id: userId(randomUUID()),
+          email: 'sue@setpoint.example',
+          firstName: 'Sue',
+          lastName: 'Port',
+          language: 'en' as const,
+          sports: [1 as const],
+          roles: ['SUPPORT' as const],
+          verified: true,
+        };
+        await seedAccounts(running['identity']!, [seed]);
+        await ensureSignIns(running['identity']!, [{ ...seed, password: 'setpoint' }]);
+        await running['players']!.deliver(accountRegistered, { ...seed, userId: seed.id });
+        return enter(provider.signInWithPassword(seed.email, 'setpoint')!, {});
+      },
+      ask: (query, variables = {}, who) => post('/graphql', { query, variables }, who && `JWT ${who.token}`),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, Kind, validate, type OperationDefinitionNode } from 'graphql';
+import { shippedOperations } from '../../../../tools/compose/shipped-operations.ts';
+import { limitExceeded } from '../../src/limits/check-document.js';
+import { measure } from '../../src/limits/measure.js';
+import { DOCUMENT_LIMITS } from '../../src/limits/settings.js';
+
+const schema = buildSchema(readFileSync(new URL('../../api.graphql', import.meta.url), 'utf8'));
+const operations = [...shippedOperations()];
+const measured = operations.map(([name, document]) => {
+  const operation = document.definitions.find(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  )!;
+  // page sizes that are variables are taken for twenty
+  const pages = Object.fromEntries(
+    (operation.variableDefinitions ?? []).map(({ variable }) => [variable.name.value, 20]),
+  );
+  return {
+    name,
+    refused: limitExceeded(DOCUMENT_LIMITS, schema, document, operation, pages),
+    ...measure(schema, document, operation, pages),
+  };
+});
+
+describe('the operations of the web apps', () => {
+  it('API-20 are what the graph offers', () => {
+    expect(operations.length).toBeGreaterThan(20);
+    for (const [name, document] of operations) {
+      expect([name, validate(schema, document).map(({ message }) => message)]).toEqual([name, []]);
+    }
+  });
+
+  it('API-14 keep to the limits of documents, with room for the next field', () => {
+    const largest = (figure: 'depth' | 'aliases' | 'directives' | 'rootFields' | 'cost') =>
+      Math.max(...measured.map((one) => one[figure]));
+    expect(measured.filter(({ refused }) => refused)).toEqual([]);
+    expect(largest('depth')).toBeLessThanOrEqual(DOCUMENT_LIMITS.depth - 2);
+    expect(largest('aliases')).toBeLessThanOrEqual(DOCUMENT_LIMITS.aliases / 2);
+    expect(largest('directives')).toBeLessThanOrEqual(DOCUMENT_LIMITS.directives / 2);
+    expect(largest('rootFields')).toBeLessThanOrEqual(DOCUMENT_LIMITS.rootFields / 2);
+    expect(largest('cost')).toBeLessThanOrEqual(DOCUMENT_LIMITS.cost / 2);
+  });
+});

@@ -170,9 +170,11 @@ function launch(
 async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise<void>((done) => server.once('exit', () => done()));
-  server.ref();
+  // Nothing else may keep this process alive until the server is gone.
+  const waiting = setInterval(() => {}, 1000);
   server.kill('SIGINT');
   await gone;
+  clearInterval(waiting);
 }
 
 /** Stops the server whose pid file lies in the folder, if it still runs: nobody else uses the folder. */

@@ -80,15 +80,15 @@ await (await life).ask({ kind: 'publish', events: world.firstEvents });
 console.log(`${world.players.length} players, ${wanted} kills wanted`);
 (await life).kill();
 
-let slot = 0;
 while (killing) {
   const from = load.matches.length;
+  let slot = 0;
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
       for (let i = 0; i < 12 && killing; i++) await load.arrange(slot++);
     }),
   );
-  await advance(30 * DAY);
+  await advance(4 * DAY);
   await Promise.all(
     chunks(load.matches.slice(from), WORKERS).map(async (some) => {
       for (const match of some) await load.play(match);

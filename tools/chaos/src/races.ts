@@ -57,10 +57,10 @@ for (let round = 0; round < rounds; round++) {
   if (round % 20 === 19) console.log(`  ${round + 1} rounds`);
 }
 
-// A month later all of them are played; a new process reads the time from its orders.
+// Ten days later all of them are played, and none is given up yet; a new process reads the time from its orders.
 victim.kill();
 await victim.died;
-victim = await Victim.spawn({ ...world, offsetMs: 60 * 24 * 60 * 60 * 1000 });
+victim = await Victim.spawn({ ...world, offsetMs: 10 * 24 * 60 * 60 * 1000 });
 await victim.ask({ kind: 'settle' });
 for (const [i, matchId] of ids.entries()) {
   const sides = [organiser, winners[i]!];

@@ -12,7 +12,7 @@ export function build({ withoutWeb = false } = {}): Promise<void> {
   return new Promise((done, fail) => {
     const nx = spawn(join(root, 'node_modules/.bin/nx'), args, {
       cwd: root,
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -17,7 +17,7 @@ const keys = new Map(NAMESPACES.map((namespace) => [namespace, formsOf(namespace
 
 /** Texts between quotes, and templates as patterns. */
 function literalsIn(code: string): { plain: string[]; patterns: RegExp[] } {
-  const plain = [...code.matchAll(/'([^'\\\n]+)'|"([^"\\\n]+)"/g)].map(([, single, double]) => single ?? double!);
+  const plain = [...code.matchAll(/'([^'\\\n]*)'|"([^"\\\n]*)"/g)].map(([, single, double]) => single ?? double!);
   const patterns = [...code.matchAll(/`([^`\\\n]*\$\{[^`\n]*)`/g)]
     .map(([, template]) => template!.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '\u0000'))
     // A pattern has to name something: `${a}.${b}` would call every text used.

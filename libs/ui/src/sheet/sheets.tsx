@@ -16,7 +16,7 @@ export interface SheetProps {
 export function ResponsiveSheet({ opened, onClose, title, children, size = 'md' }: SheetProps) {
   const { t } = useTranslation('common');
   const phone = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`, false, { getInitialValueInEffect: false });
-  const closeButtonProps = { 'aria-label': t('common:close'), size: 'lg' } as const;
+  const closeButtonProps = { 'aria-label': t('common:close'), size: 44 } as const;
   return phone ? (
     <Drawer
       opened={opened}
@@ -27,6 +27,8 @@ export function ResponsiveSheet({ opened, onClose, title, children, size = 'md' 
       radius="18px 18px 0 0"
       closeButtonProps={closeButtonProps}
       styles={{
+        // As tall as what it holds: Mantine's 'auto' is the whole screen.
+        content: { height: 'auto', maxHeight: '92dvh' },
         title: { fontWeight: 700, fontSize: '1.15rem' },
         body: { paddingBottom: 'max(24px, env(safe-area-inset-bottom))' },
       }}

@@ -91,7 +91,7 @@ function useFirstPlace() {
   const { i18n } = useTranslation();
   return async (): Promise<FoundPlace> => {
     const language = languageOf(i18n.language);
-    const country = /-([A-Z]{2})$/.exec(navigator.language)?.[1] ?? null;
+    const country = homeCountry();
     try {
       const { data } = await client.query({ query: DefaultPlace, variables: { language, country } });
       const place = data?.defaultPlace;
@@ -102,4 +102,11 @@ function useFirstPlace() {
     const { defaultCity, country: home, lat, lng } = languageEntry(language);
     return { name: defaultCity, fullName: defaultCity, country: home, lat, lng };
   };
+}
+
+/** The country that the browser was made for. American English is what browsers speak everywhere: it counts in America only. */
+function homeCountry(): string | null {
+  const country = /-([A-Z]{2})$/.exec(navigator.language)?.[1] ?? null;
+  if (navigator.language !== 'en-US') return country;
+  return Intl.DateTimeFormat().resolvedOptions().timeZone.startsWith('America/') ? country : null;
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Center } from '@mantine/core';
 import { useSession, useSessionState } from '@setpoint/client/session';
 import { Illustration } from '@setpoint/ui';
 import { useState } from 'react';
@@ -67,7 +67,9 @@ export function Component() {
         </Anchor>
       }
     >
-      <Illustration name="mail" />
+      <Center>
+        <Illustration name="mail" />
+      </Center>
       <Button size="lg" fullWidth disabled={busy} onClick={() => void check.run()}>
         {t('auth:verify.done')}
       </Button>

@@ -1,0 +1,203 @@
+import { graphql, buildASTSchema, parse, type GraphQLSchema } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { ANA, theNetwork } from './visit.js';
+
+/** A small club: players, centres and matches that the API of a test tells of. */
+
+type Made = Record<string, unknown>;
+
+export function aPlayer(displayName: string, more: Made = {}): Made & { id: string } {
+  const firstName = displayName.split(' ')[0]!;
+  return {
+    id: firstName.toLowerCase(),
+    firstName,
+    lastName: displayName.split(' ')[1] ?? '',
+    displayName,
+    slug: firstName.toLowerCase(),
+    profiles: {},
+    sports: [1, 2],
+    levels: [aLevel(1, 1, 4), aLevel(1, 2, 4), aLevel(2, 2, 3.5)],
+    locationName: 'Milano',
+    age: 34,
+    lastLoginAt: '2026-05-30T10:00:00Z',
+    isFollowedByMe: false,
+    followsMe: false,
+    isBlockedByMe: false,
+    followersCount: 3,
+    followingCount: 2,
+    following: aPage([]),
+    followers: aPage([]),
+    availability: { noFixedDays: false, slots: [] },
+    statistics: NO_FIGURES,
+    completeness: { percent: 100, missing: [] },
+    kmToSearch: 30,
+    ...more,
+  };
+}
+
+export const aLevel = (sport: number, numberPlayers: number, rating: number | null) => ({
+  sport: aSport(sport),
+  numberPlayers: { id: String(numberPlayers), name: numberPlayers === 1 ? 'singles' : 'doubles' },
+  rating,
+  name: rating === null ? 'NONE' : 'INTERMEDIATE',
+  selfAssessed: false,
+});
+
+const NO_FIGURES = {
+  matches: 0,
+  wins: 0,
+  losses: 0,
+  draws: 0,
+  setsWon: 0,
+  setsLost: 0,
+  gamesWon: 0,
+  gamesLost: 0,
+  currentStreak: 0,
+  playersMet: 0,
+};
+
+const aSport = (id: number) =>
+  id === 1
+    ? { id: '1', name: 'tennis', nameCapitalize: 'Tennis' }
+    : { id: '2', name: 'padel', nameCapitalize: 'Padel' };
+
+export const anaInTheClub = (more: Made = {}) => aPlayer('Ana Rossi', { id: ANA.id, ...more });
+
+export const plays = (player: Made, badge = 'ACCEPTED') => ({ user: player, badge });
+
+export function aCourt(name: string, more: Made = {}): Made & { id: string } {
+  const id = name.toLowerCase().replaceAll(' ', '-');
+  return {
+    id,
+    name,
+    slug: id,
+    address: 'Via Washington 1',
+    city: 'Milano',
+    country: 'IT',
+    lat: 45.46,
+    lng: 9.16,
+    timeZone: 'Europe/Rome',
+    fields: [],
+    offers: [],
+    sports: [1, 2],
+    isMyFavourite: false,
+    favouritesCount: 0,
+    ...more,
+  };
+}
+
+let matches = 0;
+
+/** Tennis singles on 1 June 2026 at 18:30, organised by Ben, one place free. */
+export function aMatch(more: Made = {}): Made & { id: string } {
+  const ben = aPlayer('Ben Serra');
+  return {
+    id: `match-${++matches}`,
+    state: 'ORGANIZING',
+    sport: aSport(Number(more['sportId'] ?? 1)),
+    numberPlayers: 1,
+    visibility: 'PUBLIC',
+    isFriendly: false,
+    gameMode: 'THREE_SETS_6_GAMES',
+    organiser: ben,
+    court: aCourt('Tennis Lorenteggio'),
+    booked: false,
+    datePlay: '2026-06-01',
+    timePlay: '18:30:00',
+    minutesPlay: 90,
+    startsAt: '2026-06-01T16:30:00Z',
+    endsAt: '2026-06-01T18:00:00Z',
+    timeZone: 'Europe/Rome',
+    city: 'Milano',
+    teamA: [plays(ben)],
+    teamB: [],
+    missing: 1,
+    createdAt: '2026-05-20T10:00:00Z',
+    myActions: [],
+    ...more,
+  };
+}
+
+export const aResult = (more: Made = {}): Made => ({
+  sets: [
+    { a: 6, b: 4, superTieBreak: false },
+    { a: 7, b: 6, tieBreak: 5, superTieBreak: false },
+  ],
+  outcome: 'COMPLETED',
+  winner: 'A',
+  enteredBy: aPlayer('Ben Serra'),
+  enteredAt: '2026-06-01T19:00:00Z',
+  confirmedByItself: false,
+  disputes: 0,
+  ...more,
+});
+
+/** A page of a list, `first` of all from behind `after`; cursors are the positions. */
+export function aPage(
+  all: readonly unknown[],
+  { first = 20, after }: { first?: number | null; after?: string | null } = {},
+) {
+  const start = after ? Number(after) : 0;
+  const nodes = all.slice(start, start + (first ?? 20));
+  return {
+    totalCount: all.length,
+    pageInfo: {
+      hasNextPage: start + nodes.length < all.length,
+      hasPreviousPage: start > 0,
+      startCursor: nodes.length > 0 ? String(start + 1) : null,
+      endCursor: nodes.length > 0 ? String(start + nodes.length) : null,
+    },
+    edges: nodes.map((node, index) => ({ node, cursor: String(start + index + 1) })),
+  };
+}
+
+let schema: GraphQLSchema | null = null;
+
+/**
+ * The API answers from these root fields; each operation is checked against the public schema and
+ * executed. Operations that a test answers itself go first.
+ */
+export function theApiKnows(root: Record<string, unknown>): void {
+  schema ??= buildASTSchema(parse(readFileSync(new URL('../../gateway/api.graphql', import.meta.url), 'utf8')));
+  const network = theNetwork();
+  const rootValue = {
+    waitingForMe: [],
+    myMatches: aPage([]),
+    matches: aPage([]),
+    friendsMatches: aPage([]),
+    players: aPage([]),
+    courts: aPage([]),
+    unreadNotificationCount: 0,
+    notifications: aPage([]),
+    ...root,
+  };
+  const answer = async (name: string, variables: Record<string, unknown>) => {
+    const asked = network.of(name).at(-1)!;
+    const result = await graphql({
+      schema: schema!,
+      source: String(asked.body['query']),
+      rootValue,
+      variableValues: variables,
+    });
+    return result.errors
+      ? { data: result.data ?? null, errors: result.errors.map(({ message }) => ({ message })) }
+      : result.data;
+  };
+  delete network.operations['UnreadCount'];
+  Object.setPrototypeOf(
+    network.operations,
+    new Proxy(
+      {},
+      {
+        get: (_, name) =>
+          typeof name === 'string' ? (variables: Record<string, unknown>) => answer(name, variables) : undefined,
+      },
+    ),
+  );
+}
+
+/** What was sent with the calls of an operation, in order. */
+export const sent = (operation: string): unknown[] =>
+  theNetwork()
+    .of(operation)
+    .map(({ body }) => (body['variables'] as { input?: unknown }).input ?? body['variables']);

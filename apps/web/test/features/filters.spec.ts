@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import * as matches from '../../src/features/matches/list/filters.js';
+import * as players from '../../src/features/players/list/filters.js';
+
+const HOME = { lat: 45.46, lng: 9.19, km: 30 };
+const place = fc.option(
+  fc.record({
+    name: fc.constantFrom('Milano', 'Roma, centro & dintorni', 'Saint-Étienne'),
+    lat: fc.integer({ min: -89, max: 89 }),
+    lng: fc.integer({ min: -179, max: 179 }),
+  }),
+);
+const ratings = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
+
+describe('filters in the address', () => {
+  it('FLT-03 FLT-06 matches: what is written is read back', () => {
+    const filters = fc.record({
+      show: fc.constantFrom('coming' as const, 'played' as const),
+      order: fc.constantFrom('DATE' as const, 'DISTANCE' as const),
+      place,
+      km: fc.option(fc.integer({ min: 1, max: 500 })),
+      sports: fc.subarray([1, 2]),
+      level: fc.option(fc.constantFrom(...ratings)),
+      missing: fc.subarray([1, 2, 3]),
+      numberPlayers: fc.option(fc.constantFrom(1, 2)),
+    });
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        const read = matches.readFilters(new URLSearchParams(matches.writeFilters(wanted).toString()));
+        expect(read).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('FLT-02 FLT-06 players: what is written is read back', () => {
+    const age = fc.option(fc.integer({ min: 6, max: 99 }));
+    const filters = fc.record({
+      tab: fc.constantFrom(...players.TABS),
+      name: fc.constant(''),
+      order: fc.constantFrom('LATEST_LOGIN' as const, 'DISTANCE' as const, 'NAME' as const),
+      place,
+      km: fc.option(fc.integer({ min: 1, max: 500 })),
+      sports: fc.subarray([1, 2]),
+      levels: fc.subarray([...players.LEVEL_NAMES]),
+      sex: fc.option(fc.constantFrom('M' as const, 'F' as const)),
+      ageMin: age,
+      ageMax: age,
+      days: fc.subarray([1, 2, 3, 4, 5, 6, 7]),
+      hours: fc.subarray([...players.DAY_BANDS]),
+    });
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        const read = players.readFilters(new URLSearchParams(players.writeFilters(wanted).toString()));
+        expect(read).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('FLT-06 nonsense in an address is no filter and no fault', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('km', 'level', 'sports', 'missing', 'lat', 'lng', 'ageMin', 'tab', 'show'), fc.string()), (junk) => {
+        const params = new URLSearchParams(junk);
+        expect(() => matches.toVariables(matches.readFilters(params), HOME)).not.toThrow();
+        expect(() => players.toVariables(players.readFilters(params), HOME, [])).not.toThrow();
+      }),
+    );
+    expect(matches.readFilters(new URLSearchParams('km=99999&level=3.7&sports=9,1'))).toEqual({ ...matches.NO_FILTERS, sports: [1] });
+  });
+
+  it('FLT-02 a search by name resets every other filter, in a typed address too', () => {
+    const read = players.readFilters(new URLSearchParams('name=giulia&sports=2&sex=F&tab=city'));
+    expect(read).toEqual({ ...players.NO_FILTERS, tab: 'all', name: 'giulia' });
+    expect(players.toVariables(read, HOME, ['PRO'])).toEqual({ filter: { name: 'giulia' }, orderBy: 'LATEST_LOGIN' });
+  });
+
+  it('FLT-02 the tabs look in my area, at my level, at both, or everywhere', () => {
+    const ask = (tab: players.Tab) => players.toVariables({ ...players.NO_FILTERS, tab }, HOME, ['ROOKIE']).filter;
+    expect(ask('city_level')).toEqual({ near: HOME, levels: ['ROOKIE'] });
+    expect(ask('city')).toEqual({ near: HOME });
+    expect(ask('level')).toEqual({ levels: ['ROOKIE'] });
+    expect(ask('all')).toEqual({});
+  });
+
+  it('FLT-03 asks for matches around the home filter, unless anywhere will do', () => {
+    expect(matches.toVariables(matches.NO_FILTERS, HOME)).toEqual({
+      orderBy: 'DATE',
+      filter: { near: HOME, states: ['ORGANIZING', 'READY'] },
+    });
+    expect(matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], level: 4 }, HOME).filter).toEqual({
+      missing: [1],
+      level: 4,
+      states: ['ORGANIZING', 'READY'],
+    });
+  });
+});

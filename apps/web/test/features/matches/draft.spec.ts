@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  changed,
+  draftWith,
+  emptyDraft,
+  faultsIn,
+  placeOf,
+  placeOfCode,
+  placesFor,
+  toInput,
+  type DraftPlayer,
+  type MatchDraft,
+} from '../../../src/features/matches/new/draft.js';
+
+const NOW = new Date('2026-06-01T10:00:00Z');
+const player = (id: string, isFollowedByMe = true): DraftPlayer => ({ id, displayName: id, avatarThumbnail: null, isFollowedByMe });
+const court = { id: 'c1', name: 'Lorenteggio', city: 'Milano', timeZone: 'Europe/Rome' };
+const aDraft = (values: Partial<MatchDraft> = {}): MatchDraft => ({ ...emptyDraft('r1'), sport: 1, numPlayer: 1, ...values });
+const faults = (values: Partial<MatchDraft>, step: 0 | 1 | 2 | 3 | 4) => faultsIn(aDraft(values), step, 'ana', NOW);
+
+describe('draft of a match', () => {
+  it('MAT-02 begins public, competitive, without limits, an hour long', () => {
+    expect(emptyDraft('r1')).toMatchObject({
+      activeStep: 0,
+      type: 'public',
+      is_friendly: false,
+      limit_min_level: 0,
+      limit_max_level: 0,
+      court: null,
+      booked: false,
+      datePlay: null,
+      timePlay: null,
+      minutesPlay: 60,
+      inviteTeamA: [],
+      inviteTeamB: [],
+    });
+  });
+
+  it('MAT-02 inviting a player from elsewhere starts a private draft with team B pre-filled', () => {
+    expect(draftWith('r1', player('ben'))).toMatchObject({ type: 'private', inviteTeamB: [{ id: 'ben' }], inviteTeamA: [] });
+  });
+
+  it('MAT-01 back subtracts one and skip adds one, within the wizard', () => {
+    const third = aDraft({ activeStep: 3 });
+    expect(changed(third, { kind: 'back' }).activeStep).toBe(2);
+    expect(changed(third, { kind: 'skip' }).activeStep).toBe(4);
+    expect(changed(aDraft(), { kind: 'back' }).activeStep).toBe(0);
+    expect(changed(aDraft({ activeStep: 4 }), { kind: 'skip' }).activeStep).toBe(4);
+  });
+
+  it('MAT-01 skip-court clears court, date and time, resets the duration to 60 and advances two', () => {
+    const draft = aDraft({ activeStep: 1, court, booked: true, datePlay: '2026-06-05', timePlay: '18:00', minutesPlay: 120 });
+    expect(changed(draft, { kind: 'skip-court' })).toMatchObject({
+      activeStep: 3,
+      court: null,
+      booked: false,
+      datePlay: null,
+      timePlay: null,
+      minutesPlay: 60,
+    });
+  });
+
+  it('MAT-01 padel allows only doubles', () => {
+    expect(changed(aDraft(), { kind: 'set', values: { sport: 2 } }).numPlayer).toBe(2);
+    expect(changed(aDraft({ sport: 2, numPlayer: 2 }), { kind: 'set', values: { numPlayer: 1 } }).numPlayer).toBe(2);
+  });
+
+  it('MAT-01 going from doubles to singles keeps no more invited players than there are places', () => {
+    const doubles = aDraft({ numPlayer: 2, inviteTeamA: [player('carla')], inviteTeamB: [player('ben'), player('david')] });
+    const singles = changed(doubles, { kind: 'set', values: { numPlayer: 1 } });
+    expect(singles.inviteTeamA).toEqual([]);
+    expect(singles.inviteTeamB.map(({ id }) => id)).toEqual(['ben']);
+    expect([placesFor('A', 2), placesFor('B', 2), placesFor('A', 1), placesFor('B', 1)]).toEqual([1, 2, 0, 1]);
+  });
+
+  it('MAT-03 a player stands in the teams only once', () => {
+    const draft = aDraft({ numPlayer: 2, inviteTeamB: [player('ben')] });
+    expect(changed(draft, { kind: 'invite', side: 'A', player: player('ben') })).toBe(draft);
+    expect(faults({ numPlayer: 2, inviteTeamA: [player('ben')], inviteTeamB: [player('ben')] }, 3)).toEqual({
+      invitations: 'DUPLICATE_PLAYERS',
+    });
+    expect(faults({ inviteTeamB: [player('ana')] }, 3)).toEqual({ invitations: 'DUPLICATE_PLAYERS' });
+  });
+
+  it('MAT-03 asks for sport and number of players, and a minimum below the maximum', () => {
+    expect(faultsIn(emptyDraft('r1'), 0, 'ana', NOW)).toEqual({ sport: 'REQUIRED', numPlayer: 'REQUIRED' });
+    expect(faults({ limit_max_level: 4 }, 0)).toEqual({ limit_min_level: 'REQUIRED_WITH_MAX' });
+    expect(faults({ limit_min_level: 4, limit_max_level: 4 }, 0)).toEqual({ limit_max_level: 'NOT_ABOVE_MIN' });
+    expect(faults({ limit_min_level: 3.5, limit_max_level: 4 }, 0)).toEqual({});
+    expect(faults({ limit_min_level: 3.5 }, 0)).toEqual({});
+  });
+
+  it("MAT-03 date and time lie in the future, on the court's own clock", () => {
+    expect(faults({ court }, 2)).toEqual({ datePlay: 'REQUIRED', timePlay: 'REQUIRED' });
+    expect(faults({ court, datePlay: '2026-06-01', timePlay: '12:00' }, 2)).toEqual({ timePlay: 'NOT_IN_THE_FUTURE' });
+    expect(faults({ court, datePlay: '2026-06-01', timePlay: '12:01' }, 2)).toEqual({});
+    expect(faults({ court: null }, 2)).toEqual({});
+  });
+
+  it('MAT-03 a private match needs one followed invitee in singles and two in doubles', () => {
+    const type = 'private' as const;
+    expect(faults({ type }, 3)).toEqual({ invitations: 'TOO_FEW_INVITED_SINGLES' });
+    expect(faults({ type, inviteTeamB: [player('ben')] }, 3)).toEqual({});
+    expect(faults({ type, numPlayer: 2, inviteTeamB: [player('ben')] }, 3)).toEqual({ invitations: 'TOO_FEW_INVITED_DOUBLES' });
+    expect(faults({ type, numPlayer: 2, inviteTeamA: [player('carla')], inviteTeamB: [player('ben')] }, 3)).toEqual({});
+    expect(faults({ type, inviteTeamB: [player('ben', false)] }, 3)).toEqual({ invitations: 'NOT_FOLLOWED' });
+  });
+
+  it('MAT-02 goes to the API under its own request id', () => {
+    expect(toInput(emptyDraft('r1'))).toBeNull();
+    expect(
+      toInput(aDraft({ court, datePlay: '2026-06-05', timePlay: '18:00', inviteTeamB: [player('ben')], message: '  Balls? ' })),
+    ).toEqual({
+      requestId: 'r1',
+      sport: 1,
+      visibility: 'PUBLIC',
+      isFriendly: false,
+      numberPlayers: 1,
+      levelMin: 0,
+      levelMax: 0,
+      courtId: 'c1',
+      booked: false,
+      datePlay: '2026-06-05',
+      timePlay: '18:00',
+      minutesPlay: 60,
+      inviteTeamA: [],
+      inviteTeamB: ['ben'],
+      message: 'Balls?',
+    });
+  });
+
+  it('MAT-03 shows what the server found at its own field and step', () => {
+    expect(placeOf('levelMax')).toEqual({ step: 0, field: 'limit_max_level' });
+    expect(placeOf('inviteTeamB[1]')).toEqual({ step: 3, field: 'invitations' });
+    expect(placeOf('datePlay')).toEqual({ step: 2, field: 'datePlay' });
+    expect(placeOf('requestId')).toBeNull();
+    expect(placeOfCode('FRIENDLY_LIMIT')).toEqual({ step: 0, field: 'sport' });
+    expect(placeOfCode('TOO_MANY_REQUESTS')).toBeNull();
+  });
+});

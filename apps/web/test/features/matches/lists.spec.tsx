@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aMatch, aPage, aResult, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { signedInAs, visit } from '../../visit.js';
+
+describe('lists of matches', () => {
+  it('MAT-15 FLT-03 shows who, level, where, when, free places and the next action', async () => {
+    theApiKnows({
+      matches: aPage([aMatch({ id: 'open', levelMin: 3, levelMax: 4.5, myActions: ['JOIN'], distanceKm: 4 })]),
+    });
+    signedInAs();
+    await visit('/match/list');
+    const card = within(await screen.findByRole('article', { name: 'Tennis · Singles' }));
+    expect(card.getByText('Ben Serra')).toBeInTheDocument();
+    expect(card.getByText('Level 3.0–4.5')).toBeInTheDocument();
+    expect(card.getByText('Tennis Lorenteggio, Milano')).toBeInTheDocument();
+    expect(card.getByText('01/06/2026, 18:30')).toBeInTheDocument();
+    expect(card.getByText('4 km')).toBeInTheDocument();
+    expect(card.getByText('Free place')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/match/open');
+    await expectAccessible();
+  });
+
+  it('MAT-15 a result reads like a scoreboard', async () => {
+    const ben = aPlayer('Ben Serra');
+    theApiKnows({
+      matches: aPage([
+        aMatch({
+          state: 'CONFIRMED',
+          missing: 0,
+          teamA: [plays(ben)],
+          teamB: [plays(aPlayer('Carla Neri'))],
+          result: aResult(),
+        }),
+      ]),
+    });
+    await visit('/match/list?show=played');
+    const board = within(await screen.findByRole('table'));
+    expect(board.getByRole('row', { name: /Ben Serra 6 7 Won/ })).toBeInTheDocument();
+    expect(board.getByRole('row', { name: /Carla Neri 4 6 5/ })).toBeInTheDocument();
+    expect(sent('MatchList')[0]).toMatchObject({ filter: { states: ['CONFIRMED', 'AWAITING_CONFIRMATION'] } });
+  });
+
+  it('FLT-06 filters live in the address and lead back to page 1', async () => {
+    theApiKnows({
+      matches: (args: { first: number; after: string | null }) =>
+        aPage(
+          Array.from({ length: 30 }, (_, index) => aMatch({ id: `m${index}` })),
+          args,
+        ),
+    });
+    const { user, path } = await visit('/match/list/2?players=2');
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters, 1 active' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('checkbox', { name: 'Tennis' }));
+    await user.click(sheet.getByRole('checkbox', { name: '1' }));
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(path()).toBe('/match/list?sports=1&missing=1&players=2'));
+    await waitFor(() => expect(sent('MatchList').at(-1)).toMatchObject({ filter: { sports: [1], missing: [1], numberPlayers: 2 } }));
+  });
+
+  it('MAT-15 my matches are upcoming, waiting or past', async () => {
+    const asked: string[] = [];
+    theApiKnows({
+      myMatches: ({ when }: { when: string }) => {
+        asked.push(when);
+        return aPage(when === 'PAST' ? [aMatch({ state: 'CONFIRMED', result: aResult() })] : []);
+      },
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/my');
+    expect(await screen.findByText('No match in your diary')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Past' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(path()).toBe('/match/my?when=past');
+    expect(asked).toEqual(['UPCOMING', 'PAST']);
+  });
+
+  it('PLY-11 without friends on court it offers to find players', async () => {
+    theApiKnows({});
+    signedInAs();
+    await visit('/match/friends');
+    expect(await screen.findByRole('link', { name: 'Find players' })).toHaveAttribute('href', '/player/list');
+  });
+});

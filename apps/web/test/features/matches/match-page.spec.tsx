@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { signedInAs, theNetwork, visit } from '../../visit.js';
+
+const ana = anaInTheClub();
+const ben = aPlayer('Ben Serra');
+const carla = aPlayer('Carla Neri', { isFollowedByMe: true });
+
+let match = aMatch();
+const known = (more: Record<string, unknown>) => {
+  match = aMatch({ id: 'm1', ...more });
+  const of = (change: Record<string, unknown>) => ({ success: true, fieldErrors: [], match: (match = { ...match, ...change }) });
+  theApiKnows({
+    match: ({ id }: { id: string }) => (id === 'm1' ? match : null),
+    players: aPage([carla]),
+    courts: aPage([aCourt('Tennis Lorenteggio')]),
+    joinMatch: () => of({ teamB: [plays(ana)], missing: 0, mySide: 'B', myActions: ['LEAVE'] }),
+    leaveMatch: () => of({ teamB: [], missing: 1, mySide: null, myActions: ['JOIN'] }),
+    answerInvitation: ({ input }: { input: { accept: boolean } }) =>
+      of({ teamB: [plays(ana, input.accept ? 'ACCEPTED' : 'REFUTED')], myActions: [], mySide: input.accept ? 'B' : null }),
+    invitePlayers: () => of({ teamB: [plays(carla, 'AWAY')] }),
+    cancelMatch: () => of({ state: 'CANCELLED', myActions: [] }),
+    removePlayer: () => of({ teamB: [], missing: 1 }),
+    organiseMatch: () => of({ state: 'READY', myActions: [] }),
+    changeMatchOptions: () => of({ levelMin: 3 }),
+    disputeResult: () => of({ state: 'AWAITING_RESULT', result: null, myActions: [] }),
+  });
+};
+
+describe('match page', () => {
+  it('MAT-16 says who, level, where, when, what is free and the one next thing', async () => {
+    known({ myActions: ['JOIN'], message: 'I bring balls', levelMin: 3 });
+    signedInAs();
+    await visit('/match/m1');
+    expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
+    expect(screen.getByText('Mon 01/06/2026')).toBeInTheDocument();
+    expect(screen.getByText(/18:30 · 1 h 30/)).toBeInTheDocument();
+    expect(screen.getByText('From level 3.0')).toBeInTheDocument();
+    expect(screen.getByText('I bring balls')).toBeInTheDocument();
+    const team = within(screen.getByRole('region', { name: 'Team A' }));
+    expect(team.getByText('Plays')).toBeInTheDocument();
+    expect(team.getByText('Organiser')).toBeInTheDocument();
+    expect(document.title).toBe('Tennis, Singles: Ben Serra · Setpoint');
+    await expectAccessible();
+  });
+
+  it('MAT-10 joins at once', async () => {
+    known({ myActions: ['JOIN'] });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    const held = theNetwork();
+    let let_through: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (let_through = resolve));
+    const before = Object.getPrototypeOf(held.operations) as Record<string, (variables: object) => Promise<unknown>>;
+    held.operations['JoinMatch'] = async (variables) => {
+      await gate;
+      return before['JoinMatch']!(variables);
+    };
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    expect(await screen.findByText('Ana Rossi', { selector: 'a' })).toBeInTheDocument();
+    act(() => let_through());
+    await waitFor(() => expect(sent('JoinMatch')).toEqual([{ matchId: 'm1', side: null }]));
+    expect(await screen.findByRole('button', { name: 'More' })).toBeInTheDocument();
+  });
+
+  it('MAT-10 who comes too late reads “team full” and sees the match as it is now', async () => {
+    known({ myActions: ['JOIN'] });
+    signedInAs();
+    const network = theNetwork();
+    const { user } = await visit('/match/m1');
+    const button = await screen.findByRole('button', { name: 'Join' });
+    network.operations['JoinMatch'] = () => {
+      match = { ...match, teamB: [plays(carla)], missing: 0, myActions: [] };
+      return { joinMatch: { __typename: 'JoinMatchPayload', success: false, errorCode: 'TEAM_FULL', match: null } };
+    };
+    await user.click(button);
+    expect(await screen.findByText(/Somebody just took the last place/)).toBeInTheDocument();
+    expect(await screen.findByText('Carla Neri')).toBeInTheDocument();
+    expect(screen.queryByText('Ana Rossi', { selector: 'a' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
+  });
+
+  it('MAT-11 leaving can be undone for five seconds', async () => {
+    known({ teamB: [plays(ana)], missing: 0, mySide: 'B', myActions: ['LEAVE'] });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    const leave = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Leave the match' }));
+    };
+    await leave();
+    expect(screen.queryByText('Ana Rossi', { selector: 'a' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Ana Rossi', { selector: 'a' })).toBeInTheDocument();
+    expect(sent('LeaveMatch')).toHaveLength(0);
+    await leave();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(sent('LeaveMatch')).toEqual([{ matchId: 'm1' }]));
+    expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
+  });
+
+  it('MAT-20 an invited player accepts', async () => {
+    known({ teamB: [plays(ana, 'AWAY')], myActions: ['ACCEPT', 'DECLINE'] });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    expect(await screen.findByText('Not answered yet')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I’m in' }));
+    await waitFor(() => expect(sent('AnswerInvitation')).toEqual([{ matchId: 'm1', accept: true }]));
+    await waitFor(() => expect(screen.queryByText('Not answered yet')).not.toBeInTheDocument());
+  });
+
+  it('MAT-20 the organiser invites a player who is followed', async () => {
+    known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['INVITE', 'CANCEL'] });
+    signedInAs();
+    const { user, path } = await visit('/match/m1');
+    await user.click((await screen.findAllByRole('button', { name: 'Invite' }))[0]!);
+    expect(path()).toBe('/match/m1?do=invite');
+    await user.click(await screen.findByRole('button', { name: 'Invite Carla Neri to team B' }));
+    await waitFor(() => expect(sent('InvitePlayers')).toEqual([{ matchId: 'm1', side: 'B', playerIds: ['carla'] }]));
+    expect(await screen.findByText('Asked')).toBeInTheDocument();
+  });
+
+  it('MAT-13 the organiser calls it off only after being asked', async () => {
+    known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['CANCEL'] });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Call the match off' }));
+    expect(sent('CancelMatch')).toHaveLength(0);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Call it off' }));
+    expect(await screen.findByRole('heading', { name: 'Called off' })).toBeInTheDocument();
+  });
+
+  it('MAT-13 changes options, and says which levels don’t fit', async () => {
+    known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['CHANGE_OPTIONS'] });
+    signedInAs();
+    const { user } = await visit('/match/m1?do=options');
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('combobox', { name: 'Highest' }));
+    await user.click(await screen.findByRole('option', { name: '4.0' }));
+    expect(sheet.getByText('A highest level needs a lowest one.')).toBeInTheDocument();
+    await user.click(sheet.getByRole('combobox', { name: 'Lowest' }));
+    await user.click((await screen.findAllByRole('option', { name: '3.0' })).at(-1)!);
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent('ChangeMatchOptions')).toEqual([
+        { matchId: 'm1', visibility: 'PUBLIC', levelMin: 3, levelMax: 4, message: '' },
+      ]),
+    );
+  });
+
+  it('MAT-12 removes a player after asking', async () => {
+    known({
+      state: 'READY',
+      mySide: 'A',
+      teamA: [plays(ana)],
+      teamB: [plays(ben)],
+      organiser: ana,
+      missing: 0,
+      myActions: ['REMOVE_PLAYER'],
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'Take Ben Serra off the match' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take off' }));
+    await waitFor(() => expect(sent('RemovePlayer')).toEqual([{ matchId: 'm1', playerId: 'ben' }]));
+  });
+
+  it('MAT-09 organising: choosing a court goes to step 1, then day and time', async () => {
+    known({ court: null, datePlay: null, timePlay: null, mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['ORGANISE'] });
+    signedInAs();
+    const { user, path } = await visit('/match/m1?do=organise');
+    expect(await screen.findByRole('heading', { name: 'Where?' })).toBeInTheDocument();
+    await user.click(
+      within(await screen.findByRole('list', { name: 'Centres' })).getByRole('button', { name: /Tennis Lorenteggio/ }),
+    );
+    expect(await screen.findByRole('heading', { name: 'When?' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Set it' }));
+    expect(screen.getAllByText('This is missing.')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await user.click(screen.getAllByRole('button', { name: /^10\// })[0]!);
+    await user.click(screen.getByRole('button', { name: '20:00' }));
+    await user.click(screen.getByRole('button', { name: 'Set it' }));
+    await waitFor(() =>
+      expect(sent('OrganiseMatch')).toEqual([
+        {
+          matchId: 'm1',
+          courtId: 'tennis-lorenteggio',
+          booked: false,
+          datePlay: expect.stringMatching(/-10$/),
+          timePlay: '20:00',
+          minutesPlay: 90,
+        },
+      ]),
+    );
+    await waitFor(() => expect(path()).toBe('/match/m1'));
+    expect(window.localStorage.getItem('setpoint.draft.organise.m1')).toBeNull();
+  }, 30_000);
+
+  it('MAT-14 RTE-13 a match that isn’t there, or isn’t for me, shows the 404 screen', async () => {
+    known({});
+    await visit('/match/secret');
+    expect(await screen.findByRole('heading', { name: 'No such match' })).toBeInTheDocument();
+  });
+
+  it('MAT-10 visitors are led to the login and back', async () => {
+    known({});
+    await visit('/match/m1');
+    expect(await screen.findByRole('link', { name: 'Log in to play' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirectTo=%2Fmatch%2Fm1',
+    );
+  });
+
+  it('RES-04 disputes with a note', async () => {
+    known({
+      state: 'AWAITING_CONFIRMATION',
+      teamB: [plays(ana)],
+      mySide: 'B',
+      result: aResult(),
+      myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'],
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'That’s wrong' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('button', { name: 'Dispute' }));
+    expect(sheet.getByText('This is missing.')).toBeInTheDocument();
+    await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'Second set was 7-5');
+    await user.click(sheet.getByRole('button', { name: 'Dispute' }));
+    await waitFor(() => expect(sent('DisputeResult')).toEqual([{ matchId: 'm1', note: 'Second set was 7-5' }]));
+  });
+
+  it('MAT-16 compares when those who play have time', async () => {
+    const times = (weekday: number) => ({ noFixedDays: false, slots: [{ weekday, from: '18:00', to: '22:00' }] });
+    known({ teamA: [plays({ ...ben, availability: times(3) })], teamB: [plays({ ...ana, availability: times(3) })] });
+    signedInAs();
+    await visit('/match/m1?tab=availability');
+    const evening = within(await screen.findByRole('row', { name: /Evening/ }));
+    expect(evening.getByText('Ben Serra, Ana Rossi')).toBeInTheDocument();
+  });
+});

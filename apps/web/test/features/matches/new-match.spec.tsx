@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { signedInAs, theNetwork, visit, type Visit } from '../../visit.js';
+
+const ben = aPlayer('Ben Serra', { isFollowedByMe: true });
+const carla = aPlayer('Carla Neri', { isFollowedByMe: true });
+const zoe = aPlayer('Zoe Blu', { isFollowedByMe: false });
+const people = [ben, carla, zoe];
+
+const next = async ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+const created = (more = {}) => ({
+  createMatch: {
+    __typename: 'CreateMatchPayload',
+    success: true,
+    errorCode: null,
+    fieldErrors: [],
+    overlapping: [],
+    match: aMatchFromApi({ id: 'new' }),
+    ...more,
+  },
+});
+
+/** As the API would send it: every object with its type. */
+function aMatchFromApi(more: Record<string, unknown>) {
+  const player = (name: string) => ({
+    ...pick(aPlayer(name), ['id', 'firstName', 'displayName', 'slug']),
+    __typename: 'User',
+    profiles: { __typename: 'Profile', avatarThumbnail: null },
+    levels: [],
+  });
+  return {
+    ...pick(aMatch(more), [
+      ...['id', 'state', 'numberPlayers', 'visibility', 'isFriendly', 'datePlay', 'timePlay', 'minutesPlay', 'startsAt'],
+      ...['timeZone', 'city', 'missing', 'createdAt', 'myActions'],
+    ]),
+    __typename: 'Match',
+    sport: { __typename: 'Sport', id: '1', name: 'tennis', nameCapitalize: 'Tennis' },
+    levelMin: null,
+    levelMax: null,
+    expiry: null,
+    court: { __typename: 'Court', id: 'c', name: 'Tennis Lorenteggio', slug: 'c', city: 'Milano' },
+    teamA: [{ __typename: 'MatchPlace', badge: 'ACCEPTED', user: player('Ana Rossi') }],
+    teamB: [],
+    result: null,
+    mySide: 'A',
+  };
+}
+
+const pick = (from: Record<string, unknown>, keys: readonly string[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]]));
+
+describe('wizard of a new match', () => {
+  beforeEach(() => {
+    theApiKnows({
+      players: ({ filter }: { filter: { name?: string } }) =>
+        aPage(
+          people.filter(({ displayName, isFollowedByMe }) =>
+            filter.name ? String(displayName).toLowerCase().includes(filter.name.toLowerCase()) : isFollowedByMe,
+          ),
+        ),
+      courts: aPage([aCourt('Tennis Lorenteggio', { distanceKm: 3 }), aCourt('Padel Lambrate', { distanceKm: 6 })]),
+      player: ({ id }: { id: string }) => people.find((one) => one.id === id) ?? null,
+      court: ({ id }: { id: string }) => (id === 'tennis-lorenteggio' ? aCourt('Tennis Lorenteggio') : null),
+    });
+    signedInAs();
+  });
+
+  it('MAT-01 goes from sport to court, time, players and review, and creates the match', async () => {
+    theNetwork().operations['CreateMatch'] = () => created();
+    const wizard = await visit('/match/new');
+    const { user } = wizard;
+    await step('What are you playing?');
+    await next(wizard);
+    expect(screen.getAllByText('This is missing.')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Tennis' }));
+    await user.click(screen.getByRole('radio', { name: 'Singles' }));
+    await expectAccessible();
+    await next(wizard);
+
+    await step('Where?');
+    await user.click(await screen.findByRole('button', { name: /Tennis Lorenteggio/, pressed: false, description: '' }));
+    await expectAccessible();
+    await next(wizard);
+
+    await step('When?');
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
+    const days = screen.getAllByRole('button', { name: /^15\// });
+    await user.click(days[0]!);
+    await user.click(screen.getByRole('button', { name: '18:30' }));
+    await user.click(screen.getByRole('radio', { name: '1 h 30' }));
+    await next(wizard);
+
+    await step('Who with?');
+    await user.click(await screen.findByRole('button', { name: 'Ben Serra on the other side' }));
+    await next(wizard);
+
+    await step('All good?');
+    expect(screen.getByText('Tennis, Singles')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Message/ }), 'I bring balls');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Create the match' }));
+
+    expect(await screen.findByRole('heading', { name: 'Game on!' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the match' })).toHaveAttribute('href', '/match/new');
+    const [input] = sent('CreateMatch') as Record<string, unknown>[];
+    expect(input).toMatchObject({
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      sport: 1,
+      numberPlayers: 1,
+      visibility: 'PUBLIC',
+      isFriendly: false,
+      courtId: 'tennis-lorenteggio',
+      datePlay: expect.stringMatching(/-15$/),
+      timePlay: '18:30',
+      minutesPlay: 90,
+      inviteTeamA: [],
+      inviteTeamB: ['ben'],
+      message: 'I bring balls',
+    });
+    expect(window.localStorage.getItem('setpoint.draft.match.ana')).toBeNull();
+  }, 60_000);
+
+  it('MAT-01 skipping the court leads to the invitations, and back to the date says why it is empty', async () => {
+    const wizard = await visit('/match/new');
+    await step('What are you playing?');
+    await wizard.user.click(screen.getByRole('radio', { name: /Padel/ }));
+    expect(screen.getByRole('radio', { name: 'Singles' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Doubles' })).toBeChecked();
+    await next(wizard);
+    await step('Where?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Without a court' }));
+    await step('Who with?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Back' }));
+    await step('When?');
+    expect(screen.getByText('No court yet')).toBeInTheDocument();
+  });
+
+  it('MAT-02 inviting from a profile starts a private draft with that player on the other side', async () => {
+    const wizard = await visit('/match/new?invite=ben');
+    await step('What are you playing?');
+    expect(wizard.path()).toBe('/match/new');
+    expect(screen.getByRole('radio', { name: /Private/ })).toBeChecked();
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.match.ana')!)).toMatchObject({
+      type: 'private',
+      inviteTeamB: [{ id: 'ben', displayName: 'Ben Serra' }],
+    });
+  });
+
+  it('MAT-03 a player who is not followed is followed first', async () => {
+    theNetwork().operations['FollowPlayer'] = () => ({
+      followPlayer: {
+        __typename: 'PlayerRelationPayload',
+        success: true,
+        errorCode: null,
+        player: { __typename: 'User', id: 'zoe', isFollowedByMe: true, followersCount: 4 },
+      },
+    });
+    const wizard = await visit('/match/new?invite=zoe');
+    await step('What are you playing?');
+    await wizard.user.click(screen.getByRole('radio', { name: 'Tennis' }));
+    await wizard.user.click(screen.getByRole('radio', { name: 'Singles' }));
+    await next(wizard);
+    await step('Where?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Without a court' }));
+    await step('Who with?');
+    const hint = within((await screen.findByText('You don’t follow Zoe Blu yet')).closest<HTMLElement>('[role=alert]')!);
+    await next(wizard);
+    expect(screen.getByText('You can only invite players you follow.')).toBeInTheDocument();
+    await wizard.user.click(hint.getByRole('button', { name: 'Follow Zoe Blu' }));
+    await waitFor(() => expect(screen.queryByText('You don’t follow Zoe Blu yet')).not.toBeInTheDocument());
+    await next(wizard);
+    await step('All good?');
+  });
+
+  it('FLT-07 keeps the draft over a reload, and starts afresh when asked to', async () => {
+    window.localStorage.setItem(
+      'setpoint.draft.match.ana',
+      JSON.stringify({
+        requestId: 'r1',
+        activeStep: 3,
+        sport: 1,
+        type: 'public',
+        is_friendly: false,
+        numPlayer: 1,
+        limit_min_level: 0,
+        limit_max_level: 0,
+        court: null,
+        booked: false,
+        datePlay: null,
+        timePlay: null,
+        minutesPlay: 60,
+        inviteTeamA: [],
+        inviteTeamB: [],
+        message: '',
+      }),
+    );
+    const { user } = await visit('/match/new');
+    await step('Who with?');
+    expect(screen.getByText('We kept the match you were setting up.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await step('What are you playing?');
+  });
+
+  it('MAT-03 MAT-04 shows what the server found at the step it belongs to, and keeps the draft', async () => {
+    window.localStorage.setItem(
+      'setpoint.draft.match.ana',
+      JSON.stringify({
+        requestId: 'r1',
+        activeStep: 4,
+        sport: 1,
+        type: 'public',
+        is_friendly: true,
+        numPlayer: 1,
+        limit_min_level: 0,
+        limit_max_level: 0,
+        court: null,
+        booked: false,
+        datePlay: null,
+        timePlay: null,
+        minutesPlay: 60,
+        inviteTeamA: [],
+        inviteTeamB: [],
+        message: '',
+      }),
+    );
+    const refused = (errorCode: string, fieldErrors: object[] = []) =>
+      created({ success: false, match: null, errorCode, fieldErrors });
+    const network = theNetwork();
+    network.operations['CreateMatch'] = () => refused('FRIENDLY_LIMIT');
+    const { user } = await visit('/match/new');
+    await user.click(await screen.findByRole('button', { name: 'Create the match' }));
+    await step('What are you playing?');
+    expect(screen.getByText(/One friendly every 30 days/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Competitive/ }));
+    expect(screen.queryByText(/One friendly every 30 days/)).not.toBeInTheDocument();
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.match.ana')!)).toMatchObject({ requestId: 'r1' });
+  });
+
+  it('MAT-18 names my other matches at that time', async () => {
+    window.localStorage.setItem(
+      'setpoint.draft.match.ana',
+      JSON.stringify({
+        requestId: 'r1',
+        activeStep: 4,
+        sport: 1,
+        type: 'public',
+        is_friendly: false,
+        numPlayer: 1,
+        limit_min_level: 0,
+        limit_max_level: 0,
+        court: null,
+        booked: false,
+        datePlay: null,
+        timePlay: null,
+        minutesPlay: 60,
+        inviteTeamA: [],
+        inviteTeamB: [],
+        message: '',
+      }),
+    );
+    theNetwork().operations['CreateMatch'] = () => created({ overlapping: [aMatchFromApi({ id: 'other' })] });
+    const { user } = await visit('/match/new');
+    await user.click(await screen.findByRole('button', { name: 'Create the match' }));
+    const warning = within((await screen.findByText('Careful: you already play at that time')).closest<HTMLElement>('[role=alert]')!);
+    expect(warning.getByRole('link')).toHaveAttribute('href', '/match/other');
+  });
+
+  it('CRT-03 playing at a centre begins with that court', async () => {
+    const wizard = await visit('/match/new?court=tennis-lorenteggio');
+    await step('What are you playing?');
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.match.ana')!)).toMatchObject({
+      court: { id: 'tennis-lorenteggio', timeZone: 'Europe/Rome' },
+    });
+    expect(wizard.path()).toBe('/match/new');
+    void anaInTheClub;
+    void plays;
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { finishedSets, type GameMode } from '@setpoint/scoring';
+import fc from 'fast-check';
+import {
+  changedResult,
+  CRITERIA,
+  emptyResult,
+  evaluationsToSend,
+  faultInDraft,
+  faultWhileTyping,
+  hasTieBreak,
+  maySuperTieBreak,
+  setsToSend,
+  standingOfEvaluation,
+  type ResultChange,
+  type ResultDraft,
+} from '../../../src/features/matches/result/result-draft.js';
+
+const MODE: GameMode = 'THREE_SETS_6_GAMES';
+const rules = (mode: GameMode = MODE, drawAllowed = false) => ({ mode, drawAllowed });
+
+function after(changes: readonly ResultChange[], mode: GameMode = MODE, start = emptyResult('m1', ['ben'])): ResultDraft {
+  return changes.reduce((draft, change) => changedResult(draft, mode, change), start);
+}
+const typed = (...sets: [number, number][]): ResultChange[] =>
+  sets.flatMap(([a, b], set) => [
+    { kind: 'score', set, cell: 'a', value: a } as const,
+    { kind: 'score', set, cell: 'b', value: b } as const,
+  ]);
+
+describe('draft of a result', () => {
+  it('RES-01 begins at the sets, and at the evaluations when it confirms', () => {
+    expect(emptyResult('m1', ['ben']).activeStep).toBe(0);
+    expect(emptyResult('m1', ['ben'], true)).toMatchObject({ activeStep: 1, confirmResults: true });
+  });
+
+  it('RES-01 back goes down one', () => {
+    const draft = after([{ kind: 'next' }]);
+    expect(draft.activeStep).toBe(1);
+    expect(changedResult(draft, MODE, { kind: 'back' }).activeStep).toBe(0);
+  });
+
+  it('RES-02 makes room for another set until somebody has won', () => {
+    expect(after(typed([6, 4])).sets).toHaveLength(2);
+    expect(after(typed([6, 4], [6, 3])).sets).toHaveLength(2);
+    expect(after(typed([6, 4], [3, 6])).sets).toHaveLength(3);
+    expect(after(typed([9, 7]), 'ONE_SET_9_GAMES').sets).toHaveLength(1);
+  });
+
+  it('RES-02 says at once that games are not possible, but lets an open set be finished', () => {
+    expect(faultWhileTyping(after(typed([6, 5])), rules())).toBeNull();
+    expect(faultWhileTyping(after(typed([8, 3])), rules())).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex: 0 });
+    expect(faultWhileTyping(after(typed([6, 4], [7, 2])), rules())).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex: 1 });
+    expect(faultInDraft(after(typed([6, 4])), rules())).toMatchObject({ code: 'GAME_COUNT_NOT_ALLOWED' });
+  });
+
+  it('RES-02 knows a tie-break and a super tie-break where the mode has them', () => {
+    const set = (a: number, b: number) => ({ a, b, tieBreak: null, superTieBreak: false });
+    expect(hasTieBreak(MODE, set(7, 6))).toBe(true);
+    expect(hasTieBreak(MODE, set(7, 5))).toBe(false);
+    expect(hasTieBreak('ONE_SET_9_GAMES', set(8, 9))).toBe(true);
+    expect(hasTieBreak('NEXTGEN', set(4, 3))).toBe(true);
+    expect([0, 1, 2].map((at) => maySuperTieBreak(MODE, at))).toEqual([false, false, true]);
+    expect(maySuperTieBreak('NEXTGEN', 2)).toBe(false);
+    const draft = after([
+      ...typed([6, 4], [4, 6]),
+      { kind: 'super-tie-break', set: 2, on: true },
+      { kind: 'score', set: 2, cell: 'a', value: 8 },
+      { kind: 'score', set: 2, cell: 'b', value: 10 },
+    ]);
+    expect(faultInDraft(draft, rules())).toBeNull();
+    expect(setsToSend(draft)[2]).toMatchObject({ a: 8, b: 10, superTieBreak: true });
+  });
+
+  it('RES-05 allows a draw by time only where draws are allowed', () => {
+    const draft = after([...typed([6, 4], [4, 6]), { kind: 'outcome', outcome: 'TIME_EXPIRED' }]);
+    expect(faultInDraft(draft, rules(MODE, true))).toBeNull();
+    expect(faultInDraft(draft, rules(MODE, false))).toMatchObject({ code: 'DRAW_NOT_ALLOWED' });
+  });
+
+  it('RES-07 a retirement and a walkover name who won; a walkover has no sets', () => {
+    const retired = after([...typed([6, 4], [2, 1]), { kind: 'outcome', outcome: 'RETIRED' }]);
+    expect(faultInDraft(retired, rules())).toMatchObject({ code: 'WINNER_REQUIRED' });
+    expect(faultInDraft(changedResult(retired, MODE, { kind: 'winner', winner: 'A' }), rules())).toBeNull();
+    const walkover = after([...typed([6, 4]), { kind: 'outcome', outcome: 'WALKOVER' }, { kind: 'winner', winner: 'B' }]);
+    expect(setsToSend(walkover)).toEqual([]);
+    expect(faultInDraft(walkover, rules())).toBeNull();
+    expect(changedResult(walkover, MODE, { kind: 'outcome', outcome: 'COMPLETED' })).toMatchObject({ winner: null });
+  });
+
+  it('RES-02 accepts every match that two finished sets of one side decide', () => {
+    fc.assert(
+      fc.property(fc.constantFrom<GameMode>('THREE_SETS_6_GAMES', 'NEXTGEN'), fc.nat(), fc.nat(), (mode, one, other) => {
+        const won = finishedSets(mode).filter(({ a, b }) => a > b);
+        const pick = (at: number): [number, number] => [won[at % won.length]!.a, won[at % won.length]!.b];
+        const draft = after(typed(pick(one), pick(other)), mode);
+        expect(faultWhileTyping(draft, rules(mode))).toBeNull();
+        expect(faultInDraft(draft, rules(mode))).toBeNull();
+      }),
+    );
+  });
+
+  it('RES-06 sends all nine criteria or none; forehand is `law` in the draft', () => {
+    const marks = CRITERIA.map((criterion) => ({ kind: 'evaluate', idUser: 'ben', criterion, value: 4 }) as const);
+    const partial = after(marks.slice(0, 8));
+    expect(standingOfEvaluation(partial.evaluations[0]!)).toBe('partial');
+    expect(evaluationsToSend(partial)).toEqual([]);
+    const complete = after(marks);
+    expect(standingOfEvaluation(complete.evaluations[0]!)).toBe('complete');
+    expect(evaluationsToSend(complete)).toEqual([
+      {
+        userId: 'ben',
+        forehand: 4,
+        backhand: 4,
+        serve: 4,
+        power: 4,
+        speed: 4,
+        availability: 4,
+        collaboration: 4,
+        punctuality: 4,
+        fairness: 4,
+      },
+    ]);
+    expect(evaluationsToSend(changedResult(complete, MODE, { kind: 'clear-evaluation', idUser: 'ben' }))).toEqual([]);
+  });
+});

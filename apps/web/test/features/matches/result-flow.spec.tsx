@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aMatch, anaInTheClub, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { signedInAs, theNetwork, visit, type Visit } from '../../visit.js';
+
+const ana = anaInTheClub();
+const ben = aPlayer('Ben Serra');
+let match = aMatch();
+
+const known = (more: Record<string, unknown> = {}) => {
+  match = aMatch({
+    id: 'm1',
+    state: 'AWAITING_RESULT',
+    missing: 0,
+    teamA: [plays(ana)],
+    teamB: [plays(ben)],
+    mySide: 'A',
+    myActions: ['ENTER_RESULT'],
+    ...more,
+  });
+  const of = (change: Record<string, unknown>) => ({ success: true, fieldErrors: [], match: (match = { ...match, ...change }) });
+  theApiKnows({
+    match: () => match,
+    enterResult: () => of({ state: 'AWAITING_CONFIRMATION', result: aResult({ enteredBy: ana }), myActions: [] }),
+    confirmResult: () => of({ state: 'CONFIRMED', myActions: [] }),
+    evaluateOpponents: () => of({ myActions: [] }),
+  });
+};
+
+async function press({ user }: Visit, ...keys: string[]) {
+  for (const key of keys) {
+    await user.click(within(screen.getByRole('group', { name: 'Score keys' })).getByRole('button', { name: key }));
+  }
+}
+
+async function rate({ user }: Visit, mark: number, criteria: readonly string[]) {
+  for (const criterion of criteria) {
+    const marks = within(screen.getByRole('radiogroup', { name: `${criterion}, Ben Serra` }));
+    await user.click(marks.getByRole('radio', { name: `${mark} of 5` }));
+  }
+}
+const NINE = ['Forehand', 'Backhand', 'Serve', 'Power', 'Speed', 'Availability', 'Teamwork', 'Punctuality', 'Fair play'];
+
+describe('entering a result', () => {
+  it('RES-01 RES-06 takes the sets from the big keys, a comment and nine marks, and is done', async () => {
+    known();
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await expectAccessible();
+    await press(page, '6', '4', '7', '6');
+    await page.user.click(screen.getByRole('textbox', { name: /points of the loser in the tie-break/ }));
+    await press(page, '5');
+    await page.user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Great match');
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('heading', { name: 'How do they play?' });
+    await rate(page, 4, NINE.slice(0, 8));
+    await page.user.click(screen.getByRole('button', { name: 'Send the result' }));
+    expect(screen.getByText('Give all nine marks, or none.')).toBeInTheDocument();
+    await rate(page, 5, NINE.slice(8));
+    await expectAccessible();
+    await page.user.click(screen.getByRole('button', { name: 'Send the result' }));
+    expect(await screen.findByRole('heading', { name: 'Result sent' })).toBeInTheDocument();
+    expect(sent('EnterResult')).toEqual([
+      {
+        matchId: 'm1',
+        sets: [
+          { a: 6, b: 4, tieBreak: null, superTieBreak: false },
+          { a: 7, b: 6, tieBreak: 5, superTieBreak: false },
+        ],
+        outcome: 'COMPLETED',
+        winner: null,
+        comment: 'Great match',
+        evaluations: [expect.objectContaining({ userId: 'ben', forehand: 4, fairness: 5 })],
+      },
+    ]);
+    expect(window.localStorage.getItem('setpoint.draft.result.m1')).toBeNull();
+  }, 60_000);
+
+  it('RES-02 says beside the set what is not possible, while one types', async () => {
+    known();
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    const field = await screen.findByRole('textbox', { name: 'Set 1, games of Ana Rossi' });
+    await page.user.type(field, '8');
+    await page.user.type(screen.getByRole('textbox', { name: 'Set 1, games of Ben Serra' }), '3');
+    expect(await screen.findByText('These games are not possible.')).toBeInTheDocument();
+    expect(field).toBeInvalid();
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'How did it end?' })).toBeInTheDocument();
+  });
+
+  it('RES-07 a walkover names who won and has no sets', async () => {
+    known();
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await page.user.click(await screen.findByRole('radio', { name: 'Walkover' }));
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getAllByText('Who won?').length).toBeGreaterThan(1);
+    await page.user.click(screen.getByRole('radio', { name: 'Ana Rossi' }));
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    await waitFor(() => expect(sent('EnterResult')).toHaveLength(1));
+    expect(sent('EnterResult')[0]).toMatchObject({ sets: [], outcome: 'WALKOVER', winner: 'A', evaluations: [] });
+  });
+
+  it('RES-03 a second device reads that the result is in already', async () => {
+    known();
+    signedInAs();
+    const network = theNetwork();
+    network.operations['EnterResult'] = () => ({
+      enterResult: {
+        __typename: 'EnterResultPayload',
+        success: false,
+        errorCode: 'RESULT_ALREADY_SAVED',
+        setIndex: null,
+        fieldErrors: [],
+        match: null,
+      },
+    });
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '1', '6', '2');
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    match = { ...match, state: 'AWAITING_CONFIRMATION', result: aResult(), myActions: [] };
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    expect(await screen.findByText('The result is in already.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to do here any more')).toBeInTheDocument();
+  });
+
+  it('RES-02 a score that the server refuses is shown at its set', async () => {
+    known();
+    signedInAs();
+    theNetwork().operations['EnterResult'] = () => ({
+      enterResult: {
+        __typename: 'EnterResultPayload',
+        success: false,
+        errorCode: 'SUPER_TIE_BREAK_NOT_ALLOWED',
+        setIndex: 1,
+        fieldErrors: [],
+        match: null,
+      },
+    });
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '1', '6', '2');
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
+    expect((await screen.findAllByText('No super tie-break here.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('textbox', { name: 'Set 2, games of Ana Rossi' })).toBeInvalid();
+  });
+
+  it('FLT-07 keeps the result over a reload', async () => {
+    known();
+    signedInAs();
+    const page = await visit('/match/m1?do=result');
+    await screen.findByRole('heading', { name: 'How did it end?' });
+    await press(page, '6', '3');
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.result.m1')!)).toMatchObject({
+      idMatch: 'm1',
+      activeStep: 0,
+      sets: [{ a: 6, b: 3 }, { a: null, b: null }],
+    });
+  });
+});
+
+describe('confirming a result', () => {
+  it('RES-01 RES-03 shows the score, opens at the evaluations and confirms without them', async () => {
+    known({ state: 'AWAITING_CONFIRMATION', result: aResult(), myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'] });
+    signedInAs();
+    const { user } = await visit('/match/m1?do=confirm');
+    expect(await screen.findByRole('heading', { name: 'Is this how it went?' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Ana Rossi 6 7 Won/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Yes, confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeInTheDocument();
+    expect(sent('ConfirmResult')).toEqual([{ matchId: 'm1', evaluations: [] }]);
+  });
+
+  it('RES-06 evaluates afterwards, once there are marks', async () => {
+    known({ state: 'CONFIRMED', result: aResult({ confirmedAt: '2026-06-02T10:00:00Z' }), myActions: ['EVALUATE'] });
+    signedInAs();
+    const page = await visit('/match/m1?do=evaluate');
+    await page.user.click(await screen.findByRole('button', { name: 'Send the marks' }));
+    expect(screen.getByText('Give at least one opponent all nine marks.')).toBeInTheDocument();
+    await rate(page, 3, NINE);
+    await page.user.click(screen.getByRole('button', { name: 'Send the marks' }));
+    await waitFor(() => expect(sent('EvaluateOpponents')).toHaveLength(1));
+    expect(await screen.findByRole('heading', { name: 'Thank you!' })).toBeInTheDocument();
+  }, 30_000);
+});

@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import { aPage, aPlayer, anaInTheClub, sent, theApiKnows } from '../../club.js';
+import { signedInAs, theNetwork, visit } from '../../visit.js';
+
+const people = Array.from({ length: 45 }, (_, index) => aPlayer(`P${index + 1} Test`, { distanceKm: index }));
+
+const filters = () =>
+  sent('PlayerList') as { filter: Record<string, unknown>; orderBy: string; after: string | null }[];
+
+describe('list of players', () => {
+  beforeEach(() => {
+    theApiKnows({
+      player: anaInTheClub(),
+      players: (args: { first: number; after: string | null }) => aPage(people, args),
+    });
+  });
+
+  it('PLY-01 FLT-02 begins with players of my area and level, the latest here first, 20 a page', async () => {
+    signedInAs();
+    await visit('/player/list');
+    expect(await screen.findByRole('article', { name: 'P1 Test' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.getByRole('tab', { name: 'Area and level' })).toHaveAttribute('aria-selected', 'true');
+    expect(filters()[0]).toMatchObject({
+      orderBy: 'LATEST_LOGIN',
+      filter: { near: { lat: 45.46, lng: 9.19, km: 30 }, levels: ['INTERMEDIATE'] },
+    });
+  });
+
+  it('FLT-06 keeps filters in the address, so that a search can be shared', async () => {
+    signedInAs();
+    const { user, path } = await visit('/player/list?tab=all&sports=2&sex=F&days=6%2C7&hours=EVENING&ageMin=30');
+    await screen.findByRole('article', { name: 'P1 Test' });
+    expect(filters()[0]!.filter).toEqual({
+      sports: [2],
+      sex: 'F',
+      ageMin: 30,
+      availability: [6, 7],
+      availabilityHours: ['EVENING'],
+    });
+    await user.click(screen.getByRole('tab', { name: 'Level' }));
+    expect(path()).toContain('tab=level');
+    expect(path()).toContain('sports=2');
+  });
+
+  it('FLT-02 searching by name resets every other filter', async () => {
+    signedInAs();
+    const { user, path } = await visit('/player/list?tab=city&sports=2');
+    await screen.findByRole('article', { name: 'P1 Test' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'giulia{Enter}');
+    expect(path()).toBe('/player/list?name=giulia');
+    await screen.findAllByRole('article');
+    expect(filters().at(-1)!.filter).toEqual({ name: 'giulia' });
+    expect(screen.queryByRole('button', { name: /Filters/ })).not.toBeInTheDocument();
+  });
+
+  it('FLT-01 a change of the filters goes back to page 1', async () => {
+    signedInAs();
+    const { user, path } = await visit('/player/list/2');
+    await screen.findByRole('article', { name: 'P21 Test' });
+    await user.click(screen.getByRole('button', { name: 'Filters, 0 active' }));
+    const sheet = await screen.findByRole('dialog');
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Padel' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Show' }));
+    expect(path()).toBe('/player/list?sports=2');
+  });
+
+  it('RTE-03 opens a numbered page from its address alone', async () => {
+    signedInAs();
+    await visit('/player/list/3');
+    expect(await screen.findByRole('article', { name: 'P41 Test' })).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(sent('PlayerListSteps')).toHaveLength(1);
+  });
+
+  it('PLY-04 follows at once and takes it back when the server says no', async () => {
+    signedInAs();
+    let answer: (payload: unknown) => void = () => {};
+    theNetwork().operations['FollowPlayer'] = () => new Promise((resolve) => (answer = resolve));
+    const { user } = await visit('/player/list');
+    const card = await screen.findByRole('article', { name: 'P2 Test' });
+    await user.click(within(card).getByRole('button', { name: 'Follow P2 Test' }));
+    expect(within(card).getByRole('button', { name: 'Stop following P2 Test' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    answer({
+      followPlayer: { __typename: 'PlayerRelationPayload', success: false, errorCode: 'PLAYER_BLOCKED', player: null },
+    });
+    expect(await within(card).findByRole('button', { name: 'Follow P2 Test' })).toBeInTheDocument();
+    expect(screen.getByText('A block stands between you.')).toBeInTheDocument();
+  });
+
+  it('SHL-08 offers to try again when the list did not come', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['PlayerList'] = () => ({ errors: [{ message: 'down' }] });
+    const { user } = await visit('/player/list');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    delete network.operations['PlayerList'];
+    await user.click(retry);
+    expect(await screen.findByRole('article', { name: 'P1 Test' })).toBeInTheDocument();
+  });
+
+  it('SHL-08 an empty list says so and offers all players', async () => {
+    theApiKnows({ player: anaInTheClub(), players: aPage([]) });
+    signedInAs();
+    const { user, path } = await visit('/player/list');
+    expect(await screen.findByText('Nobody fits these filters')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(path()).toBe('/player/list?tab=all');
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { signedInAs, theNetwork, visit } from '../../visit.js';
+
+const FIGURES = {
+  matches: 12,
+  wins: 9,
+  losses: 3,
+  draws: 0,
+  setsWon: 19,
+  setsLost: 8,
+  gamesWon: 140,
+  gamesLost: 98,
+  currentStreak: 4,
+  playersMet: 7,
+};
+
+const ben = aPlayer('Ben Serra', {
+  description: 'Serve and volley',
+  playingHand: 'LEFT',
+  statistics: FIGURES,
+  isFollowedByMe: true,
+  followers: aPage([aPlayer('Carla Neri')]),
+  availability: { noFixedDays: false, slots: [{ weekday: 2, from: '18:00', to: '20:00' }] },
+});
+
+describe('profile of a player', () => {
+  beforeEach(() =>
+    theApiKnows({
+      player: ({ id }: { id: string }) => (id === 'ben' ? ben : id === 'ana' ? anaInTheClub() : null),
+      matches: aPage([aMatch({ teamA: [plays(ben)] })]),
+    }),
+  );
+
+  it('PLY-02 shows levels, figures, hand and when there is time', async () => {
+    signedInAs();
+    await visit('/player/ben/ben');
+    expect(await screen.findByRole('heading', { name: 'Ben Serra', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('Serve and volley')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Tennis singles, 4.0, Intermediate/ })).toBeInTheDocument();
+    expect(screen.getByText('75%')).toBeInTheDocument();
+    expect(screen.getByText('Left hand')).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /Evening/ }));
+    expect(row.getByText('Ben Serra')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('RTE-13 corrects the slug and keeps the tab', async () => {
+    signedInAs();
+    const { path } = await visit('/player/ben/benjamin/followers');
+    await waitFor(() => expect(path()).toBe('/player/ben/ben/followers'));
+    expect(await screen.findByRole('article', { name: 'Carla Neri' })).toBeInTheDocument();
+  });
+
+  it('RTE-13 an unknown id shows the 404 screen', async () => {
+    await visit('/player/nobody/nobody');
+    expect(await screen.findByRole('heading', { name: 'No such player' })).toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('PLY-03 visitors see the profile and are asked to log in for the matches', async () => {
+    const { user } = await visit('/player/ben/ben');
+    await user.click(await screen.findByRole('tab', { name: 'Matches' }));
+    const panel = await screen.findByRole('tabpanel', { name: 'Matches' });
+    expect(within(panel).getByText('Log in to see the matches')).toBeInTheDocument();
+    expect(within(panel).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirectTo=%2Fplayer%2Fben%2Fben%2Fmatches',
+    );
+    expect(sent('MatchesOfPlayer')).toHaveLength(0);
+  });
+
+  it('PLY-02 players see the matches of another', async () => {
+    signedInAs();
+    await visit('/player/ben/ben/matches');
+    expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();
+    expect(sent('MatchesOfPlayer')).toEqual([{ playerId: 'ben', first: 12, after: null }]);
+  });
+
+  it('PLY-04 blocks only after asking, and can be undone', async () => {
+    signedInAs();
+    const answered = (isBlockedByMe: boolean) => ({
+      __typename: 'PlayerRelationPayload',
+      success: true,
+      errorCode: null,
+      player: {
+        __typename: 'User',
+        id: 'ben',
+        isBlockedByMe,
+        isFollowedByMe: false,
+        followsMe: false,
+        followersCount: 2,
+        followingCount: 2,
+      },
+    });
+    theNetwork().operations['BlockPlayer'] = () => ({ blockPlayer: answered(true) });
+    theNetwork().operations['UnblockPlayer'] = () => ({ unblockPlayer: answered(false) });
+    const { user } = await visit('/player/ben/ben');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    expect(sent('BlockPlayer')).toHaveLength(0);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('You blocked Ben')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Invite to play' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    expect(await screen.findByRole('link', { name: 'Invite to play' })).toHaveAttribute('href', '/match/new?invite=ben');
+  });
+});

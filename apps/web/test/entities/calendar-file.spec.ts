@@ -36,13 +36,22 @@ describe('calendar file of a match', () => {
 
   it('MAT-16 folds and escapes whatever a title holds', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.oneof(fc.constantFrom('\n', ';', ',', '\\', 'é', '🎾', ' '), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })), maxLength: 120 }), (title) => {
-        const file = calendarFile({ ...entry, title }, now);
-        for (const line of lines(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-        const summary = /SUMMARY:([\s\S]*?)\r\nLOCATION/.exec(file.replaceAll('\r\n ', ''))![1]!;
-        const unescaped = summary.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-        expect(unescaped).toBe(title);
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.oneof(
+            fc.constantFrom('\n', ';', ',', '\\', 'é', '🎾', ' '),
+            fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+          ),
+          maxLength: 120,
+        }),
+        (title) => {
+          const file = calendarFile({ ...entry, title }, now);
+          for (const line of lines(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+          const summary = /SUMMARY:([\s\S]*?)\r\nLOCATION/.exec(file.replaceAll('\r\n ', ''))![1]!;
+          const unescaped = summary.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+          expect(unescaped).toBe(title);
+        },
+      ),
     );
   });
 });

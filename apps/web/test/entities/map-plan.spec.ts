@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { kmBetween, planOf, scaleOf } from '../../src/entities/court/map-plan.js';
 
 const SIZE = { width: 640, height: 360, margin: 40, apart: 44 };
-const inMilano = fc.record({ lat: fc.double({ min: 45.3, max: 45.6, noNaN: true }), lng: fc.double({ min: 9, max: 9.4, noNaN: true }) });
+const inMilano = fc.record({
+  lat: fc.double({ min: 45.3, max: 45.6, noNaN: true }),
+  lng: fc.double({ min: 9, max: 9.4, noNaN: true }),
+});
 
 describe('schematic map', () => {
   it('CRT-04 keeps every pin on the drawing', () => {
@@ -24,7 +27,9 @@ describe('schematic map', () => {
     const far = { lat: 45.5, lng: 9.3 };
     const { spots } = planOf([...street, far], null, SIZE);
     spots.forEach((one, index) =>
-      spots.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(35)),
+      spots
+        .slice(index + 1)
+        .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(35)),
     );
   });
 

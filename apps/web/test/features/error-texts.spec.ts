@@ -7,7 +7,14 @@ const schema = buildASTSchema(parse(readFileSync(new URL('../../../gateway/api.g
 const codes = (name: string) => (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
 
 /** Refusals that only screens of other namespaces can meet. */
-const ELSEWHERE = ['INVITE_CODE_USER_NOT_FOUND', 'INVALID_DATA', 'SPORT_REQUIRED', 'LEVEL_NOT_ALLOWED', 'AVATAR', 'ABSENCE'];
+const ELSEWHERE = [
+  'INVITE_CODE_USER_NOT_FOUND',
+  'INVALID_DATA',
+  'SPORT_REQUIRED',
+  'LEVEL_NOT_ALLOWED',
+  'AVATAR',
+  'ABSENCE',
+];
 
 describe('texts of refusals', () => {
   it.each(LANGUAGE_CODES)('API-11 I18N-01 every refusal of a match has its text: %s', async (language) => {
@@ -16,10 +23,15 @@ describe('texts of refusals', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(LANGUAGE_CODES)('API-11 I18N-01 every refusal around players and centres has its text: %s', async (language) => {
-    const texts = await createBrowserTexts({ namespaces: ['player-ui', 'court'], language });
-    const players = codes('PlayerErrorCode').filter((code) => !ELSEWHERE.some((other) => code.startsWith(other)));
-    expect(players.filter((code) => !texts.getResource(language, 'player-ui', `error.${code}`))).toEqual([]);
-    expect(codes('CourtErrorCode').filter((code) => !texts.getResource(language, 'court', `error.${code}`))).toEqual([]);
-  });
+  it.each(LANGUAGE_CODES)(
+    'API-11 I18N-01 every refusal around players and centres has its text: %s',
+    async (language) => {
+      const texts = await createBrowserTexts({ namespaces: ['player-ui', 'court'], language });
+      const players = codes('PlayerErrorCode').filter((code) => !ELSEWHERE.some((other) => code.startsWith(other)));
+      expect(players.filter((code) => !texts.getResource(language, 'player-ui', `error.${code}`))).toEqual([]);
+      expect(codes('CourtErrorCode').filter((code) => !texts.getResource(language, 'court', `error.${code}`))).toEqual(
+        [],
+      );
+    },
+  );
 });

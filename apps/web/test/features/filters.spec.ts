@@ -59,13 +59,22 @@ describe('filters in the address', () => {
 
   it('FLT-06 nonsense in an address is no filter and no fault', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('km', 'level', 'sports', 'missing', 'lat', 'lng', 'ageMin', 'tab', 'show'), fc.string()), (junk) => {
-        const params = new URLSearchParams(junk);
-        expect(() => matches.toVariables(matches.readFilters(params), HOME)).not.toThrow();
-        expect(() => players.toVariables(players.readFilters(params), HOME, [])).not.toThrow();
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom('km', 'level', 'sports', 'missing', 'lat', 'lng', 'ageMin', 'tab', 'show'),
+          fc.string(),
+        ),
+        (junk) => {
+          const params = new URLSearchParams(junk);
+          expect(() => matches.toVariables(matches.readFilters(params), HOME)).not.toThrow();
+          expect(() => players.toVariables(players.readFilters(params), HOME, [])).not.toThrow();
+        },
+      ),
     );
-    expect(matches.readFilters(new URLSearchParams('km=99999&level=3.7&sports=9,1'))).toEqual({ ...matches.NO_FILTERS, sports: [1] });
+    expect(matches.readFilters(new URLSearchParams('km=99999&level=3.7&sports=9,1'))).toEqual({
+      ...matches.NO_FILTERS,
+      sports: [1],
+    });
   });
 
   it('FLT-02 a search by name resets every other filter, in a typed address too', () => {

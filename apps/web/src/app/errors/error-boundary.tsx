@@ -9,11 +9,16 @@ const RELOADED = 'setpoint.reloadedAt';
 const NOT_AGAIN_WITHIN_MS = 60_000;
 
 /** Catches what a screen throws and shows 500 instead; a page of an older release reloads itself once. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+export class ErrorBoundary extends Component<{ readonly children: ReactNode; readonly place?: string }, State> {
   override state: State = { fault: null };
 
   static getDerivedStateFromError(fault: unknown): State {
     return { fault: fault ?? new Error('unknown fault') };
+  }
+
+  /** Somewhere else things may work. What works stays mounted: a change of the address begins no new screen. */
+  override componentDidUpdate(before: { readonly place?: string }) {
+    if (this.state.fault && before.place !== this.props.place) this.setState({ fault: null });
   }
 
   override componentDidCatch(fault: unknown, info: ErrorInfo) {

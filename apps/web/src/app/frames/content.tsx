@@ -10,7 +10,7 @@ export function Content({ className }: { readonly className?: string }) {
   const { key } = useLocation();
   return (
     <main id="content" tabIndex={-1} className={`${classes.content} ${className ?? ''}`}>
-      <ErrorBoundary key={key}>
+      <ErrorBoundary place={key}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />
         </Suspense>

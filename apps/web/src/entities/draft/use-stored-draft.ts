@@ -11,6 +11,14 @@ export function readStored<Value>(key: string, accepts: (value: unknown) => valu
   }
 }
 
+function forget(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Where storage is refused, nothing was kept.
+  }
+}
+
 /** A draft that survives a reload until it is sent or discarded (FLT-07). */
 export function useStoredDraft<Value>(
   key: string,
@@ -25,18 +33,24 @@ export function useStoredDraft<Value>(
   const [kept, keep] = useState(true);
 
   useEffect(() => {
+    if (!kept) return forget(key);
+    // A draft that nobody has touched is none.
+    if (draft === first.value) return;
     try {
-      // A draft that nobody has touched is none.
-      if (kept && draft !== first.value) window.localStorage.setItem(key, JSON.stringify(draft));
-      else if (!kept) window.localStorage.removeItem(key);
+      window.localStorage.setItem(key, JSON.stringify(draft));
     } catch {
       // Kept for as long as the page lives.
     }
   }, [key, draft, kept, first.value]);
 
-  const discard = useCallback((next?: Value) => {
-    if (next !== undefined) set(next);
-    keep(next !== undefined);
-  }, []);
+  const discard = useCallback(
+    (next?: Value) => {
+      if (next !== undefined) set(next);
+      keep(next !== undefined);
+      // At once: the screen may be left before it is drawn again.
+      if (next === undefined) forget(key);
+    },
+    [key],
+  );
   return { draft, set, restored: first.restored, discard };
 }

@@ -1,7 +1,10 @@
+const list = () => import('./list/player-list-page.js');
+const profile = () => import('./profile/profile-page.js');
+
 export const routes = [
-  { path: '/player/list', lazy: () => import('./list/player-list-page.js') },
-  { path: '/player/list/:page', lazy: () => import('./list/player-list-page.js') },
-  { path: '/player/:id', lazy: () => import('./profile/profile-page.js') },
-  { path: '/player/:id/:name', lazy: () => import('./profile/profile-page.js') },
-  { path: '/player/:id/:name/:pageTab', lazy: () => import('./profile/profile-page.js') },
+  { path: '/player/list', lazy: list },
+  { path: '/player/list/:page', lazy: list },
+  { path: '/player/:id', lazy: profile },
+  { path: '/player/:id/:name', lazy: profile },
+  { path: '/player/:id/:name/:pageTab', lazy: profile },
 ];

@@ -39,7 +39,10 @@ describe('dashboard', () => {
       '/match/played?do=result',
     );
     expect(section('Your next matches').getByText('All set')).toBeInTheDocument();
-    expect(section('Free places near Milano').getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/match/open');
+    expect(section('Free places near Milano').getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      '/match/open',
+    );
     expect(section('Players near you').getByRole('article', { name: 'Carla Neri' })).toBeInTheDocument();
     expect(section('Your friends on court').getAllByRole('article')).toHaveLength(1);
     expect(section('You').getByRole('link', { name: 'When can you play?' })).toHaveAttribute(
@@ -93,7 +96,9 @@ describe('dashboard', () => {
   });
 
   it('RTE-02 opens a later page of the friends’ matches from its address', async () => {
-    const played = Array.from({ length: 8 }, (_, index) => aMatch({ id: `f${index}`, city: `City ${index}`, court: null }));
+    const played = Array.from({ length: 8 }, (_, index) =>
+      aMatch({ id: `f${index}`, city: `City ${index}`, court: null }),
+    );
     theApiKnows({
       player: anaInTheClub(),
       friendsMatches: (args: { first: number; after: string | null }) => aPage(played, args),

@@ -13,9 +13,19 @@ import {
 } from '../../../src/features/matches/new/draft.js';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-const player = (id: string, isFollowedByMe = true): DraftPlayer => ({ id, displayName: id, avatarThumbnail: null, isFollowedByMe });
+const player = (id: string, isFollowedByMe = true): DraftPlayer => ({
+  id,
+  displayName: id,
+  avatarThumbnail: null,
+  isFollowedByMe,
+});
 const court = { id: 'c1', name: 'Lorenteggio', city: 'Milano', timeZone: 'Europe/Rome' };
-const aDraft = (values: Partial<MatchDraft> = {}): MatchDraft => ({ ...emptyDraft('r1'), sport: 1, numPlayer: 1, ...values });
+const aDraft = (values: Partial<MatchDraft> = {}): MatchDraft => ({
+  ...emptyDraft('r1'),
+  sport: 1,
+  numPlayer: 1,
+  ...values,
+});
 const faults = (values: Partial<MatchDraft>, step: 0 | 1 | 2 | 3 | 4) => faultsIn(aDraft(values), step, 'ana', NOW);
 
 describe('draft of a match', () => {
@@ -37,7 +47,11 @@ describe('draft of a match', () => {
   });
 
   it('MAT-02 inviting a player from elsewhere starts a private draft with team B pre-filled', () => {
-    expect(draftWith('r1', player('ben'))).toMatchObject({ type: 'private', inviteTeamB: [{ id: 'ben' }], inviteTeamA: [] });
+    expect(draftWith('r1', player('ben'))).toMatchObject({
+      type: 'private',
+      inviteTeamB: [{ id: 'ben' }],
+      inviteTeamA: [],
+    });
   });
 
   it('MAT-01 back subtracts one and skip adds one, within the wizard', () => {
@@ -49,7 +63,14 @@ describe('draft of a match', () => {
   });
 
   it('MAT-01 skip-court clears court, date and time, resets the duration to 60 and advances two', () => {
-    const draft = aDraft({ activeStep: 1, court, booked: true, datePlay: '2026-06-05', timePlay: '18:00', minutesPlay: 120 });
+    const draft = aDraft({
+      activeStep: 1,
+      court,
+      booked: true,
+      datePlay: '2026-06-05',
+      timePlay: '18:00',
+      minutesPlay: 120,
+    });
     expect(changed(draft, { kind: 'skip-court' })).toMatchObject({
       activeStep: 3,
       court: null,
@@ -66,7 +87,11 @@ describe('draft of a match', () => {
   });
 
   it('MAT-01 going from doubles to singles keeps no more invited players than there are places', () => {
-    const doubles = aDraft({ numPlayer: 2, inviteTeamA: [player('carla')], inviteTeamB: [player('ben'), player('david')] });
+    const doubles = aDraft({
+      numPlayer: 2,
+      inviteTeamA: [player('carla')],
+      inviteTeamB: [player('ben'), player('david')],
+    });
     const singles = changed(doubles, { kind: 'set', values: { numPlayer: 1 } });
     expect(singles.inviteTeamA).toEqual([]);
     expect(singles.inviteTeamB.map(({ id }) => id)).toEqual(['ben']);
@@ -101,7 +126,9 @@ describe('draft of a match', () => {
     const type = 'private' as const;
     expect(faults({ type }, 3)).toEqual({ invitations: 'TOO_FEW_INVITED_SINGLES' });
     expect(faults({ type, inviteTeamB: [player('ben')] }, 3)).toEqual({});
-    expect(faults({ type, numPlayer: 2, inviteTeamB: [player('ben')] }, 3)).toEqual({ invitations: 'TOO_FEW_INVITED_DOUBLES' });
+    expect(faults({ type, numPlayer: 2, inviteTeamB: [player('ben')] }, 3)).toEqual({
+      invitations: 'TOO_FEW_INVITED_DOUBLES',
+    });
     expect(faults({ type, numPlayer: 2, inviteTeamA: [player('carla')], inviteTeamB: [player('ben')] }, 3)).toEqual({});
     expect(faults({ type, inviteTeamB: [player('ben', false)] }, 3)).toEqual({ invitations: 'NOT_FOLLOWED' });
   });
@@ -109,7 +136,15 @@ describe('draft of a match', () => {
   it('MAT-02 goes to the API under its own request id', () => {
     expect(toInput(emptyDraft('r1'))).toBeNull();
     expect(
-      toInput(aDraft({ court, datePlay: '2026-06-05', timePlay: '18:00', inviteTeamB: [player('ben')], message: '  Balls? ' })),
+      toInput(
+        aDraft({
+          court,
+          datePlay: '2026-06-05',
+          timePlay: '18:00',
+          inviteTeamB: [player('ben')],
+          message: '  Balls? ',
+        }),
+      ),
     ).toEqual({
       requestId: 'r1',
       sport: 1,

@@ -57,7 +57,9 @@ describe('lists of matches', () => {
     await user.click(sheet.getByRole('checkbox', { name: '1' }));
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(path()).toBe('/match/list?sports=1&missing=1&players=2'));
-    await waitFor(() => expect(sent('MatchList').at(-1)).toMatchObject({ filter: { sports: [1], missing: [1], numberPlayers: 2 } }));
+    await waitFor(() =>
+      expect(sent('MatchList').at(-1)).toMatchObject({ filter: { sports: [1], missing: [1], numberPlayers: 2 } }),
+    );
   });
 
   it('MAT-15 my matches are upcoming, waiting or past', async () => {

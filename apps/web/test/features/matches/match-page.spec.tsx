@@ -10,7 +10,11 @@ const carla = aPlayer('Carla Neri', { isFollowedByMe: true });
 let match = aMatch();
 const known = (more: Record<string, unknown>) => {
   match = aMatch({ id: 'm1', ...more });
-  const of = (change: Record<string, unknown>) => ({ success: true, fieldErrors: [], match: (match = { ...match, ...change }) });
+  const of = (change: Record<string, unknown>) => ({
+    success: true,
+    fieldErrors: [],
+    match: (match = { ...match, ...change }),
+  });
   theApiKnows({
     match: ({ id }: { id: string }) => (id === 'm1' ? match : null),
     players: aPage([carla]),
@@ -18,7 +22,11 @@ const known = (more: Record<string, unknown>) => {
     joinMatch: () => of({ teamB: [plays(ana)], missing: 0, mySide: 'B', myActions: ['LEAVE'] }),
     leaveMatch: () => of({ teamB: [], missing: 1, mySide: null, myActions: ['JOIN'] }),
     answerInvitation: ({ input }: { input: { accept: boolean } }) =>
-      of({ teamB: [plays(ana, input.accept ? 'ACCEPTED' : 'REFUTED')], myActions: [], mySide: input.accept ? 'B' : null }),
+      of({
+        teamB: [plays(ana, input.accept ? 'ACCEPTED' : 'REFUTED')],
+        myActions: [],
+        mySide: input.accept ? 'B' : null,
+      }),
     invitePlayers: () => of({ teamB: [plays(carla, 'AWAY')] }),
     cancelMatch: () => of({ state: 'CANCELLED', myActions: [] }),
     removePlayer: () => of({ teamB: [], missing: 1 }),
@@ -168,7 +176,15 @@ describe('match page', () => {
   });
 
   it('MAT-09 organising: choosing a court goes to step 1, then day and time', async () => {
-    known({ court: null, datePlay: null, timePlay: null, mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['ORGANISE'] });
+    known({
+      court: null,
+      datePlay: null,
+      timePlay: null,
+      mySide: 'A',
+      teamA: [plays(ana)],
+      organiser: ana,
+      myActions: ['ORGANISE'],
+    });
     signedInAs();
     const { user, path } = await visit('/match/m1?do=organise');
     expect(await screen.findByRole('heading', { name: 'Where?' })).toBeInTheDocument();

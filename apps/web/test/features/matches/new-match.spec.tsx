@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { aCourt, aMatch, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
 import { signedInAs, theNetwork, visit, type Visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra', { isFollowedByMe: true });
@@ -18,7 +18,7 @@ const created = (more = {}) => ({
     errorCode: null,
     fieldErrors: [],
     overlapping: [],
-    match: aMatchFromApi({ id: 'new' }),
+    match: aMatchFromApi({ id: 'made' }),
     ...more,
   },
 });
@@ -33,7 +33,17 @@ function aMatchFromApi(more: Record<string, unknown>) {
   });
   return {
     ...pick(aMatch(more), [
-      ...['id', 'state', 'numberPlayers', 'visibility', 'isFriendly', 'datePlay', 'timePlay', 'minutesPlay', 'startsAt'],
+      ...[
+        'id',
+        'state',
+        'numberPlayers',
+        'visibility',
+        'isFriendly',
+        'datePlay',
+        'timePlay',
+        'minutesPlay',
+        'startsAt',
+      ],
       ...['timeZone', 'city', 'missing', 'createdAt', 'myActions'],
     ]),
     __typename: 'Match',
@@ -81,7 +91,10 @@ describe('wizard of a new match', () => {
     await next(wizard);
 
     await step('Where?');
-    await user.click(await screen.findByRole('button', { name: /Tennis Lorenteggio/, pressed: false, description: '' }));
+    const centres = within(await screen.findByRole('list', { name: 'Centres' }));
+    await user.click(centres.getByRole('button', { name: /Tennis Lorenteggio/ }));
+    // The map says the same.
+    expect(screen.getByRole('button', { name: '1: Tennis Lorenteggio', pressed: true })).toBeInTheDocument();
     await expectAccessible();
     await next(wizard);
 
@@ -106,7 +119,7 @@ describe('wizard of a new match', () => {
     expect(await screen.findByRole('heading', { name: 'Game on!' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open the match' })).toHaveAttribute('href', '/match/new');
+    expect(screen.getByRole('link', { name: 'Open the match' })).toHaveAttribute('href', '/match/made');
     const [input] = sent('CreateMatch') as Record<string, unknown>[];
     expect(input).toMatchObject({
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -168,7 +181,9 @@ describe('wizard of a new match', () => {
     await step('Where?');
     await wizard.user.click(screen.getByRole('button', { name: 'Without a court' }));
     await step('Who with?');
-    const hint = within((await screen.findByText('You don’t follow Zoe Blu yet')).closest<HTMLElement>('[role=alert]')!);
+    const hint = within(
+      (await screen.findByText('You don’t follow Zoe Blu yet')).closest<HTMLElement>('[role=alert]')!,
+    );
     await next(wizard);
     expect(screen.getByText('You can only invite players you follow.')).toBeInTheDocument();
     await wizard.user.click(hint.getByRole('button', { name: 'Follow Zoe Blu' }));
@@ -266,7 +281,9 @@ describe('wizard of a new match', () => {
     theNetwork().operations['CreateMatch'] = () => created({ overlapping: [aMatchFromApi({ id: 'other' })] });
     const { user } = await visit('/match/new');
     await user.click(await screen.findByRole('button', { name: 'Create the match' }));
-    const warning = within((await screen.findByText('Careful: you already play at that time')).closest<HTMLElement>('[role=alert]')!);
+    const warning = within(
+      (await screen.findByText('Careful: you already play at that time')).closest<HTMLElement>('[role=alert]')!,
+    );
     expect(warning.getByRole('link')).toHaveAttribute('href', '/match/other');
   });
 
@@ -277,7 +294,5 @@ describe('wizard of a new match', () => {
       court: { id: 'tennis-lorenteggio', timeZone: 'Europe/Rome' },
     });
     expect(wizard.path()).toBe('/match/new');
-    void anaInTheClub;
-    void plays;
   });
 });

@@ -19,7 +19,11 @@ import {
 const MODE: GameMode = 'THREE_SETS_6_GAMES';
 const rules = (mode: GameMode = MODE, drawAllowed = false) => ({ mode, drawAllowed });
 
-function after(changes: readonly ResultChange[], mode: GameMode = MODE, start = emptyResult('m1', ['ben'])): ResultDraft {
+function after(
+  changes: readonly ResultChange[],
+  mode: GameMode = MODE,
+  start = emptyResult('m1', ['ben']),
+): ResultDraft {
   return changes.reduce((draft, change) => changedResult(draft, mode, change), start);
 }
 const typed = (...sets: [number, number][]): ResultChange[] =>
@@ -50,7 +54,10 @@ describe('draft of a result', () => {
   it('RES-02 says at once that games are not possible, but lets an open set be finished', () => {
     expect(faultWhileTyping(after(typed([6, 5])), rules())).toBeNull();
     expect(faultWhileTyping(after(typed([8, 3])), rules())).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex: 0 });
-    expect(faultWhileTyping(after(typed([6, 4], [7, 2])), rules())).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex: 1 });
+    expect(faultWhileTyping(after(typed([6, 4], [7, 2])), rules())).toEqual({
+      code: 'GAME_COUNT_NOT_ALLOWED',
+      setIndex: 1,
+    });
     expect(faultInDraft(after(typed([6, 4])), rules())).toMatchObject({ code: 'GAME_COUNT_NOT_ALLOWED' });
   });
 
@@ -82,7 +89,11 @@ describe('draft of a result', () => {
     const retired = after([...typed([6, 4], [2, 1]), { kind: 'outcome', outcome: 'RETIRED' }]);
     expect(faultInDraft(retired, rules())).toMatchObject({ code: 'WINNER_REQUIRED' });
     expect(faultInDraft(changedResult(retired, MODE, { kind: 'winner', winner: 'A' }), rules())).toBeNull();
-    const walkover = after([...typed([6, 4]), { kind: 'outcome', outcome: 'WALKOVER' }, { kind: 'winner', winner: 'B' }]);
+    const walkover = after([
+      ...typed([6, 4]),
+      { kind: 'outcome', outcome: 'WALKOVER' },
+      { kind: 'winner', winner: 'B' },
+    ]);
     expect(setsToSend(walkover)).toEqual([]);
     expect(faultInDraft(walkover, rules())).toBeNull();
     expect(changedResult(walkover, MODE, { kind: 'outcome', outcome: 'COMPLETED' })).toMatchObject({ winner: null });
@@ -90,13 +101,18 @@ describe('draft of a result', () => {
 
   it('RES-02 accepts every match that two finished sets of one side decide', () => {
     fc.assert(
-      fc.property(fc.constantFrom<GameMode>('THREE_SETS_6_GAMES', 'NEXTGEN'), fc.nat(), fc.nat(), (mode, one, other) => {
-        const won = finishedSets(mode).filter(({ a, b }) => a > b);
-        const pick = (at: number): [number, number] => [won[at % won.length]!.a, won[at % won.length]!.b];
-        const draft = after(typed(pick(one), pick(other)), mode);
-        expect(faultWhileTyping(draft, rules(mode))).toBeNull();
-        expect(faultInDraft(draft, rules(mode))).toBeNull();
-      }),
+      fc.property(
+        fc.constantFrom<GameMode>('THREE_SETS_6_GAMES', 'NEXTGEN'),
+        fc.nat(),
+        fc.nat(),
+        (mode, one, other) => {
+          const won = finishedSets(mode).filter(({ a, b }) => a > b);
+          const pick = (at: number): [number, number] => [won[at % won.length]!.a, won[at % won.length]!.b];
+          const draft = after(typed(pick(one), pick(other)), mode);
+          expect(faultWhileTyping(draft, rules(mode))).toBeNull();
+          expect(faultInDraft(draft, rules(mode))).toBeNull();
+        },
+      ),
     );
   });
 

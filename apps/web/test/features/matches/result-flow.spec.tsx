@@ -18,7 +18,11 @@ const known = (more: Record<string, unknown> = {}) => {
     myActions: ['ENTER_RESULT'],
     ...more,
   });
-  const of = (change: Record<string, unknown>) => ({ success: true, fieldErrors: [], match: (match = { ...match, ...change }) });
+  const of = (change: Record<string, unknown>) => ({
+    success: true,
+    fieldErrors: [],
+    match: (match = { ...match, ...change }),
+  });
   theApiKnows({
     match: () => match,
     enterResult: () => of({ state: 'AWAITING_CONFIRMATION', result: aResult({ enteredBy: ana }), myActions: [] }),
@@ -39,7 +43,17 @@ async function rate({ user }: Visit, mark: number, criteria: readonly string[]) 
     await user.click(marks.getByRole('radio', { name: `${mark} of 5` }));
   }
 }
-const NINE = ['Forehand', 'Backhand', 'Serve', 'Power', 'Speed', 'Availability', 'Teamwork', 'Punctuality', 'Fair play'];
+const NINE = [
+  'Forehand',
+  'Backhand',
+  'Serve',
+  'Power',
+  'Speed',
+  'Availability',
+  'Teamwork',
+  'Punctuality',
+  'Fair play',
+];
 
 describe('entering a result', () => {
   it('RES-01 RES-06 takes the sets from the big keys, a comment and nine marks, and is done', async () => {
@@ -159,7 +173,10 @@ describe('entering a result', () => {
     expect(JSON.parse(window.localStorage.getItem('setpoint.draft.result.m1')!)).toMatchObject({
       idMatch: 'm1',
       activeStep: 0,
-      sets: [{ a: 6, b: 3 }, { a: null, b: null }],
+      sets: [
+        { a: 6, b: 3 },
+        { a: null, b: null },
+      ],
     });
   });
 });

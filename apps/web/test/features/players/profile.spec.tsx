@@ -104,6 +104,9 @@ describe('profile of a player', () => {
     expect(await screen.findByText('You blocked Ben')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Invite to play' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Unblock' }));
-    expect(await screen.findByRole('link', { name: 'Invite to play' })).toHaveAttribute('href', '/match/new?invite=ben');
+    expect(await screen.findByRole('link', { name: 'Invite to play' })).toHaveAttribute(
+      'href',
+      '/match/new?invite=ben',
+    );
   });
 });

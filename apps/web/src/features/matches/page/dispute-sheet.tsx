@@ -36,6 +36,7 @@ export function DisputeSheet({
   return (
     <ResponsiveSheet opened={opened} onClose={onClose} title={t('dispute.title')}>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void send();

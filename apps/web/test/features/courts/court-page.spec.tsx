@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aCourt, aMatch, anaInTheClub, aPage, theApiKnows, sent } from '../../club.js';
+import { signedInAs, theNetwork, visit } from '../../visit.js';
+
+const court = aCourt('Tennis Lorenteggio', {
+  description: 'Clay under the trees',
+  phone: '+39 02 123',
+  website: 'https://club.example/',
+  fields: [
+    { id: 'f1', name: 'Court 1', sport: 1, surface: 'CLAY', covered: false },
+    { id: 'f2', name: 'Court 2', sport: 1, surface: 'HARD', covered: true },
+  ],
+  offers: ['WATER_BOTTLE'],
+  favouritesCount: 4,
+});
+
+describe('page of a centre', () => {
+  beforeEach(() =>
+    theApiKnows({
+      player: anaInTheClub(),
+      court: ({ id }: { id: string }) => (id === court.id ? court : null),
+      matches: aPage([aMatch({ id: 'here' })]),
+    }),
+  );
+
+  it('CRT-03 shows info, fields, promotions, map and the next matches here', async () => {
+    signedInAs();
+    await visit('/court/tennis-lorenteggio/tennis-lorenteggio');
+    expect(await screen.findByText('Clay under the trees')).toBeInTheDocument();
+    expect(screen.getByText('Free bottle of water')).toBeInTheDocument();
+    expect(screen.getByText(/Clay$/)).toBeInTheDocument();
+    expect(screen.getByText('Covered')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Map with 1 centre/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '+39 02 123' })).toHaveAttribute('href', 'tel:+3902123');
+    expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('CRT-08 a favourite is one at once, and is taken back when the server says no', async () => {
+    signedInAs();
+    theNetwork().operations['SetFavouriteCourt'] = () => ({
+      setFavouriteCourt: {
+        __typename: 'SetFavouriteCourtPayload',
+        success: false,
+        errorCode: 'COURT_NOT_FOUND',
+        court: null,
+      },
+    });
+    const { user } = await visit('/court/tennis-lorenteggio/tennis-lorenteggio');
+    await user.click(await screen.findByRole('button', { name: /Favourite/ }));
+    expect(await screen.findByText('This centre is gone.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Favourite/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(sent('SetFavouriteCourt')).toEqual([{ courtId: 'tennis-lorenteggio', favourite: true }]);
+  });
+
+  it('RTE-13 corrects the slug; an unknown id shows the 404 screen', async () => {
+    const { path } = await visit('/court/tennis-lorenteggio/old-name');
+    await waitFor(() => expect(path()).toBe('/court/tennis-lorenteggio/tennis-lorenteggio'));
+  });
+
+  it('RTE-13 an unknown centre shows the 404 screen', async () => {
+    await visit('/court/nowhere/nowhere');
+    expect(await screen.findByRole('heading', { name: /We don.t know this centre/ })).toBeInTheDocument();
+  });
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {

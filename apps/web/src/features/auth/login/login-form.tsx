@@ -106,7 +106,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
         required
         withAsterisk={false}
       />
-      <Anchor component={Link} to={withRedirect('/auth/reset-password')} size="sm">
+      <Anchor component={Link} to={withRedirect('/auth/reset-password')} size="sm" py={6} mt={-6}>
         {t('auth:link.forgotten')}
       </Anchor>
       <Button type="submit" size="lg" fullWidth loading={busy}>

@@ -4,4 +4,6 @@ const { globSync } = require('node:fs');
 module.exports = {
   projects: globSync('{apps,libs,tools}/*/jest.config.cjs', { cwd: __dirname }).map((path) => `<rootDir>/${path}`),
   maxWorkers: 2,
+  // Jest reads it only here when it runs all projects; a busy machine needs it.
+  testTimeout: 60_000,
 };

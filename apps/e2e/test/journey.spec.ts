@@ -109,7 +109,9 @@ describe('from sign-up to the first session', () => {
         { to: email },
         stack.supportUrl,
       );
-      return /https?:\/\/\S+oobCode=\S+redirectTo=\S+/.exec(data!.messages.edges.map(({ node }) => node.text).join('\n'))?.[0];
+      return /https?:\/\/\S+oobCode=\S+redirectTo=\S+/.exec(
+        data!.messages.edges.map(({ node }) => node.text).join('\n'),
+      )?.[0];
     }, 'no mail for eva');
     const url = new URL(link as string);
     expect(url.pathname).toBe('/auth/login');

@@ -46,7 +46,7 @@ describe('while one service is away', () => {
   beforeEach(async () => {
     players = await moodyPlayers();
     gateway = await startToyGateway(
-      { timeouts: { queryMs: 300 }, breaker: { failures: 3, openMs: 200 } },
+      { timeouts: { queryMs: 900 }, breaker: { failures: 3, openMs: 200 } },
       (services) => {
         services['players'] = players.url;
       },

@@ -39,10 +39,15 @@ interface Gazetteer {
   readonly wellKnown: ReadonlyMap<number, WellKnownCity>;
 }
 
-/** Geocoding without network, on an open gazetteer. Nothing is loaded before the first question. */
+/** Geocoding without network, on an open gazetteer. A running service loads it at its start. */
 @Injectable()
 export class OfflineGeocoder extends Geocoder {
   private loading: Promise<Gazetteer> | undefined;
+
+  /** Loaded beside everything else, so that the first question need not wait for it. */
+  onApplicationBootstrap(): void {
+    this.gazetteer().catch(() => {});
+  }
 
   async search(text: string, language: string | null): Promise<Place[]> {
     const wanted = fold(text).slice(0, 80);

@@ -31,7 +31,7 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
-          allow: ['/start/steps.mjs$', '/tools/(compose|bench)/.*ts$', '/stack/src/.*ts$', '/libs/ui/build/.*ts$'],
+          allow: ['/start/steps.mjs$', '/tools/compose/.*ts$', '/stack/src/.*ts$', '/libs/ui/build/.*ts$'],
           // The tests of the plumbing run on the testkit, which runs services on the plumbing.
           ignoredCircularDependencies: [['@setpoint/service-kit', '@setpoint/testkit']],
           depConstraints: [

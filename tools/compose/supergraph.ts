@@ -64,7 +64,14 @@ export interface AccessFault {
   readonly fault: string;
 }
 
-/** Fields that have no @access rule, neither their own nor their type's, or an unknown one (API-13). */
+/** Rules that refuse some people who may see the object itself. */
+const REFUSING = ['SELF', 'PARTICIPANT', 'SUPPORT'];
+const ROOTS = ['Query', 'Mutation', 'Subscription'];
+
+/**
+ * Fields that have no @access rule, neither their own nor their type's, or an unknown one (API-13); and fields with a
+ * rule of their own that are not nullable: a refusal would take the whole object away from those who may see it.
+ */
 export function accessFaults(document: DocumentNode): AccessFault[] {
   const types = new Map<string, (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[]>();
   for (const node of document.definitions) {
@@ -80,6 +87,13 @@ export function accessFaults(document: DocumentNode): AccessFault[] {
       if (rule === undefined) faults.push({ coordinate, fault: 'has no @access rule' });
       else if (!(ACCESS_RULES as readonly string[]).includes(rule))
         faults.push({ coordinate, fault: `has an unknown rule, ${rule}` });
+      else if (
+        rule !== ofType &&
+        REFUSING.includes(rule) &&
+        !ROOTS.includes(typeName) &&
+        field.type.kind === Kind.NON_NULL_TYPE
+      )
+        faults.push({ coordinate, fault: `is refused to some (${rule}), so it has to be nullable` });
     }
   }
   return faults;

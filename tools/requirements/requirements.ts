@@ -6,12 +6,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const ID = /\b[A-Z0-9]{2,4}-\d{2}\b/g;
 const RANGE = /\b([A-Z0-9]{2,4})-(\d{2})\s*(?:to|\.\.|–)\s*(?:[A-Z0-9]{2,4}-)?(\d{2})\b/g;
-const TITLE =
-  /\b(?:it|test|describe|describeWith)(?:\.each)?\s*(?:\([^'"`]{0,200}\)\s*)?\(\s*(?:[^'"`(]{0,80},\s*)?(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const TESTS = new Set(['it', 'test', 'step', 'describe', 'describeWith']);
 
 interface Requirement {
   readonly id: string;
@@ -68,14 +68,35 @@ function readTests(): Map<string, string[]> {
     specFiles(join(root, 'libs')),
     specFiles(join(root, 'tools')),
   )) {
-    for (const match of readFileSync(file, 'utf8').matchAll(TITLE)) {
-      for (const id of idsIn(match[2]!)) {
-        const place = `${relative(root, file)}: ${shorten(match[2]!)}`;
+    for (const title of titlesIn(file)) {
+      for (const id of idsIn(title)) {
+        const place = `${relative(root, file)}: ${shorten(title)}`;
         found.set(id, [...(found.get(id) ?? []), place]);
       }
     }
   }
   return found;
+}
+
+/** The titles of all tests and groups of tests: `it('…')`, `it.each([…])('…')`, `describeWith(server, '…')`. */
+function titlesIn(file: string): string[] {
+  const titles: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && TESTS.has(nameOf(node.expression))) {
+      const title = node.arguments.find((argument) => ts.isStringLiteralLike(argument) || ts.isTemplateExpression(argument));
+      if (title) titles.push(title.getText().slice(1, -1));
+    }
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return titles;
+}
+
+/** What stands at the front of `it.each([…])`, `describe.each` and the like. */
+function nameOf(node: ts.Expression): string {
+  if (ts.isIdentifier(node)) return node.text;
+  if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return nameOf(node.expression);
+  return '';
 }
 
 function specFiles(folder: string): string[] {

@@ -27,11 +27,13 @@ import {
 } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { findServices } from '../../../tools/stack/src/services.ts';
 import { startPlatform, type Person, type Platform } from './platform.js';
 
 type Rule = (typeof ACCESS_RULES)[number];
 type Who = 'visitor' | 'player' | 'support';
 
+const services = await findServices();
 const PEOPLE: readonly Who[] = ['visitor', 'player', 'support'];
 const supergraphSdl = readSupergraph();
 const supergraph = parse(supergraphSdl);
@@ -260,10 +262,10 @@ describe('the authorisation matrix', () => {
   });
 
   describe('a service on the private network', () => {
-    it.each(['identity', 'players', 'courts', 'matches', 'notifications'] as const)(
+    it.each(services.map(({ name }) => [name] as const))(
       'API-13 %s answers nobody but the gateway',
       async (name) => {
-        const address = await platform.services[name].listen(0, '127.0.0.1');
+        const address = await platform.services[name]!.listen(0, '127.0.0.1');
         const foreign = await signIdentity('the secret of somebody else entirely', VISITOR);
         for (const identity of [undefined, 'forged', foreign]) {
           const response = await fetch(`${address.replace(/\/graphql$/, '')}/graphql`, {

@@ -12,7 +12,7 @@ import {
 import { userId } from '@setpoint/kernel';
 import { countStatements } from '@setpoint/service-kit';
 import { eventually, TEST_SECRET } from '@setpoint/testkit';
-import { dashboard, dashboardVariables } from '../../../tools/bench/gateway/dashboard.ts';
+import { dashboard, dashboardVariables } from '../../../tools/compose/dashboard.ts';
 import { startPlatform, type Person, type Platform } from './platform.js';
 
 type Context = Parameters<SubgraphFetcher['fetch']>[3];

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { courtsService } from '@setpoint/courts';
 import { accountRegistered } from '@setpoint/events';
 import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gateway';
 import {
   ensureSignIns,
-  identityService,
   IdentityProvider,
   seedAccounts,
   type MemoryIdentityProvider,
 } from '@setpoint/identity';
 import { userId } from '@setpoint/kernel';
-import { matchesService } from '@setpoint/matches';
-import { notificationsService } from '@setpoint/notifications';
-import { playersService } from '@setpoint/players';
 import {
   MemoryBus,
   MemoryCache,
@@ -22,6 +17,7 @@ import {
   SystemClock,
 } from '@setpoint/service-kit';
 import { startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
+import { findServices } from '../../../tools/stack/src/services.ts';
 
 export interface Person {
   readonly id: string;
@@ -39,23 +35,14 @@ export interface GraphAnswer {
 
 export interface Platform {
   readonly gateway: RunningGateway;
-  readonly services: Readonly<
-    Record<'identity' | 'players' | 'courts' | 'matches' | 'notifications', TestService<never>>
-  >;
+  /** By name: every app with a contract. */
+  readonly services: Readonly<Record<string, TestService<never>>>;
   /** Somebody registers at the provider and comes in through the door. */
   signUp(name: string): Promise<Person>;
   support(): Promise<Person>;
   ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;
   stop(): Promise<void>;
 }
-
-const services = {
-  identity: identityService,
-  players: playersService,
-  courts: courtsService,
-  matches: matchesService,
-  notifications: notificationsService,
-};
 
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
 export async function startPlatform(): Promise<Platform> {
@@ -72,7 +59,8 @@ export async function startPlatform(): Promise<Platform> {
   };
   try {
     const running: Record<string, TestService<never>> = {};
-    for (const [name, definition] of Object.entries(services)) {
+    for (const definition of await findServices()) {
+      const { name } = definition;
       const settings = name === 'identity' ? { provider: 'memory' } : {};
       running[name] = await startTestService<never>(definition, {
         clock,
@@ -129,7 +117,7 @@ export async function startPlatform(): Promise<Platform> {
 
     return {
       gateway,
-      services: running as Platform['services'],
+      services: running,
       signUp: (name) => {
         const email = `${name}@setpoint.example`;
         const { idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });

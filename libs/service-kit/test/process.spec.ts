@@ -92,7 +92,8 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
   };
 
   it('serves, speaks and hears over Kafka, and stops in order when it is told to', async () => {
-    const { child, url } = await start();
+    // Long enough for a busy machine to look in between.
+    const { child, url } = await start({ DRAIN_SECONDS: '5' });
     expect(await play(url, 'ben')).toBe(true);
     await eventually(async () => (await counts()).heard === 1, 'the event was not heard', { withinMs: 30_000 });
 

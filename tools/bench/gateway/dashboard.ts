@@ -4,23 +4,7 @@ import { operationFromDocument, Supergraph } from '@apollo/federation-internals'
 import { QueryPlanner, type PlanNode } from '@apollo/query-planner';
 import { parse } from 'graphql';
 import { Pool } from 'undici';
-import { shippedOperation } from '../../compose/shipped-operations.ts';
-
-/** As the web app sends it. */
-export const dashboard = (): string => shippedOperation('Dashboard');
-
-/** Milano, both sports, any level: what a player sees who has just come in. */
-export const dashboardVariables = (me: string): Record<string, unknown> => ({
-  me,
-  near: { lat: 45.4642, lng: 9.19, km: 30 },
-  sports: [1, 2],
-  level: null,
-  levels: null,
-  cards: 4,
-  people: 4,
-  open: 6,
-  friends: 4,
-});
+import { dashboard, dashboardVariables } from '../../compose/dashboard.ts';
 
 const supergraphFile = new URL('../../../apps/gateway/supergraph.graphql', import.meta.url);
 

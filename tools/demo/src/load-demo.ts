@@ -7,7 +7,7 @@ import {
   type OutgoingEvent,
   type profileChanged,
 } from '@setpoint/events';
-import { ensureSignIns, seedAccounts } from '@setpoint/identity';
+import { ensureSignIns, seedAccounts, seedProfiles } from '@setpoint/identity';
 import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
 import { seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
@@ -104,9 +104,11 @@ export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
     random,
     now,
   });
+  const profilesTold = dataOf<typeof profileChanged>(profiles, 'players.profile-changed.v1');
+  await seedProfiles(services['identity']!, profilesTold);
   await seedNotifications(services['notifications']!, {
     accounts: dataOf<typeof accountRegistered>(accounts, 'identity.account-registered.v1'),
-    profiles: dataOf<typeof profileChanged>(profiles, 'players.profile-changed.v1'),
+    profiles: profilesTold,
     courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
     events: history.events
       .filter(({ at }) => now.getTime() - at.getTime() < 30 * DAY_MS)

@@ -52,7 +52,7 @@ const MESSAGES = graphql(`
 type Message = DocumentType<typeof MESSAGES>['messages']['edges'][number]['node'];
 
 const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP', 'PUSH'] as const;
-const STATE_COLOURS = { WAITING: 'yellow', SENT: 'green', FAILED: 'red' } as const;
+const STATE_COLOURS = { WAITING: 'clay', SENT: 'grass', FAILED: 'red' } as const;
 const PAGE = 50;
 
 /** What left the platform, newest first; filters live in the address (ADM-07). */
@@ -140,7 +140,7 @@ export function MessagesPage() {
                   </Table.Td>
                   <Table.Td>{node.language}</Table.Td>
                   <Table.Td>
-                    <Badge color={STATE_COLOURS[node.state]} variant="light" autoContrast>
+                    <Badge color={STATE_COLOURS[node.state]} variant="light" tt="none">
                       {t(`messages.states.${node.state}`)}
                     </Badge>
                   </Table.Td>

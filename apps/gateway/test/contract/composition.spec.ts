@@ -27,15 +27,17 @@ describe('the contracts of the services', () => {
     },
   );
 
-  it('API-13 are refused when a field has no rule or one that does not exist', () => {
+  it('API-13 are refused when a field has no rule, one that does not exist, or no way to be refused alone', () => {
     const planted = parse(`
       type Query { open: Int  closed: Int @access(rule: "SUPPORT")  odd: Int @access(rule: "EVERYBODY") }
       type Court @access(rule: "PUBLIC") { name: String }
       extend type Court { city: String }
+      extend type Court { secret: Int! @access(rule: "SELF")  hint: Int @access(rule: "SELF") }
     `);
     expect(accessFaults(planted)).toEqual([
       { coordinate: 'Query.open', fault: 'has no @access rule' },
       { coordinate: 'Query.odd', fault: 'has an unknown rule, EVERYBODY' },
+      { coordinate: 'Court.secret', fault: 'is refused to some (SELF), so it has to be nullable' },
     ]);
   });
 

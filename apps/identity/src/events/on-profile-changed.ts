@@ -8,7 +8,7 @@ import type { Tables } from '../persistence/tables.js';
 @Injectable()
 @OnEvent(profileChanged)
 export class OnProfileChanged implements EventHandler<typeof profileChanged, Tables> {
-  async handle({ data }: EventOf<typeof profileChanged>, tx: Transaction<Tables>): Promise<void> {
+  async handle({ data }: Pick<EventOf<typeof profileChanged>, 'data'>, tx: Transaction<Tables>): Promise<void> {
     const { userId, inviteCode, firstName, lastName, language, sports } = data;
     // A code that moved to somebody else is theirs, in whatever order the two profiles are heard.
     await tx.deleteFrom('invite_code').where('code', '=', inviteCode).where('user_id', '<>', userId).execute();

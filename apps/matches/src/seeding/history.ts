@@ -33,7 +33,6 @@ export interface PlayedHistory {
   readonly matches: readonly Match[];
   readonly evaluations: readonly PastEvaluation[];
   readonly events: readonly PastEvent[];
-  readonly olderEvaluations: readonly PastEvent[];
 }
 
 export interface PastEvaluation {
@@ -82,7 +81,6 @@ class History {
   private readonly matches: Match[] = [];
   private readonly evaluated: PastEvaluation[] = [];
   private readonly events: PastEvent[] = [];
-  private readonly olderEvaluations: PastEvent[] = [];
 
   constructor(private readonly seed: HistorySeed) {
     this.random = seed.random;
@@ -101,9 +99,9 @@ class History {
       this.match({ around: startsAt });
     }
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    const { matches, evaluated: evaluations, events, olderEvaluations } = this;
-    for (const list of [events, olderEvaluations]) list.sort((one, other) => one.at.getTime() - other.at.getTime());
-    return { matches, evaluations, events, olderEvaluations };
+    const { matches, evaluated: evaluations, events } = this;
+    events.sort((one, other) => one.at.getTime() - other.at.getTime());
+    return { matches, evaluations, events };
   }
 
   /** One of each thing that can wait for a person, or be looked forward to. */
@@ -283,10 +281,9 @@ class History {
   private note(event: MatchEvent, after: Match): void {
     if (event.type === 'OPPONENT_EVALUATED') this.evaluated.push({ matchId: after.id, ...event });
     const isNews = event.at.getTime() > this.now - NEWS_MS;
-    if (!isNews && event.type !== 'RESULT_CONFIRMED' && event.type !== 'OPPONENT_EVALUATED') return;
+    if (!isNews && event.type !== 'RESULT_CONFIRMED') return;
     const saying = sayingOf(event, after);
-    const list = isNews || event.type === 'RESULT_CONFIRMED' ? this.events : this.olderEvaluations;
-    if (saying) list.push({ ...saying, at: event.at });
+    if (saying) this.events.push({ ...saying, at: event.at });
   }
 
   private fate(): Fate {

@@ -12,8 +12,6 @@ export interface SeededMatches {
    * The outbox gets none of it.
    */
   readonly events: readonly PastEvent[];
-  /** Evaluations before that: for a player's radar chart, not for notices. */
-  readonly olderEvaluations: readonly PastEvent[];
 }
 
 /**
@@ -21,7 +19,7 @@ export interface SeededMatches {
  * The same seed makes the same history; what is there already stays.
  */
 export async function seedMatches(service: Pick<RunningService, 'app'>, seed: HistorySeed): Promise<SeededMatches> {
-  const { matches, evaluations, events, olderEvaluations } = playHistory(seed);
+  const { matches, evaluations, events } = playHistory(seed);
   const storage = service.app.get<Storage<Tables>>(Storage);
   const places = new Map<string, { city: string; lat: number; lng: number }>();
   for (const { id, city, lat, lng } of [...seed.players, ...seed.courts]) places.set(id, { city, lat, lng });
@@ -61,7 +59,7 @@ export async function seedMatches(service: Pick<RunningService, 'app'>, seed: Hi
     }));
     await insert(tx, 'evaluations', evaluationRows);
   });
-  return { matches: matches.length, events, olderEvaluations };
+  return { matches: matches.length, events };
 }
 
 /** Many rows in few statements; Postgres takes 65,535 values in one. */

@@ -3,7 +3,6 @@ import { SPORTS, toConnection, userId, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { FindPlayers } from '../application/find-players.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
-import { isBlocked } from '../domain/relation-machine.js';
 import type { PlayersFilter, PlayersOrder } from '../domain/search.js';
 import { profiles, relations } from './user-loaders.js';
 
@@ -22,7 +21,8 @@ export class PlayersResolver {
     if (profile.standing !== 'LISTED') return null;
     if (who.kind === 'visitor') return profile;
     const relation = await relations(loaders, this.reads, who.userId).load(profile.id);
-    return isBlocked(relation) ? null : profile;
+    // Who blocked somebody still finds the page: that is where the block is lifted.
+    return relation.blocksMe ? null : profile;
   }
 
   @Query('players')

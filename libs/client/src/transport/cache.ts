@@ -29,6 +29,7 @@ export function createCache(): InMemoryCache {
           availability: { merge: false },
           following: relayStylePagination([]),
           followers: relayStylePagination([]),
+          blocked: relayStylePagination([]),
           levels: { merge: false },
         },
       },

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack } from '@mantine/core';
+import { Badge, Button, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { ResponsiveSheet } from '@setpoint/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -34,12 +34,12 @@ export function FilterSheet<Filters>({
         leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
         rightSection={
           active > 0 ? (
-            <Badge circle aria-hidden>
+            <Badge circle>
               {active}
+              <VisuallyHidden> {t('filter.active', { count: active })}</VisuallyHidden>
             </Badge>
           ) : undefined
         }
-        aria-label={t('filter.openWith', { count: active })}
         onClick={() => setEdited(filters)}
       >
         {t('filter.open')}

@@ -14,6 +14,12 @@ export function shownWeekday(datePlay: string, language: string): string {
   );
 }
 
+/** A day as a screen reader says it: `Monday 1 June 2026`. */
+export const spokenDate = (datePlay: string, language: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${datePlay}T12:00:00Z`),
+  );
+
 /** Day, month and weekday of a day for the leaf of a calendar. */
 export function calendarLeaf(datePlay: string, language: string): { weekday: string; day: string; month: string } {
   const noon = new Date(`${datePlay}T12:00:00Z`);

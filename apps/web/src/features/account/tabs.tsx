@@ -6,6 +6,7 @@ export const ACCOUNT_TABS = [
   { to: '/player/account', text: 'general' },
   { to: '/player/account/settings', text: 'settings' },
   { to: '/player/account/change-password', text: 'password' },
+  { to: '/player/account/blocked', text: 'blocked' },
 ] as const;
 
 export const SPORTS_TABS = [

@@ -51,7 +51,7 @@ describe('lists of matches', () => {
     });
     const { user, path } = await visit('/match/list/2?players=2');
     await screen.findAllByRole('article');
-    await user.click(screen.getByRole('button', { name: 'Filters, 1 active' }));
+    await user.click(screen.getByRole('button', { name: 'Filters 1 active' }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('checkbox', { name: 'Tennis' }));
     await user.click(sheet.getByRole('checkbox', { name: '1' }));

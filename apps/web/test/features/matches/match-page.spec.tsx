@@ -118,6 +118,16 @@ describe('match page', () => {
     await waitFor(() => expect(screen.queryByText('Not answered yet')).not.toBeInTheDocument());
   });
 
+  it('MAT-20 MAT-18 who is invited but plays elsewhere at that time is told so, and can decline', async () => {
+    known({ teamB: [plays(ana, 'AWAY')], myActions: ['DECLINE'] });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    expect(await screen.findByText(/you play another match at that time/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Can’t make it' }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(sent('AnswerInvitation')).toEqual([{ matchId: 'm1', accept: false }]));
+  });
+
   it('MAT-20 the organiser invites a player who is followed', async () => {
     known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['INVITE', 'CANCEL'] });
     signedInAs();

@@ -89,7 +89,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('NTF-05 mark all read closes the panel, counts 0 and can be undone', async () => {
+  it('NTF-05 mark all read closes the panel, counts 0 and can be undone; what arrives meanwhile stays unread', async () => {
     const { user } = await visit('/levels');
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
     await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
@@ -101,8 +101,10 @@ describe('the bell', () => {
 
     await user.click(screen.getByRole('button', { name: 'Notifications, 2 unread' }));
     await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    await tell('Notify', { notify: 3 });
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await waitFor(() => expect(sent('ReadAllNotifications')).toHaveLength(1));
+    await waitFor(() => expect(sent('ReadAllNotifications')).toEqual([{ newest: 'n1' }]));
     await waitFor(() => expect(unread()).toBe(0));
     expect(await screen.findByRole('button', { name: 'Notifications, 0 unread' })).toBeInTheDocument();
   });

@@ -58,7 +58,7 @@ describe('list of players', () => {
     signedInAs();
     const { user, path } = await visit('/player/list/2');
     await screen.findByRole('article', { name: 'P21 Test' });
-    await user.click(screen.getByRole('button', { name: 'Filters, 0 active' }));
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = await screen.findByRole('dialog');
     await user.click(within(sheet).getByRole('checkbox', { name: 'Padel' }));
     await user.click(within(sheet).getByRole('button', { name: 'Show' }));

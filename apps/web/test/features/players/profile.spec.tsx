@@ -103,7 +103,7 @@ describe('profile of a player', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('You blocked Ben')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Invite to play' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    await user.click(screen.getByRole('button', { name: 'Unblock Ben Serra' }));
     expect(await screen.findByRole('link', { name: 'Invite to play' })).toHaveAttribute(
       'href',
       '/match/new?invite=ben',

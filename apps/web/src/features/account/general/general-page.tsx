@@ -80,7 +80,7 @@ export function Component() {
       <Tabs tabs={ACCOUNT_TABS} />
       {data?.me ? (
         <>
-          <Completeness {...data.me.completeness} />
+          {data.me.completeness && <Completeness {...data.me.completeness} />}
           <SettingsCard title={t('account:general.title')}>
             <GeneralForm key={data.me.id} me={data.me} />
           </SettingsCard>

@@ -60,7 +60,7 @@ const ASKED = [
 export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
   const { t } = useTranslation(['dashboard', 'player-ui']);
   const { levels, completeness, statistics } = player;
-  const missing = ASKED.find((part) => completeness.missing.includes(part));
+  const missing = ASKED.find((part) => completeness?.missing.includes(part));
   return (
     <Section title={t('corner.title')} more={{ to: playerPath(player), label: t('corner.more') }}>
       <div className={classes.card}>
@@ -87,7 +87,7 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
             : t('corner.figures', { count: statistics.matches, wins: statistics.wins })}
           {statistics.currentStreak > 1 && ` ${t('corner.streak', { count: statistics.currentStreak })}`}
         </Text>
-        {completeness.percent < 100 && missing && (
+        {completeness && missing && (
           <div className={classes.profile}>
             <Text size="sm" fw={600}>
               {t('corner.profile', { percent: completeness.percent })}

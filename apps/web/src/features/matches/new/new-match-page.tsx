@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { CreateMatchMutation } from '@setpoint/client/documents';
 import { useMe, type SessionUser } from '@setpoint/client/session';
@@ -264,7 +264,7 @@ function Wizard({ me, start }: { readonly me: SessionUser; readonly start: Start
             ) : (
               <span />
             )}
-            <span style={{ display: 'flex', gap: 8 }}>
+            <Group gap="xs" justify="flex-end">
               {step === 1 && (
                 <Button variant="subtle" onClick={() => change({ kind: 'skip-court' })}>
                   {t('new.skipCourt')}
@@ -281,7 +281,7 @@ function Wizard({ me, start }: { readonly me: SessionUser; readonly start: Start
                   {t('new.create')}
                 </Button>
               )}
-            </span>
+            </Group>
           </>
         }
       >

@@ -115,6 +115,12 @@ export function MatchBoard({
             )}
           </>
         );
+      case 'invitedBusy':
+        return (
+          <Button variant="default" onClick={() => goLater('declined')}>
+            {t('page.decline')}
+          </Button>
+        );
       case 'confirm':
         return (
           <>

@@ -3,6 +3,7 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 /** What the page says under 'What now?'. One thing, the most urgent. */
 export type NextStep =
   | 'invited'
+  | 'invitedBusy'
   | 'confirm'
   | 'result'
   | 'organise'
@@ -28,6 +29,7 @@ export function nextStep(
 ): NextStep {
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   if (may('ACCEPT')) return 'invited';
+  if (may('DECLINE')) return 'invitedBusy';
   if (may('CONFIRM_RESULT')) return 'confirm';
   if (may('ENTER_RESULT')) return 'result';
   if (may('EVALUATE')) return 'evaluate';

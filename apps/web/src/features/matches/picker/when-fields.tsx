@@ -6,7 +6,7 @@ import 'dayjs/locale/fr';
 import 'dayjs/locale/it';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
-import { shownDate, wallClock } from '../../../entities/match/match-time.js';
+import { shownDate, spokenDate, wallClock } from '../../../entities/match/match-time.js';
 import classes from './when-fields.module.css';
 
 const FIRST_HOUR = 7;
@@ -59,12 +59,10 @@ export function WhenFields({
             minDate={clock.date}
             defaultDate={value.datePlay ?? clock.date}
             onChange={(datePlay) => onChange({ datePlay })}
-            getDayAriaLabel={(date) => shownDate(date.slice(0, 10))}
+            getDayAriaLabel={(date) => spokenDate(date.slice(0, 10), i18n.language)}
             ariaLabels={{
               nextMonth: t('when.nextMonth'),
               previousMonth: t('when.previousMonth'),
-              monthLevelControl: t('when.chooseMonth'),
-              yearLevelControl: t('when.chooseYear'),
               nextYear: t('when.nextYear'),
               previousYear: t('when.previousYear'),
               nextDecade: t('when.nextYears'),
@@ -87,7 +85,7 @@ export function WhenFields({
               value={value.timePlay}
               onChange={(timePlay) => onChange({ timePlay: timePlay ? timePlay.slice(0, 5) : null })}
               disableTime={past}
-              simpleGridProps={{ cols: { base: 4, sm: 6 }, spacing: 6, verticalSpacing: 6 }}
+              simpleGridProps={{ cols: 4, spacing: 6, verticalSpacing: 6 }}
               size="md"
               classNames={{ control: classes.time }}
             />

@@ -33,7 +33,7 @@ export function StepFrame({
         {hint && <p className={classes.hint}>{hint}</p>}
       </div>
       {children}
-      <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.buttons}>
+      <Group justify="space-between" gap="xs" className={classes.buttons}>
         {buttons}
       </Group>
     </section>

@@ -42,7 +42,8 @@ export function BellPanel({
   /** Changes when there is something new to fetch. */
   readonly news: number;
   onClose(): void;
-  onReadAll(): void;
+  /** With the newest that is shown, if any. */
+  onReadAll(newest: string | null): void;
 }) {
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(Panel, { fetchPolicy: 'cache-and-network' });
@@ -56,7 +57,7 @@ export function BellPanel({
       <Group justify="space-between" wrap="nowrap" px="sm" py="xs">
         <Text fw={700}>{t('panel.unread', { count })}</Text>
         {count > 0 && (
-          <Button variant="subtle" size="compact-md" onClick={onReadAll}>
+          <Button variant="subtle" size="compact-md" onClick={() => onReadAll(unread[0]?.id ?? null)}>
             {t('panel.markAllRead')}
           </Button>
         )}

@@ -12,8 +12,8 @@ import { UnreadCount } from './unread-count.js';
 import { useUnreadCount } from './use-unread-count.js';
 
 const ReadAll = graphql(`
-  mutation ReadAllNotifications {
-    readNotification(readNotificationData: { what: all }) {
+  mutation ReadAllNotifications($newest: ID) {
+    readNotification(readNotificationData: { what: all, notificationId: $newest }) {
       success
       errorCode
       unreadCount
@@ -27,35 +27,36 @@ export function Bell() {
   const client = useApolloClient();
   const [opened, setOpened] = useState(false);
   const [news, setNews] = useState(0);
-  /** 'Mark all read' was pressed and can still be undone. */
-  const [allRead, setAllRead] = useState(false);
+  /** How many were unread when 'Mark all read' was pressed, while that can still be undone. */
+  const [read, setRead] = useState(0);
   const phone = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`, false, { getInitialValueInEffect: false });
   const unread = useUnreadCount(() => setNews((count) => count + 1));
   const [readAll] = useMutation(ReadAll);
   const undoable = useUndo();
-  const count = allRead ? 0 : unread;
+  const count = Math.max(0, unread - read);
 
   function forgetLists() {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications' });
     client.cache.gc();
   }
 
-  function markAllRead() {
+  /** Up to the newest that was shown: what arrives meanwhile stays unread. */
+  function markAllRead(newest: string | null) {
     setOpened(false);
-    setAllRead(true);
+    setRead(unread);
     undoable({
       id: 'read-all',
       message: t('panel.allRead'),
-      undone: () => setAllRead(false),
+      undone: () => setRead(0),
       run: () => {
-        readAll()
+        readAll({ variables: { newest } })
           .then(({ data }) => {
             const left = data?.readNotification.unreadCount ?? 0;
             client.writeQuery({ query: UnreadCount, data: { unreadNotificationCount: left } });
             forgetLists();
           })
           .catch((fault: unknown) => console.warn(fault))
-          .finally(() => setAllRead(false));
+          .finally(() => setRead(0));
       },
     });
   }

@@ -11,6 +11,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import { Missing } from '../../../entities/missing/missing.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { playerPath } from '../../../entities/player/player-link.js';
+import { UnblockButton } from '../../../entities/player/unblock-button.js';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
 import { timeAgo } from '../../../entities/time/relative-time.js';
 import { InfoTab } from './info-tab.js';
@@ -89,19 +90,6 @@ const Block = graphql(`
   }
 `);
 
-const Unblock = graphql(`
-  mutation UnblockPlayer($playerId: ID!) {
-    unblockPlayer(input: { playerId: $playerId }) {
-      success
-      errorCode
-      player {
-        id
-        isBlockedByMe
-      }
-    }
-  }
-`);
-
 /** A player: info, matches, followed, followers (PLY-02, PLY-03). */
 export function Component() {
   const { t } = useTranslation('player-ui');
@@ -149,7 +137,6 @@ function Profile({ player, tab }: { readonly player: ProfileFragment; readonly t
       cache.gc();
     },
   });
-  const [unblock] = useMutation(Unblock);
   const self = me?.id === player.id;
 
   async function blockNow() {
@@ -157,15 +144,6 @@ function Profile({ player, tab }: { readonly player: ProfileFragment; readonly t
       const answer = (await block({ variables: { playerId: player.id } })).data?.blockPlayer;
       if (!answer?.success) refused(answer?.errorCode);
       else toast({ text: t('block.done', { name: player.firstName }) });
-    } catch (fault) {
-      refused(fault);
-    }
-  }
-
-  async function unblockNow() {
-    try {
-      const answer = (await unblock({ variables: { playerId: player.id } })).data?.unblockPlayer;
-      if (!answer?.success) refused(answer?.errorCode);
     } catch (fault) {
       refused(fault);
     }
@@ -247,9 +225,7 @@ function Profile({ player, tab }: { readonly player: ProfileFragment; readonly t
         <Alert color="gray" title={t('block.title', { name: player.firstName })}>
           <Stack gap="sm" align="flex-start">
             <Text size="sm">{t('block.text')}</Text>
-            <Button size="sm" variant="default" onClick={() => void unblockNow()}>
-              {t('block.lift')}
-            </Button>
+            <UnblockButton player={player} />
           </Stack>
         </Alert>
       )}

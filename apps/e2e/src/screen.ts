@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { root } from './running-stack.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pictures = join(root, 'test-output/screens');
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 780 };
+const NARROWEST = { width: 320, height: 700 };
+/** Pages load in a fraction of this; machines that test are busy. */
+const PATIENCE_MS = 30_000;
+
+/** A real Chromium. Close it in the end. */
+export function openBrowser(executablePath: string): Promise<Browser> {
+  mkdirSync(pictures, { recursive: true });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+}
+
+/** One person's window on the running platform. */
+export class Screen {
+  private constructor(
+    readonly page: Page,
+    private readonly origin: string,
+  ) {}
+
+  static async open(browser: Browser, origin: string): Promise<Screen> {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      viewport: WIDE,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    return new Screen(await context.newPage(), origin);
+  }
+
+  /** A window in which a demo player has signed in and sees the dashboard. */
+  static async signedIn(browser: Browser, origin: string, email: string): Promise<Screen> {
+    const screen = await Screen.open(browser, origin);
+    await screen.go('/auth/login');
+    await screen.signIn(email);
+    await screen.page.waitForURL('**/dashboard/app');
+    return screen;
+  }
+
+  async signIn(email: string, password = 'setpoint'): Promise<void> {
+    await this.page.locator('input[type=email]').fill(email);
+    await this.page.locator('input[type=password]').fill(password);
+    await this.page.locator('button[type=submit]').click();
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.origin).href);
+    await this.settled();
+  }
+
+  /** A heading stands there, and nothing is loading any more. */
+  async settled(): Promise<void> {
+    await this.page.locator('h1, h2').first().waitFor({ state: 'attached' });
+    await this.page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  }
+
+  press(name: string | RegExp): Promise<void> {
+    return this.page.getByRole('button', { name }).first().click();
+  }
+
+  async shows(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /**
+   * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), on a desk and on a phone, and whether the page
+   * scrolls sideways at 320 px. Keeps a picture of each width in `test-output/screens`.
+   */
+  async faults(name: string): Promise<string[]> {
+    const faults: string[] = [];
+    for (const size of [WIDE, PHONE]) {
+      await this.page.setViewportSize(size);
+      await this.settled();
+      await this.keepPicture(`${name}-${size.width}`);
+      faults.push(...(await this.violations()).map((fault) => `${size.width} px: ${fault}`));
+    }
+    await this.page.setViewportSize(NARROWEST);
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) faults.push(`320 px: scrolls ${overflow} px sideways`);
+    await this.page.setViewportSize(WIDE);
+    return faults;
+  }
+
+  /** In `test-output/screens`. */
+  async keepPicture(name: string): Promise<void> {
+    await this.page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+  }
+
+  private async violations(): Promise<string[]> {
+    await this.page.evaluate(axe);
+    return this.page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            context: Document,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+        };
+      };
+      const { violations } = await axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      });
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .map(({ target }) => target.join(' '))
+            .slice(0, 3)
+            .join(' | ')}`,
+      );
+    });
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

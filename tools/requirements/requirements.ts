@@ -83,7 +83,9 @@ function titlesIn(file: string): string[] {
   const titles: string[] = [];
   const look = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && TESTS.has(nameOf(node.expression))) {
-      const title = node.arguments.find((argument) => ts.isStringLiteralLike(argument) || ts.isTemplateExpression(argument));
+      const title = node.arguments.find(
+        (argument) => ts.isStringLiteralLike(argument) || ts.isTemplateExpression(argument),
+      );
       if (title) titles.push(title.getText().slice(1, -1));
     }
     ts.forEachChild(node, look);

@@ -262,20 +262,17 @@ describe('the authorisation matrix', () => {
   });
 
   describe('a service on the private network', () => {
-    it.each(services.map(({ name }) => [name] as const))(
-      'API-13 %s answers nobody but the gateway',
-      async (name) => {
-        const address = await platform.services[name]!.listen(0, '127.0.0.1');
-        const foreign = await signIdentity('the secret of somebody else entirely', VISITOR);
-        for (const identity of [undefined, 'forged', foreign]) {
-          const response = await fetch(`${address.replace(/\/graphql$/, '')}/graphql`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', ...(identity ? { [IDENTITY_HEADER]: identity } : {}) },
-            body: JSON.stringify({ query: '{ _service { sdl } _entities(representations: []) { __typename } }' }),
-          });
-          expect(response.status).toBe(401);
-        }
-      },
-    );
+    it.each(services.map(({ name }) => [name] as const))('API-13 %s answers nobody but the gateway', async (name) => {
+      const address = await platform.services[name]!.listen(0, '127.0.0.1');
+      const foreign = await signIdentity('the secret of somebody else entirely', VISITOR);
+      for (const identity of [undefined, 'forged', foreign]) {
+        const response = await fetch(`${address.replace(/\/graphql$/, '')}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...(identity ? { [IDENTITY_HEADER]: identity } : {}) },
+          body: JSON.stringify({ query: '{ _service { sdl } _entities(representations: []) { __typename } }' }),
+        });
+        expect(response.status).toBe(401);
+      }
+    });
   });
 });

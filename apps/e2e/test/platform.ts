@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountRegistered } from '@setpoint/events';
 import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gateway';
-import {
-  ensureSignIns,
-  IdentityProvider,
-  seedAccounts,
-  type MemoryIdentityProvider,
-} from '@setpoint/identity';
+import { ensureSignIns, IdentityProvider, seedAccounts, type MemoryIdentityProvider } from '@setpoint/identity';
 import { userId } from '@setpoint/kernel';
 import {
   MemoryBus,

@@ -210,6 +210,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       identities,
       metrics,
       publicConfig: options.publicConfig ?? {},
+      clock,
       takesCalls: () => takesCalls,
     }),
     graphql: [authenticated, execute] as unknown as RequestHandler,

@@ -30,7 +30,7 @@ export interface GatewayOptions {
   readonly adminRoot?: string;
   /** Folder of uploaded pictures, served under /files. */
   readonly filesRoot?: string;
-  /** What GET /config.json tells the browser. Nothing secret. */
+  /** What GET /config.json tells the browser, besides the platform's time. Nothing secret. */
   readonly publicConfig?: Readonly<Record<string, unknown>>;
   /** Further addresses that pages may talk to or show. */
   readonly contentSources?: ContentSources;

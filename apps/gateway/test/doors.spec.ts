@@ -206,7 +206,8 @@ describe('the other doors', () => {
       const response = await fetch(gateway.url + path);
       return [response.status, await response.text()];
     };
-    expect(await get('/config.json')).toEqual([200, '{"provider":"emulator"}']);
+    const [status, config] = await get('/config.json');
+    expect([status, JSON.parse(String(config))]).toEqual([200, { provider: 'emulator', now: expect.any(String) }]);
     expect(await get('/healthz')).toEqual([200, '{"status":"ok"}']);
     expect((await get('/readyz'))[0]).toBe(200);
     await gateway.ask('query Mine { me { id } }');

@@ -1,3 +1,4 @@
+import type { Clock } from '@setpoint/kernel';
 import { Router } from 'express';
 import { Registry } from 'prom-client';
 import { registry as serviceRegistry } from '@setpoint/service-kit/edge';
@@ -12,6 +13,7 @@ export interface ServiceDoorsSettings {
   readonly identities: SignedIdentities;
   readonly metrics: GatewayMetrics;
   readonly publicConfig: Readonly<Record<string, unknown>>;
+  readonly clock: Clock;
   /** False once the gateway is about to stop. */
   readonly takesCalls: () => boolean;
 }
@@ -20,7 +22,7 @@ const READY_TIMEOUT_MS = 1_000;
 
 /** What machines ask for: keys, the browser's settings, health, figures. */
 export function serviceDoors(settings: ServiceDoorsSettings): Router {
-  const { keys, subgraphs, identities, metrics, publicConfig, takesCalls } = settings;
+  const { keys, subgraphs, identities, metrics, publicConfig, clock, takesCalls } = settings;
   const router = Router();
 
   router.get('/.well-known/jwks.json', async (_request, response) => {
@@ -34,8 +36,8 @@ export function serviceDoors(settings: ServiceDoorsSettings): Router {
   });
 
   router.get('/config.json', (_request, response) => {
-    response.setHeader('Cache-Control', 'no-cache');
-    response.json(publicConfig);
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ ...publicConfig, now: clock.now().toISOString() });
   });
 
   router.get('/healthz', (_request, response) => {

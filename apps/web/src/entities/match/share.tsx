@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarFile, saveFile } from './calendar-file.js';
 import { teamName } from './match-names.js';
 import { shownDate, shownTime } from './match-time.js';
+import { platformNow } from '../time/platform-time.js';
 import { matchPath } from './next-action.js';
 
 /** Share the match, and keep it in the calendar once it has a time (MAT-16). */
@@ -49,7 +50,7 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment }) {
         createdAt: match.createdAt,
         cancelled: match.state === 'CANCELLED',
       },
-      new Date(),
+      platformNow(),
     );
     saveFile(`setpoint-${match.datePlay ?? 'match'}.ics`, 'text/calendar', text);
   }

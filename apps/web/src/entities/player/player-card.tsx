@@ -5,6 +5,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { platformNow } from '../time/platform-time.js';
 import { timeAgo } from '../time/relative-time.js';
 import { LevelBadge } from './level-badge.js';
 import classes from './player-card.module.css';
@@ -59,7 +60,7 @@ export function PlayerCard({
       <Group justify="space-between" gap="xs" wrap="nowrap">
         <Text size="xs" c="dimmed" lineClamp={1}>
           {player.lastLoginAt
-            ? t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, new Date()) })
+            ? t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, platformNow()) })
             : player.followsMe
               ? t('card.followsYou')
               : ''}

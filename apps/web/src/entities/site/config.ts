@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { learnTime } from '../time/platform-time.js';
 
 /** What the installation tells the browser, in /config.json. */
 export interface PublicConfig {
@@ -13,6 +14,8 @@ export interface PublicConfig {
     /** Google and Facebook sign-in. */
     readonly social?: boolean;
   };
+  /** The platform's time. */
+  readonly now?: string;
   /** Addresses outside the app; what is not set is not shown. */
   readonly links?: Partial<Record<OutsideLink, string>>;
 }
@@ -28,6 +31,10 @@ export function loadConfig(): Promise<PublicConfig> {
     .then((response) => {
       if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
       return response.json() as Promise<PublicConfig>;
+    })
+    .then((config) => {
+      if (config.now) learnTime(config.now);
+      return config;
     })
     .catch((fault: unknown) => {
       loading = null;

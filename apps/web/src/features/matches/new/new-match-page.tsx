@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { useStoredDraft } from '../../../entities/draft/use-stored-draft.js';
 import { forgetMatchLists } from '../../../entities/match/forget-lists.js';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
+import { platformNow } from '../../../entities/time/platform-time.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields } from '../picker/when-fields.js';
@@ -179,7 +180,7 @@ function Wizard({ me, start }: { readonly me: SessionUser; readonly start: Start
 
   async function send() {
     const open = ([0, 2, 3, 4] as const).find(
-      (each) => Object.keys(faultsIn(draft, each, me.id, new Date())).length > 0,
+      (each) => Object.keys(faultsIn(draft, each, me.id, platformNow())).length > 0,
     );
     if (open !== undefined) {
       setAttempted(new Set([...attempted, open]));

@@ -13,6 +13,7 @@ import { FollowButton } from '../../../entities/player/follow-button.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { UnblockButton } from '../../../entities/player/unblock-button.js';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
+import { platformNow } from '../../../entities/time/platform-time.js';
 import { timeAgo } from '../../../entities/time/relative-time.js';
 import { InfoTab } from './info-tab.js';
 import { MatchesTab } from './matches-tab.js';
@@ -165,7 +166,9 @@ function Profile({ player, tab }: { readonly player: ProfileFragment; readonly t
             )}
             {player.age !== null && <Text size="sm">{t('card.age', { count: player.age })}</Text>}
             {player.lastLoginAt && (
-              <Text size="sm">{t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, new Date()) })}</Text>
+              <Text size="sm">
+                {t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, platformNow()) })}
+              </Text>
             )}
           </Group>
           {player.description && <Text mt={4}>{player.description}</Text>}

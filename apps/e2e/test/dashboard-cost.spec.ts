@@ -127,7 +127,7 @@ describe('the dashboard', () => {
       `dashboard: fetches and statements with few matches ${figures.few.join(', ')}, with many ${figures.many.join(', ')}`,
     );
     expect(many.fetches).toBeLessThanOrEqual(9);
-    expect(many.statements.length).toBeLessThanOrEqual(16);
+    expect(many.statements.length).toBeLessThanOrEqual(15);
     expect(many.statements.length).toBeLessThanOrEqual(few.statements.length + 2);
   }, 60_000);
 });

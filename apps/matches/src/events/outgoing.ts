@@ -90,6 +90,7 @@ export function sayingOf(event: MatchEvent, after: Match): OutgoingEvent | null 
         match,
         actorId: event.result.enteredBy,
         result: resultFactsOf(after, event.result),
+        countsAt: after.state === 'AWAITING_CONFIRMATION' ? (after.confirmsAt?.toISOString() ?? null) : null,
       });
     case 'RESULT_DISPUTED': {
       const disputed =

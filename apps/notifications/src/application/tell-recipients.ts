@@ -6,7 +6,7 @@ import { recipientsOf } from '../domain/recipients.js';
 import type { Desk, NewMessage, NewNotification, Person } from './desk.js';
 import { Letters } from './letters.js';
 
-type MatchData = DataOf<typeof matchCancelled> & { readonly result?: DataOf<typeof resultEntered>['result'] };
+type MatchData = DataOf<typeof matchCancelled> & Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'>>;
 
 /** Tells everyone concerned of an event: in the app always, by mail where it matters (NTF-07). */
 @Injectable()
@@ -40,7 +40,7 @@ export class TellRecipients {
     });
     if (due.length === 0) return;
 
-    const { match, result } = event.data as MatchData;
+    const { match, result, countsAt } = event.data as MatchData;
     const involved = new Set([...match.teamA, ...match.teamB]);
     for (const { notification } of due) involved.add(notification.userId).add(notification.senderId);
     const people = await desk.people([...involved]);
@@ -51,7 +51,16 @@ export class TellRecipients {
       const reader = people.get(notification.userId);
       if (!hasAddress(reader)) return [];
       const actor = names.get(notification.senderId) ?? null;
-      const mail = this.letters.match({ template, reader, actor, match, court, names, ...(result && { result }) });
+      const mail = this.letters.match({
+        template,
+        reader,
+        actor,
+        match,
+        court,
+        names,
+        ...(result && { result }),
+        countsAt: countsAt ?? null,
+      });
       return [
         {
           id: this.ids.next(),

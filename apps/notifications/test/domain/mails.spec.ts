@@ -12,6 +12,7 @@ import { aMatch, anEvent, aResult } from '../builders.js';
 
 const texts = createTexts();
 const WEB = 'https://setpoint.example';
+const COUNTS_AT = '2026-06-06T17:30:00Z';
 const languages = LANGUAGES.map(({ code }) => code);
 const TEMPLATES: MatchMailTemplate[] = [
   'matchInvited',
@@ -47,13 +48,14 @@ describe('mails about matches', () => {
     it.each(TEMPLATES)('NTF-09 I18N-01 %s says everything, planned or not, known or not', (template) => {
       const variants: Partial<MatchMail>[] = [
         {},
+        ...(template === 'resultEntered' ? [{ countsAt: null }] : []),
         { result: aResult() },
         { result: aResult({ sets: [], outcome: 'WALKOVER' }) },
         { match: aMatch({ startsAt: null, courtId: null, teamB: [] }), court: null, result: aResult() },
         { actor: null, names: new Map(), match: aMatch({ sport: 2, numberPlayers: 2 }), result: aResult() },
       ];
       for (const variant of variants) {
-        const mail = compose({ template, result: aResult(), ...variant }, language);
+        const mail = compose({ template, result: aResult(), countsAt: COUNTS_AT, ...variant }, language);
         for (const text of [mail.subject, mail.text, mail.html.replace(/<[^>]*>/g, '')]) {
           expect(text.trim()).not.toBe('');
           expect(text).not.toMatch(LEFTOVER);
@@ -94,9 +96,14 @@ describe('mails about matches', () => {
   });
 
   it('RES-03 names the score and until when the other side can object', () => {
-    const { text } = compose({ template: 'resultEntered', result: aResult() });
+    const { text } = compose({ template: 'resultEntered', result: aResult(), countsAt: COUNTS_AT });
     expect(text).toContain('Score: 6-4 3-6 10-7');
     expect(text).toContain('it counts from 06/06/2026 at 19:30');
+  });
+
+  it('RES-04 promises no day on which it counts where both sides have to agree', () => {
+    const { text } = compose({ template: 'resultEntered', result: aResult(), countsAt: null });
+    expect(text).toContain('it counts only when you confirm it');
   });
 
   it('NTF-03 gives padel no number of players', () => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, userId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { LARGEST_COUNT, PlayerSearch, type FoundPlayer } from '../application/ports/player-search.js';
 import { boxesAround, chordOf, kmOf, type PlayerQuery, type Position } from '../domain/search.js';
-import { PROFILE_COLUMNS, toProfile } from './player-rows.js';
+import { PROFILE_COLUMNS, toProfile, type ProfileRow } from './player-rows.js';
 import type { Tables } from './tables.js';
 import { visibleTo } from './visible.js';
 
@@ -18,7 +18,7 @@ const DENSE = 4000;
 
 type SortValue = string | number;
 
-/** Finds players in four statements, however long the list is: settings, the capped count, a page of ids, their profiles. */
+/** Finds players in three statements, however long the list is: settings, the capped count, a page of profiles. */
 @Injectable()
 export class StoredSearch extends PlayerSearch {
   constructor(private readonly storage: Storage<Tables>) {
@@ -41,13 +41,9 @@ export class StoredSearch extends PlayerSearch {
         const wanted = { first: first + 1, after: decodeCursor(after), isDense: count > cap };
         const found = await pageOf(tx, query, where, wanted);
         const shown = found.slice(0, first);
-        const profiles = await profilesOf(
-          tx,
-          shown.map(({ id }) => id),
-        );
         return {
-          items: shown.map(({ id, chord }) => ({
-            profile: profiles.get(id)!,
+          items: shown.map(({ chord, ...profile }) => ({
+            profile: toProfile(profile),
             distanceKm: chord === null ? null : Math.round(kmOf(chord)),
           })),
           cursors: shown.map(({ sort, id }) => encodeCursor([sort, id])),
@@ -59,11 +55,12 @@ export class StoredSearch extends PlayerSearch {
   }
 }
 
-interface FoundRow {
-  readonly id: UserId;
+interface PageRow {
+  readonly id: string;
   readonly sort: SortValue;
   readonly chord: number | null;
 }
+type FoundRow = PageRow & ProfileRow;
 
 const pointOf = ({ lat, lng }: Position) => sql`point(${lng}::float8, ${lat}::float8)`;
 
@@ -127,8 +124,12 @@ interface Wanted {
 async function pageOf(tx: Kysely<Tables>, query: PlayerQuery, where: Conditions, wanted: Wanted): Promise<FoundRow[]> {
   const isFar = query.order === 'DISTANCE' && (wanted.isDense || !query.criteria.near);
   const area = isFar ? await nearestArea(tx, query, where, wanted) : where.byIndex;
-  const { rows } = await statementFor(query, { ...where, byIndex: area }, wanted).execute(tx);
-  return rows.map((row) => ({ ...row, id: userId(row.id) }));
+  const page = statementFor(query, { ...where, byIndex: area }, wanted);
+  const { rows } = await sql<FoundRow>`
+    select page.sort, page.chord, ${sql.join(PROFILE_COLUMNS.map((column) => sql.ref(`player.${column}`)))}
+    from (select ordered.*, row_number() over () as position from (${page}) ordered) page
+    join player on player.id = page.id order by page.position`.execute(tx);
+  return rows;
 }
 
 /**
@@ -158,7 +159,7 @@ function needsBitmap({ criteria, origin }: PlayerQuery): boolean {
   );
 }
 
-function statementFor(query: PlayerQuery, where: Conditions, { first, after, isDense }: Wanted): RawBuilder<FoundRow> {
+function statementFor(query: PlayerQuery, where: Conditions, { first, after, isDense }: Wanted): RawBuilder<PageRow> {
   const chord = query.origin ? chordTo(query.origin) : sql`null::float8`;
   const [sort, id] = after ?? [];
   // The cursor of another order starts at the beginning.
@@ -206,10 +207,4 @@ function statementFor(query: PlayerQuery, where: Conditions, { first, after, isD
         ${next} order by closeness desc, id limit ${first}`;
     }
   }
-}
-
-async function profilesOf(tx: Kysely<Tables>, ids: readonly UserId[]) {
-  const rows =
-    ids.length === 0 ? [] : await tx.selectFrom('player').select(PROFILE_COLUMNS).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [userId(row.id), toProfile(row)]));
 }

@@ -8,5 +8,11 @@ export const resultEntered = defineEvent({
   name: 'result-entered',
   version: 1,
   subject: (data) => data.match.matchId,
-  schema: z.object({ match: matchFacts, actorId: z.string(), result: resultFacts }),
+  schema: z.object({
+    match: matchFacts,
+    actorId: z.string(),
+    result: resultFacts,
+    /** When it counts unless somebody objects; null after a second dispute: then both sides have to agree (RES-04). */
+    countsAt: z.iso.datetime().nullable().optional(),
+  }),
 });

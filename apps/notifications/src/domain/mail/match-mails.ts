@@ -21,10 +21,9 @@ export interface MatchMail {
   /** Display names by player id. */
   readonly names: ReadonlyMap<string, string>;
   readonly result?: Result;
+  /** When an entered result counts by itself; without it both sides have to agree. */
+  readonly countsAt?: string | null;
 }
-
-/** Days until a result counts by itself (RES-03). */
-const DAYS_TO_OBJECT = 3;
 
 /** Where the button leads; a match that is over sends people to the next one. */
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
@@ -43,13 +42,13 @@ const PLANNED: readonly MatchMailTemplate[] = ['matchInvited', 'matchOrganised',
 
 /** Mails about a match, in the reader's language, times in the match's own time zone (I18N-04). */
 export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string): SetMail {
-  const { template, reader, match, court, names, result } = mail;
+  const { template, reader, match, court, names, result, countsAt } = mail;
   const say = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const start = match.startsAt === null ? null : dayAndTime(new Date(match.startsAt), match.timeZone);
   const values = {
     actor: mail.actor ?? say('somebody'),
     ...(start ?? {}),
-    ...(result && { deadline: say('dateAndTime', dayAndTime(objectUntil(result), match.timeZone)) }),
+    ...(countsAt && { deadline: say('dateAndTime', dayAndTime(new Date(countsAt), match.timeZone)) }),
   };
   const team = (players: readonly string[]) => players.map((id) => names.get(id) ?? say('somebody')).join(', ');
   const fact = (label: string, value: string | null) => (value ? [{ label: say(`label.${label}`), value }] : []);
@@ -58,7 +57,7 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
     language: reader.language,
     subject: say(`${template}.${start && PLANNED.includes(template) ? 'subjectPlanned' : 'subject'}`, values),
     greeting: say('greeting', { name: reader.firstName }),
-    intro: say(`${template}.intro`, values),
+    intro: say(`${template}.${template === 'resultEntered' && !countsAt ? 'introToAgree' : 'intro'}`, values),
     facts: [
       ...fact('what', say(`sport.${sportKey(match)}`)),
       ...fact('when', start ? say('dateAndTime', start) : say('toBeAgreed')),
@@ -81,8 +80,4 @@ function toMatch(matchId: string): string {
 function sportKey({ sport, numberPlayers }: Match): string {
   if (sport === PADEL) return 'padel';
   return numberPlayers === 1 ? 'tennisSingles' : 'tennisDoubles';
-}
-
-function objectUntil(result: Result): Date {
-  return new Date(new Date(result.enteredAt).getTime() + DAYS_TO_OBJECT * 24 * 60 * 60 * 1000);
 }

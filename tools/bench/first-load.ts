@@ -1,5 +1,5 @@
 /**
- * P11: JavaScript of the first load, as the browser gets it: `node tools/bench/first-load.ts [http://localhost:3000]`.
+ * P11: JavaScript of the first load, as the browser gets it: `npm run bench:first-load -- [http://localhost:3000]`.
  * Needs a running stack and Chromium (`TEST_CHROMIUM`, else /usr/bin/chromium).
  */
 import { gzipSync } from 'node:zlib';

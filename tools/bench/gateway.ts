@@ -1,5 +1,5 @@
 /**
- * Figures P1 to P4 of the gateway: `node tools/bench/gateway.ts [--runs 5] [--operations 300] [--stack http://localhost:3000] [--flags '']`.
+ * Figures P1 to P4 of the gateway: `npm run bench:gateway -- [--runs 5] [--operations 300] [--stack http://localhost:3000] [--flags '']`.
  * Build the gateway and the libraries first (npm run build). P4 needs a running stack.
  */
 import { fork, type ChildProcess } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * Kills the stack under load and counts: `node tools/chaos/src/chaos.ts [--kills 200] [--players 40] [--seed 1]`.
+ * Kills the stack under load and counts: `npm run chaos -- [--kills 200] [--players 40] [--seed 1]`.
  * Half of the kills come from outside at a random moment, half at a named point inside. Exit code 1 when anything was
  * lost or doubled.
  */
@@ -29,6 +29,7 @@ const started = performance.now();
 const world = await createWorld(Number(values.players));
 let offsetMs = 0;
 let killing = true;
+let over = false;
 const kills: Record<string, number> = {};
 let killed = 0;
 let life: Promise<Victim> = begin(undefined);
@@ -45,6 +46,7 @@ async function begin(killAt: (typeof KILL_POINTS)[number] | undefined): Promise<
       });
       recoveries.push(performance.now() - from);
       void victim.died.then(() => {
+        if (over) return;
         count(killAt ?? 'at random');
         life = begin(nextPoint());
         life.catch(() => {});
@@ -97,7 +99,10 @@ while (killing) {
 }
 await calm({ kind: 'settle' });
 const verdict = await judge(world.adminUrl, load.matches);
-(await life).kill();
+over = true;
+const last = await life;
+last.kill();
+await last.died;
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
 const sorted = recoveries.sort((a, b) => a - b);
 console.log(`

@@ -1,5 +1,5 @@
 /**
- * Many people press at once: `node tools/chaos/src/races.ts [--rounds 100] [--parallel 50]`.
+ * Many people press at once: `npm run races -- [--rounds 100] [--parallel 50]`.
  * Each round races for the last place of a match, then both sides race to enter its result, then the confirmation is
  * pressed again and again. Exit code 1 unless each race has exactly one winner.
  */

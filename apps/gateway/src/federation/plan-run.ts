@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { GatewayContext } from '../context.js';
 import type { SubgraphFetcher } from '../sources/subgraph-fetcher.js';
 import { follow, isData, merge, pathsTo, type Cursor, type Data } from './data.js';
+import { EntityCalls } from './entity-calls.js';
 import { keyOf, represent, rewrite } from './representations.js';
 
 export interface PlanRunSettings {
@@ -15,6 +16,8 @@ export interface PlanRunSettings {
 export class PlanRun {
   readonly data: Data = {};
   readonly errors: GraphQLError[] = [];
+  /** By subgraph. */
+  readonly #entityCalls = new Map<string, EntityCalls>();
 
   constructor(
     private readonly settings: PlanRunSettings,
@@ -52,7 +55,7 @@ export class PlanRun {
   }
 
   async #root(node: FetchNode, cursor: Cursor): Promise<void> {
-    const answer = await this.#fetch(node, this.#variablesOf(node));
+    const answer = await this.#fetch(node.serviceName, node.operation, node.operationName, this.#variablesOf(node));
     if (answer.errors) {
       for (const error of answer.errors) this.#report(error, error.path && [...cursor.path, ...error.path]);
     }
@@ -85,7 +88,12 @@ export class PlanRun {
     }
     if (distinct.length === 0) return;
 
-    const { data, errors } = await this.#fetch(node, { ...this.#variablesOf(node), representations: distinct });
+    const { data, errors } = await this.#callsTo(node.serviceName).ask({
+      operation: node.operation,
+      operationName: node.operationName,
+      variables: this.#variablesOf(node),
+      representations: distinct,
+    });
     if (errors) this.#reportEntities(errors, asked, cursor.path);
     const entities = data?.['_entities'];
     if (entities === undefined || entities === null) return;
@@ -99,15 +107,22 @@ export class PlanRun {
     }
   }
 
-  #fetch(node: FetchNode, variables: Record<string, unknown>) {
-    const fetcher = this.settings.fetcherOf(node.serviceName);
-    return fetcher.fetch(
-      node.operation,
-      node.operationName,
-      variables,
-      this.context,
-      this.readsOnly ? this : undefined,
-    );
+  #callsTo(subgraph: string): EntityCalls {
+    const known = this.#entityCalls.get(subgraph);
+    if (known) return known;
+    const calls = new EntityCalls((query, name, variables) => this.#fetch(subgraph, query, name, variables));
+    this.#entityCalls.set(subgraph, calls);
+    return calls;
+  }
+
+  #fetch(
+    subgraph: string,
+    query: string,
+    operationName: string | undefined,
+    variables: Readonly<Record<string, unknown>>,
+  ) {
+    const fetcher = this.settings.fetcherOf(subgraph);
+    return fetcher.fetch(query, operationName, variables, this.context, this.readsOnly ? this : undefined);
   }
 
   #variablesOf({ variableUsages }: FetchNode): Record<string, unknown> {

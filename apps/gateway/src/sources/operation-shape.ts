@@ -1,11 +1,20 @@
-import { Kind, OperationTypeNode, parse, type SelectionSetNode } from 'graphql';
+import { Kind, OperationTypeNode, parse, type FieldNode, type SelectionSetNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** What an operation of the planner asks for at its top. */
 export interface OperationShape {
   readonly mutation: boolean;
-  /** Response names of the root fields, or of the fields of each entity type. */
-  readonly asks: { readonly root: readonly string[] } | { readonly entities: ReadonlyMap<string, readonly string[]> };
+  /** Response names of the root fields, or what is asked about entities. */
+  readonly asks: { readonly root: readonly string[] } | { readonly entities: readonly EntitiesAsked[] };
+}
+
+/** One `_entities` field. */
+export interface EntitiesAsked {
+  readonly responseName: string;
+  /** The variable that holds its representations. */
+  readonly variable: string;
+  /** Response names of the fields of each entity type. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
 const shapes = new LRUCache<string, OperationShape>({ max: 2_000 });
@@ -39,22 +48,30 @@ function read(query: string): OperationShape {
       );
     });
   const mutation = operation.operation === OperationTypeNode.MUTATION;
-  const [first] = operation.selectionSet.selections;
-  if (first?.kind !== Kind.FIELD || first.name.value !== '_entities') {
-    return { mutation, asks: { root: names(operation.selectionSet) } };
+  const entities = operation.selectionSet.selections.flatMap((field) =>
+    field.kind === Kind.FIELD && field.name.value === '_entities' ? [asked(field)] : [],
+  );
+  return { mutation, asks: entities.length > 0 ? { entities } : { root: names(operation.selectionSet) } };
+
+  function asked({ name, alias, arguments: given, selectionSet }: FieldNode): EntitiesAsked {
+    const value = given?.[0]?.value;
+    const fields = new Map<string, string[]>();
+    for (const selection of selectionSet?.selections ?? []) {
+      const [type, set] =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? [selection.typeCondition?.name.value, selection.selectionSet]
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? [
+                fragments.get(selection.name.value)!.typeCondition.name.value,
+                fragments.get(selection.name.value)!.selectionSet,
+              ]
+            : [undefined, undefined];
+      if (type && set) fields.set(type, [...(fields.get(type) ?? []), ...names(set)]);
+    }
+    return {
+      responseName: (alias ?? name).value,
+      variable: value?.kind === Kind.VARIABLE ? value.name.value : 'representations',
+      fields,
+    };
   }
-  const entities = new Map<string, string[]>();
-  for (const selection of first.selectionSet?.selections ?? []) {
-    const [type, set] =
-      selection.kind === Kind.INLINE_FRAGMENT
-        ? [selection.typeCondition?.name.value, selection.selectionSet]
-        : selection.kind === Kind.FRAGMENT_SPREAD
-          ? [
-              fragments.get(selection.name.value)!.typeCondition.name.value,
-              fragments.get(selection.name.value)!.selectionSet,
-            ]
-          : [undefined, undefined];
-    if (type && set) entities.set(type, [...(entities.get(type) ?? []), ...names(set)]);
-  }
-  return { mutation, asks: { entities } };
 }

@@ -78,15 +78,17 @@ export class SubgraphFetcher {
 
 /** One error for every field that can't be answered, where the client asked for it (reliability 4). */
 function outage({ asks }: OperationShape, variables: Readonly<Record<string, unknown>>): GraphQLFormattedError[] {
-  const representations = (variables['representations'] ?? []) as readonly { readonly __typename?: string }[];
   const paths =
     'root' in asks
       ? asks.root.map((name) => [name])
-      : representations
-          .slice(0, ERRORS_AT_MOST)
-          .flatMap(({ __typename = '' }, i) =>
-            (asks.entities.get(__typename) ?? [...asks.entities.values()].flat()).map((name) => ['_entities', i, name]),
-          );
+      : asks.entities.flatMap(({ responseName, variable, fields }) => {
+          const representations = (variables[variable] ?? []) as readonly { readonly __typename?: string }[];
+          return representations
+            .slice(0, ERRORS_AT_MOST)
+            .flatMap(({ __typename = '' }, i) =>
+              (fields.get(__typename) ?? [...fields.values()].flat()).map((name) => [responseName, i, name]),
+            );
+        });
   return paths.slice(0, ERRORS_AT_MOST).map((path) => ({
     message: 'This part is not available at the moment',
     path,

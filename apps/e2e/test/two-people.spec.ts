@@ -240,6 +240,9 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await david.page.routeWebSocket(/subscriptions/, () => {});
     await david.go(matches.withCarla);
     await says(david, spanish('now.join.title'));
+    await david.page
+      .getByRole('heading', { name: `${texts.t('es', 'common:sport.1')} · ${spanish('format.1')}` })
+      .waitFor();
     await looksAt(david, 'match-open');
     await carla.press(italian('next.JOIN'));
     await says(carla, italian('now.waitOrganiser.title'));

@@ -31,9 +31,9 @@ export function MatchCard({
   /** What the card is about where that is not the match itself, e.g. what waits for me. */
   readonly headline?: string;
 }) {
-  const { t, i18n } = useTranslation('match');
+  const { t, i18n } = useTranslation(['match', 'common']);
   const next = nextAction(match.myActions);
-  const title = `${match.sport.nameCapitalize} · ${t(`format.${match.numberPlayers}`)}`;
+  const title = `${t(`common:sport.${match.sport.id}`)} · ${t(`format.${match.numberPlayers}`)}`;
   return (
     <article className={classes.card} aria-label={headline ? `${headline}: ${title}` : title}>
       <header className={classes.head}>

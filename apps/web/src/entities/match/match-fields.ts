@@ -20,8 +20,6 @@ export const MatchCardFields = graphql(`
     state
     sport {
       id
-      name
-      nameCapitalize
     }
     numberPlayers
     visibility

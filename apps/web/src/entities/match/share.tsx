@@ -11,9 +11,12 @@ import { matchPath } from './next-action.js';
 
 /** Share the match, and keep it in the calendar once it has a time (MAT-16). */
 export function ShareMatch({ match }: { readonly match: MatchCardFragment }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'common']);
   const url = `${window.location.origin}${matchPath(match)}`;
-  const title = t('share.title', { sport: match.sport.nameCapitalize, format: t(`format.${match.numberPlayers}`) });
+  const title = t('share.title', {
+    sport: t(`common:sport.${match.sport.id}`),
+    format: t(`format.${match.numberPlayers}`),
+  });
 
   async function share() {
     const text = [

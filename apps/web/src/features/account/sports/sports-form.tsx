@@ -19,8 +19,6 @@ const SaveSports = graphql(`
         levels {
           sport {
             id
-            name
-            nameCapitalize
           }
           numberPlayers {
             id

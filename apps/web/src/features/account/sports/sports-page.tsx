@@ -17,8 +17,6 @@ const MySports = graphql(`
       levels {
         sport {
           id
-          name
-          nameCapitalize
         }
         numberPlayers {
           id

@@ -17,7 +17,7 @@ export function CreatedMatch({
   readonly match: MatchCardFragment;
   readonly overlapping: readonly MatchCardFragment[];
 }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'common']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -28,14 +28,14 @@ export function CreatedMatch({
           {t('created.title')}
         </Title>
         <Text c="dimmed" ta="center">
-          {t(match.missing > 0 ? 'created.textOpen' : 'created.text')}
+          {t(match.visibility === 'PUBLIC' && match.missing > 0 ? 'created.textOpen' : 'created.text')}
         </Text>
       </Stack>
       {overlapping.length > 0 && (
         <Alert color="clay" title={t('created.overlap')}>
           {overlapping.map((other) => (
             <Anchor key={other.id} component={Link} to={matchPath(other)} display="block">
-              {other.sport.nameCapitalize}
+              {t(`common:sport.${other.sport.id}`)}
               {other.datePlay && ` · ${shownDate(other.datePlay)}`}
               {other.timePlay && `, ${shownTime(other.timePlay)}`}
             </Anchor>

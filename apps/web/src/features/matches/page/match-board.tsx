@@ -217,7 +217,7 @@ export function MatchBoard({
           )}
         </Group>
         <h2 className={classes.title}>
-          {match.sport.nameCapitalize} · {t(`format.${match.numberPlayers}`)}
+          {t(`common:sport.${match.sport.id}`)} · {t(`format.${match.numberPlayers}`)}
         </h2>
         <p className={classes.level}>{levelRange(match, i18n)}</p>
         <ul className={classes.facts}>

@@ -33,7 +33,7 @@ const RESULT_FLOWS = { result: 'enter', confirm: 'confirm', evaluate: 'evaluate'
 
 /** One match: board, actions, flows (MAT-16). What others do appears by itself. */
 export function Component() {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'common']);
   const { id = '' } = useParams();
   const me = useMe();
   const [params, setParams] = useSearchParams();
@@ -70,7 +70,7 @@ export function Component() {
   }
 
   const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
-  const title = `${match.sport.nameCapitalize}, ${t(`format.${match.numberPlayers}`)}${sides ? `: ${sides}` : ''}`;
+  const title = `${t(`common:sport.${match.sport.id}`)}, ${t(`format.${match.numberPlayers}`)}${sides ? `: ${sides}` : ''}`;
   const description = [
     match.datePlay && match.timePlay ? `${shownDate(match.datePlay)}, ${shownTime(match.timePlay)}` : t('when.open'),
     match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? ''),

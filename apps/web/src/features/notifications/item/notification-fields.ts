@@ -29,7 +29,6 @@ export const NotificationFields = graphql(`
       }
       sport {
         id
-        nameCapitalize
       }
     }
     relChat {

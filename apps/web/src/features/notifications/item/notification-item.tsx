@@ -17,7 +17,7 @@ export function NotificationItem({
   readonly notification: NotificationItemFragment;
   readonly onOpen?: () => void;
 }) {
-  const { t, i18n } = useTranslation('notification');
+  const { t, i18n } = useTranslation(['notification', 'common']);
   const read = useRead();
   const now = useNow();
   const { sender, relMatch } = notification;
@@ -42,7 +42,7 @@ export function NotificationItem({
         {relMatch && (
           <span className={classes.match}>
             {[
-              relMatch.sport.nameCapitalize,
+              t(`common:sport.${relMatch.sport.id}`),
               relMatch.datePlay &&
                 relMatch.timePlay &&
                 `${shownDate(relMatch.datePlay)} ${shownTime(relMatch.timePlay)}`,

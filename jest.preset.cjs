@@ -1,6 +1,7 @@
 /** Shared by every project: ESM TypeScript through swc, relative `.js` specifiers mapped to sources. */
 module.exports = {
   testEnvironment: 'node',
+  setupFilesAfterEnv: process.env.CI ? [`${__dirname}/jest.retry.mjs`] : [],
   testTimeout: 20_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   roots: ['<rootDir>/test'],

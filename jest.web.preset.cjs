@@ -5,7 +5,7 @@ const [, swc] = node.transform['^.+\\.tsx?$'];
 module.exports = {
   ...node,
   testEnvironment: `${__dirname}/libs/ui/jest/environment.cjs`,
-  setupFilesAfterEnv: [`${__dirname}/libs/ui/jest/setup.mjs`],
+  setupFilesAfterEnv: [...node.setupFilesAfterEnv, `${__dirname}/libs/ui/jest/setup.mjs`],
   testTimeout: 60_000,
   moduleNameMapper: {
     '^.+\\.module\\.css$': `${__dirname}/libs/ui/jest/css-module.mjs`,

@@ -12,7 +12,7 @@ export interface Patience {
 export async function eventually<R>(
   probe: () => R | Promise<R>,
   complaint: string,
-  { withinMs = 10_000, everyMs = 20 }: Patience = {},
+  { withinMs = 20_000, everyMs = 20 }: Patience = {},
 ): Promise<R> {
   const end = performance.now() + withinMs;
   for (;;) {

@@ -73,7 +73,8 @@ describe('specs that need a missing resource', () => {
 });
 
 describe('the keeper of test servers', () => {
-  const startKeeper = async (lingerMs = 200) => {
+  /** Lingers long enough to be found by a test that had to wait for its turn. */
+  const startKeeper = async (lingerMs = 2_000) => {
     const folder = await mkdtemp(join(tmpdir(), 'setpoint-keeper-spec-'));
     const socket = join(folder, 'keeper.sock');
     const keeper = startProcess(KEEPER, {
@@ -137,7 +138,7 @@ describe('the keeper of test servers', () => {
   }, 60_000);
 
   it('leaves the place to one that is there already', async () => {
-    const { socket, keeper } = await startKeeper(3_000);
+    const { socket, keeper } = await startKeeper(4_000);
     const second = startProcess(KEEPER, { args: [socket, 'no-kafka-tool.ts'] });
     expect(await second.exited).toBe(0);
     const { leave } = await ask(socket, 'oracle');

@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { Breaker, type BreakerSettings } from './breaker.js';
+import { exchange, TooSlow } from './exchange.js';
 import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer, type SubgraphRequest } from './subgraph.js';
 
 export interface HttpSubgraphSettings {
@@ -43,41 +44,40 @@ export class HttpSubgraph implements Subgraph {
 
   async send(request: SubgraphRequest): Promise<SubgraphAnswer> {
     if (!this.#breaker.allows()) throw new SubgraphUnavailable(this.name, 'CIRCUIT_OPEN');
-    const abort = new AbortController();
-    const deadline = setTimeout(() => abort.abort(), request.timeoutMs);
+    const until = performance.now() + request.timeoutMs;
     try {
-      const answer = await this.#attempt(request, abort.signal);
+      const answer = await this.#attempt(request, until);
       this.#breaker.succeeded();
       return answer;
     } catch (error) {
       this.#breaker.failed();
       if (error instanceof SubgraphUnavailable) throw error;
-      throw new SubgraphUnavailable(this.name, abort.signal.aborted ? 'TOO_SLOW' : 'NO_CONNECTION', error);
-    } finally {
-      clearTimeout(deadline);
+      throw new SubgraphUnavailable(this.name, error instanceof TooSlow ? 'TOO_SLOW' : 'NO_CONNECTION', error);
     }
   }
 
-  async #attempt(request: SubgraphRequest, signal: AbortSignal): Promise<SubgraphAnswer> {
+  async #attempt(request: SubgraphRequest, until: number): Promise<SubgraphAnswer> {
     try {
-      return await this.#exchange(request, signal);
+      return await this.#exchange(request, until);
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       const again = request.repeatable ? CONNECTION_BROKE.has(code) : NEVER_SENT.has(code);
-      if (!again || signal.aborted) throw error;
-      return this.#exchange(request, signal);
+      if (!again || performance.now() >= until) throw error;
+      return this.#exchange(request, until);
     }
   }
 
-  async #exchange(request: SubgraphRequest, signal: AbortSignal): Promise<SubgraphAnswer> {
-    const { statusCode, body } = await this.#pool.request({
-      path: this.#path,
-      method: 'POST',
-      headers: { ...request.headers, 'content-type': 'application/json', accept: 'application/json' },
-      body: `${this.#head(request)}${JSON.stringify(request.variables)}}`,
-      signal,
-    });
-    const text = await body.text();
+  async #exchange(request: SubgraphRequest, until: number): Promise<SubgraphAnswer> {
+    const { statusCode, text } = await exchange(
+      this.#pool,
+      {
+        path: this.#path,
+        method: 'POST',
+        headers: { ...request.headers, 'content-type': 'application/json', accept: 'application/json' },
+        body: `${this.#head(request)}${JSON.stringify(request.variables)}}`,
+      },
+      until - performance.now(),
+    );
     const answer = parseAnswer(text);
     // 400 is how a subgraph says that an operation is not valid; everything else is no answer to it
     if (!answer || (statusCode !== 200 && statusCode !== 400)) {

@@ -32,6 +32,9 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     ['ana', '/player/list', 'players'],
     ['ana', '/player/notifications', 'notifications'],
     ['ana', '/player/account', 'account'],
+    ['ana', '/player/account/settings', 'settings'],
+    ['ana', '/player/account/change-password', 'password'],
+    ['ana', '/player/account/blocked', 'blocked'],
     ['ana', '/player/sports', 'sports'],
   ] as const;
 

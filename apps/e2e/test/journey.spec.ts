@@ -97,6 +97,23 @@ describe('from sign-up to the first session', () => {
     expect(answer.error?.code).toBe('INVITE_CODE_USER_NOT_FOUND');
   });
 
+  it('AUTH-03 takes the code of a player who came with the demo data', async () => {
+    const { me } = await demo.ben.get<{ me: { inviteCode: string } }>(`{ me { inviteCode } }`);
+    const friend = new Person(stack, `fred.${Date.now()}@setpoint.example`, 'a long password');
+    const answer = await friend.signUp(
+      {
+        actionSource: 'website',
+        first_name: 'Fred',
+        last_name: 'Friend',
+        sports: [1],
+        language: 'en',
+        referralCode: me.inviteCode,
+      },
+      await friend.register(),
+    );
+    expect(answer).toMatchObject({ status: 200, data: { token: null } });
+  });
+
   it('AUTH-06 refuses a login before the email is verified', async () => {
     const answer = await eva.signUp({ actionSource: 'website', emailVerified: false });
     expect(answer.error?.code).toBe('EMAIL_NOT_VERIFIED');

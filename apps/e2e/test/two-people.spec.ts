@@ -47,7 +47,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     it(
       title,
       async () => {
-        if (failed) throw new Error(`not tried, because this failed: ${failed}`);
+        if (failed && failed !== title) throw new Error(`not tried, because this failed: ${failed}`);
         failed = title;
         try {
           await walk();
@@ -87,6 +87,16 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await who.page.waitForURL(/\/match\/[^/]*[0-9a-f-]{36}/);
     await who.settled();
     return new URL(who.page.url()).pathname;
+  };
+  /** Singles for everybody, court and time to be settled later. */
+  const startsOpenMatch = async (who: Screen) => {
+    await who.go('/match/new');
+    await who.page.getByRole('radio', { name: 'Singles' }).click();
+    await who.press('Continue');
+    await who.press('Without a court');
+    await who.press('Skip');
+    await who.press('Create the match');
+    return opensCreatedMatch(who);
   };
   const opensMenu = async (who: Screen, item: string) => {
     await who.press('More');
@@ -227,13 +237,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     [carla, david] = (await Promise.all(
       ['carla', 'david'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
     )) as [Screen, Screen];
-    await eva.go('/match/new');
-    await eva.page.getByRole('radio', { name: 'Singles' }).click();
-    await eva.press('Continue');
-    await eva.press('Without a court');
-    await eva.press('Skip');
-    await eva.press('Create the match');
-    matches.withCarla = await opensCreatedMatch(eva);
+    matches.withCarla = await startsOpenMatch(eva);
     await carla.go(matches.withCarla);
     await says(carla, italian('now.join.title'));
     // He does not hear in time what others do.
@@ -273,13 +277,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   });
 
   step('MAT-11 MAT-13 another match: a player leaves, in time to undo it once, and it is called off', async () => {
-    await eva.go('/match/new');
-    await eva.page.getByRole('radio', { name: 'Singles' }).click();
-    await eva.press('Continue');
-    await eva.press('Without a court');
-    await eva.press('Skip');
-    await eva.press('Create the match');
-    const path = await opensCreatedMatch(eva);
+    const path = await startsOpenMatch(eva);
     await carla.go(path);
     await carla.press(italian('next.JOIN'));
     await says(carla, italian('now.waitOrganiser.title'));

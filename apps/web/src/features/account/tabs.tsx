@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import classes from './tabs.module.css';
 
 export const ACCOUNT_TABS = [
@@ -17,8 +18,14 @@ export const SPORTS_TABS = [
 /** Tabs that are addresses of their own (ACC-09). */
 export function Tabs({ tabs }: { readonly tabs: readonly { readonly to: string; readonly text: string }[] }) {
   const { t } = useTranslation('account');
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  // On a phone not all fit: the one that is open is never out of sight.
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   return (
-    <nav className={classes.tabs} aria-label={t('account:tabs.label')}>
+    <nav ref={bar} className={classes.tabs} aria-label={t('account:tabs.label')}>
       {tabs.map(({ to, text }) => (
         <NavLink key={to} to={to} end>
           {t(`account:tabs.${text}`)}

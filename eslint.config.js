@@ -3,9 +3,16 @@ import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {
+  noSql,
+  storageImports,
+  storageImportsElsewhere,
+  storageSyntax,
+  storageSyntaxOfServices,
+} from './eslint.storage.js';
 
-/** What each layer of a service may know: doors → use-cases → pure domain (docs/guides/structure.md). */
-const frameworks = ['@nestjs/*', 'kysely', 'pg', 'graphql', '@setpoint/service-kit', 'node:*'];
+/** What each layer of a service may know: entry points → use-cases → pure domain (docs/guides/structure.md). */
+const frameworks = ['@nestjs/*', 'typeorm', 'sql-template-tag', 'pg', 'graphql', '@setpoint/service-kit', 'node:*'];
 
 const features = readdirSync(new URL('./apps/web/src/features', import.meta.url));
 
@@ -31,9 +38,18 @@ export default tseslint.config(
         {
           enforceBuildableLibDependency: false,
           // Scripts that run before anything is built, and the build settings shared by both apps, are no packages.
-          allow: ['/start/steps.mjs$', '/tools/compose/.*ts$', '/stack/src/.*ts$', '/libs/ui/build/.*ts$'],
-          // The tests of the plumbing run on the testkit, which runs services on the plumbing.
-          ignoredCircularDependencies: [['@setpoint/service-kit', '@setpoint/testkit']],
+          allow: [
+            '/start/steps.mjs$',
+            '/tools/compose/.*ts$',
+            '/stack/src/.*ts$',
+            '/libs/ui/build/.*ts$',
+            '/libs/local-postgres/src/(folder-claim|supervisor).ts$',
+          ],
+          // The tests of the kit run on the testkit, which runs services on the kit.
+          ignoredCircularDependencies: [
+            ['@setpoint/service-kit', '@setpoint/testkit'],
+            ['@setpoint/local-postgres', '@setpoint/testkit'],
+          ],
           depConstraints: [
             { sourceTag: 'platform:any', onlyDependOnLibsWithTags: ['platform:any'] },
             { sourceTag: 'platform:browser', onlyDependOnLibsWithTags: ['platform:any', 'platform:browser'] },
@@ -49,6 +65,25 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['apps/*/src/**/*.ts', 'libs/service-kit/**/*.ts', 'libs/testkit/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', ...storageSyntax],
+      '@typescript-eslint/no-restricted-imports': ['error', storageImports],
+    },
+  },
+  {
+    files: ['apps/*/src/persistence/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...storageSyntaxOfServices] },
+  },
+  {
+    files: ['apps/*/src/**/*.ts'],
+    ignores: ['apps/*/src/persistence/**/*.ts', 'apps/web/**', 'apps/admin/**'],
+    rules: {
+      'no-restricted-syntax': ['error', ...storageSyntaxOfServices, ...noSql],
+      '@typescript-eslint/no-restricted-imports': ['error', storageImportsElsewhere],
     },
   },
   {
@@ -69,6 +104,8 @@ export default tseslint.config(
       'no-restricted-globals': ['error', { name: 'process', message: 'The domain is pure.' }],
       'no-restricted-syntax': [
         'error',
+        ...storageSyntaxOfServices,
+        ...noSql,
         { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument.' },
         {
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -89,12 +126,12 @@ export default tseslint.config(
         {
           patterns: [
             {
-              group: ['kysely', 'pg', 'graphql', '@nestjs/graphql'],
-              message: 'Use-cases reach storage and people through ports and doors.',
+              group: ['pg', 'graphql', '@nestjs/graphql'],
+              message: 'Use-cases reach storage through ports, and know nothing of who calls them.',
             },
             {
               group: ['**/graphql/**', '**/persistence/**', '**/timers/**'],
-              message: 'Use-cases do not know the doors or the rows.',
+              message: 'Use-cases know neither entry points nor rows.',
             },
           ],
         },

@@ -4,6 +4,7 @@ const { globSync } = require('node:fs');
 module.exports = {
   projects: globSync('{apps,libs,tools}/*/jest.config.cjs', { cwd: __dirname }).map((path) => `<rootDir>/${path}`),
   maxWorkers: 2,
+  testSequencer: `${__dirname}/jest.sequencer.cjs`,
   // Jest reads it only here when it runs all projects; a busy machine needs it.
   testTimeout: 60_000,
 };

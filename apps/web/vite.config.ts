@@ -5,7 +5,7 @@ import { lightSources } from '../../libs/ui/build/vite-plugins.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3000';
 const toBackend = { target: backend, changeOrigin: true };
-/** /auth/… are pages for GET and doors for POST. */
+/** /auth/… are pages for GET and endpoints for POST. */
 const postOnly = {
   ...toBackend,
   bypass: (request: { method?: string; url?: string }) => (request.method === 'POST' ? null : request.url),

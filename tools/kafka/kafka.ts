@@ -141,17 +141,17 @@ function writeConfig(folder: string, port: number, controllerPort: number): stri
 }
 
 async function started(broker: ChildProcess, port: number, logFile: string): Promise<void> {
-  let fault: string | undefined;
-  broker.once('error', (error) => (fault = error.message));
-  broker.once('exit', (code) => (fault = `it ended with ${code}`));
+  let failure: string | undefined;
+  broker.once('error', (error) => (failure = error.message));
+  broker.once('exit', (code) => (failure = `it ended with ${code}`));
   const end = performance.now() + 60_000;
-  while (performance.now() < end && !fault) {
+  while (performance.now() < end && !failure) {
     if (readFileSync(logFile, 'utf8').includes('Kafka Server started') && (await answers(port))) return;
     await wait(100);
   }
   broker.kill('SIGKILL');
   const lastWords = readFileSync(logFile, 'utf8').slice(-2_000);
-  throw new Error(`Kafka did not start: ${fault ?? 'it took too long'}\n${lastWords}`);
+  throw new Error(`Kafka did not start: ${failure ?? 'it took too long'}\n${lastWords}`);
 }
 
 function answers(port: number): Promise<boolean> {

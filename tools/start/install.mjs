@@ -17,7 +17,8 @@ export async function ensureInstalled() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   if (!installedByHand()) {
     await step('Install packages (a few minutes, once)', () => npmCi(), {
-      mend: 'Check that this machine reaches the npm registry, then try again; the whole output is in .data/logs/install.log.',
+      remedy:
+        'Check that this machine reaches the npm registry, then try again; the whole output is in .data/logs/install.log.',
     });
   }
   writeFileSync(marker, wanted);

@@ -6,12 +6,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { showError } from './steps.mjs';
 
 const options = process.argv.slice(2).filter((option) => option !== '--dev');
 const entry = process.argv.includes('--dev') ? 'dev.ts' : 'up.ts';
 
 await ensureInstalled().catch((error) => {
-  if (!error.told) console.error(error);
+  showError(error);
   process.exit(1);
 });
 

@@ -2,14 +2,27 @@
 const terminal = process.stdout.isTTY;
 const colour = (code, text) => (terminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 
+/** Why it can't start, and what the reader can do about it. Shown without a stack trace. */
+export class StartError extends Error {
+  /**
+   * @param {string} message
+   * @param {{ remedy: string, cause?: unknown }} options
+   */
+  constructor(message, { remedy, cause }) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'StartError';
+    this.remedy = remedy;
+  }
+}
+
 /**
  * @template T
  * @param {string} name what is being done
  * @param {() => Promise<T>} work
- * @param {{ mend?: string }} [options] mend: what the reader can do when it fails
+ * @param {{ remedy?: string, explain?: (error: unknown) => unknown }} [options]
  * @returns {Promise<T>}
  */
-export async function step(name, work, { mend } = {}) {
+export async function step(name, work, { remedy, explain = (error) => error } = {}) {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const ticker = terminal && setInterval(() => process.stdout.write(`\r  … ${name} (${seconds()})\u001b[K`), 200);
@@ -17,14 +30,26 @@ export async function step(name, work, { mend } = {}) {
     const result = await work();
     line(`${colour(32, '✓')} ${name} ${colour(2, seconds())}`);
     return result;
-  } catch (error) {
+  } catch (cause) {
     line(`${colour(31, '✗')} ${name} ${colour(2, seconds())}`);
-    console.error(`\n${error instanceof Error ? error.message : error}\n`);
-    if (mend) console.error(`${colour(33, 'What to do:')} ${mend}\n`);
-    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { told: true });
+    const error = explain(cause);
+    showError(error, remedy);
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { shown: true });
   } finally {
     if (ticker) clearInterval(ticker);
   }
+}
+
+/**
+ * The message, and what to do: in the error's own words if it has them.
+ * @param {unknown} error
+ * @param {string} [otherwise] what to do when the error doesn't know
+ */
+export function showError(error, otherwise) {
+  if (error instanceof Error && error.shown) return;
+  const remedy = (error instanceof StartError && error.remedy) || otherwise;
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  if (remedy) console.error(`${colour(33, 'What to do:')} ${remedy}\n`);
 }
 
 function line(text) {

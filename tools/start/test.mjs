@@ -6,10 +6,17 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureInstalled, pinnedNode, root } from './install.mjs';
+import { showError } from './steps.mjs';
 
-await ensureInstalled().catch(() => process.exit(1));
+const SLOWEST = 10;
+
+await ensureInstalled().catch((error) => {
+  showError(error);
+  process.exit(1);
+});
+const started = performance.now();
 const node = pinnedNode();
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const env = {
@@ -22,47 +29,63 @@ const onlyTests = process.argv.slice(2);
 const output = join(root, 'test-output');
 mkdirSync(output, { recursive: true });
 
-/** Runs a command with its output shown; answers whether it succeeded. */
-function run(name, command, args, more = {}) {
-  const started = performance.now();
-  console.log(`\n── ${name}`);
+const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+const results = [];
+
+/** Runs a command and shows its output: at once, or when it has ended, so that two don't mix. */
+function run(name, command, args, { live = false } = {}) {
+  const from = performance.now();
+  if (live) console.log(`\n── ${name}`);
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, env: { ...env, ...more }, stdio: 'inherit' });
-    child.on('exit', (code) => {
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
-      done({ name, ok: code === 0 });
+    const child = spawn(command, args, { cwd: root, env, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => chunks.push(Buffer.from(String(error))));
+    child.on('close', (code) => {
+      if (!live) process.stdout.write(`\n── ${name}\n${Buffer.concat(chunks)}`);
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds(from)}`);
+      results.push({ name, ok: code === 0 });
+      done();
     });
   });
 }
 
-const results = [];
-if (onlyTests.length === 0) {
-  results.push(await run('Build', bin('nx'), ['run-many', '-t', 'build', '--parallel=2', '--output-style=static']));
-  results.push(await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']));
-  results.push(await run('Types', bin('tsc'), ['-p', 'tsconfig.json']));
-  results.push(await run('Types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']));
-  results.push(
-    await run('Lint and boundaries', bin('nx'), ['run-many', '-t', 'lint', '--parallel=2', '--output-style=static']),
-  );
-  results.push(await run('Format', bin('prettier'), ['--check', '--log-level=warn', '.']));
+const nx = (target, parallel) => ['run-many', '-t', target, `--parallel=${parallel}`, '--output-style=static'];
+
+/** Two lanes, for the two cores that machines of continuous integration have. */
+async function check() {
+  const lanes = [
+    async () => {
+      await run('Build', bin('nx'), nx('build', 2));
+      await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']);
+      await run('Lint and boundaries', bin('nx'), nx('lint', 1));
+    },
+    async () => {
+      await run('Types', bin('tsc'), ['-p', 'tsconfig.json']);
+      await run('Types of the web', bin('tsc'), ['-p', 'tsconfig.web.json']);
+      await run('Format', bin('prettier'), ['--check', '--log-level=warn', '.']);
+      await run('Unused files, exports and dependencies', bin('knip'), ['--no-progress', '--no-config-hints']);
+    },
+  ];
+  await Promise.all(lanes.map((lane) => lane()));
 }
+
+if (onlyTests.length === 0) await check();
 
 const report = join(output, 'jest.json');
 rmSync(report, { force: true });
-results.push(
-  await run(
-    'Tests',
-    node,
-    [
-      '--experimental-vm-modules',
-      '--no-warnings=ExperimentalWarning',
-      'node_modules/jest/bin/jest.js',
-      '--json',
-      `--outputFile=${report}`,
-      ...onlyTests,
-    ],
-    {},
-  ),
+await run(
+  'Tests',
+  node,
+  [
+    '--experimental-vm-modules',
+    '--no-warnings=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--json',
+    `--outputFile=${report}`,
+    ...onlyTests,
+  ],
+  { live: true },
 );
 
 let counts = { passed: 0, failed: 0, skipped: 0 };
@@ -73,12 +96,25 @@ try {
     failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
     skipped: jest.numPendingTests,
   };
+  showSlowest(jest.testResults);
 } catch {
   counts.failed += 1;
 }
 const bad = results.filter(({ ok }) => !ok);
 counts.passed += results.filter(({ name, ok }) => ok && name !== 'Tests').length;
 counts.failed += bad.filter(({ name }) => name !== 'Tests' || counts.failed === 0).length;
-if (bad.length) console.log(`\nFailed: ${bad.map(({ name }) => name).join(', ')}`);
+console.log(`\nTook ${seconds(started)}.`);
+if (bad.length) console.log(`Failed: ${bad.map(({ name }) => name).join(', ')}`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exit(counts.failed === 0 ? 0 : 1);
+
+function showSlowest(files) {
+  const slowest = files
+    .map(({ name, startTime, endTime }) => ({ name, took: endTime - startTime }))
+    .sort((a, b) => b.took - a.took)
+    .slice(0, SLOWEST);
+  console.log('\nSlowest spec files:');
+  for (const { name, took } of slowest) {
+    console.log(`  ${(took / 1000).toFixed(1).padStart(6)} s  ${relative(root, name)}`);
+  }
+}

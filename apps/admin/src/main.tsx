@@ -11,9 +11,9 @@ import { App } from './app/app.js';
 const session = createSession();
 void session.start();
 const texts = await createBrowserTexts({ namespaces: ['common', 'error', 'admin'], plugin: initReactI18next });
-const tell = (language: string) => document.documentElement.setAttribute('lang', language);
-tell(texts.language);
-texts.on('languageChanged', tell);
+const setPageLanguage = (language: string) => document.documentElement.setAttribute('lang', language);
+setPageLanguage(texts.language);
+texts.on('languageChanged', setPageLanguage);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AddCourts } from './application/add-courts.js';
-import { Courts, Favourites } from './application/courts.js';
+import { Courts } from './application/ports/courts.js';
+import { Favourites } from './application/ports/favourites.js';
 import { SearchCourts } from './application/search-courts.js';
 import { SetFavouriteCourt } from './application/set-favourite-court.js';
 import { CourtResolver } from './graphql/court.resolver.js';
 import { CourtsResolver } from './graphql/courts.resolver.js';
-import { StoredCourts } from './persistence/stored-courts.js';
-import { StoredFavourites } from './persistence/stored-favourites.js';
+import { PostgresCourts } from './persistence/postgres-courts.js';
+import { PostgresFavourites } from './persistence/postgres-favourites.js';
 
 @Module({
   providers: [
@@ -15,8 +16,8 @@ import { StoredFavourites } from './persistence/stored-favourites.js';
     SetFavouriteCourt,
     CourtResolver,
     CourtsResolver,
-    { provide: Courts, useClass: StoredCourts },
-    { provide: Favourites, useClass: StoredFavourites },
+    { provide: Courts, useClass: PostgresCourts },
+    { provide: Favourites, useClass: PostgresFavourites },
   ],
 })
 export class CourtsModule {}

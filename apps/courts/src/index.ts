@@ -1,3 +1,3 @@
 export * from './service.js';
-export * from './seed.js';
+export * from './seeding/seed-courts.js';
 export { OFFERS, SURFACES, type Court, type CourtField, type CourtOffer, type Surface } from './domain/court.js';

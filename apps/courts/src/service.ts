@@ -1,8 +1,12 @@
 import { defineService } from '@setpoint/service-kit';
 import { CourtsModule } from './courts.module.js';
+import { entities } from './persistence/entities.js';
+import { migrations } from './persistence/migrations/index.js';
 
 export const courtsService = defineService({
   name: 'courts',
   root: new URL('../', import.meta.url),
   module: CourtsModule,
+  entities,
+  migrations,
 });

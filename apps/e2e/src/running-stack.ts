@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +20,7 @@ export interface RunningStack {
 export async function startStack(): Promise<RunningStack> {
   // Reachable for the user that Postgres runs as, on any machine.
   const data = mkdtempSync('/var/tmp/setpoint-e2e-');
+  chmodSync(data, 0o755);
   const [port, supportPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
     cwd: root,
@@ -28,6 +29,7 @@ export async function startStack(): Promise<RunningStack> {
       NODE_OPTIONS: '',
       PORT: String(port),
       SUPPORT_PORT: String(supportPort),
+      OPERATIONS_PORT: '0',
       POSTGRES_PORT: '0',
       AUTH_EMULATOR_PORT: '0',
       DATA_DIR: data,

@@ -71,24 +71,24 @@ export class Screen {
   }
 
   /**
-   * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), on a desk and on a phone, and whether the page
+   * What a screen reader or a thumb would stumble over (WCAG 2.2 AA), on a desktop and on a phone, and whether the page
    * scrolls sideways at 320 px. Keeps a picture of each width in `test-output/screens`.
    */
-  async faults(name: string): Promise<string[]> {
-    const faults: string[] = [];
+  async problems(name: string): Promise<string[]> {
+    const problems: string[] = [];
     for (const size of [WIDE, PHONE]) {
       await this.page.setViewportSize(size);
       await this.settled();
       await this.keepPicture(`${name}-${size.width}`);
-      faults.push(...(await this.violations()).map((fault) => `${size.width} px: ${fault}`));
+      problems.push(...(await this.violations()).map((problem) => `${size.width} px: ${problem}`));
     }
     await this.page.setViewportSize(NARROWEST);
     const overflow = await this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    if (overflow > 0) faults.push(`320 px: scrolls ${overflow} px sideways`);
+    if (overflow > 0) problems.push(`320 px: scrolls ${overflow} px sideways`);
     await this.page.setViewportSize(WIDE);
-    return faults;
+    return problems;
   }
 
   /** In `test-output/screens`. */

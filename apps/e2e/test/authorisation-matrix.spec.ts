@@ -189,7 +189,7 @@ describe('the authorisation matrix', () => {
         },
       );
       const expected = refusal(rule, person);
-      const figures = async () => (await fetch(`${platform.gateway.url}/metrics`)).text();
+      const figures = async () => (await fetch(`${platform.gateway.operationsUrl}/metrics`)).text();
       await eventually(async () => {
         if (expected) return expect(codes).toEqual([expected]);
         if (!live) expect(await figures()).toMatch(new RegExp(`gateway_subscriptions\\{field="${row.field}"\\} [1-9]`));

@@ -43,7 +43,7 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     async (who, path, name) => {
       const screen = who === 'ana' ? ana : await Screen.open(browser, stack.url);
       await screen.go(path);
-      expect(await screen.faults(name)).toEqual([]);
+      expect(await screen.problems(name)).toEqual([]);
       if (who === 'visitor') await screen.close();
     },
     90_000,

@@ -15,7 +15,7 @@ import { eventually, TEST_SECRET } from '@setpoint/testkit';
 import { dashboard, dashboardVariables } from '../../../tools/compose/dashboard.ts';
 import { startPlatform, type Person, type Platform } from './platform.js';
 
-type Context = Parameters<SubgraphFetcher['fetch']>[3];
+type Context = Parameters<SubgraphFetcher['fetch']>[0]['context'];
 
 /** Begins, ends or prepares a transaction: sent, but no work for the database. */
 const SETTING = /^\s*(?:begin|start transaction|commit|select set_config)/i;
@@ -89,6 +89,7 @@ describe('the dashboard', () => {
       address: 'test',
       subgraphHeaders: await new SignedIdentities(TEST_SECRET).headersFor(identity, 'dashboard'),
       unavailable: new Set(),
+      received: [],
       counted: false,
     };
     fetches = 0;

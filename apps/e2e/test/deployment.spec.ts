@@ -102,7 +102,7 @@ describe('docker/compose.yaml', () => {
   });
 
   it.each([...services, 'gateway'])('%s counts as healthy when it says that it is ready', (name) => {
-    const port = name === 'gateway' ? 3000 : 4000;
+    const port = name === 'gateway' ? 3002 : 4001;
     expect(compose[name]!.healthcheck.test.join(' ')).toContain(`http://127.0.0.1:${port}/readyz`);
     expect(Number.parseInt(compose[name]!.stop_grace_period)).toBeGreaterThanOrEqual(20);
   });
@@ -139,6 +139,7 @@ interface PodSpec {
   readonly securityContext: object;
   readonly containers: readonly {
     readonly image: string;
+    readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
     readonly envFrom: readonly { readonly configMapRef: { readonly name: string } }[];
     readonly env: readonly {
       readonly name: string;
@@ -270,8 +271,8 @@ describe('k8s/base', () => {
   });
 
   it.each([
-    ['subgraphs', subgraph, 'graphql'],
-    ['the gateway', gateway, 'web'],
+    ['subgraphs', subgraph, 'operations'],
+    ['the gateway', gateway, 'operations'],
   ])('probes %s, gives them time to drain, and lets them do little else', (_who, deployment, port) => {
     expectProbes(deployment, port);
     expectRestricted(deployment);
@@ -290,7 +291,42 @@ describe('k8s/base', () => {
     expect(about(component('subgraph'))).toMatchObject([
       { spec: { ingress: [{ from: [{ podSelector: component('gateway') }], ports: [{ port: 'graphql' }] }] } },
     ]);
-    expect(policies).toHaveLength(3);
+    expect(policies).toHaveLength(4);
+  });
+
+  it('lets whoever monitors reach the port for operators, and no service lead there', () => {
+    const policies = parseAllDocuments(read('k8s/base/network-policies.yaml')).map(
+      (document) => document.toJS() as Resource,
+    );
+    const toOperations = policies.filter(({ spec }) => JSON.stringify(spec).includes('"operations"'));
+    expect(toOperations).toMatchObject([
+      { spec: { ingress: [{ from: [{ namespaceSelector: expect.anything() }], ports: [{ port: 'operations' }] }] } },
+    ]);
+    expect(toOperations[0]!.spec['ingress']).toHaveLength(1);
+    expect(subgraph.spec).toMatchObject({
+      template: {
+        spec: { containers: [{ ports: [{ name: 'graphql' }, { name: 'operations', containerPort: 4001 }] }] },
+      },
+    });
+    expect(JSON.stringify(one('subgraph/service.yaml').spec)).not.toContain('operations');
+  });
+
+  it('publishes the web and support ports of the gateway, and nothing that operators ask', () => {
+    const ports = podOf(gateway).containers[0]!.ports;
+    expect(ports).toContainEqual({
+      name: 'operations',
+      containerPort: gatewayConfig.shape.operationsPort.parse(undefined),
+    });
+    const policies = parseAllDocuments(read('k8s/base/network-policies.yaml')).map(
+      (document) => document.toJS() as Resource,
+    );
+    const open = policies.find(({ metadata }) => metadata.name === 'anybody-to-gateway')!;
+    expect(open.spec['ingress']).toEqual([{ ports: [{ port: 'web' }, { port: 'support' }] }]);
+    expect(one('gateway/service.yaml').spec['ports']).toEqual([
+      { name: 'web', port: 80, targetPort: 'web' },
+      { name: 'support', port: 81, targetPort: 'support' },
+    ]);
+    expect(read('k8s/base/gateway/ingress.yaml')).not.toMatch(/operations/);
   });
 
   it('keeps subgraphs inside the cluster', () => {
@@ -354,7 +390,7 @@ const kubectl = (() => {
       scaleTargetRef: { name: `${name}-subgraph` },
       minReplicas: overlay === 'production' ? 2 : 1,
     });
-    expectProbes(deployment, 'graphql');
+    expectProbes(deployment, 'operations');
     expectRestricted(deployment);
     expectTimeToDrain(deployment, env);
   });
@@ -362,7 +398,7 @@ const kubectl = (() => {
   it('the gateway has all it needs', () => {
     const deployment = named('Deployment', 'gateway');
     start([gatewayConfig], environmentOf(deployment));
-    expectProbes(deployment, 'web');
+    expectProbes(deployment, 'operations');
     expectRestricted(deployment);
   });
 

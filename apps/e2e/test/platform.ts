@@ -31,7 +31,7 @@ export interface GraphAnswer {
 export interface Platform {
   readonly gateway: RunningGateway;
   /** By name: every app with a contract. */
-  readonly services: Readonly<Record<string, TestService<never>>>;
+  readonly services: Readonly<Record<string, TestService>>;
   /** Somebody registers at the provider and comes in through the door. */
   signUp(name: string): Promise<Person>;
   support(): Promise<Person>;
@@ -53,11 +53,11 @@ export async function startPlatform(): Promise<Platform> {
     for (const close of closers.reverse()) await close();
   };
   try {
-    const running: Record<string, TestService<never>> = {};
+    const running: Record<string, TestService> = {};
     for (const definition of await findServices()) {
       const { name } = definition;
       const settings = name === 'identity' ? { provider: 'memory' } : {};
-      running[name] = await startTestService<never>(definition, {
+      running[name] = await startTestService(definition, {
         clock,
         bus,
         push,
@@ -74,6 +74,7 @@ export async function startPlatform(): Promise<Platform> {
       services: running,
       supergraphSdl: readSupergraph(),
       port: 0,
+      operationsPort: 0,
       secret: TEST_SECRET,
       push,
       cache,
@@ -84,7 +85,7 @@ export async function startPlatform(): Promise<Platform> {
         queries: { name: 'q', ...often },
         mutations: { name: 'm', ...often },
         visitorMutations: { name: 'v', ...often },
-        doors: { name: 'd', ...often },
+        authPosts: { name: 'a', ...often },
         sockets: { name: 's', ...often },
       },
     });

@@ -39,7 +39,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   /** What was wrong with the screens that were passed. */
   const faults: string[] = [];
   const looksAt = async (who: Screen, name: string) => {
-    faults.push(...(await who.faults(`walk-${name}`)).map((fault) => `${name}, ${fault}`));
+    faults.push(...(await who.problems(`walk-${name}`)).map((fault) => `${name}, ${fault}`));
   };
   /** One step of the walk; none is tried after one that failed. */
   let failed: string | null = null;
@@ -147,7 +147,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await phone.close();
   });
 
-  step('AUTH-05 SHL-07 LVL-03 logs in for the first time: place, sport and level are settled', async () => {
+  step('AUTH-05 SHL-07 LVL-03~ logs in for the first time: place, sport and level are settled', async () => {
     await eva.press('Done, I have verified');
     await says(eva, 'Welcome, Eva');
     await looksAt(eva, 'welcome');
@@ -166,7 +166,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   });
 
   step(
-    'PLY-01 FLT-02 PLY-02 PLY-04 finds players by distance, sport and level, and one by name, and follows him',
+    'PLY-01 FLT-02 PLY-02~ PLY-04 finds players by distance, sport and level, and one by name, and follows him',
     async () => {
       await eva.go('/player/list?tab=city&order=DISTANCE&sports=1&levels=INTERMEDIATE');
       const distances = (await eva.page.getByText(/^\d+(\.\d+)? km$/).allTextContents()).map((text) =>
@@ -337,7 +337,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await looksAt(eva, 'match-confirmed');
   });
 
-  step('RES-03 RES-08 another result is confirmed by nobody: after three days it counts by itself', async () => {
+  step('RES-03 RES-08~ another result is confirmed by nobody: after three days it counts by itself', async () => {
     await carla.go(matches.withCarla);
     await carla.press(italian('next.ENTER_RESULT'));
     for (const [set, mine, hers] of [

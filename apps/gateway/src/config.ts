@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { ShippedOperation } from './graphql/shipped-operations.js';
 
 const port = z.number().int().min(0).max(65_535);
 const origins = z.array(z.string()).default([]);
@@ -8,6 +9,8 @@ const origins = z.array(z.string()).default([]);
 export const gatewayConfig = z.object({
   port: port.default(3000),
   supportPort: port.optional(),
+  /** /healthz, /readyz, /status and /metrics, for operators and probes only. */
+  operationsPort: port.default(3002),
   host: z.string().default('0.0.0.0'),
   /** JSON: name of each subgraph → address of its /graphql. */
   subgraphs: z.record(z.string(), z.url({ protocol: /^https?$/ })),
@@ -31,7 +34,7 @@ export const gatewayConfig = z.object({
   /** Proxies in front that add to X-Forwarded-For. */
   proxies: z.number().int().min(0).max(5).default(0),
   logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Seconds that a replica goes on serving after it was told to stop, until nobody sends it requests any more. */
+  /** Seconds that a replica goes on serving after SIGTERM, until nobody sends it requests any more. */
   drainSeconds: z.number().min(0).max(60).default(5),
 });
 
@@ -40,3 +43,7 @@ export type GatewayConfig = z.output<typeof gatewayConfig>;
 /** The supergraph that this build was made with, unless a file is named. */
 export const readSupergraph = (file?: string): string =>
   readFileSync(file ?? new URL('../supergraph.graphql', import.meta.url), 'utf8');
+
+/** The operations of the web apps that this build was made with. */
+export const readShippedOperations = (): ShippedOperation[] =>
+  JSON.parse(readFileSync(new URL('../dist/shipped-operations.json', import.meta.url), 'utf8')) as ShippedOperation[];

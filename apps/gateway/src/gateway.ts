@@ -1,39 +1,27 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApolloServer } from '@apollo/server';
-import {
-  ApolloServerPluginLandingPageDisabled,
-  ApolloServerPluginUsageReportingDisabled,
-} from '@apollo/server/plugin/disabled';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { expressMiddleware } from '@as-integrations/express5';
 import type { RequestHandler } from 'express';
-import type { ExecutionResult } from 'graphql';
-import type { JSONWebKeySet } from 'jose';
+import { authenticated } from './auth/authenticated.js';
 import { Authenticator } from './auth/authenticator.js';
-import type { Caller } from './auth/caller.js';
+import { visitor, type Caller } from './auth/caller.js';
 import { EndedSessions } from './auth/ended-sessions.js';
+import { IdentityQueries } from './auth/identity-queries.js';
 import { KeySet } from './auth/key-set.js';
 import { SignedIdentities } from './auth/signed-identities.js';
-import type { GatewayContext } from './context.js';
-import { authDoors } from './doors/auth-doors.js';
-import { InternalCalls } from './doors/internal-call.js';
-import { serviceDoors } from './doors/service-doors.js';
 import { makeFormatError } from './errors/format-error.js';
-import { gatewayError } from './errors/gateway-error.js';
-import { operationPlugin } from './graphql/operation-plugin.js';
+import { FederatedGraph } from './graphql/federated-graph.js';
+import { GraphqlServer } from './graphql/graphql-server.js';
 import { CallCounter } from './limits/call-rates.js';
-import { CALL_RATES, DOCUMENT_LIMITS } from './limits/settings.js';
-import type { Hydration } from './live/hydration.js';
+import { CALL_RATES, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from './limits/settings.js';
 import { LiveServer } from './live/live-server.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
-import { HttpSubgraph } from './sources/http-subgraph.js';
-import { InProcessSubgraph } from './sources/in-process-subgraph.js';
-import { SubgraphFetcher } from './sources/subgraph-fetcher.js';
-import { SubgraphUnavailable, type Subgraph } from './sources/subgraph.js';
-import { FederatedGraph } from './federation/federated-graph.js';
+import { authRoutes } from './routes/auth-routes.js';
+import { InternalCalls } from './routes/internal-calls.js';
+import { operationsApp } from './routes/operations-app.js';
+import { publicRoutes } from './routes/public-routes.js';
+import { Readiness } from './routes/readiness.js';
+import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
-import { currentRequestId, requestScope } from './telemetry/request-scope.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
 import { originCheck } from './web/same-origin.js';
@@ -47,12 +35,8 @@ const READ_USER = `query SignedUpUser {
 }`;
 
 const DEFAULT_BODY_BYTES = 100_000;
-/** A read that takes longer counts as an outage, so that the rest is answered within 1.5 s (reliability 4). */
-const HTTP_TIMEOUTS = { queryMs: 1_200, mutationMs: 10_000 };
-/** Within one process there is no network to lose an answer. */
-const LOCAL_TIMEOUTS = { queryMs: 10_000, mutationMs: 30_000 };
 
-/** Starts the gateway: one GraphQL endpoint, live updates, sign-in doors, pages. Rejects when a port is taken. */
+/** Starts the gateway: one GraphQL endpoint, live updates, sign-in endpoints, pages. Rejects when a port is taken. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
   const { clock, logger: log, push, cache, limiter, secret } = options;
   const metrics = new GatewayMetrics({ process: options.processMetrics ?? false });
@@ -61,40 +45,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const addressOf = addressReader(options.proxies ?? 0);
   const originAllowed = originCheck(options.allowedOrigins ?? []);
   const formatError = makeFormatError(log);
-  const subgraphs = new Map(
-    Object.entries(options.services).map(([name, service]) => [name, reach(name, service, options)]),
-  );
+  const subgraphs = new Subgraphs(options, metrics);
   const identities = new SignedIdentities(secret);
-  const identity = new InternalCalls(subgraphNamed('identity'), identities, HTTP_TIMEOUTS.mutationMs);
-  const keys = new KeySet(async () => {
-    const requestId = currentRequestId() ?? 'signing-keys';
-    const answer = await identity.call<{ signingKeys: JSONWebKeySet }>(
-      'query SigningKeys { signingKeys }',
-      {},
-      requestId,
-    );
-    return answer.signingKeys;
-  });
-  const ended = new EndedSessions(push, cache);
+  const identity = new InternalCalls(subgraphs.named('identity'), identities, HTTP_TIMEOUTS.mutationMs);
+  const identityQueries = new IdentityQueries(identity, subgraphs.timeoutsOf('identity').queryMs);
+  const keys = new KeySet(identityQueries.signingKeys);
+  const ended = new EndedSessions({ push, cache, readEnded: identityQueries.endedSessions });
   const authenticator = new Authenticator(keys, ended, clock);
-
-  const fetchers = new Map(
-    [...subgraphs.values()].map((subgraph) => [
-      subgraph.name,
-      new SubgraphFetcher(
-        subgraph,
-        { ...timeoutsOf(subgraph.name, options), ...options.timeouts },
-        metrics,
-        ({ cause, reason }, requestId) =>
-          log.warn({ err: cause, requestId, subgraph: subgraph.name, reason }, 'a subgraph gave no answer'),
-      ),
-    ]),
-  );
-  const gateway = new FederatedGraph(options.supergraphSdl, (name) => {
-    const fetcher = fetchers.get(name);
-    if (!fetcher) throw missing(name);
-    return fetcher;
-  });
 
   const webServer = http.createServer();
   const supportServer = options.supportPort === undefined ? null : http.createServer();
@@ -106,64 +63,34 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
 
   let takesCalls = true;
-  const server = new ApolloServer<GatewayContext>({
-    gateway,
-    introspection: options.introspection ?? false,
-    hideSchemaDetailsFromClientErrors: !(options.introspection ?? false),
-    includeStacktraceInErrorResponses: false,
-    csrfPrevention: true,
-    allowBatchedHttpRequests: false,
-    persistedQueries: false,
-    stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: limits.tokens },
-    logger: libraryLog(log),
+  const graph = new FederatedGraph(
+    options.supergraphSdl,
+    (name) => subgraphs.fetcherOf(name),
+    () => metrics.planned(),
+  );
+  const server = new GraphqlServer({
+    graph,
+    limits,
+    calls,
+    metrics,
+    identities,
     formatError,
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginUsageReportingDisabled(),
-      ...servers.map((httpServer) => ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 10_000 })),
-      operationPlugin({ limits, calls, metrics }),
-    ],
+    log,
+    introspection: options.introspection ?? false,
+    httpServers: servers,
   });
   await server.start();
 
-  const contextOf = async (
-    caller: Caller,
-    requestId: string,
-    address: string,
-    counted: boolean,
-  ): Promise<GatewayContext> => {
-    return {
-      caller,
-      requestId,
-      address,
-      subgraphHeaders: await identities.headersFor(caller, requestId),
-      unavailable: new Set(),
-      counted,
-    };
-  };
-
-  /** An operation of the gateway itself, on behalf of the caller. */
-  const run = (hydration: Hydration, caller: Caller, requestId: string): Promise<ExecutionResult> =>
-    requestScope.run({ requestId }, async () => {
-      const { query, variables, operationName } = hydration;
-      const { body } = await server.executeOperation(
-        { query, variables: { ...variables }, ...(operationName ? { operationName } : {}) },
-        { contextValue: await contextOf(caller, requestId, 'gateway', false) },
-      );
-      if (body.kind !== 'single') throw new Error('the gateway delivers no answers in parts');
-      return body.singleResult as ExecutionResult;
-    });
-
   const live = new LiveServer({
-    schema: () => gateway.schema,
-    run,
+    schema: () => graph.schema,
+    run: (hydration, caller, requestId) => server.run(hydration, caller, requestId),
     authenticator,
     ended,
     push,
     clock,
     calls,
     limits,
+    subscriptionLimits: { ...SUBSCRIPTION_LIMITS, ...options.subscriptionLimits },
     formatError,
     metrics,
     originAllowed,
@@ -172,22 +99,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
 
   const callers = new WeakMap<http.IncomingMessage, Caller>();
-  const authenticated: RequestHandler = async (request, response, next) => {
-    try {
-      callers.set(request, await authenticator.fromHeader(request.headers.authorization));
-      next();
-    } catch (error) {
-      if (!(error instanceof SubgraphUnavailable)) return next(error);
-      const unavailable = gatewayError('SUBGRAPH_UNAVAILABLE', 'Sign-in is not available at the moment');
-      response.status(503).json({ errors: [formatError(unavailable.toJSON(), unavailable)] });
-    }
-  };
-  const execute = expressMiddleware(server, {
-    context: ({ req }) => contextOf(callers.get(req)!, currentRequestId()!, addressOf(req), true),
-  });
 
   const common: Omit<AppSettings, 'pagesRoot'> = {
-    auth: authDoors({
+    auth: authRoutes({
       identity,
       calls,
       metrics,
@@ -196,7 +110,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       signUpWaitMs: options.signUpWaitMs ?? 3_000,
       readUser: async (accessToken, requestId) => {
         const caller = await authenticator.fromToken(accessToken);
-        const { data, errors } = await run(
+        const { data, errors } = await server.run(
           { query: READ_USER, variables: {}, operationName: undefined },
           caller,
           requestId,
@@ -204,16 +118,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         return errors?.length ? null : ((data?.['me'] as Record<string, unknown> | null | undefined) ?? null);
       },
     }),
-    service: serviceDoors({
-      keys,
-      subgraphs: [...subgraphs.values()],
-      identities,
-      metrics,
-      publicConfig: options.publicConfig ?? {},
-      clock,
-      takesCalls: () => takesCalls,
-    }),
-    graphql: [authenticated, execute] as unknown as RequestHandler,
+    common: publicRoutes({ keys, publicConfig: options.publicConfig ?? {}, clock }),
+    graphql: [
+      authenticated(authenticator, callers, formatError),
+      server.handler((request) => callers.get(request) ?? visitor, addressOf),
+    ] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: options.contentSources ?? {},
     https: options.https ?? false,
@@ -221,10 +130,20 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     filesRoot: options.filesRoot,
     formatError,
     metrics,
+    isRetired: () => !takesCalls,
   };
   webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot }));
   supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot }));
   for (const httpServer of servers) live.attach(httpServer);
+  const readiness = new Readiness({
+    takesCalls: () => takesCalls,
+    hasKeys: () => keys.known,
+    hasSchema: () => graph.isLoaded,
+  });
+  const operationsServer = http.createServer(
+    operationsApp({ readiness, keys, push, subgraphs: subgraphs.all, identities, metrics }),
+  );
+  void keys.load();
 
   const retire = () => {
     takesCalls = false;
@@ -233,43 +152,26 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     retire();
     await live.stop();
     await server.stop();
+    keys.stop();
     ended.stop();
-    await Promise.all([...subgraphs.values()].map((subgraph) => subgraph.stop()));
+    operationsServer.closeAllConnections();
+    await new Promise((resolve) => operationsServer.close(resolve));
+    await subgraphs.stop();
   };
 
   try {
     const host = options.host ?? '127.0.0.1';
     const url = await listen(webServer, options.port, host);
     const supportUrl = supportServer ? await listen(supportServer, options.supportPort!, host) : null;
-    return { url, supportUrl, retire, stop };
+    const operationsUrl =
+      options.operationsPort === undefined ? null : await listen(operationsServer, options.operationsPort, host);
+    const planned = server.plan(options.shippedOperations ?? []);
+    return { url, supportUrl, operationsUrl, planned, retire, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-
-  function subgraphNamed(name: string): Subgraph {
-    const subgraph = subgraphs.get(name);
-    if (!subgraph) throw missing(name);
-    return subgraph;
-  }
 }
-
-const missing = (name: string) => new Error(`the supergraph needs the service ${name}, which was not given`);
-
-function reach(
-  name: string,
-  service: GatewayOptions['services'][string],
-  { breaker, logger }: GatewayOptions,
-): Subgraph {
-  return typeof service === 'string'
-    ? new HttpSubgraph(name, service, breaker ? { breaker } : {})
-    : new InProcessSubgraph(name, service, (error) =>
-        logger.error({ err: error, subgraph: name }, 'a resolver failed'),
-      );
-}
-
-const timeoutsOf = (name: string, { services }: GatewayOptions) =>
-  typeof services[name] === 'string' ? HTTP_TIMEOUTS : LOCAL_TIMEOUTS;
 
 async function listen(server: http.Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -282,11 +184,3 @@ async function listen(server: http.Server, port: number, host: string): Promise<
   const { port: actual } = server.address() as AddressInfo;
   return `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actual}`;
 }
-
-/** The libraries log sentences; here a line is fields and a sentence. */
-const libraryLog = (log: GatewayOptions['logger']) => ({
-  debug: () => undefined,
-  info: (text?: string) => log.info({}, text ?? ''),
-  warn: (text?: string) => log.warn({}, text ?? ''),
-  error: (text?: string) => log.error({}, text ?? ''),
-});

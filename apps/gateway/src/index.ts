@@ -5,9 +5,9 @@ export { HttpSubgraph } from './sources/http-subgraph.js';
 export { InProcessSubgraph, type LocalService } from './sources/in-process-subgraph.js';
 export { sessionEndedKey, sessionTopic } from './auth/ended-sessions.js';
 export { CLOSE, LIVE_PATH } from './live/live-server.js';
-export { gatewayConfig, readSupergraph } from './config.js';
+export { gatewayConfig, readShippedOperations, readSupergraph } from './config.js';
 /** For tools that measure what an operation costs, without a server around it. */
-export { FederatedGraph } from './federation/federated-graph.js';
+export { FederatedGraph } from './graphql/federated-graph.js';
 export { SubgraphFetcher } from './sources/subgraph-fetcher.js';
 export { SignedIdentities } from './auth/signed-identities.js';
 export { GatewayMetrics } from './telemetry/metrics.js';

@@ -1,5 +1,6 @@
+import './graphql/apollo-telemetry-off.js';
 import {
-  ConfigFault,
+  ConfigError,
   connectRedis,
   createLog,
   readConfig,
@@ -8,7 +9,7 @@ import {
   RedisRateLimiter,
   SystemClock,
 } from '@setpoint/service-kit/edge';
-import { gatewayConfig, readSupergraph, type GatewayConfig } from './config.js';
+import { gatewayConfig, readShippedOperations, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
 
 const config = configOrExit();
@@ -19,8 +20,10 @@ const push = new RedisPushBus(redis, logger);
 const gateway = await startGateway({
   services: config.subgraphs,
   supergraphSdl: readSupergraph(config.supergraphFile),
+  shippedOperations: readShippedOperations(),
   port: config.port,
   ...(config.supportPort === undefined ? {} : { supportPort: config.supportPort }),
+  operationsPort: config.operationsPort,
   host: config.host,
   secret: config.subgraphSecret,
   push,
@@ -44,7 +47,10 @@ const gateway = await startGateway({
   proxies: config.proxies,
   processMetrics: true,
 });
-logger.info({ url: gateway.url, supportUrl: gateway.supportUrl }, 'the gateway is ready');
+logger.info(
+  { url: gateway.url, supportUrl: gateway.supportUrl, operationsUrl: gateway.operationsUrl },
+  'the gateway listens',
+);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -65,7 +71,7 @@ function configOrExit(): GatewayConfig {
   try {
     return readConfig(gatewayConfig);
   } catch (error) {
-    if (!(error instanceof ConfigFault)) throw error;
+    if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

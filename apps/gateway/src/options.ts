@@ -1,6 +1,7 @@
 import type { Clock } from '@setpoint/kernel';
 import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit/edge';
-import type { CallRates, DocumentLimits } from './limits/settings.js';
+import type { ShippedOperation } from './graphql/shipped-operations.js';
+import type { CallRates, DocumentLimits, SubscriptionLimits } from './limits/settings.js';
 import type { BreakerSettings } from './sources/breaker.js';
 import type { LocalService } from './sources/in-process-subgraph.js';
 import type { FetchTimeouts } from './sources/subgraph-fetcher.js';
@@ -11,10 +12,14 @@ export interface GatewayOptions {
   readonly services: Readonly<Record<string, LocalService | string>>;
   /** The composed supergraph, apps/gateway/supergraph.graphql. */
   readonly supergraphSdl: string;
+  /** Operations that are planned as soon as the gateway listens, so that nobody waits for it. */
+  readonly shippedOperations?: readonly ShippedOperation[];
   /** Port of the web app and the API; 0 takes a free one. */
   readonly port: number;
   /** Port of the support app; none without. */
   readonly supportPort?: number;
+  /** Port of what operators and probes ask (/healthz, /readyz, /status, /metrics); none without. */
+  readonly operationsPort?: number;
   /** Address to listen on; 127.0.0.1 without. */
   readonly host?: string;
   /** Shared with the subgraphs; signs the identity that is handed on. */
@@ -30,7 +35,7 @@ export interface GatewayOptions {
   readonly adminRoot?: string;
   /** Folder of uploaded pictures, served under /files. */
   readonly filesRoot?: string;
-  /** What GET /config.json tells the browser, besides the platform's time. Nothing secret. */
+  /** What GET /config.json answers, besides the platform's time. Nothing secret. */
   readonly publicConfig?: Readonly<Record<string, unknown>>;
   /** Further addresses that pages may talk to or show. */
   readonly contentSources?: ContentSources;
@@ -44,15 +49,16 @@ export interface GatewayOptions {
   readonly proxies?: number;
   readonly limits?: Partial<DocumentLimits>;
   readonly rates?: Partial<CallRates>;
+  readonly subscriptionLimits?: Partial<SubscriptionLimits>;
   /** Largest body of a GraphQL request, in bytes. */
   readonly bodyBytes?: number;
   readonly timeouts?: Partial<FetchTimeouts>;
   readonly breaker?: BreakerSettings;
   /** Seconds between pings on live connections. */
   readonly pingSeconds?: number;
-  /** How long a door waits for the new player to be known everywhere, in milliseconds. */
+  /** How long a sign-up waits for the new player to be known everywhere, in milliseconds. */
   readonly signUpWaitMs?: number;
-  /** Adds figures of the process itself to /metrics. */
+  /** Adds metrics of the process itself to /metrics. */
   readonly processMetrics?: boolean;
 }
 
@@ -60,8 +66,11 @@ export interface RunningGateway {
   /** Where the web app and the API are, without a slash at the end. */
   readonly url: string;
   readonly supportUrl: string | null;
-  /** From now on /readyz says no, so that nobody sends new requests; those that come are still served. */
+  readonly operationsUrl: string | null;
+  /** Resolves when the shipped operations have been planned. */
+  readonly planned: Promise<void>;
+  /** From now on /readyz answers 503, so that nobody sends new requests; those that come are still served. */
   retire(): void;
-  /** Finishes what is under way, tells live connections to connect elsewhere, ends all connections. */
+  /** Asks live connections to connect elsewhere, finishes requests that are under way, then ends everything else. */
   stop(): Promise<void>;
 }

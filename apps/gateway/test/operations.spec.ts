@@ -1,8 +1,8 @@
-import { startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+import { startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
-let gateway: ToyGateway;
+let gateway: FixtureGateway;
 beforeAll(async () => {
-  gateway = await startToyGateway();
+  gateway = await startFixtureGateway();
 });
 afterAll(() => gateway.stop());
 
@@ -53,14 +53,14 @@ describe('the gateway', () => {
     });
   });
 
-  it('API-13 takes no word from clients on who they are', async () => {
+  it('API-13 does not let clients say who they are', async () => {
     const forged = { 'x-setpoint-identity': 'forged', 'x-setpoint-secret': 'guessed' };
     expect((await gateway.ask('{ me { id } }', {}, undefined, forged)).data).toEqual({ me: null });
     const { data } = await gateway.ask('{ me { id } }', {}, await gateway.token('ana'), forged);
     expect(data).toEqual({ me: { id: 'ana' } });
   });
 
-  it('API-13 keeps what only the gateway calls, and the machinery between services, from clients', async () => {
+  it('API-13 keeps what only the gateway calls, and the infrastructure between services, from clients', async () => {
     for (const query of [
       '{ signingKeys }',
       '{ _service { sdl } }',
@@ -104,12 +104,21 @@ describe('the gateway', () => {
     expect(data).toEqual({ match: null });
     expect(codes).toContain('DATA_INCOMPLETE');
     expect(errors![0]!.path).toEqual(['match', 'players', 0, 'firstName']);
+    expect(errors![0]!.message).toBe('This part is missing');
     gateway.state.players.set('carla', { firstName: 'carla' });
   });
 
   it('API-11 says which variable is wrong', async () => {
     const { codes } = await gateway.ask('query ($n: Int!) { matches(first: $n) { id } }', { n: 'many' });
     expect(codes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('API-14 shows no query plan and no other words of the gateway, whatever header asks for it', async () => {
+    const answer = await gateway.ask('{ match(id: "m1") { players { firstName } } }', {}, undefined, {
+      'apollo-query-plan-experimental': 'true',
+    });
+    expect(Object.keys(answer)).not.toContain('extensions');
+    expect(JSON.stringify(answer.data)).not.toContain('__queryPlan');
   });
 
   it('API-14 makes a correlation id of its own when the one sent is none', async () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+import { startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
 let folder: string;
-let gateway: ToyGateway;
+let gateway: FixtureGateway;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'setpoint-pages-'));
   for (const app of ['web', 'admin']) {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'files', 'avatars', 'a.webp'), 'picture');
   writeFileSync(join(folder, 'files', 'avatars', 'a.html'), '<script>alert(1)</script>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  gateway = await startToyGateway({
+  gateway = await startFixtureGateway({
     webRoot: join(folder, 'web'),
     adminRoot: join(folder, 'admin'),
     filesRoot: join(folder, 'files'),
@@ -73,7 +73,7 @@ describe('the web app', () => {
 });
 
 describe('the support app', () => {
-  it('ADM-01 has a port of its own with the same API', async () => {
+  it('ADM-01~ has a port of its own with the same API', async () => {
     const base = gateway.supportUrl!;
     expect(await (await get('/users', { accept: 'text/html' }, base)).text()).toContain('<title>admin</title>');
     expect((await get('/config.json', {}, base)).status).toBe(200);

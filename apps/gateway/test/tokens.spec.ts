@@ -1,11 +1,11 @@
 import { eventually } from '@setpoint/testkit';
 import { sessionEndedKey, sessionTopic } from '../src/index.js';
-import { signingKey, startToyGateway, type ToyGateway } from './toy/toy-gateway.js';
+import { signingKey, startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
 const ME = '{ me { id } }';
-let gateway: ToyGateway;
+let gateway: FixtureGateway;
 beforeEach(async () => {
-  gateway = await startToyGateway();
+  gateway = await startFixtureGateway();
 });
 afterEach(() => gateway.stop());
 
@@ -43,17 +43,17 @@ describe('an access token', () => {
   });
 
   it.each([
-    ['signed by somebody else', async (g: ToyGateway) => g.token('ana', { key: await signingKey('first') })],
+    ['signed by somebody else', async (g: FixtureGateway) => g.token('ana', { key: await signingKey('first') })],
     [
       'signed with a key that identity does not publish',
-      async (g: ToyGateway) => g.token('ana', { key: await signingKey('unknown') }),
+      async (g: FixtureGateway) => g.token('ana', { key: await signingKey('unknown') }),
     ],
-    ['of another kind', (g: ToyGateway) => g.token('ana', { typ: 'JWT' })],
-    ['of another issuer', (g: ToyGateway) => g.token('ana', { issuer: 'elsewhere' })],
-    ['without a session', (g: ToyGateway) => g.token('ana', { claims: { sid: undefined } })],
+    ['of another kind', (g: FixtureGateway) => g.token('ana', { typ: 'JWT' })],
+    ['of another issuer', (g: FixtureGateway) => g.token('ana', { issuer: 'elsewhere' })],
+    ['without a session', (g: FixtureGateway) => g.token('ana', { claims: { sid: undefined } })],
     [
       'without a signature',
-      async (g: ToyGateway) => {
+      async (g: FixtureGateway) => {
         const [, payload] = (await g.token('ana')).split('.');
         return `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
       },

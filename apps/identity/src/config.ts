@@ -28,7 +28,7 @@ export const identityConfig = z
     /** How long a key signs, and how long it is published before. */
     keyDays: z.number().positive().default(30),
     keyLeadSeconds: z.int().positive().default(DAY),
-    /** How long ended sessions are kept, so that late use of their tokens is told from unknown ones. */
+    /** How long ended sessions are kept, so that late use of their tokens is distinguished from unknown ones. */
     endedSessionDays: z.int().positive().default(30),
     limits: z
       .object({
@@ -46,18 +46,18 @@ export const identityConfig = z
     production: z.boolean().default(process.env['NODE_ENV'] === 'production'),
   })
   .superRefine((settings, context) => {
-    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+    const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (settings.credentials && settings.credentials !== 'ambient' && !isServiceAccount(settings.credentials))
-      fault('credentials', 'is neither a service account in JSON nor the word "ambient"');
+      report('credentials', 'is neither a service account in JSON nor the word "ambient"');
     if (!DEMO.test(settings.projectId) && !settings.emulatorHost && !settings.credentials)
-      fault('credentials', `are needed for the project ${settings.projectId}`);
+      report('credentials', `are needed for the project ${settings.projectId}`);
     if (settings.keyLeadSeconds < settings.accessTokenSeconds)
-      fault('keyLeadSeconds', 'is shorter than a token lives: verifiers could meet a key that they never saw');
+      report('keyLeadSeconds', 'is shorter than a token lives: verifiers could meet a key that they never saw');
     if (!settings.production) return;
-    if (settings.provider === 'memory') fault('provider', 'keeps no accounts: not for production');
-    if (settings.emulatorHost) fault('emulatorHost', 'believes unsigned tokens: not for production');
-    if (DEMO.test(settings.projectId)) fault('projectId', 'is a demo project: not for production');
-    if (!settings.webUrl.startsWith('https://')) fault('webUrl', 'has to be https in production');
+    if (settings.provider === 'memory') report('provider', 'keeps no accounts: not for production');
+    if (settings.emulatorHost) report('emulatorHost', 'believes unsigned tokens: not for production');
+    if (DEMO.test(settings.projectId)) report('projectId', 'is a demo project: not for production');
+    if (!settings.webUrl.startsWith('https://')) report('webUrl', 'has to be https in production');
   });
 
 export type IdentitySettings = z.output<typeof identityConfig>;

@@ -1,57 +1,61 @@
 import { Module } from '@nestjs/common';
 import { AccountMails } from './application/account-mails.js';
-import { Accounts } from './application/accounts.js';
 import { EndAllSessions } from './application/end-all-sessions.js';
 import { ExchangeProviderToken } from './application/exchange-provider-token.js';
-import { ForgetEndedSessions } from './application/forget-ended-sessions.js';
-import { IdentityProvider } from './application/identity-provider.js';
-import { InviteCodes } from './application/invite-codes.js';
 import { Limits } from './application/limits.js';
 import { MoveClock } from './application/move-clock.js';
+import { OpenSession } from './application/open-session.js';
+import { Accounts } from './application/ports/accounts.js';
+import { FindEndedSessions } from './application/find-ended-sessions.js';
+import { IdentityProvider } from './application/ports/identity-provider.js';
+import { InviteCodes } from './application/ports/invite-codes.js';
+import { Sessions } from './application/ports/sessions.js';
+import { SigningKeys } from './application/ports/signing-keys.js';
 import { RefreshSession } from './application/refresh-session.js';
+import { ResolveAccount } from './application/resolve-account.js';
 import { RevokeSession } from './application/revoke-session.js';
-import { SeedAccounts } from './application/seed-accounts.js';
 import { SendPasswordResetMail } from './application/send-password-reset-mail.js';
 import { SendVerificationMail } from './application/send-verification-mail.js';
 import { SessionEndings } from './application/session-endings.js';
-import { Sessions } from './application/sessions.js';
 import { SetAccountAccess } from './application/set-account-access.js';
-import { SigningKeys } from './application/signing-keys.js';
+import { VerificationMails } from './application/verification-mails.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AccountAccessResolver } from './graphql/account-access.resolver.js';
 import { ClockResolver } from './graphql/clock.resolver.js';
 import { SessionResolver } from './graphql/session.resolver.js';
 import { SignupResolver } from './graphql/signup.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
-import { StoredAccounts } from './persistence/stored-accounts.js';
-import { StoredInviteCodes } from './persistence/stored-invite-codes.js';
-import { StoredSessions } from './persistence/stored-sessions.js';
-import { StoredSigningKeys } from './persistence/stored-signing-keys.js';
+import { PostgresAccounts } from './persistence/postgres-accounts.js';
+import { PostgresInviteCodes } from './persistence/postgres-invite-codes.js';
+import { PostgresSessions } from './persistence/postgres-sessions.js';
+import { PostgresSigningKeys } from './persistence/postgres-signing-keys.js';
 import { ChooseProvider } from './provider/choose-provider.js';
-import { SweepEndedSessions } from './timers/sweep-ended-sessions.js';
+import { SeedAccounts } from './seeding/seed-accounts.js';
 import { RotateSigningKeys } from './timers/rotate-signing-keys.js';
+import { SweepEndedSessions } from './timers/sweep-ended-sessions.js';
 import { AccessTokens } from './tokens/access-tokens.js';
+import { Encryption } from './tokens/encryption.js';
 import { KeyRing } from './tokens/key-ring.js';
 import { RefreshTokens } from './tokens/refresh-tokens.js';
-import { Sealer } from './tokens/sealer.js';
 import { TokenSecrets } from './tokens/secrets.js';
 
 @Module({
   providers: [
     // Use-cases
-    ...[ExchangeProviderToken, SendVerificationMail, SendPasswordResetMail, EndAllSessions],
-    ...[RefreshSession, RevokeSession, SetAccountAccess, MoveClock, SeedAccounts, ForgetEndedSessions],
-    ...[AccountMails, SessionEndings, Limits],
+    ...[ExchangeProviderToken, ResolveAccount, OpenSession, RefreshSession, RevokeSession, EndAllSessions],
+    FindEndedSessions,
+    ...[SendVerificationMail, SendPasswordResetMail, SetAccountAccess, MoveClock, SeedAccounts],
+    ...[AccountMails, VerificationMails, SessionEndings, Limits],
     // Tokens
-    ...[AccessTokens, RefreshTokens, KeyRing, Sealer, TokenSecrets],
-    // Doors
+    ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets],
+    // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions],
     // Ports
-    { provide: Accounts, useClass: StoredAccounts },
-    { provide: Sessions, useClass: StoredSessions },
-    { provide: SigningKeys, useClass: StoredSigningKeys },
-    { provide: InviteCodes, useClass: StoredInviteCodes },
+    { provide: Accounts, useClass: PostgresAccounts },
+    { provide: Sessions, useClass: PostgresSessions },
+    { provide: SigningKeys, useClass: PostgresSigningKeys },
+    { provide: InviteCodes, useClass: PostgresInviteCodes },
     ChooseProvider,
     { provide: IdentityProvider, useFactory: (choice: ChooseProvider) => choice.chosen(), inject: [ChooseProvider] },
   ],

@@ -1,10 +1,14 @@
 import { defineService } from '@setpoint/service-kit';
 import { identityConfig } from './config.js';
 import { IdentityModule } from './identity.module.js';
+import { entities } from './persistence/entities.js';
+import { migrations } from './persistence/migrations/index.js';
 
 export const identityService = defineService({
   name: 'identity',
   root: new URL('../', import.meta.url),
   module: IdentityModule,
   config: identityConfig,
+  entities,
+  migrations,
 });

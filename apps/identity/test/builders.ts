@@ -30,7 +30,7 @@ export const aPerson = {
   invitedBy: null,
   marketing: {},
   registeredAt: NOW,
-  signedInSaidAt: null,
+  signedInEmittedAt: null,
 };
 
 export const anUnverifiedAccount = (more: Partial<UnverifiedAccount> = {}): UnverifiedAccount => ({

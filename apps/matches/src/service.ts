@@ -2,14 +2,18 @@ import { defineService } from '@setpoint/service-kit';
 import type { UserId } from '@setpoint/kernel';
 import { isInvolved, type Match } from './domain/match.js';
 import { MatchesModule } from './matches.module.js';
+import { entities } from './persistence/entities.js';
+import { migrations } from './persistence/migrations/index.js';
 
-const isParticipant = ({ match }: { readonly match: Match }, who: { readonly userId: UserId }) =>
-  isInvolved(match, who.userId);
+const isParticipant = ({ match }: { readonly match: Match }, caller: { readonly userId: UserId }) =>
+  isInvolved(match, caller.userId);
 
 export const matchesService = defineService({
   name: 'matches',
   root: new URL('../', import.meta.url),
   module: MatchesModule,
+  entities,
+  migrations,
   objectRules: {
     Match: { PARTICIPANT: isParticipant },
     MatchInvitation: { PARTICIPANT: isParticipant },

@@ -1,6 +1,6 @@
 import { courtId, matchId, userId, type CourtId, type Side, type UserId } from '@setpoint/kernel';
 import type { SetScore } from '@setpoint/scoring';
-import { contextOf, type Context, type Engagement, type Person } from '../src/domain/context.js';
+import { ruleContextOf, type RuleContext, type Engagement, type Person } from '../src/domain/rule-context.js';
 import type { Draft } from '../src/domain/create-match.js';
 import type {
   AwaitingConfirmationMatch,
@@ -123,6 +123,7 @@ export const set = (a: number, b: number, tieBreak?: number): SetScore => ({
 });
 
 export const aResult = (more: Partial<EnteredResult> = {}): EnteredResult => ({
+  version: 1,
   sets: [set(6, 4), set(7, 5)],
   outcome: 'COMPLETED',
   winner: 'A',
@@ -153,7 +154,7 @@ export const anAwaitingConfirmationMatch = (
 /** Disputed once, entered again, disputed again: both versions are kept. */
 export const aContestedMatch = (more: Partial<AwaitingConfirmationMatch> = {}): AwaitingConfirmationMatch =>
   anAwaitingConfirmationMatch({
-    result: aResult({ sets: [set(6, 4), set(6, 4)], enteredAt: at('22:00') }),
+    result: aResult({ version: 2, sets: [set(6, 4), set(6, 4)], enteredAt: at('22:00') }),
     dispute: aDispute(ben, at('22:30')),
     earlier: [{ result: aResult(), dispute: aDispute() }],
     confirmsAt: null,
@@ -237,12 +238,12 @@ interface World {
   readonly follows?: readonly [UserId, UserId][];
 }
 
-/** Everyone is known, at level 4, free and at peace; Ana follows everyone. A test says what differs. */
-export function aContext({ people = [], blocks = [], follows }: World = {}): Context {
+/** Everyone is known, at level 4, free and at peace; Ana follows everyone. A test names what differs. */
+export function aContext({ people = [], blocks = [], follows }: World = {}): RuleContext {
   const usual = [ana, ben, carla, david, eva]
     .filter((id) => !people.some((person) => person.id === id))
     .map((id) => aPerson(id));
-  return contextOf({
+  return ruleContextOf({
     people: [...usual, ...people],
     courts: [{ id: club, timeZone: 'Europe/Rome' }],
     blocks: blocks.map(([blocker, blocked]) => ({ blocker, blocked })),

@@ -1,2 +1,2 @@
 export * from './service.js';
-export * from './seed.js';
+export { type NotificationsSeed, type SeededEvent, seedNotifications } from './seeding/seed-notifications.js';

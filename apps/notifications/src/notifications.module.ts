@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { createTexts } from '@setpoint/i18n';
 import { SETTINGS } from '@setpoint/service-kit';
-import { Letters } from './application/letters.js';
-import { Mailboxes } from './application/mailboxes.js';
-import { Messages, MessageTransport } from './application/messages.js';
+import { MailTemplates } from './application/mail-templates.js';
+import { NotifyRecipients } from './application/notify-recipients.js';
+import { Directory } from './application/ports/directory.js';
+import { Mailboxes } from './application/ports/mailboxes.js';
+import { MessageTransport } from './application/ports/message-transport.js';
+import { Messages } from './application/ports/messages.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
 import { SendMessage } from './application/send-message.js';
-import { TellRecipients } from './application/tell-recipients.js';
 import type { NotificationsConfig } from './config.js';
 import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
@@ -32,14 +34,15 @@ import { OnResultEntered } from './events/on-result-entered.js';
 import { MessagesResolver } from './graphql/messages.resolver.js';
 import { NotificationsResolver } from './graphql/notifications.resolver.js';
 import { SendWaitingMessage } from './jobs/send-waiting-message.js';
-import { Desks } from './persistence/stored-desk.js';
-import { StoredMailboxes } from './persistence/stored-mailboxes.js';
-import { StoredMessages } from './persistence/stored-messages.js';
+import { PostgresDirectory } from './persistence/postgres-directory.js';
+import { PostgresMailboxes } from './persistence/postgres-mailboxes.js';
+import { PostgresMessages } from './persistence/postgres-messages.js';
+import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
+import { LocalTransport } from './transport/local-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
-import { StoredTransport } from './transport/stored-transport.js';
 
-const useCases = [ReadNotification, SendAccountMail, SendMessage, TellRecipients];
-const doors = [MessagesResolver, NotificationsResolver, SendWaitingMessage];
+const useCases = [ReadNotification, SendAccountMail, SendMessage, NotifyRecipients];
+const entryPoints = [MessagesResolver, NotificationsResolver, SendWaitingMessage];
 const handlers = [
   OnAccountMailRequested,
   OnAccountRegistered,
@@ -66,20 +69,21 @@ const handlers = [
 @Module({
   providers: [
     ...useCases,
-    ...doors,
+    ...entryPoints,
     ...handlers,
-    Desks,
-    { provide: Mailboxes, useClass: StoredMailboxes },
-    { provide: Messages, useClass: StoredMessages },
+    UnitsOfWork,
+    { provide: Directory, useClass: PostgresDirectory },
+    { provide: Mailboxes, useClass: PostgresMailboxes },
+    { provide: Messages, useClass: PostgresMessages },
     {
-      provide: Letters,
-      useFactory: ({ webUrl }: NotificationsConfig) => new Letters(createTexts(), webUrl),
+      provide: MailTemplates,
+      useFactory: ({ webUrl }: NotificationsConfig) => new MailTemplates(createTexts(), webUrl),
       inject: [SETTINGS],
     },
     {
       provide: MessageTransport,
       useFactory: ({ smtpUrl, mailFrom }: NotificationsConfig) =>
-        smtpUrl ? new SmtpTransport({ smtpUrl, mailFrom }) : new StoredTransport(),
+        smtpUrl ? new SmtpTransport({ smtpUrl, mailFrom }) : new LocalTransport(),
       inject: [SETTINGS],
     },
   ],

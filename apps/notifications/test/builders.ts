@@ -44,7 +44,7 @@ export const aResult = (but: Partial<Result> = {}): Result => ({
 
 let events = 0;
 
-/** An event as the bus hands it over; checked against its schema, so that a test can't tell what nobody can say. */
+/** An event as the bus hands it over; checked against its schema, so that no test uses one that cannot be emitted. */
 export function anEvent<C extends EventContract>(
   contract: C,
   data: DataOf<C>,

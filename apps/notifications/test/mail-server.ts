@@ -13,7 +13,7 @@ export class MailServer {
   private readonly sockets = new Set<Socket>();
 
   private constructor() {
-    this.server = createServer((socket) => this.talk(socket));
+    this.server = createServer((socket) => this.serve(socket));
   }
 
   static async start(): Promise<MailServer> {
@@ -31,17 +31,17 @@ export class MailServer {
     await new Promise((stopped) => this.server.close(stopped));
   }
 
-  private talk(socket: Socket): void {
+  private serve(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => {});
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
     if (this.busy) {
       this.turnedAway += 1;
       socket.end('421 try again later\r\n');
       return;
     }
-    say('220 ready');
+    reply('220 ready');
     let rest = '';
     let mail: string | null = null;
     socket.on('data', (bytes) => {
@@ -52,18 +52,18 @@ export class MailServer {
         if (mail !== null && line === '.') {
           this.mails.push(mail);
           mail = null;
-          say('250 taken');
+          reply('250 taken');
         } else if (mail !== null) {
           mail += `${line}\n`;
         } else if (line.startsWith('DATA')) {
           mail = '';
-          say('354 go on');
+          reply('354 go on');
         } else if (line.startsWith('RCPT TO') && [...this.unknown].some((address) => line.includes(address))) {
-          say('550 no such user');
+          reply('550 no such user');
         } else if (line.startsWith('QUIT')) {
           socket.end('221 bye\r\n');
         } else {
-          say('250 ok');
+          reply('250 ok');
         }
       }
     });

@@ -1,2 +1,5 @@
 export { playersService } from './service.js';
+export { recountFollows } from './persistence/projections/follow-counts.js';
+export { rebuildSearchRows } from './persistence/projections/player-search.js';
+export { rebuildStatistics } from './persistence/projections/player-statistics.js';
 export { seedPlayers, type PlayerSeed, type PlayersSeed } from './seeding/seed-players.js';

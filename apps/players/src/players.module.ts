@@ -3,19 +3,14 @@ import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { OwnProfile } from './application/own-profile.js';
-import { Circles } from './application/ports/circles.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
 import { Players } from './application/ports/players.js';
+import { PlayerStatistics } from './application/ports/player-statistics.js';
 import { ProfileReads } from './application/ports/profile-reads.js';
+import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
-import { StatisticsOfPlayers } from './application/ports/statistics.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
-import { SaveAbsence } from './application/save-absence.js';
-import { SaveAvailability } from './application/save-availability.js';
-import { SaveProfile } from './application/save-profile.js';
-import { SaveSports } from './application/save-sports.js';
-import { UpdateUser } from './application/update-user.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
@@ -25,27 +20,27 @@ import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
+import { UserConnectionResolver } from './graphql/user-connection.js';
 import { UserResolver } from './graphql/user.resolver.js';
-import { StoredCircles } from './persistence/stored-circles.js';
-import { StoredPlayers } from './persistence/stored-players.js';
-import { StoredProfileReads } from './persistence/stored-profile-reads.js';
-import { StoredRelations } from './persistence/stored-relations.js';
-import { StoredSearch } from './persistence/stored-search.js';
-import { StoredStatistics } from './persistence/stored-statistics.js';
+import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
+import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
+import { PostgresPlayers } from './persistence/postgres-players.js';
+import { PostgresProfileReads } from './persistence/postgres-profile-reads.js';
+import { PostgresRelationLists } from './persistence/postgres-relation-lists.js';
+import { PostgresRelations } from './persistence/postgres-relations.js';
+import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
+import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 
-const useCases = [
-  ChangeOwnProfile,
-  FindPlayers,
-  FollowByInvitation,
-  OwnProfile,
-  RelateToPlayer,
-  SaveAbsence,
-  SaveAvailability,
-  SaveProfile,
-  SaveSports,
-  UpdateUser,
+const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
+const resolvers = [
+  PlacesResolver,
+  PlayersResolver,
+  ProfileResolver,
+  RelationsResolver,
+  UserConnectionResolver,
+  UserResolver,
 ];
-const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RelationsResolver, UserResolver];
+const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
 const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn];
 
 @Module({
@@ -53,12 +48,13 @@ const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnS
     ...useCases,
     ...resolvers,
     ...handlers,
-    { provide: Players, useClass: StoredPlayers },
-    { provide: ProfileReads, useClass: StoredProfileReads },
-    { provide: Relations, useClass: StoredRelations },
-    { provide: Circles, useClass: StoredCircles },
-    { provide: PlayerSearch, useClass: StoredSearch },
-    { provide: StatisticsOfPlayers, useClass: StoredStatistics },
+    ...snapshots,
+    { provide: Players, useClass: PostgresPlayers },
+    { provide: ProfileReads, useClass: PostgresProfileReads },
+    { provide: Relations, useClass: PostgresRelations },
+    { provide: RelationLists, useClass: PostgresRelationLists },
+    { provide: PlayerSearch, useClass: PostgresPlayerSearch },
+    { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],
 })

@@ -1,8 +1,12 @@
 import { defineService } from '@setpoint/service-kit';
+import { entities } from './persistence/entities.js';
+import { migrations } from './persistence/migrations/index.js';
 import { PlayersModule } from './players.module.js';
 
 export const playersService = defineService({
   name: 'players',
   root: new URL('../', import.meta.url),
   module: PlayersModule,
+  entities,
+  migrations,
 });

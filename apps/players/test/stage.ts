@@ -1,28 +1,41 @@
 import { accountRegistered, accountVerified, signedIn, type DataOf } from '@setpoint/events';
+import { insertRows } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import type { Profile } from '../src/domain/profile.js';
+import { FollowEntity, PlayerEntity, type FollowRow } from '../src/persistence/entities.js';
 import { toRow } from '../src/persistence/player-rows.js';
-import type { Tables } from '../src/persistence/tables.js';
+import { recountFollows } from '../src/persistence/projections/follow-counts.js';
+import { saveSearchRows, toSearchRow } from '../src/persistence/projections/player-search.js';
 import { playersService } from '../src/service.js';
 
-export type Stage = TestService<Tables>;
+export type Stage = TestService;
 
-export const startPlayers = () =>
-  startTestService<Tables>(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z') });
+export const startPlayers = () => startTestService(playersService, { clock: new FixedClock('2026-06-01T12:00:00Z') });
 
 /** Empties all tables between tests. */
-export async function clear({ db }: Stage): Promise<void> {
-  for (const table of ['player', 'follow', 'block', 'tally', 'heard_early', 'outbox', 'inbox'] as const) {
-    await db.deleteFrom(table).execute();
-  }
+export async function clear({ manager }: Stage): Promise<void> {
+  await manager.query(
+    `truncate player, player_search, grid_cell, follow, block, match_statistics, player_statistics, pending_fact,
+      outbox, inbox`,
+  );
 }
 
 /** Profiles as they are, without the events of how they came about. */
-export async function arePlayers({ db }: Stage, ...profiles: Profile[]): Promise<void> {
-  for (let start = 0; start < profiles.length; start += 1000) {
-    const rows = profiles.slice(start, start + 1000).map((profile) => ({ ...toRow(profile), invited_by: null }));
-    await db.insertInto('player').values(rows).execute();
-  }
+export async function arePlayers({ manager }: Stage, ...profiles: Profile[]): Promise<void> {
+  const rows = profiles.map((profile) => ({ ...toRow(profile), invited_by: null }));
+  await insertRows(manager, PlayerEntity, rows.map(withCounts));
+  await saveSearchRows(
+    manager,
+    profiles.map(toSearchRow).filter((row) => row !== null),
+  );
+}
+
+const withCounts = <Row>(row: Row) => ({ ...row, following_count: 0, followers_count: 0 });
+
+/** Follows as they are, counted. */
+export async function areFollows({ manager }: Stage, ...follows: FollowRow[]): Promise<void> {
+  await insertRows(manager, FollowEntity, follows);
+  await recountFollows(manager);
 }
 
 export const registration = (userId: string, changes: Partial<DataOf<typeof accountRegistered>> = {}) => ({
@@ -36,7 +49,7 @@ export const registration = (userId: string, changes: Partial<DataOf<typeof acco
   ...changes,
 });
 
-/** Registers and verifies, as heard from identity. */
+/** Registers and verifies, by the events of identity. */
 export async function joins(stage: Stage, userId: string, changes: Partial<DataOf<typeof accountRegistered>> = {}) {
   await stage.deliver(accountRegistered, registration(userId, changes));
   await stage.deliver(accountVerified, { userId });

@@ -2,7 +2,7 @@ import { graphql, buildASTSchema, parse, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { ANA, theNetwork } from './visit.js';
 
-/** A small club: players, centres and matches that the API of a test tells of. */
+/** A small club: players, centres and matches that the API of a test serves. */
 
 type Made = Record<string, unknown>;
 
@@ -119,6 +119,7 @@ export function aMatch(more: Made = {}): Made & { id: string } {
 }
 
 export const aResult = (more: Made = {}): Made => ({
+  version: 1,
   sets: [
     { a: 6, b: 4, superTieBreak: false },
     { a: 7, b: 6, tieBreak: 5, superTieBreak: false },
@@ -172,10 +173,10 @@ export function theApiKnows(root: Record<string, unknown>): void {
     ...root,
   };
   const answer = async (name: string, variables: Record<string, unknown>) => {
-    const asked = network.of(name).at(-1)!;
+    const request = network.of(name).at(-1)!;
     const result = await graphql({
       schema: schema!,
-      source: String(asked.body['query']),
+      source: String(request.body['query']),
       rootValue,
       variableValues: variables,
     });

@@ -6,7 +6,7 @@ interface Message {
   readonly payload?: { readonly query?: string; readonly operationName?: string };
 }
 
-/** The other end of the page's websocket: tells subscribers what a test wants them to hear. */
+/** The other end of the page's websocket: sends subscribers what a test publishes. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 /** Sends data to those who subscribed with an operation, once they have. */
-export async function tell(operation: string, data: unknown): Promise<void> {
+export async function publish(operation: string, data: unknown): Promise<void> {
   const socket = await waitFor(() => {
     const found = FakeSocket.all.find((one) => one.readyState === 1 && one.subscribed.has(operation));
     if (!found) throw new Error(`nobody listens to ${operation}`);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-export interface Asked {
+export interface SentRequest {
   readonly url: string;
   readonly body: Record<string, unknown>;
   readonly authorization: string | null;
@@ -12,39 +12,45 @@ type Operations = Readonly<
 >;
 
 /** Somebody whom the identity provider knows. */
-export interface ProviderAccount {
+interface ProviderAccount {
   password?: string;
   emailVerified?: boolean;
   disabled?: boolean;
 }
 
 export interface Network {
-  /** What was asked of our own doors and of the API, in order. */
-  readonly asked: Asked[];
+  /** What was sent to our own endpoints and to the API, in order. */
+  readonly requests: SentRequest[];
   /** Requests to an address, or of a GraphQL operation. */
-  of(name: string): Asked[];
+  of(name: string): SentRequest[];
   /** Answers of the API by operation, data only. */
   readonly operations: Record<string, Operations[string]>;
-  /** Answers of the doors by path. */
-  readonly doors: Record<string, (asked: Asked) => { status?: number; body: unknown }>;
+  /** Answers of the endpoints by path. */
+  readonly endpoints: Record<string, (request: SentRequest) => { status?: number; body: unknown }>;
   readonly accounts: Map<string, ProviderAccount>;
   /** Links in mails that the provider knows, by their code. */
   readonly links: Map<string, { email: string; expired?: boolean; used?: boolean }>;
   config: Record<string, unknown>;
   offline: boolean;
+  /** What some requests to our own endpoints and to the API get instead of the answers above. */
+  outage: ((request: SentRequest) => Response | undefined) | null;
+  /** The calls of the identity provider's protocol, in order. */
+  readonly providerCalls: string[];
+  /** The provider answers nothing but errors. */
+  providerDown: boolean;
   restore(): void;
 }
 
-/** The whole network of a page: API, doors, configuration and the identity provider's own protocol. */
+/** The whole network of a page: API, endpoints, configuration and the identity provider's own protocol. */
 export function fakeNetwork(): Network {
   const before = globalThis.fetch;
   const network: Network = {
-    asked: [],
-    of: (name) => network.asked.filter(({ url, body }) => url === name || body['operationName'] === name),
+    requests: [],
+    of: (name) => network.requests.filter(({ url, body }) => url === name || body['operationName'] === name),
     operations: {
       UnreadCount: () => ({ unreadNotificationCount: 0 }),
     },
-    doors: {},
+    endpoints: {},
     accounts: new Map(),
     links: new Map(),
     config: {
@@ -52,18 +58,27 @@ export function fakeNetwork(): Network {
       features: {},
     },
     offline: false,
+    outage: null,
+    providerCalls: [],
+    providerDown: false,
     restore: () => void (globalThis.fetch = before),
   };
   const fake = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     if (network.offline) throw new TypeError('Failed to fetch');
     const url = String(input instanceof Request ? input.url : input);
     const body = bodyOf(init?.body);
-    const asked = { url, body, authorization: new Headers(init?.headers).get('authorization') };
-    if (url.includes('identitytoolkit') || url.includes('securetoken')) return provider(network, url, body);
-    network.asked.push(asked);
+    const request = { url, body, authorization: new Headers(init?.headers).get('authorization') };
+    if (url.includes('identitytoolkit') || url.includes('securetoken')) {
+      network.providerCalls.push(/accounts:(\w+)/.exec(url)?.[1] ?? 'token');
+      if (network.providerDown) return refusal('INTERNAL_ERROR');
+      return provider(network, url, body);
+    }
+    network.requests.push(request);
+    const broken = network.outage?.(request);
+    if (broken) return broken;
     if (url === '/config.json') return json(network.config);
     if (url === '/graphql') return json(await graphql(network, body));
-    const answer = network.doors[url]?.(asked) ?? { status: 404, body: { error: { code: 'NOT_FOUND' } } };
+    const answer = network.endpoints[url]?.(request) ?? { status: 404, body: { error: { code: 'NOT_FOUND' } } };
     return json(answer.body, answer.status);
   });
   globalThis.fetch = fake as unknown as typeof fetch;
@@ -73,7 +88,7 @@ export function fakeNetwork(): Network {
 async function graphql(network: Network, body: Record<string, unknown>): Promise<GraphQLAnswer> {
   const name = String(body['operationName']);
   const answer = network.operations[name];
-  if (!answer) return { data: null, errors: [{ message: `nobody answers ${name} in this test` }] };
+  if (!answer) return { data: null, errors: [{ message: `no answer to ${name} in this test` }] };
   const data = await answer((body['variables'] ?? {}) as Record<string, unknown>, network.of(name).length);
   return data && typeof data === 'object' && 'errors' in data ? (data as GraphQLAnswer) : { data };
 }

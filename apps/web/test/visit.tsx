@@ -73,7 +73,8 @@ export async function visit(path: string, { language = 'en' }: { language?: Lang
     language,
     plugin: initReactI18next,
   });
-  const session = createSession();
+  // Attempts that follow by themselves would come in the middle of a test: only what a person does starts one.
+  const session = createSession({ schedule: () => () => {} });
   await act(async () => {
     render(<App i18n={texts} session={session} env="test" />);
     await session.start();

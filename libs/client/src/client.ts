@@ -41,17 +41,19 @@ export function createClient(options: ClientOptions): SetpointClient {
   });
   let owner = ownerOf(session);
   session.subscribe(() => {
-    if (session.state.kind === 'starting' || ownerOf(session) === owner) return;
+    if (!isKnown(session) || ownerOf(session) === owner) return;
     owner = ownerOf(session);
     const signedIn = owner !== null;
     // What one person saw is nobody else's. A moment later, so that requests under way get their own answer.
     setTimeout(() => {
-      (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((fault: unknown) => console.warn(fault));
+      (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((error: unknown) => console.warn(error));
     });
   });
   return { apollo, live };
 }
 
+/** Before an answer is there, nobody knows whether it is still the same person. */
+const isKnown = ({ state }: Session) => state.kind !== 'starting' && state.kind !== 'unreachable';
 const ownerOf = (session: Session) => (session.state.kind === 'signed-in' ? session.state.user.id : null);
 
 /** Subscriptions of visitors simply hear nothing (AUTH-25). */

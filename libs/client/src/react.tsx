@@ -25,3 +25,14 @@ export function useCatchUp(refetch: () => void): void {
   const onCaughtUp = useEffectEvent(refetch);
   useEffect(() => live?.onCaughtUp(() => onCaughtUp()), [live]);
 }
+
+const POLL_WHILE_FAILING_MS = 30_000;
+
+/** Repeats a query every `everyMs`; while it fails, much less often. */
+export function usePolling(
+  { error, startPolling }: { readonly error?: unknown; startPolling(everyMs: number): void },
+  everyMs: number,
+): void {
+  const wait = error ? Math.max(everyMs, POLL_WHILE_FAILING_MS) : everyMs;
+  useEffect(() => startPolling(wait), [startPolling, wait]);
+}

@@ -9,20 +9,20 @@ describe('documents written as text', () => {
     const schema = buildSchema(readFileSync(new URL('../../../apps/gateway/api.graphql', import.meta.url), 'utf8'), {
       assumeValidSDL: true,
     });
-    const asked = new Map<string, string>();
+    const sent = new Map<string, string>();
     const server = fakeServer((call) => (call.operation === 'RefreshToken' ? refreshed('new') : { data: { me: ana } }));
     const session = createSession({
       tokens: memoryTokens(OLD).store,
       fetch: (input, init) => {
         const { query, operationName } = JSON.parse(String(init?.body)) as { query: string; operationName: string };
-        asked.set(operationName, query);
+        sent.set(operationName, query);
         return server.fetch(input, init);
       },
     });
     await session.start();
     await session.refresh('old');
     await session.signOut();
-    expect([...asked.keys()].sort()).toEqual(['Me', 'RefreshToken', 'RevokeToken']);
-    for (const query of asked.values()) expect(validate(schema, parse(query))).toEqual([]);
+    expect([...sent.keys()].sort()).toEqual(['Me', 'RefreshToken', 'RevokeToken']);
+    for (const query of sent.values()) expect(validate(schema, parse(query))).toEqual([]);
   });
 });

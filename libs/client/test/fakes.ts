@@ -27,10 +27,13 @@ export interface Call {
   readonly authorization: string | null;
 }
 
-export type Answer = { readonly data?: unknown; readonly errors?: readonly { readonly message: string }[] };
+export type Answer = {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code: string } }[];
+};
 
-/** A GraphQL server that answers by operation name. */
-export function fakeServer(answer: (call: Call, nth: number) => Answer | Promise<Answer>) {
+/** A GraphQL server that answers by operation name; a `Response` goes out as it is. */
+export function fakeServer(answer: (call: Call, nth: number) => Answer | Response | Promise<Answer | Response>) {
   const calls: Call[] = [];
   const fake = async (_input: unknown, init?: RequestInit): Promise<Response> => {
     const body = JSON.parse(String(init?.body)) as { operationName: string; variables: Record<string, unknown> };
@@ -41,6 +44,7 @@ export function fakeServer(answer: (call: Call, nth: number) => Answer | Promise
     };
     calls.push(call);
     const answered = await answer(call, calls.filter(({ operation }) => operation === call.operation).length);
+    if (answered instanceof Response) return answered;
     return new Response(JSON.stringify(answered), { headers: { 'content-type': 'application/json' } });
   };
   return {
@@ -55,6 +59,36 @@ export const FORBIDDEN: Answer = {
   data: null,
   errors: [{ message: 'You do not have permission to perform this action' }],
 };
+
+/** All that an outage looks like from a browser. */
+export const OUTAGES: readonly (readonly [string, () => Answer | Response | Promise<Answer>])[] = [
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'a 503 of the gateway',
+    () =>
+      Response.json(
+        { errors: [{ message: 'Sign-in is not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] },
+        { status: 503 },
+      ),
+  ],
+  ['a proxy that answers in HTML', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ['an answer that is no GraphQL', () => Response.json(null)],
+  [
+    'a service that is down',
+    () => ({
+      data: { me: null, refreshToken: null },
+      errors: [{ message: 'This part is not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }],
+    }),
+  ],
+  [
+    'a service without its database',
+    () => ({ data: null, errors: [{ message: 'not right now', extensions: { code: 'SERVICE_UNAVAILABLE' } }] }),
+  ],
+  [
+    'an unexpected error',
+    () => ({ data: null, errors: [{ message: 'Something went wrong', extensions: { code: 'INTERNAL_ERROR' } }] }),
+  ],
+];
 
 export const refreshed = (token: string, refreshToken = `${token}-refresh`): Answer => ({
   data: { refreshToken: { success: true, errors: [], token, refreshToken } },

@@ -1,4 +1,4 @@
-import { createLiveClient, createSession, waitBeforeRetry, type LiveClient } from '../src/index.js';
+import { createLiveClient, createSession, waitBeforeReconnect, type LiveClient } from '../src/index.js';
 import { ana, fakeServer, memoryTokens, OLD, refreshed } from './fakes.js';
 
 /** A websocket whose other end is the test. */
@@ -86,7 +86,7 @@ describe('live updates', () => {
     expect(Socket.opened[0]!.tokenSent).toBe('JWT old');
   });
 
-  it('AUTH-25 come back with a fresh token when the old one has expired, and tell that something may have been missed', async () => {
+  it('AUTH-25 come back with a fresh token when the old one has expired, and report that something may have been missed', async () => {
     const { session, live, server } = start();
     await session.start();
     let caughtUp = 0;
@@ -123,8 +123,8 @@ describe('live updates', () => {
   });
 
   it('AUTH-25 wait longer after each failure, at most half a minute, each browser differently', () => {
-    const longest = [0, 1, 2, 3, 10].map((retries) => waitBeforeRetry(retries, () => 0.999));
+    const longest = [0, 1, 2, 3, 10].map((retries) => waitBeforeReconnect(retries, () => 0.999));
     expect(longest.map(Math.ceil)).toEqual([500, 999, 1998, 3996, 29970]);
-    expect(waitBeforeRetry(10, () => 0)).toBe(0);
+    expect(waitBeforeReconnect(10, () => 0)).toBe(0);
   });
 });

@@ -1,10 +1,16 @@
-import { createRefresher } from '../src/session/index.js';
-import { fakeServer, memoryTokens, OLD, refreshed, refreshRefused, type Answer } from './fakes.js';
+import { jest } from '@jest/globals';
+import { createGraphQLRequest } from '../src/session/graphql-request.js';
+import { createRefresher } from '../src/session/refresher.js';
+import { fakeServer, memoryTokens, OLD, OUTAGES, refreshed, refreshRefused, type Answer } from './fakes.js';
 
-function refresherWith(answer: () => Answer | Promise<Answer>, tokens: typeof OLD | null = OLD) {
+type Server = ReturnType<typeof fakeServer>;
+const sendTo = (server: Server) => createGraphQLRequest('/graphql', server.fetch);
+
+function refresherWith(answer: () => ReturnType<Parameters<typeof fakeServer>[0]>, tokens: typeof OLD | null = OLD) {
   const store = memoryTokens(tokens);
   const server = fakeServer(answer);
-  return { refresher: createRefresher({ tokens: store.store, fetch: server.fetch }), server, store };
+  const refresher = createRefresher({ tokens: store.store, send: sendTo(server), random: () => 0.5 });
+  return { refresher, server, store };
 }
 
 /** Web Locks of one browser: who comes later waits. */
@@ -49,33 +55,75 @@ describe('refresh', () => {
       call.variables['refreshToken'] === 'old-refresh' ? refreshed('new') : refreshRefused('SESSION_REVOKED'),
     );
     const locks = browserLocks();
-    const tabs = [1, 2].map(() => createRefresher({ tokens: store, fetch: server.fetch, locks }));
+    const tabs = [1, 2].map(() => createRefresher({ tokens: store, send: sendTo(server), locks }));
     const both = await Promise.all(tabs.map((tab) => tab.refresh('old')));
     expect(both).toEqual(Array(2).fill({ kind: 'fresh', token: 'new' }));
     expect(server.calls).toHaveLength(1);
   });
 
-  it.each(['SESSION_EXPIRED', 'SESSION_REVOKED', 'TOKEN_UNKNOWN'])(
-    'AUTH-22 tells that the session is over for %s',
-    async (code) => {
-      const { refresher } = refresherWith(() => refreshRefused(code));
-      await expect(refresher.refresh('old')).resolves.toEqual({ kind: 'lost' });
-    },
-  );
+  it.each(['SESSION_EXPIRED', 'SESSION_REVOKED', 'TOKEN_UNKNOWN'])('AUTH-22 ends the session for %s', async (code) => {
+    const { refresher } = refresherWith(() => refreshRefused(code));
+    await expect(refresher.refresh('old')).resolves.toEqual({ kind: 'lost' });
+  });
 
-  it('AUTH-22 tells that there is nothing to refresh with', async () => {
+  it('AUTH-21 takes no notice of a refusal for tokens that another tab has replaced meanwhile', async () => {
+    const { refresher, store } = refresherWith(() => {
+      store.elsewhere({ token: 'theirs', refreshToken: 'theirs-refresh' });
+      return refreshRefused('SESSION_REVOKED');
+    });
+    await expect(refresher.refresh('old')).resolves.toEqual({ kind: 'fresh', token: 'theirs' });
+  });
+
+  it('AUTH-22 has nothing to refresh with when signed out', async () => {
     const { refresher, server } = refresherWith(() => refreshed('new'), null);
     await expect(refresher.refresh(null)).resolves.toEqual({ kind: 'no-session' });
     expect(server.calls).toHaveLength(0);
   });
 
   it.each([
+    ...OUTAGES,
     ['too many requests', (): Answer => refreshRefused('TOO_MANY_REQUESTS')],
-    ['an answer without data', (): Answer => ({ data: null, errors: [{ message: 'SUBGRAPH_UNAVAILABLE' }] })],
-    ['no answer', (): Promise<Answer> => Promise.reject(new TypeError('no network'))],
-  ])('AUTH-22 keeps the session over %s', async (_, answer) => {
+    ['a code that says nothing about the session', (): Answer => refreshRefused('SERVICE_UNAVAILABLE')],
+  ] as const)('AUTH-22 keeps the session over %s', async (_, answer) => {
     const { refresher, store } = refresherWith(answer);
     await expect(refresher.refresh('old')).resolves.toEqual({ kind: 'unreachable' });
     expect(store.store.read()).toEqual(OLD);
+  });
+
+  describe('during an outage', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('AUTH-22 does not ask again at once, however many requests need a token', async () => {
+      const { refresher, server } = refresherWith(() => Promise.reject(new TypeError('Failed to fetch')));
+      for (let request = 0; request < 100; request++) {
+        await expect(refresher.refresh('old')).resolves.toEqual({ kind: 'unreachable' });
+      }
+      expect(server.calls).toHaveLength(1);
+    });
+
+    it('AUTH-22 asks less and less often, and at once where a person wants it', async () => {
+      const { refresher, server } = refresherWith(() => Promise.reject(new TypeError('Failed to fetch')));
+      for (let second = 0; second < 60; second++) {
+        await refresher.refresh('old');
+        jest.advanceTimersByTime(1000);
+      }
+      // After 1, 2, 3 and 6 s, then every 7.5 s.
+      expect(server.calls.length).toBeLessThan(14);
+      const before = server.calls.length;
+      await refresher.refresh('old', { immediately: true });
+      expect(server.calls).toHaveLength(before + 1);
+    });
+
+    it('AUTH-22 works as ever once it is over', async () => {
+      let down = true;
+      const { refresher } = refresherWith(() =>
+        down ? Promise.reject(new TypeError('Failed to fetch')) : refreshed('new'),
+      );
+      await refresher.refresh('old');
+      down = false;
+      jest.advanceTimersByTime(10_000);
+      await expect(refresher.refresh('old')).resolves.toEqual({ kind: 'fresh', token: 'new' });
+    });
   });
 });

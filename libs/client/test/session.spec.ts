@@ -33,7 +33,7 @@ describe('session', () => {
     expect(server.calls).toEqual([{ operation: 'Me', variables: {}, authorization: 'JWT old' }]);
   });
 
-  it('AUTH-23 is unauthenticated without a token, and asks nobody', async () => {
+  it('AUTH-23 is unauthenticated without a token, and sends no request', async () => {
     const { session, server } = sessionWith(() => ({ data: { me: ana } }), null);
     await session.start();
     expect(session.state).toEqual({ kind: 'signed-out' });
@@ -49,23 +49,15 @@ describe('session', () => {
     expect(store.store.read()).toBeNull();
   });
 
-  it('AUTH-23 keeps the token of a session whose server cannot be reached', async () => {
-    const store = memoryTokens(OLD);
-    const session = createSession({ tokens: store.store, fetch: () => Promise.reject(new TypeError('no network')) });
+  it('AUTH-23 is unauthenticated when nobody knows the token, and its refresh token neither', async () => {
+    const { session, store } = sessionWith((call) =>
+      call.operation === 'Me'
+        ? { errors: [{ message: 'Signature is not valid', extensions: { code: 'TOKEN_INVALID' } }] }
+        : refreshRefused('TOKEN_UNKNOWN'),
+    );
     await session.start();
     expect(session.state).toEqual({ kind: 'signed-out' });
-    expect(store.store.read()).toEqual(OLD);
-  });
-
-  it('AUTH-23 keeps the token while the accounts are out of order', async () => {
-    const { session, store, server } = sessionWith(() => ({
-      data: { me: null },
-      errors: [{ message: 'SUBGRAPH_UNAVAILABLE' }],
-    }));
-    await session.start();
-    expect(session.state).toEqual({ kind: 'signed-out' });
-    expect(store.store.read()).toEqual(OLD);
-    expect(server.of('RefreshToken')).toEqual([]);
+    expect(store.store.read()).toBeNull();
   });
 
   it('AUTH-22 refreshes an expired token on start', async () => {

@@ -7,6 +7,7 @@ import {
   FORBIDDEN,
   memoryTokens,
   OLD,
+  OUTAGES,
   refreshed,
   refreshRefused,
   type Answer,
@@ -24,7 +25,7 @@ const SPORTS: Answer = { data: { sports: [{ __typename: 'Sport', id: '1' }] } };
 const NO_LIVE: LiveClient = { current: null, onCaughtUp: () => () => {}, stop() {} };
 
 async function clientWith(
-  answer: (call: Call, nth: number) => Answer | Promise<Answer>,
+  answer: (call: Call, nth: number) => Answer | Response | Promise<Answer | Response>,
   tokens: typeof OLD | null = OLD,
 ) {
   const server = fakeServer((call, nth) => (call.operation === 'Me' ? { data: { me: ana } } : answer(call, nth)));
@@ -123,6 +124,27 @@ describe('transport', () => {
     expect(error?.message).toContain('expired');
     expect(ends).toEqual([]);
     expect(store.store.read()).toEqual(OLD);
+  });
+
+  it.each(OUTAGES)('AUTH-22 keeps the session over %s, and says that something is missing', async (_, outage) => {
+    const { query, ends, session, store, server } = await clientWith(outage);
+    const { error } = await query();
+    expect(error).toBeDefined();
+    expect(ends).toEqual([]);
+    expect(session.state.kind).toBe('signed-in');
+    expect(store.store.read()).toEqual(OLD);
+    expect(server.of('RefreshToken')).toEqual([]);
+  });
+
+  it('SHL-08 hands out what the services that are up have answered', async () => {
+    const { query, ends } = await clientWith(() => ({
+      data: { sports: null },
+      errors: [{ message: 'This part is not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }],
+    }));
+    const { data, error } = await query();
+    expect(data).toEqual({ sports: null });
+    expect(error?.message).toContain('not available');
+    expect(ends).toEqual([]);
   });
 
   it('forgets what one person saw when another signs in', async () => {

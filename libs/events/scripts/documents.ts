@@ -11,7 +11,7 @@ export function documents(contracts: readonly EventContract[]): Map<string, stri
 
 const print = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Listeners ignore fields that they don't know, so the schema allows them: fields may be added. */
+/** Consumers ignore fields that they don't know, so the schema allows them: fields may be added. */
 function dataSchema(contract: EventContract): object {
   const { $schema, ...schema } = z.toJSONSchema(contract.schema, { io: 'input' });
   return { $schema, $id: `https://setpoint.example/events/${contract.type}`, title: contract.type, ...schema };
@@ -25,7 +25,7 @@ function asyncApi(contracts: readonly EventContract[]): object {
       title: 'Setpoint events',
       version: '1.0.0',
       description:
-        'Facts that services tell each other. CloudEvents 1.0 in structured mode, at least once, in order for each subject.',
+        'Facts that services publish for each other. CloudEvents 1.0 in structured mode, at least once, in order for each subject.',
     },
     defaultContentType: 'application/cloudevents+json',
     channels: Object.fromEntries(
@@ -33,7 +33,7 @@ function asyncApi(contracts: readonly EventContract[]): object {
         owner,
         {
           address: `setpoint.${owner}`,
-          description: `What ${owner} says. The key of a record is the subject.`,
+          description: `Events of ${owner}. The key of a record is the subject.`,
           messages: Object.fromEntries(
             contracts
               .filter((contract) => contract.owner === owner)
@@ -43,7 +43,7 @@ function asyncApi(contracts: readonly EventContract[]): object {
       ]),
     ),
     operations: Object.fromEntries(
-      owners.map((owner) => [`${owner}-says`, { action: 'send', channel: { $ref: `#/channels/${owner}` } }]),
+      owners.map((owner) => [`${owner}-emits`, { action: 'send', channel: { $ref: `#/channels/${owner}` } }]),
     ),
     components: {
       messages: Object.fromEntries(
@@ -74,11 +74,16 @@ const ENVELOPE = {
   required: ['specversion', 'id', 'source', 'type', 'time', 'subject', 'data'],
   properties: {
     specversion: { const: '1.0' },
-    id: { type: 'string', description: 'Unique; who has handled it knows it.' },
-    source: { type: 'string', description: 'Service that says it.' },
+    id: { type: 'string', description: 'Unique: the same id again is the same event again.' },
+    source: { type: 'string', description: 'Service that emits it.' },
     type: { type: 'string', pattern: '^[a-z]+\\.[a-z-]+\\.v[0-9]+$' },
     time: { type: 'string', format: 'date-time' },
     subject: { type: 'string', description: 'Aggregate that it is about.' },
+    version: {
+      type: 'integer',
+      description:
+        'Rises with each event of its source: of two about the same thing, the higher one tells the newer state. Absent on old events.',
+    },
     traceparent: { type: 'string', description: 'W3C trace context of the command that led to it.' },
     data: { type: 'object' },
   },

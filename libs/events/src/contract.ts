@@ -5,7 +5,7 @@ export interface EventEnvelope<Data = unknown> {
   readonly specversion: '1.0';
   /** Unique; the inbox of each consumer knows it. */
   readonly id: string;
-  /** Service that says it. */
+  /** Service that emits it. */
   readonly source: string;
   /** `<owner>.<what-happened>.v<n>` */
   readonly type: string;
@@ -13,6 +13,11 @@ export interface EventEnvelope<Data = unknown> {
   readonly time: string;
   /** Aggregate id; the order of events of one subject is kept. */
   readonly subject: string;
+  /**
+   * Rises with each event of its source: of two events about the same thing, the one with the higher version tells the
+   * newer state. Absent on events from before November 2026, which are older than any that have one.
+   */
+  readonly version?: number;
   /** W3C trace context of the command that led to it. */
   readonly traceparent?: string;
   readonly data: Data;
@@ -32,7 +37,7 @@ export interface EventContract<Schema extends z.ZodType = z.ZodType> {
 export type DataOf<C extends EventContract> = z.output<C['schema']>;
 export type EventOf<C extends EventContract> = EventEnvelope<DataOf<C>>;
 
-/** What a use-case says: the contract and the data; the outbox adds the rest. */
+/** What a use-case emits: the contract and the data; the outbox adds the rest. */
 export interface OutgoingEvent<C extends EventContract = EventContract> {
   readonly contract: C;
   readonly data: DataOf<C>;

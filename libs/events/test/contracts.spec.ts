@@ -26,7 +26,7 @@ describe('event contracts', () => {
     for (const type of types) expect(type).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*\.v[1-9]\d*$/);
   });
 
-  it('are all told to the world: every file is exported', () => {
+  it('are all exported', () => {
     const files = readdirSync(folder('src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^[a-z]+[/\\].*\.ts$/.test(file))
       .flatMap((file) => [...read('src', file).matchAll(/owner: '(\w+)',\s*name: '([\w-]+)',\s*version: (\d+)/g)])
@@ -80,7 +80,7 @@ describe('a change of a contract', () => {
     expect(() => accepts(changed(schema), sample)).toThrow();
   });
 
-  it('that says it of something else is found', () => {
+  it('that is about something else is found', () => {
     expect(() => accepts({ ...before, subject: () => 'other' } as unknown as EventContract, sample)).toThrow();
   });
 });
@@ -100,6 +100,26 @@ describe('generated documents', () => {
     expect(api.channels.matches?.address).toBe('setpoint.matches');
     const messages = Object.values(api.channels).flatMap((channel) => Object.keys(channel.messages));
     expect(messages.sort()).toEqual(contracts.map((contract) => contract.type));
+  });
+});
+
+describe('the envelope', () => {
+  const { properties, required } = (
+    JSON.parse(documents(contracts).get('asyncapi.json')!) as {
+      components: { schemas: { envelope: { properties: Record<string, { type?: string }>; required: string[] } } };
+    }
+  ).components.schemas.envelope;
+
+  it('describes all that stands in the samples', () => {
+    for (const { type } of contracts) {
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(sampleOf(type))));
+      expect(Object.keys(sampleOf(type))).toEqual(expect.arrayContaining(required));
+    }
+  });
+
+  it('has a version, which old events lack', () => {
+    expect(properties['version']).toMatchObject({ type: 'integer' });
+    expect(required).not.toContain('version');
   });
 });
 

@@ -11,7 +11,7 @@ const chunks: BackendModule = {
   read(language, namespace, done) {
     firstOf([languageOf(language), ...FALLBACK_LANGUAGES], namespace).then(
       (texts) => done(null, texts),
-      (fault: unknown) => done(fault instanceof Error ? fault : String(fault), false),
+      (error: unknown) => done(error instanceof Error ? error : String(error), false),
     );
   },
 };
@@ -21,8 +21,8 @@ async function firstOf(languages: readonly LanguageCode[], namespace: string): P
   const [language, ...others] = languages;
   try {
     return await loadTexts(language!, namespace);
-  } catch (fault) {
-    if (others.length === 0) throw fault;
+  } catch (error) {
+    if (others.length === 0) throw error;
     return firstOf(others, namespace);
   }
 }

@@ -21,8 +21,8 @@ export function createTexts(): Texts {
     for (const namespace of namespaces) {
       try {
         resources[language][namespace] = readTexts(language, namespace);
-      } catch (fault) {
-        throw new Error(`texts of ${namespace} in ${language} cannot be read`, { cause: fault });
+      } catch (error) {
+        throw new Error(`texts of ${namespace} in ${language} cannot be read`, { cause: error });
       }
     }
   }

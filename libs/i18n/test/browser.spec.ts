@@ -46,7 +46,7 @@ describe('language of the browser', () => {
     expect(texts.resolvedLanguage).toBe(language);
   });
 
-  it('I18N-02 is English where nothing is said, or only languages that we do not speak', async () => {
+  it('I18N-02 is English without a preference, or with languages that we do not speak only', async () => {
     expect((await createBrowserTexts({ namespaces: ['common'] })).t('common:retry')).toBe('Try again');
     window.localStorage.setItem('setpoint.lang', 'de');
     expect((await createBrowserTexts({ namespaces: ['common'] })).t('common:retry')).toBe('Try again');

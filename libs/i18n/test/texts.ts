@@ -9,10 +9,10 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** All texts of a namespace in a language, flat. */
 export function formsOf(namespace: string, language: LanguageCode): Forms {
   const forms = new Map<string, Map<string, string>>();
-  const walk = (tree: TextTree, path: string) => {
+  const visit = (tree: TextTree, path: string) => {
     for (const [name, value] of Object.entries(tree)) {
       const key = path ? `${path}.${name}` : name;
-      if (typeof value !== 'string') walk(value, key);
+      if (typeof value !== 'string') visit(value, key);
       else {
         const base = key.replace(PLURAL, '');
         const suffix = PLURAL.exec(key)?.[1] ?? '';
@@ -20,7 +20,7 @@ export function formsOf(namespace: string, language: LanguageCode): Forms {
       }
     }
   };
-  walk(readTexts(language, namespace), '');
+  visit(readTexts(language, namespace), '');
   return forms;
 }
 

@@ -50,7 +50,7 @@ describe('use of the texts', () => {
     expect(unused).toEqual([]);
   });
 
-  it('I18N-01 asks only for texts that exist', () => {
+  it('I18N-01 uses only texts that exist', () => {
     const missing = sources.flatMap(({ path, code }) => {
       const declared = [...code.matchAll(/useTranslation\(\s*\[?\s*'(\w+)'/g)].map(([, namespace]) => namespace!);
       return [...code.matchAll(/\bt\(\s*'([^'\\\n]+)'/g)]
@@ -66,7 +66,7 @@ describe('use of the texts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('I18N-01 asks only for families of texts that exist', () => {
+  it('I18N-01 uses only families of texts that exist', () => {
     const all = NAMESPACES.flatMap((namespace) =>
       [...keys.get(namespace)!.keys()].flatMap((key) => [key, `${namespace}:${key}`]),
     );

@@ -1,5 +1,5 @@
 /** What is wrong with one field of a form. `code` is stable; texts are the client's. */
-export interface FieldFault {
+export interface FieldError {
   readonly field: string;
   readonly code: string;
 }
@@ -8,7 +8,7 @@ export interface FieldFault {
 export interface Refusal<Code extends string> {
   readonly ok: false;
   readonly code: Code;
-  readonly fields?: readonly FieldFault[];
+  readonly fields?: readonly FieldError[];
   /** Data that belongs to the code, e.g. `{ setIndex: 1 }`. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
@@ -25,5 +25,5 @@ export const accept = <T>(value: T): Success<T> => ({ ok: true, value });
 
 export const refuse = <Code extends string>(
   code: Code,
-  more: { fields?: readonly FieldFault[]; data?: Readonly<Record<string, unknown>> } = {},
+  more: { fields?: readonly FieldError[]; data?: Readonly<Record<string, unknown>> } = {},
 ): Refusal<Code> => ({ ok: false, code, ...more });

@@ -1,36 +1,4 @@
-import fc from 'fast-check';
-import { decodeCursor, encodeCursor, LARGEST_PAGE, pageSize, toConnection } from '../src/index.js';
-
-const sortValues = fc.array(
-  fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    fc.integer(),
-    fc.double({ noNaN: true, noDefaultInfinity: true }),
-    fc.constant(null),
-  ),
-);
-
-describe('cursors', () => {
-  it('API-12 carry the sort values of a row there and back', () => {
-    fc.assert(
-      fc.property(sortValues, (values) => {
-        // JSON knows no negative zero.
-        expect(decodeCursor(encodeCursor(values))).toEqual(values.map((value) => (value === 0 ? 0 : value)));
-      }),
-    );
-  });
-
-  it('API-12 can stand in an address as they are', () => {
-    fc.assert(fc.property(sortValues, (values) => expect(encodeCursor(values)).toMatch(/^[\w-]*$/)));
-  });
-
-  it.each([undefined, null, '', 'not base64!', encodeCursor([]).slice(0, 1), btoa('{"a":1}'), btoa('{')])(
-    'answer null for %j, which is none of ours',
-    (text) => {
-      expect(decodeCursor(text)).toBeNull();
-    },
-  );
-});
+import { LARGEST_PAGE, pageSize, toConnection } from '../src/index.js';
 
 describe('pages', () => {
   it('have 20 items unless told, never less than 1 or more than 100', () => {

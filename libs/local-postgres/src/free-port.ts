@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nobody listens on: the wished one if it is free, else any. */
-export async function freePort(wished = 0): Promise<number> {
-  return (await tryPort(wished)) ?? (await tryPort(0))!;
+/** A port of 127.0.0.1 that nobody listens on: the preferred one if it is free, else any. */
+export async function freePort(preferred = 0): Promise<number> {
+  return (await tryPort(preferred)) ?? (await tryPort(0))!;
 }
 
 function tryPort(port: number): Promise<number | undefined> {

@@ -25,7 +25,7 @@ export function processUser(): ProcessUser {
 const numberOf = (flag: string, name: string) =>
   Number.parseInt(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }), 10);
 
-/** Whether the user may walk down to the path: every folder above lets others pass. */
+/** Whether the user can get to the path: every folder above lets others pass. */
 export function canReach(user: ProcessUser, path: string): boolean {
   if (user.uid === undefined) return true;
   for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {

@@ -11,16 +11,16 @@ export interface ScoreRules {
   readonly superTieBreakAllowed: boolean;
 }
 
-export interface ScoreFault {
+export interface ScoreError {
   readonly code: 'GAME_COUNT_NOT_ALLOWED' | 'SUPER_TIE_BREAK_NOT_ALLOWED' | 'DRAW_NOT_ALLOWED';
   /** Which set is wrong, counted from 0. A set that is missing or too many counts as the last one given. */
   readonly setIndex: number;
 }
 
 /** What is wrong with a score, or null when it is legal (RES-02, RES-05, RES-07). */
-export function faultIn(mode: GameMode, sets: readonly SetScore[], rules: ScoreRules): ScoreFault | null {
+export function findScoreError(mode: GameMode, sets: readonly SetScore[], rules: ScoreRules): ScoreError | null {
   const last = Math.max(0, sets.length - 1);
-  const fault = (code: ScoreFault['code'], setIndex = last): ScoreFault => ({ code, setIndex });
+  const fault = (code: ScoreError['code'], setIndex = last): ScoreError => ({ code, setIndex });
 
   if (rules.outcome === 'WALKOVER') return sets.length === 0 ? null : fault('GAME_COUNT_NOT_ALLOWED', 0);
   if (sets.length === 0) return fault('GAME_COUNT_NOT_ALLOWED');

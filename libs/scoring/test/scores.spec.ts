@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  faultIn,
+  findScoreError,
   finishedSets,
   formatScore,
   GAME_MODES,
@@ -112,7 +112,7 @@ describe('whole scores', () => {
       ] satisfies [GameMode, SetScore[], string][]
     ).map(([mode, sets, winner]) => [mode, formatScore(sets), sets, winner] as const),
   )('RES-02 accepts %s %s', (mode, _title, sets, winner) => {
-    expect(faultIn(mode, sets, strict)).toBeNull();
+    expect(findScoreError(mode, sets, strict)).toBeNull();
     expect(winnerOf(mode, sets)).toBe(winner);
   });
 
@@ -130,7 +130,7 @@ describe('whole scores', () => {
     ['an unfinished super tie-break', 'THREE_SETS_6_GAMES', [s(6, 4), s(4, 6), stb(9, 7)], 2],
     ['a set to six in NEXTGEN', 'NEXTGEN', [s(6, 4), s(6, 4)], 0],
   ])('RES-02 refuses %s', (_what, mode, sets, setIndex) => {
-    expect(faultIn(mode, sets, strict)).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex });
+    expect(findScoreError(mode, sets, strict)).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex });
   });
 
   it.each<[string, GameMode, SetScore[], Partial<ScoreRules>, number]>([
@@ -146,10 +146,13 @@ describe('whole scores', () => {
     ['in one set to nine', 'ONE_SET_9_GAMES', [stb(10, 8)], {}, 0],
     ['in NEXTGEN', 'NEXTGEN', [s(4, 0), s(0, 4), stb(10, 8)], {}, 2],
   ])('RES-02 refuses a super tie-break %s', (_where, mode, sets, more, setIndex) => {
-    expect(faultIn(mode, sets, { ...strict, ...more })).toEqual({ code: 'SUPER_TIE_BREAK_NOT_ALLOWED', setIndex });
+    expect(findScoreError(mode, sets, { ...strict, ...more })).toEqual({
+      code: 'SUPER_TIE_BREAK_NOT_ALLOWED',
+      setIndex,
+    });
   });
 
-  it('RES-05 allows a draw only where draws are allowed and time ran out', () => {
+  it('RES-05~ allows a draw only where draws are allowed and time ran out', () => {
     const draws: [GameMode, SetScore[]][] = [
       ['THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)]],
       ['THREE_SETS_6_GAMES', [s(6, 4), s(4, 6), s(3, 2)]],
@@ -159,24 +162,28 @@ describe('whole scores', () => {
     ];
     for (const [mode, sets] of draws) {
       const setIndex = sets.length - 1;
-      expect(faultIn(mode, sets, rules('TIME_EXPIRED', { drawAllowed: true }))).toBeNull();
+      expect(findScoreError(mode, sets, rules('TIME_EXPIRED', { drawAllowed: true }))).toBeNull();
       expect(winnerOf(mode, sets, 'TIME_EXPIRED')).toBeNull();
-      expect(faultIn(mode, sets, rules('TIME_EXPIRED'))).toEqual({ code: 'DRAW_NOT_ALLOWED', setIndex });
+      expect(findScoreError(mode, sets, rules('TIME_EXPIRED'))).toEqual({ code: 'DRAW_NOT_ALLOWED', setIndex });
     }
-    expect(faultIn('THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)], rules('COMPLETED'))).toEqual({
+    expect(findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)], rules('COMPLETED'))).toEqual({
       code: 'DRAW_NOT_ALLOWED',
       setIndex: 1,
     });
-    expect(faultIn('THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)], rules('COMPLETED', { drawAllowed: true }))).toEqual({
-      code: 'GAME_COUNT_NOT_ALLOWED',
-      setIndex: 1,
-    });
+    expect(findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(4, 6)], rules('COMPLETED', { drawAllowed: true }))).toEqual(
+      {
+        code: 'GAME_COUNT_NOT_ALLOWED',
+        setIndex: 1,
+      },
+    );
   });
 
-  it('RES-05 counts expired time by the sets won', () => {
-    expect(faultIn('THREE_SETS_6_GAMES', [s(6, 4), s(2, 3)], rules('TIME_EXPIRED'))).toBeNull();
+  it('RES-05~ counts expired time by the sets won', () => {
+    expect(findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(2, 3)], rules('TIME_EXPIRED'))).toBeNull();
     expect(winnerOf('THREE_SETS_6_GAMES', [s(6, 4), s(2, 3)], 'TIME_EXPIRED')).toBe('A');
-    expect(faultIn('THREE_SETS_6_GAMES', [s(6, 4), s(6, 3)], rules('TIME_EXPIRED', { drawAllowed: true }))).toEqual({
+    expect(
+      findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(6, 3)], rules('TIME_EXPIRED', { drawAllowed: true })),
+    ).toEqual({
       code: 'GAME_COUNT_NOT_ALLOWED',
       setIndex: 1,
     });
@@ -184,24 +191,29 @@ describe('whole scores', () => {
 
   it('RES-07 records a retirement at any reachable score, won by the side that is named', () => {
     for (const sets of [[s(0, 0)], [s(5, 2)], [s(6, 4), s(0, 3)], [s(6, 4), s(4, 6)], [s(6, 4), s(4, 6), stb(3, 9)]]) {
-      expect(faultIn('THREE_SETS_6_GAMES', sets, rules('RETIRED'))).toBeNull();
+      expect(findScoreError('THREE_SETS_6_GAMES', sets, rules('RETIRED'))).toBeNull();
       expect(winnerOf('THREE_SETS_6_GAMES', sets, 'RETIRED', 'B')).toBe('B');
     }
-    expect(faultIn('THREE_SETS_6_GAMES', [s(6, 4), s(6, 4)], rules('RETIRED'))?.code).toBe('GAME_COUNT_NOT_ALLOWED');
-    expect(faultIn('THREE_SETS_6_GAMES', [s(5, 2), s(6, 4)], rules('RETIRED'))).toEqual({
+    expect(findScoreError('THREE_SETS_6_GAMES', [s(6, 4), s(6, 4)], rules('RETIRED'))?.code).toBe(
+      'GAME_COUNT_NOT_ALLOWED',
+    );
+    expect(findScoreError('THREE_SETS_6_GAMES', [s(5, 2), s(6, 4)], rules('RETIRED'))).toEqual({
       code: 'GAME_COUNT_NOT_ALLOWED',
       setIndex: 0,
     });
-    expect(faultIn('THREE_SETS_6_GAMES', [s(7, 3)], rules('RETIRED'))).toEqual({
+    expect(findScoreError('THREE_SETS_6_GAMES', [s(7, 3)], rules('RETIRED'))).toEqual({
       code: 'GAME_COUNT_NOT_ALLOWED',
       setIndex: 0,
     });
   });
 
   it('RES-07 records a walkover without sets', () => {
-    expect(faultIn('NEXTGEN', [], rules('WALKOVER'))).toBeNull();
+    expect(findScoreError('NEXTGEN', [], rules('WALKOVER'))).toBeNull();
     expect(winnerOf('NEXTGEN', [], 'WALKOVER', 'A')).toBe('A');
-    expect(faultIn('NEXTGEN', [s(4, 0)], rules('WALKOVER'))).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex: 0 });
+    expect(findScoreError('NEXTGEN', [s(4, 0)], rules('WALKOVER'))).toEqual({
+      code: 'GAME_COUNT_NOT_ALLOWED',
+      setIndex: 0,
+    });
   });
 
   it('RES-02 says when a form needs another set', () => {
@@ -240,7 +252,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(score, anyRules, ([m, sets], r) => {
         const mirrored = sets.map(mirrorSet);
-        expect(faultIn(m, mirrored, r)).toEqual(faultIn(m, sets, r));
+        expect(findScoreError(m, mirrored, r)).toEqual(findScoreError(m, sets, r));
         const winner = winnerOf(m, sets);
         expect(winnerOf(m, mirrored)).toBe(winner === null ? null : winner === 'A' ? 'B' : 'A');
         expect(shareOfGames(mirrored)).toBeCloseTo(1 - shareOfGames(sets), 12);
@@ -254,7 +266,7 @@ describe('laws', () => {
     let legal = 0;
     fc.assert(
       fc.property(score, fc.boolean(), ([m, sets], drawAllowed) => {
-        if (faultIn(m, sets, { ...strict, drawAllowed }) !== null) return;
+        if (findScoreError(m, sets, { ...strict, drawAllowed }) !== null) return;
         legal++;
         const { A, B } = setsWon(m, sets);
         expect(winnerOf(m, sets)).not.toBeNull();
@@ -271,8 +283,8 @@ describe('laws', () => {
   it('RES-02 accepts no score twice: every prefix of a legal completed score is unfinished', () => {
     fc.assert(
       fc.property(score, ([m, sets]) => {
-        if (faultIn(m, sets, strict) !== null) return;
-        for (let n = 0; n < sets.length; n++) expect(faultIn(m, sets.slice(0, n), strict)).not.toBeNull();
+        if (findScoreError(m, sets, strict) !== null) return;
+        for (let n = 0; n < sets.length; n++) expect(findScoreError(m, sets.slice(0, n), strict)).not.toBeNull();
       }),
       { numRuns: 5000 },
     );

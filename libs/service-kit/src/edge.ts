@@ -1,6 +1,6 @@
 /** What the gateway needs: ports and their adapters, the signed identity, traces. None of what makes a service. */
 export * from './ports/ports.js';
-export { ConfigFault, environmentName, readConfig } from './service/read-config.js';
+export { ConfigError, environmentName, readConfig } from './service/read-config.js';
 export * from './graphql/signed-identity.js';
 export * from './memory/memory-cache.js';
 export * from './memory/memory-push-bus.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConfigFault, environmentName, processConfig, readConfig } from '../src/index.js';
+import { ConfigError, DEFAULT_TIMEOUTS, environmentName, processConfig, readConfig } from '../src/index.js';
+import { kafkaSecurity, timeoutsOf } from '../src/service/process-config.js';
 
 const schema = z.object({
   reminderHours: z.number().int().positive().default(24),
@@ -42,27 +43,82 @@ describe('the configuration', () => {
     expect(readConfig(schema, { REMINDER_HOURS: '' }).reminderHours).toBe(24);
   });
 
-  it('lists all faults at once, without the values', () => {
-    const fault = (() => {
-      try {
-        readConfig(schema, { REMINDER_HOURS: 'soon', CAPTCHA: 'perhaps', SECRET: 'short', WEB_URL: 'nowhere' });
-      } catch (error) {
-        return error as ConfigFault;
-      }
-      throw new Error('no fault was found');
-    })();
-    expect(fault).toBeInstanceOf(ConfigFault);
-    expect(fault.faults.map((line) => line.split(':')[0])).toEqual(['REMINDER_HOURS', 'CAPTCHA', 'WEB_URL', 'SECRET']);
-    expect(fault.message).not.toContain('short');
+  it('lists all errors at once, without the values', () => {
+    const env = { REMINDER_HOURS: 'soon', CAPTCHA: 'perhaps', SECRET: 'short', WEB_URL: 'nowhere' };
+    const error = errorOf(schema, env);
+    expect(error.errors.map((line) => line.split(':')[0])).toEqual(['REMINDER_HOURS', 'CAPTCHA', 'WEB_URL', 'SECRET']);
+    expect(error.message).not.toContain('short');
   });
 
   it('names variables after fields', () => {
     expect(['databaseUrl', 'port', 's3Bucket'].map(environmentName)).toEqual(['DATABASE_URL', 'PORT', 'S3_BUCKET']);
   });
 
-  it('of a process of its own names what it can not do without', () => {
-    expect(() => readConfig(processConfig, {})).toThrow(
-      /DATABASE_URL[^]*SUBGRAPH_SECRET[^]*KAFKA_BROKERS[^]*REDIS_URL/,
-    );
+  describe('of a process of its own', () => {
+    const NEEDED = {
+      DATABASE_URL: 'postgres://bookings@localhost/bookings',
+      SUBGRAPH_SECRET: 'a secret that is long enough for HS256',
+      KAFKA_BROKERS: 'kafka-1:9093,kafka-2:9093',
+      REDIS_URL: 'redis://localhost',
+    };
+
+    it('names what it can not do without', () => {
+      expect(() => readConfig(processConfig, {})).toThrow(
+        /DATABASE_URL[^]*SUBGRAPH_SECRET[^]*KAFKA_BROKERS[^]*REDIS_URL/,
+      );
+    });
+
+    it('has limits for statements, locks and idle transactions', () => {
+      expect(timeoutsOf(readConfig(processConfig, NEEDED))).toEqual(DEFAULT_TIMEOUTS);
+      const env = { ...NEEDED, STATEMENT_TIMEOUT_MS: '1000', LOCK_TIMEOUT_MS: '500', IDLE_IN_TRANSACTION_TIMEOUT_MS: '0' }; // prettier-ignore
+      expect(timeoutsOf(readConfig(processConfig, env))).toEqual({
+        statementMs: 1000,
+        lockMs: 500,
+        idleInTransactionMs: 0,
+      });
+    });
+
+    it('reaches brokers in the clear unless told', () => {
+      expect(kafkaSecurity(readConfig(processConfig, NEEDED))).toEqual({ ssl: false });
+    });
+
+    it('takes TLS and SASL for the brokers', () => {
+      const env = {
+        ...NEEDED,
+        KAFKA_SSL: 'true',
+        KAFKA_SASL_MECHANISM: 'scram-sha-512',
+        KAFKA_SASL_USERNAME: 'bookings',
+        KAFKA_SASL_PASSWORD: 'p',
+      };
+      expect(kafkaSecurity(readConfig(processConfig, env))).toEqual({
+        ssl: true,
+        sasl: { mechanism: 'scram-sha-512', username: 'bookings', password: 'p' },
+      });
+    });
+
+    it.each([
+      [{ KAFKA_SASL_USERNAME: 'bookings' }, ['KAFKA_SASL_MECHANISM', 'KAFKA_SASL_PASSWORD']],
+      [{ KAFKA_SASL_MECHANISM: 'plain', KAFKA_SASL_PASSWORD: 'p' }, ['KAFKA_SASL_USERNAME']],
+      [
+        { KAFKA_SASL_MECHANISM: 'gssapi', KAFKA_SASL_USERNAME: 'b', KAFKA_SASL_PASSWORD: 'p' },
+        ['KAFKA_SASL_MECHANISM'],
+      ],
+    ])('refuses half of the SASL settings: %j', (env, names) => {
+      expect(errorOf(processConfig, { ...NEEDED, ...env }).errors.map((line) => line.split(':')[0])).toEqual(names);
+    });
+
+    it('lists what SASL lacks beside everything else', () => {
+      const { errors } = errorOf(processConfig, { ...NEEDED, KAFKA_SASL_USERNAME: 'bookings', PORT: 'http' });
+      expect(errors.map((line) => line.split(':')[0])).toEqual(['PORT', 'KAFKA_SASL_MECHANISM', 'KAFKA_SASL_PASSWORD']);
+    });
   });
 });
+
+function errorOf(of: z.ZodObject, env: Record<string, string>): ConfigError {
+  try {
+    readConfig(of, env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  throw new Error('no error was found');
+}

@@ -1,5 +1,13 @@
 import { Writable } from 'node:stream';
-import { createLog } from '../src/index.js';
+import { testPostgres, type TestDatabase } from '@setpoint/testkit';
+import { createLog, silentLog } from '../src/index.js';
+import { createDataSource } from '../src/storage/connection.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await (await testPostgres()).freshDatabase();
+}, 60_000);
+afterAll(() => database?.drop());
 
 const logged = (write: (log: ReturnType<typeof createLog>) => void) => {
   const lines: string[] = [];
@@ -10,7 +18,7 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void) => {
     },
   });
   write(createLog({ name: 'matches', destination }));
-  return lines.map((raw) => ({ ...(JSON.parse(raw) as Record<string, unknown>), raw }));
+  return lines.map((raw): Record<string, unknown> & { raw: string } => ({ ...JSON.parse(raw), raw }));
 };
 
 describe('the log', () => {
@@ -50,7 +58,31 @@ describe('the log', () => {
       detail: 'Key (email)=(ana@setpoint.example) already exists.',
     });
     const [line] = logged((log) => log.error({ err: error }, 'failed'));
-    expect(line).toMatchObject({ err: { code: '23505', constraint: 'account_email', fault: error.message } });
+    expect(line).toMatchObject({ err: { code: '23505', constraint: 'account_email', error: error.message } });
     expect(JSON.stringify(line)).not.toContain('ana@');
+  });
+
+  it.each(['err', 'error', 'reason'])('keeps the values of a failed statement out, logged as %s', async (field) => {
+    const source = createDataSource(
+      { databaseUrl: database.url, schema: 'public', entities: [], migrations: [] },
+      silentLog(),
+    );
+    await source.initialize();
+    const failures = [
+      source.query('select $1::text, $2::integer', ['+39 333 1234567', 'ana@setpoint.example']),
+      source.query('select 1 / length($1)', ['']).catch((error: unknown) => {
+        throw new Error('it failed', { cause: error });
+      }),
+      source.query(`select 1 from nowhere where email = $1`, ['ana@setpoint.example']),
+    ];
+    const errors = await Promise.all(failures.map((failure) => failure.catch((error: unknown) => error)));
+    await source.destroy();
+    const lines = logged((log) => errors.forEach((error) => log.error({ [field]: error }, 'failed')));
+    expect(lines.map((line) => line[field])).toMatchObject([
+      { code: '22P02', error: 'invalid input syntax for type integer: "…"', stack: expect.stringContaining(' at ') },
+      { error: 'it failed', cause: { code: '22012', error: 'division by zero' } },
+      { code: '42P01', error: 'relation "nowhere" does not exist' },
+    ]);
+    expect(lines.map(({ raw }) => raw).join()).not.toMatch(/ana@|333|select/);
   });
 });

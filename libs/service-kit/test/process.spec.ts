@@ -11,20 +11,33 @@ import {
 } from '@setpoint/testkit';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { signIdentity } from '../src/index.js';
 
-const MAIN = new URL('./rally/main.ts', import.meta.url);
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+const MAIN = new URL('./fixture/bookings/main.ts', import.meta.url);
 const SECRET = 'a secret for processes, long enough for HS256';
 const [kafka, redis] = [await testKafka(), await testRedis()];
 const servers = [kafka, redis].find((server) => server.missing !== undefined) ?? kafka;
 
 describe('a service in a process of its own', () => {
-  it('lists all faults of its configuration and ends', async () => {
-    const child = startProcess(MAIN, { env: { PORT: 'http', REDIS_URL: 'nowhere', CARDS_PER_DAY: 'many' } });
+  it('lists all errors of its configuration and ends', async () => {
+    const child = startProcess(MAIN, {
+      args: ['--faster'],
+      env: { PORT: 'http', REDIS_URL: 'nowhere', MAILS_PER_DAY: 'many' },
+    });
     expect(await child.exited).toBe(1);
-    const said = child.lines.join('\n');
-    for (const name of ['DATABASE_URL', 'SUBGRAPH_SECRET', 'KAFKA_BROKERS', 'REDIS_URL', 'PORT', 'CARDS_PER_DAY']) {
-      expect(said).toContain(name);
+    const output = child.lines.join('\n');
+    expect(output).toContain('--faster');
+    for (const name of ['DATABASE_URL', 'SUBGRAPH_SECRET', 'KAFKA_BROKERS', 'REDIS_URL', 'PORT', 'MAILS_PER_DAY']) {
+      expect(output).toContain(name);
     }
   }, 60_000);
 });
@@ -50,10 +63,11 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
         DATABASE_URL: database.url,
         SUBGRAPH_SECRET: SECRET,
         KAFKA_BROKERS: brokers,
-        // The sooner the group notices that a process is dead, the sooner its heir goes on.
+        // The sooner the group notices that a process is dead, the sooner another one goes on.
         KAFKA_SESSION_TIMEOUT_MS: '2000',
         REDIS_URL: redis.address!,
         PORT: '0',
+        OPERATIONS_PORT: '0',
         HOST: '127.0.0.1',
         DRAIN_SECONDS: '0.3',
         ...more,
@@ -61,57 +75,162 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
     });
     children.push(child);
     const line = await child.says(/is ready/);
-    return { child, url: (JSON.parse(line) as { url: string }).url };
+    return { child, ...(JSON.parse(line) as { url: string; operationsUrl: string }) };
   };
-  const play = async (url: string, id: string) => {
+  const book = async (url: string, id: string) => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-setpoint-identity': await signIdentity(SECRET, player('ana')) },
       body: JSON.stringify({
-        query: 'mutation ($with: ID) { startRally(input: { withPlayer: $with }) { success rally { id } } }',
+        query: 'mutation ($with: ID) { createBooking(input: { guestId: $with }) { success booking { id } } }',
         variables: { with: id },
       }),
     });
-    const { data } = (await answer.json()) as { data: { startRally: { success: boolean } } };
-    return data.startRally.success;
+    const { data } = (await answer.json()) as { data: { createBooking: { success: boolean } } };
+    return data.createBooking.success;
   };
+  /** Of the events of this database; the topic holds those of other specs too. */
   const counts = async () => {
     const { rows } = await client.query<{
-      said: number;
+      emitted: number;
       waiting: number;
-      heard: number;
+      received: number;
       effects: number;
-      buried: number;
+      dead: number;
     }>(`
-      select (select count(*)::int from rally.outbox) as said,
-             (select count(*)::int from rally.outbox where published_at is null) as waiting,
-             (select count(distinct event_id)::int from rally.heard) as heard,
-             (select count(*)::int from rally.heard) as effects,
-             (select count(*)::int from rally.dead_letter) as buried`);
+      select count(*)::int as emitted,
+             (count(*) filter (where published_at is null))::int as waiting,
+             (count(*) filter (where effects > 0))::int as received,
+             sum(effects)::int as effects,
+             (select count(*)::int from bookings.dead_letter) as dead
+      from bookings.outbox, lateral (select count(*) as effects from bookings.change_log where event_id = outbox.id) log`);
     return rows[0]!;
   };
 
-  it('serves, speaks and hears over Kafka, and stops in order when it is told to', async () => {
+  it('serves, publishes and consumes over Kafka, and stops in order when it is told to', async () => {
     // Long enough for a busy machine to look in between.
     const { child, url } = await start({ DRAIN_SECONDS: '5' });
-    expect(await play(url, 'ben')).toBe(true);
-    await eventually(async () => (await counts()).heard === 1, 'the event was not heard', { withinMs: 30_000 });
+    expect(await book(url, 'ben')).toBe(true);
+    await eventually(async () => (await counts()).received === 1, 'the event was not received', { withinMs: 30_000 });
 
     // Requests that come while it stops are served; then it is gone, without an error.
     const stopping = child.kill('SIGTERM');
     await eventually(async () => (await fetch(`${url}/readyz`)).status === 503, 'it does not retire', { everyMs: 2 });
-    expect(await play(url, 'carla')).toBe(true);
+    expect(await book(url, 'carla')).toBe(true);
     expect(await stopping).toBe(0);
     expect(child.lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);
   }, 120_000);
 
+  it('answers every request under load while it is told to stop', async () => {
+    const { child, url } = await start({ DRAIN_SECONDS: '2' });
+    const results: boolean[] = [];
+    let sending = true;
+    // As a balancer does: it sends until the replica says that it is not ready, on connections that it keeps.
+    const clients = Array.from({ length: 8 }, async () => {
+      while (sending) results.push(await book(url, randomUUID()).catch(() => false));
+    });
+    await eventually(() => results.length > 20, 'no request is answered');
+    const stopping = child.kill('SIGTERM');
+    await eventually(async () => (await fetch(`${url}/readyz`)).status === 503, 'it does not retire', { everyMs: 2 });
+    const before = results.length;
+    await eventually(() => results.length > before + 20, 'it does not serve any more');
+    sending = false;
+    await Promise.all(clients);
+    expect(await stopping).toBe(0);
+    expect(results.filter((done) => !done)).toEqual([]);
+  }, 120_000);
+
+  it('tells operators how it is, on a port of their own', async () => {
+    const { child, url, operationsUrl } = await start();
+    expect(operationsUrl).not.toBe(url);
+    expect(await (await fetch(`${operationsUrl}/readyz`)).json()).toMatchObject({
+      details: { start: { status: 'up' }, database: { status: 'up' }, serving: { status: 'up' } },
+    });
+    expect(await (await fetch(`${operationsUrl}/metrics`)).text()).toContain('setpoint_outbox_backlog');
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    await child.kill('SIGTERM');
+  }, 60_000);
+
+  it('lives and is not ready while it migrates', async () => {
+    const lock = `pg_advisory_lock(hashtext('migrations'), hashtext('bookings'))`;
+    await client.query(`select ${lock}`);
+    const port = await freePort();
+    const starting = start({ OPERATIONS_PORT: String(port) });
+    const ready = `http://127.0.0.1:${port}/readyz`;
+    await eventually(async () => (await fetch(ready)).status === 503, 'it does not answer');
+    expect(await (await fetch(ready)).json()).toMatchObject({ details: { start: { message: 'migrates and starts' } } });
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    await client.query(`select ${lock.replace('lock(', 'unlock(')}`);
+    const { child } = await starting;
+    expect((await fetch(ready)).status).toBe(200);
+    await child.kill('SIGTERM');
+  }, 60_000);
+
+  it('only migrates, or only republishes, when told so', async () => {
+    const other = await (await testPostgres()).freshDatabase();
+    const env = {
+      DATABASE_URL: other.url,
+      SUBGRAPH_SECRET: SECRET,
+      KAFKA_BROKERS: brokers,
+      REDIS_URL: redis.address!,
+    };
+    const run = async (...args: string[]) => {
+      const child = startProcess(MAIN, { env, args });
+      children.push(child);
+      expect(await child.exited).toBe(0);
+      return child.lines.map((line) => JSON.parse(line) as { msg: string });
+    };
+    const reader = new pg.Client({ connectionString: other.url });
+    await reader.connect();
+    try {
+      expect(await run('--migrate')).toContainEqual(expect.objectContaining({ msg: 'bookings is migrated' }));
+      await reader.query(
+        `insert into bookings.booking (id, user_id) select 'b' || i, 'ana' from generate_series(1, 450) i`,
+      );
+      expect(await run('--republish', 'bookings')).toContainEqual(
+        expect.objectContaining({
+          msg: 'bookings has republished',
+          snapshots: [expect.objectContaining({ emitted: 450 })],
+        }),
+      );
+      const { rows } = await reader.query(
+        `select count(*)::int as events, count(published_at)::int as published from bookings.outbox`,
+      );
+      expect(rows).toEqual([{ events: 450, published: 450 }]);
+    } finally {
+      await reader.end();
+      await other.drop();
+    }
+  }, 120_000);
+
+  it('ends with the reason when it can not start', async () => {
+    const child = startProcess(MAIN, {
+      env: {
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
+        SUBGRAPH_SECRET: SECRET,
+        KAFKA_BROKERS: brokers,
+        REDIS_URL: redis.address!,
+        PORT: '0',
+        OPERATIONS_PORT: '0',
+      },
+    });
+    children.push(child);
+    expect(await child.exited).toBe(1);
+    expect(child.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({
+        msg: 'bookings could not start',
+        err: expect.objectContaining({ code: 'ECONNREFUSED' }),
+      }),
+    );
+  }, 60_000);
+
   it('loses nothing and doubles nothing, killed wherever it stands', async () => {
-    const before = (await counts()).said;
+    const before = (await counts()).emitted;
     let accepted = 0;
     for (let round = 0; round < 6; round += 1) {
       const { child, url } = await start();
       const requests = Array.from({ length: 25 }, () =>
-        play(url, randomUUID()).then(
+        book(url, randomUUID()).then(
           (done) => void (accepted += done ? 1 : 0),
           () => {},
         ),
@@ -122,17 +241,17 @@ describeWith(servers, 'a service in a process of its own', (brokers) => {
       await Promise.all(requests);
     }
     const { url } = await start();
-    expect(await play(url, 'the last')).toBe(true);
+    expect(await book(url, 'the last')).toBe(true);
     await eventually(
       async () => {
         const now = await counts();
-        return now.waiting === 0 && now.heard === now.said;
+        return now.waiting === 0 && now.received === now.emitted;
       },
       'events were lost',
       { withinMs: 60_000 },
     );
     const after = await counts();
-    expect(after.said - before).toBeGreaterThanOrEqual(accepted + 1);
-    expect(after).toMatchObject({ effects: after.said, buried: 0 });
+    expect(after.emitted - before).toBeGreaterThanOrEqual(accepted + 1);
+    expect(after).toMatchObject({ effects: after.emitted, dead: 0 });
   }, 240_000);
 });

@@ -1,8 +1,10 @@
 import { Clock } from '@setpoint/kernel';
 import { eventually, FixedClock, startTestService, type TestService } from '@setpoint/testkit';
-import { MovableClock, silentLog, type DueWork } from '../src/index.js';
+import { MovableClock, insertRows, rowsOf, silentLog, sql, type DueWork } from '../src/index.js';
 import { TimerRunner } from '../src/timers/timer-runner.js';
-import { rallyService, type RallyTables } from './rally/rally.service.js';
+import { aBooking } from './fixture/bookings/builders.js';
+import { BookingEntity } from './fixture/bookings/entities.js';
+import { bookingsService } from './fixture/bookings/bookings.service.js';
 
 const DAY = 24 * 3_600_000;
 
@@ -103,38 +105,28 @@ describe('the timer runner', () => {
 });
 
 describe('timers of a service', () => {
-  let one: TestService<RallyTables>;
-  let two: TestService<RallyTables>;
+  let one: TestService;
+  let two: TestService;
   const clock = new FixedClock('2026-06-01T18:00:00Z');
   beforeAll(async () => {
-    one = await startTestService<RallyTables>(rallyService, { clock });
-    two = await startTestService<RallyTables>(rallyService, { clock, databaseUrl: one.databaseUrl });
+    one = await startTestService(bookingsService, { clock });
+    two = await startTestService(bookingsService, { clock, databaseUrl: one.databaseUrl });
   }, 60_000);
   afterAll(async () => {
     await two?.stop();
     await one?.stop();
   });
-  const due = (id: string, at: string): RallyTables['rally'] => ({
-    id,
-    user_id: 'ana',
-    opponent_id: null,
-    strokes: 0,
-    starts_at: null,
-    played_on: null,
-    played_at: null,
-    ends_at: new Date(at),
-    ended: false,
-  });
-  const ended = async () =>
-    (await one.db.selectFrom('rally').select('id').where('ended', '=', true).orderBy('id').execute()).map(
-      (row) => row.id,
-    );
+  const due = (id: string, at: string) => aBooking(id, { ends_at: new Date(at) });
+  const ended = async () => {
+    const rows = await rowsOf<{ id: string }>(one.manager, sql`select id from booking where ended order by id`);
+    return rows.map(({ id }) => id);
+  };
 
   it('handle what is due at the given instant and nothing before', async () => {
-    await one.db
-      .insertInto('rally')
-      .values([due('a', '2026-06-01T18:00:00.000Z'), due('b', '2026-06-01T18:00:00.001Z')])
-      .execute();
+    await insertRows(one.manager, BookingEntity, [
+      due('a', '2026-06-01T18:00:00.000Z'),
+      due('b', '2026-06-01T18:00:00.001Z'),
+    ]);
     await one.runTimers(new Date('2026-06-01T17:59:59.999Z'));
     expect(await ended()).toEqual([]);
     await one.runTimers();
@@ -144,12 +136,13 @@ describe('timers of a service', () => {
   });
 
   it('of two replicas handle each due thing once', async () => {
-    await one.db.deleteFrom('rally').execute();
+    await one.manager.clear(BookingEntity);
     const ids = Array.from({ length: 21 }, (_, i) => `r${String(i).padStart(2, '0')}`);
-    await one.db
-      .insertInto('rally')
-      .values(ids.map((id) => due(id, '2026-06-01T17:00:00Z')))
-      .execute();
+    await insertRows(
+      one.manager,
+      BookingEntity,
+      ids.map((id) => due(id, '2026-06-01T17:00:00Z')),
+    );
     await Promise.all([one.runTimers(), two.runTimers()]);
     await one.runTimers();
     expect(await ended()).toEqual(ids);

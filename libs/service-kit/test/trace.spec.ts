@@ -1,17 +1,18 @@
 import { context, trace } from '@opentelemetry/api';
-import { node, tracing } from '@opentelemetry/sdk-node';
+import { InMemorySpanExporter, NodeTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { eventually, player, startTestService, type TestService } from '@setpoint/testkit';
 import { continueTrace, currentTraceparent } from '../src/index.js';
-import { rallyService, WriteCard, type RallyTables } from './rally/rally.service.js';
+import { bookingsService } from './fixture/bookings/bookings.service.js';
+import { RequestConfirmation } from './fixture/bookings/send-confirmation.js';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const PARENT = `00-${TRACE}-b7ad6b7169203331-01`;
-const START = 'mutation { startRally(input: { withPlayer: "ben" }) { success } }';
+const START = 'mutation { createBooking(input: { guestId: "ben" }) { success } }';
 
 describe('a trace without a tracing SDK', () => {
-  let service: TestService<RallyTables>;
+  let service: TestService;
   beforeEach(async () => {
-    service = await startTestService<RallyTables>(rallyService);
+    service = await startTestService(bookingsService);
   }, 60_000);
   afterEach(() => service?.stop());
 
@@ -29,12 +30,12 @@ describe('a trace without a tracing SDK', () => {
 });
 
 describe('a trace with the SDK', () => {
-  const exporter = new tracing.InMemorySpanExporter();
-  let service: TestService<RallyTables>;
+  const exporter = new InMemorySpanExporter();
+  let service: TestService;
   beforeAll(async () => {
-    const provider = new node.NodeTracerProvider({ spanProcessors: [new tracing.SimpleSpanProcessor(exporter)] });
+    const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
     provider.register();
-    service = await startTestService<RallyTables>(rallyService);
+    service = await startTestService(bookingsService);
   }, 60_000);
   afterAll(async () => {
     await service?.stop();
@@ -49,12 +50,12 @@ describe('a trace with the SDK', () => {
     const spans = exporter.getFinishedSpans().filter((span) => span.spanContext().traceId === TRACE);
     const names = spans.map((span) => span.name);
     for (const name of [
-      'rally Mutation.startRally',
+      'bookings Mutation.createBooking',
       'transaction',
       'sql',
-      'push rally',
+      'push booking',
       'publish events',
-      'handle rally.stroke-played.v1',
+      'handle bookings.booking-changed.v1',
     ]) {
       expect(names).toContain(name);
     }
@@ -70,11 +71,11 @@ describe('a trace with the SDK', () => {
       }
       return path;
     };
-    expect(pathOf('push rally')).toEqual(['rally Mutation.startRally', 'transaction', 'push rally']);
-    expect(pathOf('handle rally.stroke-played.v1')).toEqual([
-      'rally Mutation.startRally',
+    expect(pathOf('push booking')).toEqual(['bookings Mutation.createBooking', 'transaction', 'push booking']);
+    expect(pathOf('handle bookings.booking-changed.v1')).toEqual([
+      'bookings Mutation.createBooking',
       'transaction',
-      'handle rally.stroke-played.v1',
+      'handle bookings.booking-changed.v1',
     ]);
     expect(JSON.stringify(spans.map((span) => span.attributes))).not.toContain('ana');
   });
@@ -89,21 +90,21 @@ describe('a trace with the SDK', () => {
       const names = exporter
         .getFinishedSpans()
         .flatMap((span) => (span.spanContext().traceId === id ? [span.name] : []));
-      expect(names.filter((name) => name === 'handle rally.stroke-played.v1')).toHaveLength(1);
-      expect(names.filter((name) => name === 'push heard')).toHaveLength(1);
+      expect(names.filter((name) => name === 'handle bookings.booking-changed.v1')).toHaveLength(1);
+      expect(names.filter((name) => name === 'push changed')).toHaveLength(1);
     }
   });
 
   it('goes along with a job', async () => {
-    const write = service.app.get(WriteCard, { strict: false });
+    const request = service.app.get(RequestConfirmation, { strict: false });
     await continueTrace(PARENT.replace(TRACE, '1'.repeat(32)), () =>
-      write.storage.transaction((tx) => write.jobs.send(tx, 'send-card', { to: 'ana' })),
+      request.storage.transaction((manager) => request.jobs.send(manager, 'send-confirmation', { to: 'ana' })),
     );
     await eventually(
       () =>
         exporter
           .getFinishedSpans()
-          .some((span) => span.name === 'job send-card' && span.spanContext().traceId === '1'.repeat(32)),
+          .some((span) => span.name === 'job send-confirmation' && span.spanContext().traceId === '1'.repeat(32)),
       'the job is not in the trace',
     );
   });

@@ -7,7 +7,7 @@ export interface Patience {
 
 /**
  * Probes until it doesn't throw and answers something truthy (or nothing at all, for probes of expectations), then gives
- * that answer. Fails with the complaint and the last fault.
+ * that answer. Fails with the complaint and the last error.
  */
 export async function eventually<R>(
   probe: () => R | Promise<R>,
@@ -16,17 +16,17 @@ export async function eventually<R>(
 ): Promise<R> {
   const end = performance.now() + withinMs;
   for (;;) {
-    let fault: unknown;
+    let lastError: unknown;
     try {
       const answer = await probe();
       if (answer || answer === undefined) return answer;
-      fault = new Error(`it answered ${JSON.stringify(answer)}`);
+      lastError = new Error(`it answered ${JSON.stringify(answer)}`);
     } catch (error) {
-      fault = error;
+      lastError = error;
     }
     if (performance.now() >= end) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
-      throw new Error(`${complaint}: ${reason}`, { cause: fault });
+      const reason = lastError instanceof Error ? lastError.message : String(lastError);
+      throw new Error(`${complaint}: ${reason}`, { cause: lastError });
     }
     await wait(everyMs);
   }

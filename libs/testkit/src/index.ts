@@ -4,6 +4,7 @@ export * from './describe-with.js';
 export * from './eventually.js';
 export * from './fixed-clock.js';
 export * from './own-kafka.js';
+export * from './own-redis.js';
 export * from './people.js';
 export * from './processes/start-process.js';
 export * from './resources.js';

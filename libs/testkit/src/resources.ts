@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { askKeeper } from './keeper/ask-keeper.js';
+import { requestServer } from './server-daemon/request-server.js';
 
 const run = promisify(execFile);
 
@@ -45,7 +45,7 @@ async function kept(name: 'kafka' | 'redis', variable: string): Promise<Resource
   const given = process.env[variable];
   if (given) return { name, address: given };
   try {
-    return { name, address: await askKeeper(name) };
+    return { name, address: await requestServer(name) };
   } catch (error) {
     return { name, missing: `${error instanceof Error ? error.message : String(error)}; or name one in ${variable}` };
   }

@@ -2,28 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { VISITOR, type Clock, type Identity, type Ids, type Random } from '@setpoint/kernel';
 import type { DataOf, EventContract, EventEnvelope } from '@setpoint/events';
 import {
+  envelopeOf,
   MemoryBus,
   MemoryCache,
   MemoryPushBus,
   MemoryRateLimiter,
+  rowsOf,
   silentLog,
+  sql,
   startService,
   UuidIds,
   type Cache,
   type ContextParts,
   type EventBus,
   type Log,
-  type PlumbingTables,
+  type OutboxRow,
   type PushBus,
   type RateLimiter,
   type RetryPolicy,
   type RunningService,
   type ServiceDefinition,
+  type Timeouts,
 } from '@setpoint/service-kit';
 import { graphql, type DocumentNode, type ExecutionResult, print } from 'graphql';
-import type { Kysely } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import { FixedClock } from './fixed-clock.js';
 import { SeededRandom } from './seeded-random.js';
+import { migratedDatabase } from './service-template.js';
 import { testPostgres } from './test-postgres.js';
 
 export interface TestServiceOptions {
@@ -39,17 +44,19 @@ export interface TestServiceOptions {
   readonly retry?: RetryPolicy;
   /** An existing database, so that services or replicas share one. It isn't dropped at the end. */
   readonly databaseUrl?: string;
-  /** Off unless told: tests say when the outbox is delivered (`drain`) and when timers run (`runTimers`). */
+  /** Off by default: tests decide when the outbox is delivered (`drain`) and when timers run (`runTimers`). */
   readonly relay?: boolean;
   readonly timers?: boolean;
-  /** Jobs are worked off unless told. */
+  /** Jobs are worked off by default. */
   readonly jobs?: boolean;
+  readonly timeouts?: Timeouts;
 }
 
 type Answer<Data> = ExecutionResult<Data> & { readonly data?: Data | null };
 
-export interface TestService<Tables> extends RunningService {
-  readonly db: Kysely<Tables & PlumbingTables>;
+export interface TestService extends RunningService {
+  /** Reads and writes the service's tables, outside of its transactions. */
+  readonly manager: EntityManager;
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly bus: EventBus;
@@ -65,21 +72,26 @@ export interface TestService<Tables> extends RunningService {
   events(): Promise<EventEnvelope[]>;
   /** The data of the events of one contract so far. */
   eventsOf<C extends EventContract>(contract: C): Promise<DataOf<C>[]>;
-  /** Hands over an event as if it came from the bus; the same `id` is the same event. */
+  /**
+   * Hands over an event as if it came from the bus, and waits until it had its effect or is a dead letter; the same `id`
+   * is the same event, a lower `version` is an older one.
+   */
   deliver<C extends EventContract>(contract: C, data: DataOf<C>, more?: Partial<EventEnvelope>): Promise<EventEnvelope>;
   /** Stops the service and drops its database. */
   stop(): Promise<void>;
 }
 
-/** Signs who asks in tests. */
+/** Signs the caller's identity in tests. */
 export const TEST_SECRET = 'a secret for tests, long enough for HS256';
 
 /** Runs a service against a database of its own, with adapters in memory. */
-export async function startTestService<Tables = Record<string, Record<string, unknown>>>(
+export async function startTestService(
   definition: ServiceDefinition,
   options: TestServiceOptions = {},
-): Promise<TestService<Tables>> {
-  const fresh = options.databaseUrl ? undefined : await (await testPostgres()).freshDatabase();
+): Promise<TestService> {
+  const fresh = options.databaseUrl
+    ? undefined
+    : await (await testPostgres()).freshDatabase(migratedDatabase(definition));
   const databaseUrl = options.databaseUrl ?? fresh!.url;
   const clock = options.clock ?? new FixedClock();
   const bus = options.bus ?? new MemoryBus();
@@ -102,32 +114,25 @@ export async function startTestService<Tables = Record<string, Record<string, un
     jobs: options.jobs ?? true,
     retry: options.retry ?? { attempts: 3, baseMs: 1, capMs: 5 },
     connections: 5,
+    ...(options.timeouts ? { timeouts: options.timeouts } : {}),
   }).catch(async (error: unknown) => {
     await fresh?.drop();
     throw error;
   });
   // Somebody else's bus is started by them, when all services have subscribed.
   if (!options.bus) await bus.start();
-  const db = running.storage.db as unknown as Kysely<Tables & PlumbingTables>;
-  const plumbing = running.storage.db as unknown as Kysely<PlumbingTables>;
+  const { manager } = running.storage;
 
   const events = async (): Promise<EventEnvelope[]> => {
-    const rows = await plumbing.selectFrom('outbox').selectAll().orderBy('position').execute();
-    return rows.map((row) => ({
-      specversion: '1.0',
-      id: row.id,
-      source: definition.name,
-      type: row.type,
-      time: row.time.toISOString(),
-      subject: row.subject,
-      ...(row.traceparent ? { traceparent: row.traceparent } : {}),
-      data: row.data,
-    }));
+    const rows = await rowsOf<OutboxRow>(manager, sql`select * from outbox order by position`);
+    return rows.map((row) => envelopeOf(definition.name, row));
   };
+  // Events that are handed over are newer than each other, in their order, unless told.
+  let version = 0;
 
   return {
     ...running,
-    db,
+    manager,
     databaseUrl,
     clock,
     bus,
@@ -151,10 +156,12 @@ export async function startTestService<Tables = Record<string, Record<string, un
         type: contract.type,
         time: clock.now().toISOString(),
         subject: contract.subject(checked),
+        version: (version += 1),
         data: checked,
         ...more,
       };
       await running.consumer.receive([event]);
+      await running.consumer.settled();
       return event;
     },
     stop: async () => {

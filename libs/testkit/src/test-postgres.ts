@@ -1,20 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { askKeeper } from './keeper/ask-keeper.js';
+import { requestServer } from './server-daemon/request-server.js';
 
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gist', 'cube', 'earthdistance', 'citext'];
-const TEMPLATE = 'setpoint_template_1';
+/** The template with nothing but the extensions. */
+const EMPTY = 'setpoint_template_1';
 
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
+/** A state of a database that is made once and then copied, which is quicker than making it again. */
+export interface DatabaseTemplate {
+  /** Lower-case letters, digits and underscores; the same key is the same state. */
+  readonly key: string;
+  /** Makes the state in a database that has the extensions only; leaves no connection open. */
+  prepare(url: string): Promise<void>;
+}
+
 export interface TestPostgres {
   /** Address of the server's own database, for administration. */
   readonly adminUrl: string;
-  /** An empty database with the extensions that the platform uses. */
-  freshDatabase(): Promise<TestDatabase>;
+  /** A database of its own with the extensions that the platform uses: empty, or a copy of the template's. */
+  freshDatabase(template?: DatabaseTemplate): Promise<TestDatabase>;
 }
 
 let shared: Promise<TestPostgres> | undefined;
@@ -32,30 +41,50 @@ export function testPostgres(): Promise<TestPostgres> {
 }
 
 async function open(): Promise<TestPostgres> {
-  const adminUrl = process.env.TEST_DATABASE_URL ?? (await askKeeper('postgres'));
+  const adminUrl = process.env.TEST_DATABASE_URL ?? (await requestServer('postgres'));
+  await ensureTemplate(adminUrl, EMPTY, undefined, async (url) => {
+    await withClient(url, async (client) => {
+      for (const extension of EXTENSIONS) await client.query(`create extension if not exists ${extension}`);
+    });
+  });
+  const ready = new Map<string, Promise<void>>();
+  return {
+    adminUrl,
+    freshDatabase: async (template) => {
+      if (!template) return copyOf(adminUrl, EMPTY);
+      const name = `${EMPTY}_${template.key}`;
+      const making = ready.get(name) ?? ensureTemplate(adminUrl, name, EMPTY, (url) => template.prepare(url));
+      ready.set(name, making);
+      await making.catch((error: unknown) => {
+        ready.delete(name);
+        throw error;
+      });
+      return copyOf(adminUrl, name);
+    },
+  };
+}
+
+/** Makes the template unless it is there. One at a time, also between processes; a half-made one is made anew. */
+async function ensureTemplate(
+  adminUrl: string,
+  name: string,
+  base: string | undefined,
+  prepare: (url: string) => Promise<void>,
+): Promise<void> {
   await withClient(adminUrl, async (client) => {
-    // One at a time, also between processes.
-    await client.query(`select pg_advisory_lock(hashtext('setpoint template'))`);
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [
-      TEMPLATE,
-    ]);
-    if (rowCount === 0) await createTemplate(client, adminUrl);
+    await client.query(`select pg_advisory_lock(hashtext($1))`, [name]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1 and datistemplate', [name]);
+    if (rowCount !== 0) return;
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}${base ? ` template ${base}` : ''}`);
+    await prepare(databaseUrl(adminUrl, name));
+    await client.query(`alter database ${name} is_template true allow_connections false`);
   });
-  return { adminUrl, freshDatabase: () => freshDatabase(adminUrl) };
 }
 
-async function createTemplate(client: pg.Client, adminUrl: string): Promise<void> {
-  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
-  await client.query(`create database ${TEMPLATE}`);
-  await withClient(databaseUrl(adminUrl, TEMPLATE), async (template) => {
-    for (const extension of EXTENSIONS) await template.query(`create extension if not exists ${extension}`);
-  });
-  await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
-}
-
-async function freshDatabase(adminUrl: string): Promise<TestDatabase> {
+async function copyOf(adminUrl: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withClient(adminUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`));
+  await withClient(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
   return {
     url: databaseUrl(adminUrl, name),
     drop: async () => {

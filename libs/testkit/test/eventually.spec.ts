@@ -19,7 +19,7 @@ describe('eventually', () => {
     await expect(eventually(() => expect(1).toBe(1), 'wrong')).resolves.toBeUndefined();
   });
 
-  it('complains with the last fault', async () => {
+  it('complains with the last error', async () => {
     const waiting = eventually(() => Promise.reject(new Error('no row')), 'no notification for ana', { withinMs: 20 });
     await expect(waiting).rejects.toThrow('no notification for ana: no row');
   });

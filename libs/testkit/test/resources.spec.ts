@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { describeWith, eventually, startProcess, testChromium, testKafka, testRedis } from '../src/index.js';
 
 const run = promisify(execFile);
-const KEEPER = new URL('../src/keeper/keeper.ts', import.meta.url);
+const DAEMON = new URL('../src/server-daemon/server-daemon.ts', import.meta.url);
 
 describe('resources', () => {
   const before = { ...process.env };
@@ -72,20 +72,20 @@ describe('specs that need a missing resource', () => {
   }, 60_000);
 });
 
-describe('the keeper of test servers', () => {
+describe('the daemon of test servers', () => {
   /** Lingers long enough to be found by a test that had to wait for its turn. */
-  const startKeeper = async (lingerMs = 2_000) => {
-    const folder = await mkdtemp(join(tmpdir(), 'setpoint-keeper-spec-'));
-    const socket = join(folder, 'keeper.sock');
-    const keeper = startProcess(KEEPER, {
+  const startDaemon = async (lingerMs = 2_000) => {
+    const folder = await mkdtemp(join(tmpdir(), 'setpoint-daemon-spec-'));
+    const socket = join(folder, 'daemon.sock');
+    const daemon = startProcess(DAEMON, {
       args: [socket, 'no-kafka-tool.ts'],
-      env: { SETPOINT_KEEPER_LINGER_MS: String(lingerMs) },
+      env: { SETPOINT_TEST_SERVERS_LINGER_MS: String(lingerMs) },
     });
     await eventually(() => existsSync(socket), 'it does not open');
-    return { folder, socket, keeper };
+    return { folder, socket, daemon };
   };
   const ask = (socket: string, name: string) =>
-    new Promise<{ reply: { address?: string; fault?: string }; leave: () => void }>((resolve, reject) => {
+    new Promise<{ reply: { address?: string; error?: string }; leave: () => void }>((resolve, reject) => {
       const guest = connect(socket, () => guest.write(`${name}\n`));
       guest.once('data', (data) =>
         resolve({ reply: JSON.parse(data.toString()) as never, leave: () => guest.destroy() }),
@@ -96,14 +96,14 @@ describe('the keeper of test servers', () => {
 
   it('starts a server once for all guests, and takes everything away when the last has gone', async () => {
     const before = await folders();
-    const { folder, socket, keeper } = await startKeeper();
+    const { folder, socket, daemon } = await startDaemon();
     const [one, two] = await Promise.all([ask(socket, 'postgres'), ask(socket, 'postgres')]);
     expect(one.reply.address).toMatch(/^postgres:/);
     expect(two.reply).toEqual(one.reply);
     one.leave();
     expect(await ask(socket, 'postgres').then(({ reply, leave }) => (leave(), reply))).toEqual(two.reply);
     two.leave();
-    expect(await keeper.exited).toBe(0);
+    expect(await daemon.exited).toBe(0);
     expect((await folders()).filter((name) => !before.includes(name))).toEqual([]);
     expect(existsSync(folder)).toBe(false);
     const { port } = new URL(one.reply.address!);
@@ -113,37 +113,37 @@ describe('the keeper of test servers', () => {
   }, 60_000);
 
   it('leaves its place to the next one while it is still clearing up', async () => {
-    const { socket, keeper } = await startKeeper();
+    const { socket, daemon } = await startDaemon();
     const { leave } = await ask(socket, 'postgres');
     leave();
     await eventually(() => !existsSync(socket), 'it does not close', { everyMs: 1 });
-    const next = startProcess(KEEPER, {
+    const next = startProcess(DAEMON, {
       args: [socket, 'no-kafka-tool.ts'],
-      env: { SETPOINT_KEEPER_LINGER_MS: '3000' },
+      env: { SETPOINT_TEST_SERVERS_LINGER_MS: '3000' },
     });
-    await keeper.exited;
+    await daemon.exited;
     await eventually(() => existsSync(socket), 'the next one does not open');
     const { reply, leave: leaveNext } = await ask(socket, 'oracle');
-    expect(reply).toEqual({ fault: 'there is no oracle' });
+    expect(reply).toEqual({ error: 'there is no oracle' });
     leaveNext();
     await next.exited;
   }, 60_000);
 
   it('says what it can not start', async () => {
-    const { socket, keeper } = await startKeeper();
+    const { socket, daemon } = await startDaemon();
     const { reply, leave } = await ask(socket, 'oracle');
-    expect(reply).toEqual({ fault: 'there is no oracle' });
+    expect(reply).toEqual({ error: 'there is no oracle' });
     leave();
-    await keeper.exited;
+    await daemon.exited;
   }, 60_000);
 
   it('leaves the place to one that is there already', async () => {
-    const { socket, keeper } = await startKeeper(4_000);
-    const second = startProcess(KEEPER, { args: [socket, 'no-kafka-tool.ts'] });
+    const { socket, daemon } = await startDaemon(4_000);
+    const second = startProcess(DAEMON, { args: [socket, 'no-kafka-tool.ts'] });
     expect(await second.exited).toBe(0);
     const { leave } = await ask(socket, 'oracle');
     leave();
-    await keeper.exited;
+    await daemon.exited;
   }, 60_000);
 });
 

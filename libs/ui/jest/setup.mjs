@@ -6,7 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 process.env.DEBUG_PRINT_LIMIT ??= '0';
 configure({ asyncUtilTimeout: 8_000 });
 
-// What jsdom lacks and Mantine asks for.
+// What jsdom lacks and Mantine needs.
 window.matchMedia ??= (query) => ({
   // Tests run as on a desktop of 1280 px unless they say otherwise.
   matches: fits(query),
@@ -31,6 +31,8 @@ window.IntersectionObserver ??= class {
     return [];
   }
 };
+// axe looks for a canvas; without one it does what it does in browsers that have none.
+HTMLCanvasElement.prototype.getContext = () => null;
 HTMLDialogElement.prototype.showModal ??= function () {
   this.open = true;
 };

@@ -10,6 +10,8 @@ export * from './sheet/sheets.js';
 export * from './sport/sport-picture.js';
 export * from './states/empty-and-error.js';
 export * from './states/offline-banner.js';
+export * from './states/plain-screen.js';
 export * from './states/skeletons.js';
+export * from './states/unreachable-screen.js';
 export * from './theme/index.js';
 export * from './toast/toasts.js';

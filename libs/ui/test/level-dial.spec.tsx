@@ -10,12 +10,12 @@ describe('level dial', () => {
     [5.5, 'es', '5,5, Avanzado'],
     [7, 'fr', '7,0, Pro'],
     [null, 'en', 'No level'],
-  ] as const)('LVL-01 LVL-02 says %s in %s as %s', async (rating, language, said) => {
+  ] as const)('LVL-01 LVL-02 says %s in %s as %s', async (rating, language, label) => {
     await show(<LevelDial rating={rating} />, language);
-    expect(screen.getByRole('img', { name: said })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: label })).toBeInTheDocument();
   });
 
-  it('LVL-03 tells that it is still the own estimate', async () => {
+  it('LVL-03~ shows that it is still the own estimate', async () => {
     await show(<LevelDial rating={4} selfAssessed label="Tennis singles" />);
     expect(screen.getByRole('img', { name: 'Tennis singles, 4.0, Intermediate, own estimate' })).toBeInTheDocument();
   });

@@ -19,7 +19,7 @@ describe('states of a screen', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('SHL-08 being offline is said once, and taken back', async () => {
+  it('SHL-08 being offline is announced, and taken back', async () => {
     await show(<OfflineBanner />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     goOffline(true);

@@ -47,7 +47,7 @@ describe('theme', () => {
     expect(Object.keys(SEX_COLOURS)).toEqual(['M', 'F', 'I']);
   });
 
-  it('SHL-05 SHL-02 keeps the measures that were specified', () => {
+  it('SHL-05 SHL-02~ keeps the measures that were specified', () => {
     expect(BREAKPOINTS).toMatchObject({ sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(SIDE_BAR).toEqual({ expanded: 280, collapsed: 102 });
   });

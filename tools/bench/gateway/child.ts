@@ -1,4 +1,4 @@
-/** What a gateway under measurement tells its parent: its address, and on request what it has used so far. */
+/** What a gateway under measurement sends its parent: its address, and on request what it has used so far. */
 export function reportTo(parent: NodeJS.Process, url: string): void {
   parent.send!({ url });
   parent.on('message', () => {
@@ -10,3 +10,6 @@ export function reportTo(parent: NodeJS.Process, url: string): void {
 }
 
 export const addresses = (): Record<string, string> => JSON.parse(process.env['SUBGRAPHS']!) as Record<string, string>;
+
+/** Signs what the gateways tell the subgraphs about the caller. */
+export const SECRET = 'a secret for the bench, long enough for HS256';

@@ -130,9 +130,16 @@ async function signIn(stack: string): Promise<Session> {
   return data;
 }
 
+/** The port of an embedded stack that operators ask: 3002 beside 3000. */
+function operationsOf(stack: string): string {
+  const url = new URL(stack);
+  url.port = String(Number(url.port) + 2);
+  return url.origin;
+}
+
 /** The Prometheus figures of the stack: sums over labels, or by one of them. */
 async function figures(stack: string) {
-  const text = await (await fetch(`${stack}/metrics`)).text();
+  const text = await (await fetch(`${operationsOf(stack)}/metrics`)).text();
   const lines = text.split('\n').flatMap((line) => {
     const match = /^(\w+)(?:\{(.*)\})? ([\d.e+-]+)$/.exec(line);
     return match ? [{ name: match[1]!, labels: match[2] ?? '', value: Number(match[3]) }] : [];

@@ -1,15 +1,16 @@
-/** Apollo's gateway as its documentation sets it up, handing the Authorization header on. */
+/** Apollo's gateway as its documentation sets it up; it checks tokens and hands the caller on as ours does. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
+import { subgraphHeaders } from './callers.ts';
 import { addresses, reportTo } from './child.ts';
 import { supergraph } from './graph.ts';
 
 interface Context {
-  readonly authorization?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 class Forwarding extends RemoteGraphQLDataSource<Context> {
@@ -17,7 +18,7 @@ class Forwarding extends RemoteGraphQLDataSource<Context> {
     request,
     context,
   }: Parameters<NonNullable<RemoteGraphQLDataSource<Context>['willSendRequest']>>[0]) {
-    if (context.authorization) request.http?.headers.set('authorization', context.authorization);
+    for (const [name, value] of Object.entries(context.headers ?? {})) request.http?.headers.set(name, String(value));
   }
 }
 
@@ -33,7 +34,7 @@ app.use(
   '/graphql',
   express.json(),
   expressMiddleware(server, {
-    context: async ({ req }) => (req.headers.authorization ? { authorization: req.headers.authorization } : {}),
+    context: async ({ req }) => ({ headers: await subgraphHeaders(req.headers.authorization) }),
   }),
 );
 const httpServer = http.createServer(app);

@@ -1,5 +1,5 @@
-/** What the harness asks the victim, over the channel between the two processes. */
-export type Ask =
+/** What the harness asks the stack's process, over the channel between the two. */
+export type Request =
   | {
       readonly kind: 'graphql';
       readonly service: ServiceName;
@@ -9,22 +9,41 @@ export type Ask =
     }
   | { readonly kind: 'publish'; readonly events: readonly unknown[] }
   | { readonly kind: 'advance'; readonly ms: number }
-  | { readonly kind: 'settle' };
+  | { readonly kind: 'settle' }
+  /** Whether every service is ready. */
+  | { readonly kind: 'ready' };
 
 export type ServiceName = 'players' | 'matches' | 'notifications';
 
-export interface Question {
+export interface Message {
   readonly id: number;
-  readonly ask: Ask;
+  readonly request: Request;
 }
 
-export interface Answer {
+/** An error as clients see it. */
+export interface PublicError {
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly retryable?: boolean | undefined;
+}
+
+export interface Reply {
   readonly id: number;
   readonly value?: unknown;
-  readonly fault?: string;
+  readonly errors?: readonly PublicError[];
 }
 
-/** Where the victim kills itself: around the moments at which an event could be lost or told twice. */
+/** What the stack's process is told at its start. */
+export interface Orders {
+  readonly databaseUrls: Readonly<Record<string, string>>;
+  readonly secret: string;
+  readonly offsetMs: number;
+  readonly killAt?: KillPoint;
+  /** How often the point is passed before it kills. */
+  readonly passes?: number;
+}
+
+/** Where the process kills itself: around the moments at which an event could be lost or handled twice. */
 export const KILL_POINTS = [
   'before-publish', // committed, not on the bus
   'after-publish', // handled by everybody, not yet marked as published

@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { DateTime } from 'luxon';
-import { Victim } from './handle.ts';
 import { CONFIRM, CREATE, ENTER, JOIN } from './operations.ts';
+import { StackProcess } from './stack-process.ts';
 import { createWorld } from './world.ts';
 
 const { values } = parseArgs({
@@ -28,10 +28,10 @@ const [organiser, ...crowd] = world.players as [string, ...string[]];
 const winners: string[] = [];
 const ids: string[] = [];
 const refusals: Record<string, number> = {};
-let faults = 0;
+let failures = 0;
 
-let victim = await Victim.spawn({ ...world, offsetMs: 0 });
-await victim.ask({ kind: 'publish', events: world.firstEvents });
+let stack = await StackProcess.spawn({ ...world, offsetMs: 0 });
+await stack.send({ kind: 'publish', events: world.firstEvents });
 
 for (let round = 0; round < rounds; round++) {
   const start = DateTime.now()
@@ -58,10 +58,10 @@ for (let round = 0; round < rounds; round++) {
 }
 
 // Ten days later all of them are played, and none is given up yet; a new process reads the time from its orders.
-victim.kill();
-await victim.died;
-victim = await Victim.spawn({ ...world, offsetMs: 10 * 24 * 60 * 60 * 1000 });
-await victim.ask({ kind: 'settle' });
+stack.kill();
+await stack.died;
+stack = await StackProcess.spawn({ ...world, offsetMs: 10 * 24 * 60 * 60 * 1000 });
+await stack.send({ kind: 'settle' });
 for (const [i, matchId] of ids.entries()) {
   const sides = [organiser, winners[i]!];
   const entered = await Promise.all(
@@ -73,7 +73,7 @@ for (const [i, matchId] of ids.entries()) {
   for (const { errorCode } of entered) if (errorCode) refusals[errorCode] = (refusals[errorCode] ?? 0) + 1;
   await Promise.all(Array.from({ length: parallel }, (_, n) => press(sides[n % 2]!, CONFIRM, { matchId })));
 }
-await victim.ask({ kind: 'settle' });
+await stack.send({ kind: 'settle' });
 
 const client = new pg.Client(world.adminUrl);
 await client.connect();
@@ -92,13 +92,13 @@ for (const type of ['player-joined', 'result-entered', 'result-confirmed']) {
 }
 await client.end();
 console.log(`refusals           ${JSON.stringify(refusals)}`);
-console.log(`races              ${rounds} rounds × ${parallel} at once, ${faults} without exactly one winner`);
-victim.kill();
+console.log(`races              ${rounds} rounds × ${parallel} at once, ${failures} without exactly one winner`);
+stack.kill();
 await world.destroy();
-process.exit(faults > 0 ? 1 : 0);
+process.exit(failures > 0 ? 1 : 0);
 
 async function press(userId: string, query: string, input: Record<string, unknown>): Promise<Payload> {
-  const data = (await victim.ask({
+  const data = (await stack.send({
     kind: 'graphql',
     service: 'matches',
     userId,
@@ -110,6 +110,6 @@ async function press(userId: string, query: string, input: Record<string, unknow
 
 function expectOne(race: string, found: number, matchId: string): void {
   if (found === 1) return;
-  faults++;
+  failures++;
   console.log(`  ${race} of ${matchId}: ${found} winners`);
 }

@@ -1,15 +1,26 @@
 import pg from 'pg';
 import type { PlayedMatch } from './load.ts';
+import type { StackProcess } from './stack-process.ts';
 
 export interface Verdict {
-  readonly lost: string[];
-  readonly doubled: string[];
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
   readonly deadLetters: number;
-  readonly waiting: number;
+  readonly undelivered: number;
+  /** Nothing lost, doubled, dead-lettered or left behind. */
+  readonly sound: boolean;
 }
 
-/** Compares what was accepted with what is there, in every service that had to hear of it. */
-export async function judge(adminUrl: string, matches: readonly PlayedMatch[]): Promise<Verdict> {
+export function printVerdict({ lost, doubled, deadLetters, undelivered }: Verdict): void {
+  console.log(`lost             ${lost.length}
+doubled          ${doubled.length}
+dead letters     ${deadLetters}
+undelivered      ${undelivered}`);
+  for (const line of [...lost, ...doubled].slice(0, 20)) console.log(`  ${line}`);
+}
+
+/** Compares what was accepted with what every service has: its state through the graph, its events in the tables. */
+export async function judge(adminUrl: string, stack: StackProcess, matches: readonly PlayedMatch[]): Promise<Verdict> {
   const client = new pg.Client(adminUrl);
   await client.connect();
   try {
@@ -21,17 +32,19 @@ export async function judge(adminUrl: string, matches: readonly PlayedMatch[]): 
     };
     const rows = async <Row extends pg.QueryResultRow>(sql: string) => (await client.query<Row>(sql)).rows;
 
-    compare(
-      'matches',
-      matches.length,
-      Number((await rows<{ n: string }>('select count(*) n from matches.matches'))[0]!.n),
-    );
+    // The state of each match is what was accepted last …
+    const states = await statesOf(stack, matches);
+    for (const match of matches) {
+      const found = states.get(match.matchId!);
+      if (found !== expectedState(match))
+        lost.push(`match ${match.matchId}: ${found} instead of ${expectedState(match)}`);
+    }
 
-    // Every fact was said once …
-    const said = await rows<{ type: string; subject: string; n: string }>(
-      `select type, subject, count(*) n from matches.outbox group by type, subject`,
+    // … every fact was emitted once …
+    const emitted = await rows<{ type: string; subject: string; n: number }>(
+      `select type, subject, count(*)::int n from matches.outbox group by type, subject`,
     );
-    const times = new Map(said.map(({ type, subject, n }) => [`${type} ${subject}`, Number(n)]));
+    const times = new Map(emitted.map(({ type, subject, n }) => [`${type} ${subject}`, n]));
     for (const match of matches) {
       for (const [type, expected] of [
         ['match-created', match.matchId !== undefined],
@@ -43,47 +56,83 @@ export async function judge(adminUrl: string, matches: readonly PlayedMatch[]): 
       }
     }
 
-    // … and had its effect once in the services that heard of it.
-    const played = await rows<{ user_id: string; matches: number }>(
-      'select player_id as user_id, count(*)::int matches from players.tally group by player_id',
-    );
-    const counted = new Map(played.map((row) => [row.user_id, row.matches]));
+    // … and had its effect once in the services that handle it.
     const expected = new Map<string, number>();
     for (const { home, away, confirmed } of matches) {
       if (confirmed) for (const id of [home, away]) expected.set(id, (expected.get(id) ?? 0) + 1);
     }
+    const counted = await statisticsOf(stack, [...expected.keys()]);
     for (const [id, n] of expected) compare(`statistics of ${id}`, n, counted.get(id) ?? 0);
 
-    const notices = await rows<{ type: string; n: string }>(
-      'select type, count(*) n from notifications.notification group by type',
+    const byType = await rows<{ type: string; n: number }>(
+      'select type, count(*)::int n from notifications.notification group by type',
     );
-    const told = new Map(notices.map(({ type, n }) => [type, Number(n)]));
-    compare('notices of joining', matches.filter(({ joined }) => joined).length, told.get('MATCH_JOINED') ?? 0);
-    compare(
-      'notices of results entered',
-      matches.filter(({ entered }) => entered).length,
-      told.get('RESULT_ENTERED') ?? 0,
-    );
-    compare(
-      'notices of results confirmed',
-      matches.filter(({ confirmed }) => confirmed).length,
-      told.get('RESULT_CONFIRMED') ?? 0,
-    );
+    const notices = new Map(byType.map(({ type, n }) => [type, n]));
+    for (const [what, type, wanted] of [
+      ['joining', 'MATCH_JOINED', matches.filter(({ joined }) => joined)],
+      ['results entered', 'RESULT_ENTERED', matches.filter(({ entered }) => entered)],
+      ['results confirmed', 'RESULT_CONFIRMED', matches.filter(({ confirmed }) => confirmed)],
+    ] as const) {
+      compare(`notifications of ${what}`, wanted.length, notices.get(type) ?? 0);
+    }
 
     const count = async (table: string, where = 'true') => {
       let sum = 0;
       for (const schema of ['players', 'matches', 'notifications']) {
-        sum += Number((await rows<{ n: string }>(`select count(*) n from ${schema}.${table} where ${where}`))[0]!.n);
+        sum += (await rows<{ n: number }>(`select count(*)::int n from ${schema}.${table} where ${where}`))[0]!.n;
       }
       return sum;
     };
-    return {
-      lost,
-      doubled,
-      deadLetters: await count('dead_letter'),
-      waiting: await count('outbox', 'published_at is null'),
-    };
+    const deadLetters = await count('dead_letter');
+    const undelivered = await count('outbox', 'published_at is null');
+    const sound = lost.length + doubled.length + deadLetters + undelivered === 0;
+    return { lost, doubled, deadLetters, undelivered, sound };
   } finally {
     await client.end();
   }
+}
+
+function expectedState({ entered, confirmed }: PlayedMatch): string {
+  if (confirmed) return 'CONFIRMED';
+  return entered ? 'AWAITING_CONFIRMATION' : 'READY';
+}
+
+interface Entity {
+  readonly id: string;
+  readonly state?: string;
+  readonly statistics?: { readonly matches: number };
+}
+
+async function statesOf(stack: StackProcess, matches: readonly PlayedMatch[]): Promise<Map<string, string>> {
+  const ids = matches.flatMap(({ matchId }) => matchId ?? []);
+  const found = await entities(stack, 'matches', 'Match', ids, 'state');
+  return new Map(found.map(({ id, state }) => [id, state!]));
+}
+
+async function statisticsOf(stack: StackProcess, ids: readonly string[]): Promise<Map<string, number>> {
+  const found = await entities(stack, 'players', 'User', ids, 'statistics { matches }');
+  return new Map(found.map(({ id, statistics }) => [id, statistics!.matches]));
+}
+
+/** Reads entities as the gateway would, a hundred at a time. */
+async function entities(
+  stack: StackProcess,
+  service: 'matches' | 'players',
+  type: string,
+  ids: readonly string[],
+  fields: string,
+): Promise<Entity[]> {
+  const found: Entity[] = [];
+  for (let from = 0; from < ids.length; from += 100) {
+    const representations = ids.slice(from, from + 100).map((id) => ({ __typename: type, id }));
+    const data = (await stack.send({
+      kind: 'graphql',
+      service,
+      userId: ids[0]!,
+      query: `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on ${type} { id ${fields} } } }`,
+      variables: { representations },
+    })) as { _entities: (Entity | null)[] };
+    found.push(...data._entities.filter((entity) => entity !== null));
+  }
+  return found;
 }

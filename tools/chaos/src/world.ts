@@ -26,15 +26,20 @@ export interface World {
   readonly secret: string;
   readonly players: readonly string[];
   readonly courts: readonly string[];
-  /** What the services have to hear first. */
+  /** Facts that the services need before anything can be arranged. */
   readonly firstEvents: readonly EventEnvelope[];
   destroy(): Promise<void>;
 }
 
-export async function createWorld(playerCount: number): Promise<World> {
+/** `report` is told when the database died and when it runs again. */
+export async function createWorld(playerCount: number, report?: (what: string) => void): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-chaos-'));
   chmodSync(folder, 0o755);
-  const postgres = await startLocalPostgres({ dataDir: join(folder, 'postgres'), password: SECRET });
+  const postgres = await startLocalPostgres({
+    dataDir: join(folder, 'postgres'),
+    password: SECRET,
+    ...(report && { report }),
+  });
   await prepareDatabase((database) => postgres.url(database), SERVICES, SECRET);
   const players = Array.from({ length: playerCount }, () => randomUUID());
   const courts = Array.from({ length: 5 }, () => randomUUID());

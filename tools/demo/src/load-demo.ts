@@ -30,8 +30,8 @@ export interface DemoTarget {
 
 /**
  * Eight cities, sixty centres, four hundred players and two years of their matches, the same on every machine.
- * Everything goes through the services' own rules, in bulk and without the bus: each service is told what it would
- * have heard.
+ * Everything goes through the services' own rules, in bulk and without the bus: each service gets what the
+ * events would have brought it.
  */
 export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
   const random = new StoryRandom(SEED);
@@ -104,11 +104,11 @@ export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
     random,
     now,
   });
-  const profilesTold = dataOf<typeof profileChanged>(profiles, 'players.profile-changed.v1');
-  await seedProfiles(services['identity']!, profilesTold);
+  const profileChanges = dataOf<typeof profileChanged>(profiles, 'players.profile-changed.v1');
+  await seedProfiles(services['identity']!, profileChanges);
   await seedNotifications(services['notifications']!, {
     accounts: dataOf<typeof accountRegistered>(accounts, 'identity.account-registered.v1'),
-    profiles: profilesTold,
+    profiles: profileChanges,
     courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
     events: history.events
       .filter(({ at }) => now.getTime() - at.getTime() < 30 * DAY_MS)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Random } from '@setpoint/kernel';
 
-/** Repeatable random numbers (mulberry32): the same seed tells the same story. */
+/** Repeatable random numbers (mulberry32): the same story for the same seed. */
 export class StoryRandom extends Random {
   private state: number;
 

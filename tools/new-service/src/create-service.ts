@@ -19,9 +19,9 @@ export interface Made {
 export async function createService(root: string, name: string, entity?: string): Promise<Made> {
   const names = namesOf(name, entity);
   const files = render(names);
-  const faults = refusals(root, names, files);
-  for (const path of files.keys()) if (existsSync(join(root, path))) faults.push(`${path} exists already.`);
-  if (faults.length > 0) throw new Refused([...new Set(faults)].join('\n'));
+  const errors = refusals(root, names, files);
+  for (const path of files.keys()) if (existsSync(join(root, path))) errors.push(`${path} exists already.`);
+  if (errors.length > 0) throw new Refused([...new Set(errors)].join('\n'));
 
   const wasInstalled = isInstalled(root);
   const manifest = JSON.parse(files.get(`apps/${name}/package.json`)!);
@@ -34,11 +34,13 @@ export async function createService(root: string, name: string, entity?: string)
   if (wasInstalled) markInstalled(root);
   run(root, 'libs/events/scripts/generate.ts');
   run(root, 'tools/compose/compose.ts');
+  run(root, 'node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts');
   return {
     written: [...files.keys()],
     changed: [
       ...changes.map(([path]) => path),
       'libs/events/generated/',
+      `apps/${name}/src/graphql/generated/`,
       'apps/gateway/supergraph.graphql',
       'apps/gateway/api.graphql',
     ],
@@ -59,8 +61,8 @@ const markInstalled = (root: string) => writeFileSync(mark(root), lockOf(root));
 
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 
-function run(root: string, script: string): void {
-  execFileSync(process.execPath, ['--no-warnings', join(root, script)], {
+function run(root: string, script: string, ...args: string[]): void {
+  execFileSync(process.execPath, ['--no-warnings', join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -16,6 +16,8 @@ export interface Names {
   readonly 'entities-file': string;
   /** `court_booking` */
   readonly table: string;
+  /** Of the first migration, in ms: TypeORM orders migrations by it. */
+  readonly timestamp: string;
   /** In sentences: `court booking`, `a court booking`, `court bookings`; in capitals at the beginning of one. */
   readonly words: string;
   readonly a_words: string;
@@ -25,7 +27,7 @@ export interface Names {
 }
 
 /** All forms; the entity is the singular of the service's name unless told. */
-export function namesOf(name: string, entity: string = capital(singular(name))): Names {
+export function namesOf(name: string, entity: string = capital(singular(name)), now = new Date()): Names {
   const singularWords = entity.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
   const pluralWords = singularWords.with(-1, plural(singularWords.at(-1)!));
   const words = singularWords.join(' ');
@@ -43,6 +45,7 @@ export function namesOf(name: string, entity: string = capital(singular(name))):
     'entity-file': singularWords.join('-'),
     'entities-file': pluralWords.join('-'),
     table: singularWords.join('_'),
+    timestamp: String(now.getTime()),
     words,
     a_words: `${article} ${words}`,
     A_words: `${capital(article)} ${words}`,

@@ -25,34 +25,34 @@ export function refusals(root: string, names: Names, files: Files): string[] {
 }
 
 function spelledWrongly({ name, Entity, entity, Entities, entities, table }: Names): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (!/^[a-z]{2,30}$/.test(name)) {
-    faults.push(`${name} can't be a service: one word of 2 to 30 small letters, as events and topics carry it.`);
+    errors.push(`${name} can't be a service: one word of 2 to 30 small letters, as events and topics carry it.`);
   }
   if (!/^([A-Z][a-z]+)+$/.test(Entity) || Entity.length > 40) {
-    faults.push(`${Entity} can't be an entity: words in PascalCase, letters only, such as CourtBooking.`);
-    return faults;
+    errors.push(`${Entity} can't be an entity: words in PascalCase, letters only, such as CourtBooking.`);
+    return errors;
   }
-  if (RESERVED.has(entity.toLowerCase()) || RESERVED.has(table)) faults.push(`${Entity} is a reserved word.`);
+  if (RESERVED.has(entity.toLowerCase()) || RESERVED.has(table)) errors.push(`${Entity} is a reserved word.`);
   const used = wordsOfTemplates();
   const clash = [Entity, entity, Entities, entities].find((word) => word in globalThis || used.has(word));
-  if (clash) faults.push(`${Entity} can't be an entity: ${clash} means something else in the files of a service.`);
-  return faults;
+  if (clash) errors.push(`${Entity} can't be an entity: ${clash} means something else in the files of a service.`);
+  return errors;
 }
 
 function takenNames(root: string, { name, entity, Entity }: Names): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const folder of ['apps', 'libs', 'tools']) {
-    if (existsSync(join(root, folder, name))) faults.push(`${folder}/${name} exists already.`);
+    if (existsSync(join(root, folder, name))) errors.push(`${folder}/${name} exists already.`);
   }
-  if (TAKEN_IN_POSTGRES.includes(name) || name.startsWith('pg')) faults.push(`${name} is a name of Postgres' own.`);
+  if (TAKEN_IN_POSTGRES.includes(name) || name.startsWith('pg')) errors.push(`${name} is a name of Postgres' own.`);
   const events = join(root, 'libs/events/src');
   const contract = new RegExp(`const ${entity}Added\\b`);
-  const said = readdirSync(events, { recursive: true, encoding: 'utf8' })
+  const known = readdirSync(events, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .find((file) => contract.test(readFileSync(join(events, file), 'utf8')));
-  if (said) faults.push(`${Entity}: libs/events/src/${said} is an event of that name already.`);
-  return faults;
+  if (known) errors.push(`${Entity}: libs/events/src/${known} is an event of that name already.`);
+  return errors;
 }
 
 /** Types and operations of its contract that another subgraph has. What subgraphs share doesn't carry the entity's name. */

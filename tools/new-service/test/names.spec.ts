@@ -19,7 +19,7 @@ describe('the names of a service', () => {
   });
 
   it('have a form for every place', () => {
-    expect(namesOf('bookings', 'CourtBooking')).toEqual({
+    expect(namesOf('bookings', 'CourtBooking', new Date(1763683200001))).toEqual({
       name: 'bookings',
       Name: 'Bookings',
       Entity: 'CourtBooking',
@@ -30,6 +30,7 @@ describe('the names of a service', () => {
       'entity-file': 'court-booking',
       'entities-file': 'court-bookings',
       table: 'court_booking',
+      timestamp: '1763683200001',
       words: 'court booking',
       a_words: 'a court booking',
       A_words: 'A court booking',

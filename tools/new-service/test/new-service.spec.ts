@@ -13,7 +13,7 @@ describe('a new service', () => {
   let tests: Promise<string>;
   let lint: Promise<string>;
 
-  /** What the command said; rejects with all of it when it failed. */
+  /** What the command printed; rejects with all of it when it failed. */
   const run = async (...[command, ...args]: string[]): Promise<string> => {
     const bin = join(copy.root, 'node_modules/.bin');
     const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' };
@@ -53,11 +53,12 @@ describe('a new service', () => {
       expect.arrayContaining([
         'schema.graphql',
         'README.md',
-        'migrations/0001-court-bookings.sql',
+        'src/persistence/migrations/0001-court-bookings.ts',
+        'src/graphql/generated/schema.ts',
         'src/domain/court-booking.ts',
         'src/application/add-court-booking.ts',
         'src/graphql/court-booking.resolver.ts',
-        'src/persistence/stored-court-bookings.ts',
+        'src/persistence/postgres-court-bookings.ts',
         'test/contract/graph.spec.ts',
       ]),
     );

@@ -3,7 +3,8 @@
  * It keeps its accounts in memory; here they are saved beside the database and loaded again, so that a restart signs nobody out.
  * Usage: node auth-emulator.cjs <port> <project> <accounts file> [address to listen on, 127.0.0.1 without]
  */
-const { existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
+const writeFileAtomic = require('write-file-atomic');
 const exegesis = require(
   require.resolve('exegesis-express', { paths: [require.resolve('firebase-tools/package.json')] }),
 );
@@ -35,8 +36,7 @@ async function save() {
   const answer = await fetch(`${base}/accounts:batchGet?maxResults=10000`, { headers });
   const text = JSON.stringify({ users: (await answer.json()).users ?? [] });
   if (text === saved) return;
-  writeFileSync(`${file}.new`, text, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  await writeFileAtomic(file, text, { mode: 0o600 });
   saved = text;
 }
 
@@ -63,7 +63,7 @@ async function main() {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The stack is gone without a word (killed): go too.
+  // The stack was killed: go too.
   process.on('disconnect', stop);
   process.send?.('ready');
 }

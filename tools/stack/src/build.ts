@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../../start/steps.mjs';
 import { root } from './root.ts';
 
 /**
@@ -21,4 +23,25 @@ export function build({ withoutWeb = false } = {}): Promise<void> {
     nx.once('error', fail);
     nx.once('exit', (code) => (code === 0 ? done() : fail(new Error(output.slice(-6000)))));
   });
+}
+
+const PAGES = ['apps/web', 'apps/admin'];
+
+/** @throws StartError naming what has not been built, before something of it is missed in the middle of the start */
+export function refuseMissingBuild({ withoutWeb = false } = {}, workspace = root): void {
+  const missing = ['apps', 'libs']
+    .flatMap((folder) => readdirSync(join(workspace, folder)).map((name) => `${folder}/${name}`))
+    .filter((project) => hasBuild(workspace, project) && !(withoutWeb && PAGES.includes(project)))
+    .filter((project) => !existsSync(join(workspace, project, 'dist')));
+  if (missing.length === 0) return;
+  throw new StartError(`Not built yet: ${missing.join(', ')} (no folder dist).`, {
+    remedy: 'Build first, with npm run build, or start without --no-build.',
+  });
+}
+
+function hasBuild(workspace: string, project: string): boolean {
+  const file = join(workspace, project, 'package.json');
+  if (!existsSync(file)) return false;
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts?: Record<string, string> };
+  return scripts?.['build'] !== undefined;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from '../../start/steps.mjs';
 import { root } from './root.ts';
 
 const port = (otherwise: number) => z.coerce.number().int().min(0).max(65535).default(otherwise);
@@ -9,11 +10,13 @@ const schema = z.object({
   PORT: port(3000),
   /** Support app. */
   SUPPORT_PORT: port(3001),
-  /** Wished port of the sign-in emulator; another one is taken when it is in use. */
+  /** /readyz, /status and /metrics. */
+  OPERATIONS_PORT: port(3002),
+  /** Preferred port of the sign-in emulator; another one is taken when it is in use. */
   AUTH_EMULATOR_PORT: port(9099),
   /** `host:port` of an emulator that runs already; none is started then. */
   AUTH_EMULATOR_HOST: z.string().optional(),
-  /** Wished port of Postgres; another one is taken when it is in use. */
+  /** Preferred port of Postgres; another one is taken when it is in use. */
   POSTGRES_PORT: port(54329),
   /** Everything that the stack keeps. Delete it for a clean start. */
   DATA_DIR: z.string().default('.data'),
@@ -23,6 +26,7 @@ const schema = z.object({
 export interface StackConfig {
   readonly port: number;
   readonly supportPort: number;
+  readonly operationsPort: number;
   readonly authEmulatorPort: number;
   readonly authEmulatorHost: string | undefined;
   readonly postgresPort: number;
@@ -30,26 +34,32 @@ export interface StackConfig {
   readonly logLevel: string;
   /** Build first; the development mode has done so. */
   readonly build: boolean;
+  /** Serve the built pages; the development mode has pages of its own. */
+  readonly pages: boolean;
   readonly demo: boolean;
 }
 
-/** @throws with every fault listed when a variable does not fit. */
+/** @throws StartError with every variable that does not fit */
 export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonly string[]): StackConfig {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment has settings that don't fit:\n${faults.join('\n')}`);
+    const errors = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`The environment has settings that don't fit:\n${errors.join('\n')}`, {
+      remedy: 'docs/guides/running.md lists the variables; unset these for their defaults.',
+    });
   }
   const env = parsed.data;
   return {
     port: env.PORT,
     supportPort: env.SUPPORT_PORT,
+    operationsPort: env.OPERATIONS_PORT,
     authEmulatorPort: env.AUTH_EMULATOR_PORT,
     authEmulatorHost: env.AUTH_EMULATOR_HOST,
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     logLevel: env.LOG_LEVEL,
     build: !options.includes('--no-build'),
+    pages: !options.includes('--no-pages'),
     demo: !options.includes('--no-demo'),
   };
 }

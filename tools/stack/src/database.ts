@@ -38,6 +38,11 @@ export async function prepareDatabase(
   });
 }
 
+/** After much was loaded at once: until autovacuum comes by, Postgres would plan for empty tables. */
+export async function updateStatistics(url: string): Promise<void> {
+  await withClient(url, async (client) => void (await client.query('vacuum analyze')));
+}
+
 async function withClient(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

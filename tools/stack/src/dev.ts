@@ -3,23 +3,21 @@
  * name the TypeScript. The sign-in emulator, slow to start, lives through all of it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, watch } from 'node:fs';
+import { watch } from 'node:fs';
 import { join, sep } from 'node:path';
-import { step } from '../../start/steps.mjs';
+import { showError, step } from '../../start/steps.mjs';
 import { startAuthEmulator } from './auth-emulator.ts';
 import { build } from './build.ts';
 import { readStackConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
 import { root } from './root.ts';
 
 const BROWSER_ONLY = ['web', 'admin', 'ui', 'client'];
 const options = process.argv.slice(2);
-const config = readStackConfig(process.env, options);
-mkdirSync(join(config.dataDir, 'logs'), { recursive: true });
-
-const starting = startAuthEmulator(config);
-starting.catch(() => {});
-await step('Build (only what changed)', () => build({ withoutWeb: true }));
-const emulator = await step('Start the sign-in emulator', () => starting);
+const { config, claim, emulator } = await begin().catch((error: unknown) => {
+  showError(error);
+  process.exit(1);
+});
 
 let stack = launch();
 const pages = [
@@ -38,6 +36,16 @@ for (const folder of ['apps', 'libs']) {
   });
 }
 
+/** The data folder belongs to this process; the stacks that it starts may use it. */
+async function begin() {
+  const config = readStackConfig(process.env, options);
+  const claim = await openDataFolder(config);
+  const starting = startAuthEmulator(config);
+  starting.catch(() => {}); // shown by its step
+  await step('Build (only what changed)', () => build({ withoutWeb: true }));
+  return { config, claim, emulator: await step('Start the sign-in emulator', () => starting) };
+}
+
 /** Sources, contracts and migrations of what runs in Node. */
 function concernsServices(file: string): boolean {
   const [project, ...path] = file.split(sep);
@@ -49,7 +57,7 @@ async function rebuild(): Promise<void> {
   try {
     await step('Build', () => build({ withoutWeb: true }));
   } catch {
-    return; // told already; the old one goes on until the source compiles
+    return; // shown by its step; the old one goes on until the source compiles
   }
   await stopped(stack);
   stack = launch();
@@ -58,7 +66,7 @@ async function rebuild(): Promise<void> {
 function launch(): ChildProcess {
   return spawn(
     process.execPath,
-    ['--enable-source-maps', join(root, 'tools/stack/src/up.ts'), '--no-build', ...options],
+    ['--enable-source-maps', join(root, 'tools/stack/src/up.ts'), '--no-build', '--no-pages', ...options],
     {
       cwd: root,
       stdio: 'inherit',
@@ -95,6 +103,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     closing = true;
     void Promise.all([stopped(stack), ...pages.map(stopped)])
       .then(() => emulator.stop())
+      .then(() => claim.release())
       .then(() => process.exit(0));
   });
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The port that was listened on for a moment, or undefined when somebody else has it. */
-function tryPort(port: number, host?: string): Promise<number | undefined> {
+export function tryPort(port: number, host?: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
@@ -12,16 +12,15 @@ function tryPort(port: number, host?: string): Promise<number | undefined> {
   });
 }
 
-/** The wished port of 127.0.0.1 if it is free, else any. */
-export async function freePort(wished: number): Promise<number> {
-  return (await tryPort(wished, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1'))!;
+/** The preferred port of 127.0.0.1 if it is free, else any. */
+export async function freePort(preferred: number): Promise<number> {
+  return (await tryPort(preferred, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1'))!;
 }
 
-/** @throws naming the variable that moves the address, when somebody listens there already. */
-export async function refusePortInUse(port: number, variable: string, what: string): Promise<void> {
-  if ((await tryPort(port)) === undefined) {
-    throw new Error(
-      `Port ${port} for ${what} is in use. Stop what listens there, or choose another: ${variable}=${port + 10} npm start`,
-    );
+/** The first port from there on, in steps of ten, that nobody listens on. */
+export async function unusedPort(from: number): Promise<number> {
+  for (let port = from; port <= 65_535; port += 10) {
+    if ((await tryPort(port)) !== undefined) return port;
   }
+  return 0;
 }

@@ -1,19 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { damagedFile } from './explain.ts';
 
-export interface StackSecrets {
+const schema = z.object({
   /** Between gateway and services. */
-  readonly shared: string;
-  readonly postgres: string;
-}
+  shared: z.string().min(32),
+  postgres: z.string().min(32),
+});
 
-/** Random, made once for each data folder. */
+export type StackSecrets = Readonly<z.infer<typeof schema>>;
+
+/**
+ * Random, made once for each data folder.
+ * @throws StartError when the file can't be understood: the database can't be opened without it
+ */
 export function stackSecrets(dataDir: string): StackSecrets {
   const file = join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     const random = () => randomBytes(32).toString('base64url');
-    writeFileSync(file, JSON.stringify({ shared: random(), postgres: random() }), { mode: 0o600 });
+    writeFileAtomic.sync(file, JSON.stringify({ shared: random(), postgres: random() }), { mode: 0o600 });
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as StackSecrets;
+  const text = readFileSync(file, 'utf8');
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw damagedFile(
+      file,
+      error instanceof z.ZodError ? z.prettifyError(error) : error,
+      `It holds the password of the database. Put it back from a copy, or give the data up and start clean: rm -r ${dataDir}`,
+    );
+  }
 }

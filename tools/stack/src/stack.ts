@@ -1,27 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startGateway, type RunningGateway } from '@setpoint/gateway';
-import { startLocalPostgres } from '@setpoint/local-postgres';
+import { readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
+import { OtherVersionError, startLocalPostgres } from '@setpoint/local-postgres';
 import {
   createLog,
   MemoryBus,
   MemoryCache,
   MemoryPushBus,
   MemoryRateLimiter,
-  MovableClock,
   startService,
   SystemRandom,
   UuidIds,
+  type MovableClock,
   type RunningService,
 } from '@setpoint/service-kit';
-import { step } from '../../start/steps.mjs';
+import writeFileAtomic from 'write-file-atomic';
+import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
 import type { StackConfig } from './config.ts';
-import { DATABASE, prepareDatabase, rolePassword } from './database.ts';
-import { refusePortInUse } from './ports.ts';
+import { DATABASE, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
+import { explainFileError } from './explain.ts';
+import { refusePortsInUse } from './public-ports.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
 import { findServices } from './services.ts';
+import { storedClock } from './stored-clock.ts';
 
 export interface Stack {
   readonly url: string;
@@ -38,9 +41,7 @@ export async function startStack(
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
   const { dataDir } = config;
-  await refusePortInUse(config.port, 'PORT', 'the web app');
-  await refusePortInUse(config.supportPort, 'SUPPORT_PORT', 'the support app');
-  mkdirSync(join(dataDir, 'files'), { recursive: true });
+  await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
 
   const postgres = await step(
@@ -51,13 +52,17 @@ export async function startStack(
         port: config.postgresPort,
         password: secrets.postgres,
         logFile: join(dataDir, 'logs/postgres.log'),
+        report: (what) => console.error(what),
       }),
-    { mend: 'See .data/logs/postgres.log. If the data is broken and not needed, delete .data and start again.' },
+    {
+      remedy: `Its log is ${dataDir}/logs/postgres.log. If the data is broken and not needed, start clean: rm -r ${dataDir}`,
+      explain: (error) => explainDatabaseError(error, dataDir),
+    },
   );
   closers.push(() => postgres.stop());
 
   const emulator = await step('Start the sign-in emulator', () => authEmulator, {
-    mend: 'See .data/logs/auth-emulator.log.',
+    remedy: `Its log is ${dataDir}/logs/auth-emulator.log.`,
   });
 
   const logger = createLog({ name: 'setpoint', level: config.logLevel as 'warn' });
@@ -106,10 +111,14 @@ export async function startStack(
 
   if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
     const { loadDemo } = await import('@setpoint/demo');
-    await step('Load the demo data (first run)', () => loadDemo({ services, now: clock.now() }), {
-      mend: 'Delete .data for a clean start, or start without demo data: npm start -- --no-demo',
+    const load = async () => {
+      await loadDemo({ services, now: clock.now() });
+      await updateStatistics(postgres.url(DATABASE));
+    };
+    await step('Load the demo data (first run)', load, {
+      remedy: `Start clean (rm -r ${dataDir}) or without demo data: npm start -- --no-demo`,
     });
-    writeFileSync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
+    writeFileAtomic.sync(join(dataDir, 'demo-loaded'), `${new Date().toISOString()}\n`);
   }
   if (config.demo) {
     const { ensureDemoSignIns } = await import('@setpoint/demo');
@@ -120,8 +129,10 @@ export async function startStack(
     startGateway({
       services,
       supergraphSdl: readFileSync(join(root, 'apps/gateway/supergraph.graphql'), 'utf8'),
+      shippedOperations: readShippedOperations(),
       port: config.port,
       supportPort: config.supportPort,
+      operationsPort: config.operationsPort,
       secret: secrets.shared,
       push,
       cache,
@@ -149,10 +160,12 @@ export async function startStack(
   return { url: gateway.url, supportUrl: gateway.supportUrl!, gateway, services, clock };
 }
 
-/** The platform's clock as it was moved last time: deadlines that passed stay passed. */
-function storedClock(file: string): MovableClock {
-  const clock = new MovableClock();
-  if (existsSync(file)) clock.advance((JSON.parse(readFileSync(file, 'utf8')) as { offsetMs: number }).offsetMs);
-  clock.onMoved(() => writeFileSync(file, JSON.stringify({ offsetMs: clock.offset })));
-  return clock;
+function explainDatabaseError(error: unknown, dataDir: string): unknown {
+  if (!(error instanceof OtherVersionError)) return explainFileError(error, dataDir);
+  return new StartError(error.message, {
+    remedy:
+      `Start it with the Setpoint that made it and carry the data over with that version's pg_dumpall, ` +
+      `or give it up and start clean: rm -r ${dataDir}`,
+    cause: error,
+  });
 }

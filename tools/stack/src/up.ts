@@ -1,20 +1,20 @@
 /**
  * Brings the embedded stack up and shows each step: build, database, sign-in emulator, migrations, demo data, gateway.
- * Options: --no-demo (empty platform), --no-build (what is built already).
+ * Options: --no-demo (empty platform), --no-build (what is built already), --no-pages (somebody else serves them).
  */
-import { mkdirSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { step } from '../../start/steps.mjs';
+import { showError, step, StartError } from '../../start/steps.mjs';
 import { startAuthEmulator } from './auth-emulator.ts';
-import { build } from './build.ts';
-import { readStackConfig } from './config.ts';
+import { build, refuseMissingBuild } from './build.ts';
+import { readStackConfig, type StackConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import { explainFileError } from './explain.ts';
 import { printAddresses } from './addresses.ts';
 import { root } from './root.ts';
 
 const started = performance.now();
-const config = readStackConfig(process.env, process.argv.slice(2));
-mkdirSync(join(config.dataDir, 'logs'), { recursive: true });
 enableCompileCache(join(root, 'node_modules/.cache/node-compile'));
 
 const closers: (() => Promise<void>)[] = [];
@@ -30,21 +30,41 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+let config: StackConfig | undefined;
 try {
+  config = readStackConfig(process.env, process.argv.slice(2));
+  // First of all: nothing of a running stack is touched, neither its data nor what it was built from.
+  const claim = await openDataFolder(config);
+  closers.push(async () => claim.release());
   const emulator = startAuthEmulator(config);
-  emulator.catch(() => {}); // shown by its step below
+  emulator.catch(() => {}); // shown by its step
   closers.push(async () => (await emulator.catch(() => undefined))?.stop());
   if (config.build) {
     await step('Build (only what changed)', () => build(), {
-      mend: 'The compiler says above which file; fix it and start again.',
+      remedy: 'The compiler says above which file; fix it and start again.',
     });
+  } else {
+    refuseMissingBuild({ withoutWeb: !config.pages });
   }
   // Only now: the services are imported from what was just built.
   const { startStack } = await import('./stack.ts');
   const stack = await startStack(config, emulator, closers);
   printAddresses(config, stack, started);
-} catch (error) {
-  if (!(error as { told?: boolean }).told) console.error(error);
+} catch (cause) {
+  const error = config ? explainFileError(cause, config.dataDir) : cause;
+  const log = config && !(error instanceof StartError) ? keepTrace(error, config.dataDir) : undefined;
+  showError(error, log && `The whole story is in ${log}.`);
   await close();
   process.exit(1);
+}
+
+/** Where an error came from is for the log, not for the terminal. */
+function keepTrace(error: unknown, dataDir: string): string | undefined {
+  const file = join(dataDir, 'logs/start.log');
+  try {
+    appendFileSync(file, `${new Date().toISOString()} ${error instanceof Error ? error.stack : String(error)}\n`);
+    return file;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,8 @@
 import { ClientProvider, createClient } from '@setpoint/client';
 import { useSession, useSessionState } from '@setpoint/client/session';
-import { PageSkeleton } from '@setpoint/ui';
+import { PageSkeleton, UnreachableScreen } from '@setpoint/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router';
 import { ClockPage } from '../clock/clock-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
@@ -13,8 +14,24 @@ import { SupportOnly } from './support-only.js';
 export function App() {
   const state = useSessionState();
   if (state.kind === 'starting') return <PageSkeleton />;
+  if (state.kind === 'unreachable') return <OutOfReach retrying={state.retrying} />;
   if (state.kind !== 'signed-in') return <SignInPage />;
   return <Inside key={state.user.id} />;
+}
+
+/** Nobody can say who is signed in: the session is kept and tried again. */
+function OutOfReach({ retrying }: { readonly retrying: boolean }) {
+  const { t } = useTranslation('admin');
+  const session = useSession();
+  return (
+    <main>
+      <UnreachableScreen retrying={retrying} onRetry={() => void session.retry()}>
+        <button type="button" onClick={() => session.forget()}>
+          {t('otherAccount')}
+        </button>
+      </UnreachableScreen>
+    </main>
+  );
 }
 
 function Inside() {

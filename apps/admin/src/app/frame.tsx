@@ -1,12 +1,13 @@
 import { AppShell, Burger, Button, Group, NavLink, Select, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useMe, useSession } from '@setpoint/client/session';
+import { useMe } from '@setpoint/client/session';
 import { LANGUAGES } from '@setpoint/i18n/browser';
 import { Wordmark } from '@setpoint/ui';
 import { IconClockUp, IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useSignOut } from '../sign-in/use-sign-out.js';
 
 const PAGES = [
   { path: '/messages', text: 'messages.title', icon: IconMail },
@@ -17,7 +18,7 @@ const PAGES = [
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t, i18n } = useTranslation('admin');
   const { pathname } = useLocation();
-  const session = useSession();
+  const signOut = useSignOut();
   const me = useMe();
   const [opened, { toggle, close }] = useDisclosure();
   return (
@@ -53,7 +54,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               onChange={(code) => code && void i18n.changeLanguage(code)}
             />
             <Text visibleFrom="sm">{me?.displayName}</Text>
-            <Button variant="default" size="sm" onClick={() => void session.signOut()}>
+            <Button variant="default" size="sm" onClick={signOut}>
               {t('signOut')}
             </Button>
           </Group>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { graphql } from '@setpoint/client';
+import { graphql, usePolling } from '@setpoint/client';
 import { ErrorState, Page, RowsSkeleton, toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -39,7 +39,9 @@ const STEPS = [
 /** The platform's time, and the way forward: deadlines of days in a minute. Embedded stacks only. */
 export function ClockPage() {
   const { t, i18n } = useTranslation('admin');
-  const { data, error, refetch } = useQuery(PLATFORM_CLOCK, { pollInterval: 1000, fetchPolicy: 'network-only' });
+  const clockQuery = useQuery(PLATFORM_CLOCK, { fetchPolicy: 'network-only' });
+  usePolling(clockQuery, 1_000);
+  const { data, error, refetch } = clockQuery;
   const [move, { loading }] = useMutation(MOVE_CLOCK);
   const clock = data?.platformClock;
 
@@ -58,7 +60,7 @@ export function ClockPage() {
     <Page title={t('clock.title')} lead={t('clock.lead')} width="narrow" noIndex>
       {!clock ? (
         error ? (
-          <ErrorState onRetry={() => void refetch()} />
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
           <RowsSkeleton count={2} />
         )

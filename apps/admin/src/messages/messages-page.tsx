@@ -13,7 +13,7 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { graphql, type DocumentType } from '@setpoint/client';
+import { graphql, usePolling, type DocumentType } from '@setpoint/client';
 import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,11 +62,12 @@ export function MessagesPage() {
   const [open, setOpen] = useState<Message | null>(null);
   const to = search.get('to') ?? '';
   const channel = CHANNELS.find((known) => known === search.get('channel')) ?? null;
-  const { data, previousData, loading, error, refetch, fetchMore } = useQuery(MESSAGES, {
+  const list = useQuery(MESSAGES, {
     variables: { first: PAGE, filter: { ...(to && { to }), ...(channel && { channel }) } },
     fetchPolicy: 'network-only',
-    pollInterval: 5000,
   });
+  usePolling(list, 5_000);
+  const { data, previousData, loading, error, refetch, fetchMore } = list;
   const filter = useDebouncedCallback((name: string, value: string | null) => {
     setSearch(
       (before) => {
@@ -87,7 +88,7 @@ export function MessagesPage() {
       width="full"
       noIndex
       actions={
-        <Button variant="default" onClick={() => void refetch()}>
+        <Button variant="default" onClick={() => void refetch().catch(() => {})}>
           {t('messages.refresh')}
         </Button>
       }
@@ -109,7 +110,7 @@ export function MessagesPage() {
         />
       </Group>
       {error && !messages ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : !messages ? (
         <RowsSkeleton count={8} />
       ) : messages.edges.length === 0 ? (
@@ -132,10 +133,10 @@ export function MessagesPage() {
                 <Table.Tr key={node.id}>
                   <Table.Td className={classes.nowrap}>{time.format(new Date(node.createdAt))}</Table.Td>
                   <Table.Td>{t(`messages.channels.${node.channel}`)}</Table.Td>
-                  <Table.Td>{node.to}</Table.Td>
+                  <Table.Td>{node.to ?? t('messages.addressUnknown')}</Table.Td>
                   <Table.Td>
                     <UnstyledButton className={classes.open} onClick={() => setOpen(node)}>
-                      {node.subject ?? node.text}
+                      {node.subject ?? node.text ?? node.template}
                     </UnstyledButton>
                   </Table.Td>
                   <Table.Td>{node.language}</Table.Td>
@@ -190,7 +191,8 @@ function MessageDrawer({ message, onClose }: { readonly message: Message | null;
       {message && (
         <>
           <Text c="dimmed" mb="sm">
-            {message.to} · {message.template} · {t('messages.attempts', { count: message.attempts })}
+            {message.to ?? t('messages.addressUnknown')} · {message.template} ·{' '}
+            {t('messages.attempts', { count: message.attempts })}
           </Text>
           {message.html && (
             <SegmentedControl
@@ -212,7 +214,7 @@ function MessageDrawer({ message, onClose }: { readonly message: Message | null;
               srcDoc={`<base target="_blank">${message.html}`}
             />
           ) : (
-            <PlainText text={message.text} />
+            <PlainText text={message.text ?? t('messages.notComposed')} />
           )}
         </>
       )}

@@ -1,5 +1,5 @@
-import { initializeApp } from 'firebase/app';
-import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { initializeApp } from '@firebase/app';
+import { connectAuthEmulator, inMemoryPersistence, initializeAuth, signInWithEmailAndPassword } from '@firebase/auth';
 
 interface ProviderConfig {
   readonly provider: {

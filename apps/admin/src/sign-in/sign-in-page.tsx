@@ -3,21 +3,21 @@ import { useSession } from '@setpoint/client/session';
 import { Page, Wordmark } from '@setpoint/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signIn, type SignInFault } from './sign-in.js';
+import { signIn, type SignInError } from './sign-in.js';
 
 /** Sign-in with email and password (ADM-01). */
 export function SignInPage() {
   const { t } = useTranslation('admin');
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<SignInFault | null>(null);
+  const [error, setError] = useState<SignInError | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setBusy(true);
-    setFault(null);
-    setFault(await signIn(session, String(form.get('email')), String(form.get('password'))));
+    setError(null);
+    setError(await signIn(session, String(form.get('email')), String(form.get('password'))));
     setBusy(false);
   }
 
@@ -38,9 +38,9 @@ export function SignInPage() {
             <Title order={2} size="h3" aria-hidden>
               {t('signIn.title')}
             </Title>
-            {fault && (
+            {error && (
               <Alert color="red" role="alert">
-                {t(`signIn.${fault}`)}
+                {t(`signIn.${error}`)}
               </Alert>
             )}
             <TextInput name="email" type="email" label={t('signIn.email')} autoComplete="username" required />

@@ -4,7 +4,7 @@ import { accept, Clock, type Outcome } from '@setpoint/kernel';
 import { addCourt } from '../domain/add-court.js';
 import { courtFacts } from '../domain/court-facts.js';
 import type { Court } from '../domain/court.js';
-import { Courts } from './courts.js';
+import { Courts } from './ports/courts.js';
 
 /** Adds centres, all or none of them; those that are there already stay as they are. */
 @Injectable()

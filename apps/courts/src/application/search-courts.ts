@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isSportId, pageSize, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import type { CourtCard, CourtOffer, Surface } from '../domain/court.js';
 import { searchWords } from '../domain/search-text.js';
-import { Courts, type CourtOrder } from './courts.js';
+import { Courts, type CourtOrder } from './ports/courts.js';
 
 /** Smallest and largest radius of a search, in km. */
 const RADIUS = { from: 1, to: 500, otherwise: 30 } as const;

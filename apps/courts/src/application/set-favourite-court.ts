@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type CourtId, type Outcome, type UserId } from '@setpoint/kernel';
-import { Favourites } from './courts.js';
+import { Favourites } from './ports/favourites.js';
 
 export interface SetFavourite {
   readonly courtId: CourtId;

@@ -1,6 +1,7 @@
 import type { CourtId, UserId } from '@setpoint/kernel';
 import type { LoaderRegistry } from '@setpoint/service-kit';
-import type { Courts, Favourites } from '../application/courts.js';
+import type { Courts } from '../application/ports/courts.js';
+import type { Favourites } from '../application/ports/favourites.js';
 
 /** Reads of one request, each one statement however many centres it shows. */
 export const courtCards = (loaders: LoaderRegistry, courts: Courts) =>

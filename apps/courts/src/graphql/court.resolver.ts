@@ -1,9 +1,11 @@
 import { Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
 import { courtId, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
-import { Courts, Favourites } from '../application/courts.js';
+import { Courts } from '../application/ports/courts.js';
+import { Favourites } from '../application/ports/favourites.js';
 import { slugOf, type CourtCard } from '../domain/court.js';
 import { courtCards, courtFields, myFavourites } from './court-loaders.js';
+import type { ResolversTypes } from './generated/schema.js';
 
 @Resolver('Court')
 export class CourtResolver {
@@ -13,22 +15,32 @@ export class CourtResolver {
   ) {}
 
   @ResolveReference()
-  reference(@Parent() reference: { readonly id: string }, @Loaders() loaders: LoaderRegistry) {
+  reference(
+    @Parent() reference: { readonly id: string },
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['Court'] | null> {
     return courtCards(loaders, this.courts).load(courtId(reference.id));
   }
 
   @ResolveField('slug')
-  slug(@Parent() court: CourtCard) {
+  slug(@Parent() court: CourtCard): string {
     return slugOf(court);
   }
 
   @ResolveField('fields')
-  fields(@Parent() court: CourtCard, @Loaders() loaders: LoaderRegistry) {
+  fields(
+    @Parent() court: CourtCard,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<readonly ResolversTypes['CourtField'][]> {
     return courtFields(loaders, this.courts).load(court.id);
   }
 
   @ResolveField('isMyFavourite')
-  isMyFavourite(@Parent() court: CourtCard, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
-    return who.kind === 'user' && myFavourites(loaders, this.favourites, who.userId).load(court.id);
+  isMyFavourite(
+    @Parent() court: CourtCard,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): boolean | Promise<boolean> {
+    return viewer.kind === 'user' && myFavourites(loaders, this.favourites, viewer.userId).load(court.id);
   }
 }

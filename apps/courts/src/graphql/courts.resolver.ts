@@ -1,14 +1,17 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { courtId, toConnection, type Identity } from '@setpoint/kernel';
 import { failed, Loaders, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
-import { Courts, type CourtOrder } from '../application/courts.js';
-import { SearchCourts, type CourtsQuery } from '../application/search-courts.js';
+import { Courts } from '../application/ports/courts.js';
+import { SearchCourts } from '../application/search-courts.js';
 import { SetFavouriteCourt } from '../application/set-favourite-court.js';
 import { courtCards } from './court-loaders.js';
-
-interface CourtsFilter extends Omit<CourtsQuery, 'favouriteOf'> {
-  readonly favourites?: boolean | null;
-}
+import type {
+  MutationSetFavouriteCourtArgs,
+  QueryCourtArgs,
+  QueryCourtsArgs,
+  RequireFields,
+  ResolversTypes,
+} from './generated/schema.js';
 
 @Resolver()
 export class CourtsResolver {
@@ -19,32 +22,31 @@ export class CourtsResolver {
   ) {}
 
   @Query('court')
-  court(@Args('id') id: string, @Loaders() loaders: LoaderRegistry) {
+  court(@Args() { id }: QueryCourtArgs, @Loaders() loaders: LoaderRegistry): Promise<ResolversTypes['Court'] | null> {
     return courtCards(loaders, this.courts).load(courtId(id));
   }
 
   @Query('courts')
   async list(
-    @Args('filter') filter: CourtsFilter | null | undefined,
-    @Args('orderBy') orderBy: CourtOrder | null | undefined,
-    @Args('first') first: number,
-    @Args('after') after: string | null | undefined,
-    @Viewer() who: Identity,
-  ) {
+    @Args() { filter, orderBy, first, after }: RequireFields<QueryCourtsArgs, 'first'>,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['CourtConnection']> {
     const { favourites, ...query } = filter ?? {};
-    const mine = favourites ? { favouriteOf: signedIn(who) } : {};
-    return toConnection(await this.search.execute({ ...query, ...mine }, orderBy ?? 'NAME', { first, after }));
+    const mine = favourites ? { favouriteOf: signedIn(viewer) } : {};
+    return toConnection(
+      await this.search.execute({ ...query, ...mine }, orderBy ?? 'NAME', { first: first ?? 20, after: after ?? null }),
+    );
   }
 
   @Mutation('setFavouriteCourt')
   async setFavouriteCourt(
-    @Args('input') input: { readonly courtId: string; readonly favourite: boolean },
-    @Viewer() who: Identity,
+    @Args() { input }: MutationSetFavouriteCourtArgs,
+    @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['SetFavouriteCourtPayload']> {
     const outcome = await this.setFavourite.execute(
       { courtId: courtId(input.courtId), favourite: input.favourite },
-      signedIn(who),
+      signedIn(viewer),
     );
     if (!outcome.ok) return failed(outcome, { court: null });
     loaders.clear();

@@ -1,11 +1,10 @@
 import { countStatements } from '@setpoint/service-kit';
 import { player, startTestService, VISITOR, type TestService } from '@setpoint/testkit';
 import { seedCourts } from '../../src/index.js';
-import type { Tables } from '../../src/persistence/tables.js';
 import { courtsService } from '../../src/service.js';
 import { aCentre, aField } from '../builders.js';
 
-let service: TestService<Tables>;
+let service: TestService;
 const centres = Array.from({ length: 30 }, (_, i) =>
   aCentre({
     id: `c${i}`,
@@ -15,7 +14,7 @@ const centres = Array.from({ length: 30 }, (_, i) =>
 );
 
 beforeAll(async () => {
-  service = await startTestService<Tables>(courtsService);
+  service = await startTestService(courtsService);
   await seedCourts(service, centres);
 });
 afterAll(() => service.stop());

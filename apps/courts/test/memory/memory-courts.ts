@@ -1,5 +1,6 @@
 import type { CourtId, Page, PageRequest, UserId } from '@setpoint/kernel';
-import { Courts, Favourites, type CourtCriteria, type CourtOrder } from '../../src/application/courts.js';
+import { Courts, type CourtCriteria, type CourtOrder } from '../../src/application/ports/courts.js';
+import { Favourites } from '../../src/application/ports/favourites.js';
 import { sportsOf, type Court, type CourtCard, type CourtField } from '../../src/domain/court.js';
 import { nameKey, searchText } from '../../src/domain/search-text.js';
 

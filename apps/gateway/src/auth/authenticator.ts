@@ -1,17 +1,22 @@
 import { userId, type Clock, type Role } from '@setpoint/kernel';
 import { errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { tokenIn, visitor, type Caller, type TokenFault } from './caller.js';
+import { tokenIn, visitor, type Caller, type TokenError } from './caller.js';
 import type { EndedSessions } from './ended-sessions.js';
 import type { KeySet } from './key-set.js';
 
 const ROLES: ReadonlySet<string> = new Set<Role>(['COURT_OWNER', 'SUPPORT']);
-const TOKENS_AT_MOST = 5_000;
+/** Of remembered tokens, in bytes; one takes its length and about so much for its caller. */
+const TOKEN_BYTES = 8_000_000;
+const CALLER_BYTES = 700;
 
 /** Turns an Authorization header into a caller. Access tokens are ES256 or EdDSA, from identity (AUTH-20). */
 export class Authenticator {
   /** Checking a signature costs more than all the rest of a small request: each token is checked once. */
-  readonly #checked = new LRUCache<string, Caller>({ max: TOKENS_AT_MOST });
+  readonly #checked = new LRUCache<string, Caller>({
+    maxSize: TOKEN_BYTES,
+    sizeCalculation: (_caller, token) => token.length + CALLER_BYTES,
+  });
 
   constructor(
     private readonly keys: KeySet,
@@ -22,14 +27,14 @@ export class Authenticator {
   async fromHeader(authorization: string | undefined): Promise<Caller> {
     const token = tokenIn(authorization);
     if (token === null) return visitor;
-    return token === undefined ? faulty('TOKEN_INVALID') : this.fromToken(token);
+    return token === undefined ? callerWith('TOKEN_INVALID') : this.fromToken(token);
   }
 
   async fromToken(token: string): Promise<Caller> {
     const caller = this.#checked.get(token) ?? (await this.#check(token));
     if (!caller.session) return caller;
-    if (caller.session.expiresAt <= this.clock.now()) return faulty('TOKEN_EXPIRED');
-    return (await this.ended.watch(caller.session.sid)) ? faulty('SESSION_ENDED') : caller;
+    if (caller.session.expiresAt <= this.clock.now()) return callerWith('TOKEN_EXPIRED');
+    return (await this.ended.watch(caller.session.sid)) ? callerWith('SESSION_ENDED') : caller;
   }
 
   async #check(token: string): Promise<Caller> {
@@ -43,7 +48,7 @@ export class Authenticator {
         currentDate: this.clock.now(),
       });
       const { sub, sid, roles, exp } = payload;
-      if (typeof sub !== 'string' || typeof sid !== 'string') return faulty('TOKEN_INVALID');
+      if (typeof sub !== 'string' || typeof sid !== 'string') return callerWith('TOKEN_INVALID');
       const caller: Caller = {
         identity: {
           kind: 'user',
@@ -56,11 +61,11 @@ export class Authenticator {
       this.#checked.set(token, caller);
       return caller;
     } catch (error) {
-      if (error instanceof errors.JWTExpired) return faulty('TOKEN_EXPIRED');
-      if (error instanceof errors.JOSEError) return faulty('TOKEN_INVALID');
+      if (error instanceof errors.JWTExpired) return callerWith('TOKEN_EXPIRED');
+      if (error instanceof errors.JOSEError) return callerWith('TOKEN_INVALID');
       throw error;
     }
   }
 }
 
-const faulty = (fault: TokenFault): Caller => ({ ...visitor, fault });
+const callerWith = (tokenError: TokenError): Caller => ({ ...visitor, tokenError });

@@ -1,19 +1,19 @@
 import { VISITOR, type Identity } from '@setpoint/kernel';
 
-export type TokenFault = 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | 'SESSION_ENDED';
+export type TokenError = 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | 'SESSION_ENDED';
 
-/** Who calls, as far as the access token says. */
+/** Who is calling, as far as the access token shows. */
 export interface Caller {
   readonly identity: Identity;
   /** What is wrong with the token that was sent; the identity is a visitor's then. */
-  readonly fault?: TokenFault;
+  readonly tokenError?: TokenError;
   readonly session?: { readonly sid: string; readonly expiresAt: Date };
 }
 
 export const visitor: Caller = { identity: VISITOR };
 
-/** What clients are told. The first text makes them refresh their session (AUTH-22). */
-export const FAULT_MESSAGES: Readonly<Record<TokenFault, string>> = {
+/** The texts that clients get. The first one makes them refresh their session (AUTH-22). */
+export const TOKEN_ERROR_MESSAGES: Readonly<Record<TokenError, string>> = {
   TOKEN_EXPIRED: 'Signature has expired',
   SESSION_ENDED: 'Signature has expired',
   TOKEN_INVALID: 'Signature is not valid',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
 export interface KeySetSettings {
@@ -7,11 +8,14 @@ export interface KeySetSettings {
   readonly pauseMs: number;
 }
 
+const LONGEST_RETRY_MS = 2_000;
+
 /** The keys that verify access tokens, as identity publishes them. Keys rotate without signing anyone out (AUTH-20). */
 export class KeySet {
   #current: { readonly set: JSONWebKeySet; readonly find: JWTVerifyGetKey } | undefined;
   #fetchedAt = -Infinity;
   #underWay: Promise<void> | undefined;
+  readonly #stopping = new AbortController();
 
   constructor(
     private readonly fetchKeys: () => Promise<JSONWebKeySet>,
@@ -19,9 +23,32 @@ export class KeySet {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** The public set, as /.well-known/jwks.json shows it. */
+  /** Whether there are keys, however old. */
+  get known(): boolean {
+    return this.#current !== undefined;
+  }
+
+  /** Seconds since they were fetched; null without any. */
+  get ageSeconds(): number | null {
+    return this.#current ? Math.round(this.#age() / 1_000) : null;
+  }
+
+  /** Fetches keys before anyone needs them. Resolves when there are some, or it was stopped. */
+  async load(): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let wait = 100; !this.#current && !signal.aborted; wait = Math.min(LONGEST_RETRY_MS, wait * 2)) {
+      await this.#refresh().catch(() => pause(wait, undefined, { signal, ref: false }).catch(() => undefined));
+    }
+  }
+
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  /** The public set, as /.well-known/jwks.json shows it; an old one while identity is away. */
   async publicSet(): Promise<JSONWebKeySet> {
-    if (!this.#current || this.#age() > this.settings.freshMs) await this.#refresh();
+    if (!this.#current) await this.#refresh();
+    else if (this.#age() > this.settings.freshMs) await this.#refresh().catch(() => undefined);
     return this.#current!.set;
   }
 

@@ -10,7 +10,7 @@ interface Signed {
   readonly until: number;
 }
 
-/** The gateway's word on who asks, for the subgraphs. Signed once for the calls of half a minute. */
+/** The caller's identity, signed by the gateway for the subgraphs. One signature serves the calls of half a minute. */
 export class SignedIdentities {
   readonly #known = new WeakMap<Caller, Signed>();
   #internal: Signed | undefined;

@@ -21,6 +21,9 @@ export type GatewayErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'BODY_TOO_LARGE'
   | 'BODY_NOT_JSON'
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'OPERATION_RESOLUTION_FAILURE'
   | 'METHOD_NOT_ALLOWED'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'NOT_FOUND'
@@ -32,14 +35,16 @@ export interface GatewayErrorDetails {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly nodes?: readonly ASTNode[];
+  readonly path?: readonly (string | number)[];
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal of the gateway as a GraphQL error. */
 export function gatewayError(code: GatewayErrorCode, message: string, details: GatewayErrorDetails = {}): GraphQLError {
-  const { status, headers, nodes, data } = details;
+  const { status, headers, nodes, path, data } = details;
   return new GraphQLError(message, {
     ...(nodes ? { nodes } : {}),
+    ...(path ? { path } : {}),
     extensions: {
       code,
       ...data,
@@ -49,3 +54,7 @@ export function gatewayError(code: GatewayErrorCode, message: string, details: G
     },
   });
 }
+
+/** What a subgraph's contract promises is not there, mostly because it is gone. */
+export const missingAt = (path: readonly (string | number)[] | undefined): GraphQLError =>
+  gatewayError('DATA_INCOMPLETE', 'This part is missing', path ? { path } : {});

@@ -1,10 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import { FAULT_MESSAGES } from '../auth/caller.js';
+import { TOKEN_ERROR_MESSAGES } from '../auth/caller.js';
 import type { GatewayContext } from '../context.js';
 import { gatewayError } from '../errors/gateway-error.js';
 import { tooManyRequests, type CallCounter } from '../limits/call-rates.js';
-import { limitExceeded, onlyRenewsSession } from '../limits/check-document.js';
+import { limitExceeded, onlyRenewsSession, sensitiveMutations } from '../limits/check-document.js';
+import { unreadableValue } from '../limits/unreadable-values.js';
 import type { DocumentLimits } from '../limits/settings.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 
@@ -21,27 +22,32 @@ export function operationPlugin({ limits, calls, metrics }: OperationChecks): Ap
       const started = performance.now();
       return {
         async didResolveOperation({ schema, document, operation, request, contextValue }) {
-          if (!operation || !contextValue.counted) return;
+          if (!operation) {
+            throw gatewayError('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation', { status: 400 });
+          }
+          if (!contextValue.counted) return;
           const { caller, address } = contextValue;
-          if (caller.fault && !onlyRenewsSession(operation)) {
-            throw gatewayError(caller.fault, FAULT_MESSAGES[caller.fault], { status: 200 });
+          if (caller.tokenError && !onlyRenewsSession(operation)) {
+            throw gatewayError(caller.tokenError, TOKEN_ERROR_MESSAGES[caller.tokenError], { status: 200 });
           }
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
             throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'Subscriptions are served on the websocket', {
               status: 400,
             });
           }
-          const exceeded = limitExceeded(limits, schema, document, operation, request.variables ?? {});
-          if (exceeded) throw exceeded;
+          const given = request.variables ?? {};
+          const refusal = unreadableValue(document, given) ?? limitExceeded(limits, schema, document, operation, given);
+          if (refusal) throw refusal;
           const refused =
             operation.operation === OperationTypeNode.MUTATION
-              ? await calls.mutation(caller, address)
+              ? await calls.mutation(caller, address, sensitiveMutations(document) > 0)
               : await calls.query(caller, address);
           if (refused) throw tooManyRequests(refused);
         },
 
-        async willSendResponse({ operation, operationName, response }) {
+        async willSendResponse({ operation, operationName, response, contextValue }) {
           const { body } = response;
+          if (contextValue.planOnly) return;
           if (body.kind !== 'single') return;
           const codes = (body.singleResult.errors ?? []).map(({ extensions }) => String(extensions?.['code']));
           for (const code of new Set(codes)) metrics.refused(code);

@@ -6,11 +6,14 @@ import type { CallRates } from './settings.js';
 
 export interface RateRefusal {
   readonly retryAfterSeconds: number;
+  /** Nothing could be counted. */
+  readonly storeAway?: true;
 }
 
 /**
  * Counts calls. Reads are counted in this process: they cost no round trip and go on when the shared store is away.
- * Changes and sign-ins are counted for all gateways together and are refused when that can't be done.
+ * Changes are counted for all gateways together, and by this process alone while the store is away. Where counting
+ * keeps guesses of tokens and passwords few, nothing is allowed that the store has not counted.
  */
 export class CallCounter {
   readonly #own = new MemoryRateLimiter();
@@ -21,16 +24,20 @@ export class CallCounter {
   ) {}
 
   query(caller: Caller, address: string): Promise<RateRefusal | null> {
-    return this.#take(this.#own, this.rates.queries, keyOf(caller, address));
+    return this.#take(this.#own, this.rates.queries, callerKey(caller, address));
   }
 
-  mutation(caller: Caller, address: string): Promise<RateRefusal | null> {
+  /** `sensitive`: the document tries a token (SENSITIVE_MUTATIONS). */
+  async mutation(caller: Caller, address: string, sensitive: boolean): Promise<RateRefusal | null> {
     const rate = caller.identity.kind === 'user' ? this.rates.mutations : this.rates.visitorMutations;
-    return this.#take(this.shared, rate, keyOf(caller, address));
+    const key = callerKey(caller, address);
+    const refusal = await this.#take(this.shared, rate, key);
+    return refusal?.storeAway && !sensitive ? this.#take(this.#own, rate, key) : refusal;
   }
 
-  door(address: string): Promise<RateRefusal | null> {
-    return this.#take(this.shared, this.rates.doors, address);
+  /** POST /auth/… */
+  authPost(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.shared, this.rates.authPosts, address);
   }
 
   socket(address: string): Promise<RateRefusal | null> {
@@ -39,15 +46,16 @@ export class CallCounter {
 
   async #take(limiter: RateLimiter, rate: RateLimit, key: string): Promise<RateRefusal | null> {
     try {
-      const { allowed, retryAfterSeconds } = await limiter.take(rate, key);
-      return allowed ? null : { retryAfterSeconds };
+      const { allowed, ...refusal } = await limiter.take(rate, key);
+      return allowed ? null : refusal;
     } catch {
-      return { retryAfterSeconds: 5 };
+      return { retryAfterSeconds: 5, storeAway: true };
     }
   }
 }
 
-const keyOf = ({ identity }: Caller, address: string) =>
+/** Whom calls are counted for. */
+export const callerKey = ({ identity }: Caller, address: string): string =>
   identity.kind === 'user' ? `user:${identity.userId}` : `address:${address}`;
 
 export const tooManyRequests = ({ retryAfterSeconds }: RateRefusal): GraphQLError =>

@@ -10,7 +10,7 @@ import { gatewayError, type GatewayErrorCode } from '../errors/gateway-error.js'
 import { measure } from './measure.js';
 import { SENSITIVE_MUTATIONS, type DocumentLimits } from './settings.js';
 
-/** The first limit that the operation exceeds, as the error that says so; null when it keeps to all (API-14). */
+/** The first limit that the operation exceeds, as an error; null when it keeps to all (API-14). */
 export function limitExceeded(
   limits: DocumentLimits,
   schema: GraphQLSchema,
@@ -48,7 +48,7 @@ export function limitExceeded(
 }
 
 /** How often the document names a sensitive mutation, in all its operations and fragments. */
-function sensitiveMutations(document: DocumentNode): number {
+export function sensitiveMutations(document: DocumentNode): number {
   let mutations = false;
   let count = 0;
   for (const definition of document.definitions) {

@@ -32,7 +32,7 @@ export interface CallRates {
   /** Mutations of one address without a session: refreshToken and revokeToken. */
   readonly visitorMutations: RateLimit;
   /** POST /auth/… of one address (AUTH-27). Identity limits each account by itself. */
-  readonly doors: RateLimit;
+  readonly authPosts: RateLimit;
   /** New live connections of one address. */
   readonly sockets: RateLimit;
 }
@@ -41,9 +41,21 @@ export const CALL_RATES: CallRates = {
   queries: { name: 'gateway-queries', points: 1_200, seconds: 60 },
   mutations: { name: 'gateway-mutations', points: 240, seconds: 60 },
   visitorMutations: { name: 'gateway-visitor-mutations', points: 120, seconds: 60 },
-  doors: { name: 'gateway-doors', points: 60, seconds: 60 },
+  authPosts: { name: 'gateway-auth', points: 60, seconds: 60 },
   sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
 };
 
+/** How many subscriptions may run at a time. */
+export interface SubscriptionLimits {
+  readonly perConnection: number;
+  /** For one person over all connections to this gateway; for one address where nobody is signed in. */
+  readonly perCaller: number;
+}
+
+export const SUBSCRIPTION_LIMITS: SubscriptionLimits = { perConnection: 50, perCaller: 200 };
+
 /** Mutations of which a document may hold one, so that nobody tries many tokens in one call. */
 export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set(['refreshToken', 'revokeToken']);
+
+/** When to try again what a service that is away was needed for. */
+export const RETRY_AFTER_OUTAGE_SECONDS = 5;

@@ -2,46 +2,42 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '@setpoint/kernel';
 import type { PushBus } from '@setpoint/service-kit/edge';
-import {
-  getOperationAST,
-  getVariableValues,
-  GraphQLError,
-  OperationTypeNode,
-  parse,
-  validate,
-  type ExecutionResult,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Authenticator } from '../auth/authenticator.js';
-import { FAULT_MESSAGES, tokenIn, visitor, type Caller } from '../auth/caller.js';
+import { TOKEN_ERROR_MESSAGES, tokenIn, visitor, type Caller } from '../auth/caller.js';
 import type { EndedSessions } from '../auth/ended-sessions.js';
 import type { FormatError } from '../errors/format-error.js';
 import { gatewayError } from '../errors/gateway-error.js';
-import { tooManyRequests, type CallCounter } from '../limits/call-rates.js';
-import { limitExceeded } from '../limits/check-document.js';
-import type { DocumentLimits } from '../limits/settings.js';
+import { callerKey, tooManyRequests, type CallCounter } from '../limits/call-rates.js';
+import type { DocumentLimits, SubscriptionLimits } from '../limits/settings.js';
+import { SubgraphUnavailable } from '../sources/subgraph.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
-import { hydrationOf, subscribedField, type Hydration } from './hydration.js';
+import { answersTo } from './answers.js';
+import type { Hydration } from './hydration.js';
+import { prepareSubscription, type Prepared } from './prepare-subscription.js';
 import { Signals } from './signals.js';
-import { LIVE_FIELDS } from './topics.js';
+import { SubscriptionSlots } from './subscription-slots.js';
 
 export const LIVE_PATH = '/subscriptions';
 
-/** Why the gateway closes a live connection. Clients come back with a fresh token after 4403, and at once after 1012. */
+/** Why the gateway closes a live connection. Clients come back with a fresh token after 4403, later after 1012 and 1013. */
 export const CLOSE = {
   tokenExpired: { code: 4403, reason: 'Signature has expired' },
   sessionEnded: { code: 4401, reason: 'The session has ended' },
   restart: { code: 1012, reason: 'Service restart' },
+  unavailable: { code: 1013, reason: 'Sign-in is not available at the moment' },
 } as const;
 
-const SUBSCRIPTIONS_PER_SOCKET = 50;
 /** Expiry is looked at this often; a moved clock is noticed too. */
 const EXPIRY_SWEEP_MS = 1_000;
+/** After a gap every subscription is answered anew, spread over this time. */
+const GAP_SPREAD_MS = 1_000;
+/** When a subscription may be free again that was refused for there being too many. */
+const SLOT_RETRY_SECONDS = 5;
 
 export interface LiveServerSettings {
   readonly schema: () => GraphQLSchema;
@@ -53,6 +49,7 @@ export interface LiveServerSettings {
   readonly clock: Clock;
   readonly calls: CallCounter;
   readonly limits: DocumentLimits;
+  readonly subscriptionLimits: SubscriptionLimits;
   readonly formatError: FormatError;
   readonly metrics: GatewayMetrics;
   readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
@@ -65,32 +62,35 @@ interface Connection {
   readonly requestId: string;
   readonly address: string;
   readonly caller: Caller;
-  subscriptions: number;
 }
 
-type Prepared = {
+interface Accepted {
   readonly connection: Connection;
-  readonly fieldName: string;
-  readonly topic: string;
-  readonly atOnce: boolean;
-  readonly hydration: Hydration;
-};
+  readonly prepared: Prepared;
+  readonly release: () => void;
+}
 
 type WsExtra = Extra & { connection?: Connection };
 
 /** Subscriptions over graphql-ws: a thin signal arrives, the client's own selection is read through the gateway (API-03). */
 export class LiveServer {
   readonly #connections = new Map<WebSocket, Connection>();
+  readonly #signals = new Set<Signals>();
+  readonly #slots: SubscriptionSlots;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
   readonly #protocol: { dispose(): void | Promise<void> };
   readonly #sweep: NodeJS.Timeout;
-  readonly #stopListening: () => void;
+  readonly #stopListening: readonly (() => void)[];
 
   constructor(private readonly settings: LiveServerSettings) {
+    this.#slots = new SubscriptionSlots(settings.subscriptionLimits);
     this.#protocol = useServer(this.#options(), this.#server, settings.pingMs);
     this.#sweep = setInterval(() => this.#closeExpired(), EXPIRY_SWEEP_MS);
     this.#sweep.unref();
-    this.#stopListening = settings.ended.onEnd((sid) => this.#closeSession(sid));
+    this.#stopListening = [
+      settings.ended.onEnd((sid) => this.#closeSession(sid)),
+      settings.push.onGap(() => this.#readAgain()),
+    ];
   }
 
   /** Serves upgrade requests of `http` on /subscriptions and refuses all others. */
@@ -104,7 +104,8 @@ export class LiveServer {
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!originAllowed(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, '403 Forbidden');
-    if (await calls.socket(addressOf(request))) return refuseUpgrade(socket, '429 Too Many Requests');
+    const refused = await calls.socket(addressOf(request));
+    if (refused) return refuseUpgrade(socket, '429 Too Many Requests', { 'Retry-After': refused.retryAfterSeconds });
     this.#server.handleUpgrade(request, socket, head, (client) => this.#server.emit('connection', client, request));
   }
 
@@ -113,30 +114,7 @@ export class LiveServer {
       schema: () => this.settings.schema(),
       connectionInitWaitTimeout: 10_000,
 
-      onConnect: async ({ connectionParams, extra }) => {
-        const { socket, request } = extra;
-        const caller = await this.#callerOf(connectionParams, request);
-        if (caller.fault) {
-          socket.close(
-            ...(caller.fault === 'SESSION_ENDED'
-              ? closing(CLOSE.sessionEnded)
-              : closing({ code: 4403, reason: FAULT_MESSAGES[caller.fault] })),
-          );
-          return false;
-        }
-        if (socket.readyState !== socket.OPEN) return false;
-        const connection: Connection = {
-          socket,
-          caller,
-          requestId: requestIdFrom(request.headers['x-request-id']),
-          address: this.settings.addressOf(request),
-          subscriptions: 0,
-        };
-        this.#connections.set(socket, connection);
-        extra.connection = connection;
-        this.settings.metrics.sockets.set(this.#connections.size);
-        return true;
-      },
+      onConnect: ({ connectionParams, extra }) => this.#connect(connectionParams, extra),
 
       onClose: ({ extra }) => {
         this.#connections.delete(extra.socket);
@@ -147,23 +125,16 @@ export class LiveServer {
         const connection = extra.connection!;
         return requestScope.run({ requestId: connection.requestId }, async () => {
           try {
-            return await this.#prepare(connection, payload);
+            return await this.#accept(connection, payload);
           } catch (error) {
-            return [
-              error instanceof GraphQLError
-                ? error
-                : new GraphQLError('unexpected', {
-                    originalError: error as Error,
-                    extensions: { code: 'INTERNAL_ERROR' },
-                  }),
-            ];
+            return [error instanceof GraphQLError ? error : unexpected(error)];
           }
         });
       },
 
       // the API schema has no resolvers: nothing may reach the default executor
       execute: async () => ({ errors: [gatewayError('SUBSCRIPTIONS_ONLY', 'Queries and mutations go over HTTP')] }),
-      subscribe: async ({ contextValue }) => this.#subscribe(contextValue as Prepared),
+      subscribe: async ({ contextValue }) => this.#subscribe(contextValue as Accepted),
       // answers come formatted from the gateway; the library would format them once more
       onNext: async (_context, _id, _payload, _args, result) => result as never,
 
@@ -172,6 +143,34 @@ export class LiveServer {
         return requestScope.run({ requestId }, () => errors.map((error) => this.#format(error)));
       },
     };
+  }
+
+  async #connect(params: Readonly<Record<string, unknown>> | undefined, extra: WsExtra): Promise<boolean> {
+    const { socket, request } = extra;
+    const refuse = (close: { readonly code: number; readonly reason: string }) => {
+      socket.close(...closing(close));
+      return false;
+    };
+    let caller: Caller;
+    try {
+      caller = await this.#callerOf(params, request);
+    } catch (error) {
+      if (error instanceof SubgraphUnavailable) return refuse(CLOSE.unavailable);
+      throw error;
+    }
+    if (caller.tokenError === 'SESSION_ENDED') return refuse(CLOSE.sessionEnded);
+    if (caller.tokenError) return refuse({ code: 4403, reason: TOKEN_ERROR_MESSAGES[caller.tokenError] });
+    if (socket.readyState !== socket.OPEN) return false;
+    const connection: Connection = {
+      socket,
+      caller,
+      requestId: requestIdFrom(request.headers['x-request-id']),
+      address: this.settings.addressOf(request),
+    };
+    this.#connections.set(socket, connection);
+    extra.connection = connection;
+    this.settings.metrics.sockets.set(this.#connections.size);
+    return true;
   }
 
   /** The token stands in the address, where browsers can't set headers, or in connection_init. It is never logged. */
@@ -190,93 +189,67 @@ export class LiveServer {
     return typeof header === 'string' ? this.settings.authenticator.fromHeader(header) : visitor;
   }
 
-  async #prepare(connection: Connection, payload: SubscribePayload) {
+  /** Everything that can be checked at once comes before the first await, the slot included. */
+  async #accept(connection: Connection, payload: SubscribePayload) {
     const { limits, calls } = this.settings;
+    const { caller, address } = connection;
     const schema = this.settings.schema();
-    const document = parse(payload.query, { maxTokens: limits.tokens });
-    const faults = validate(schema, document);
-    if (faults.length > 0) return faults.map((fault) => withCode(fault, 'GRAPHQL_VALIDATION_FAILED'));
-    const operation = getOperationAST(document, payload.operationName);
-    if (!operation) throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'The document has no such operation');
-    if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
-      throw gatewayError('SUBSCRIPTIONS_ONLY', 'Queries and mutations go over HTTP');
+    const prepared = prepareSubscription(schema, limits, caller, payload);
+    if (!('document' in prepared)) return prepared;
+    const slot = this.#slots.take(connection, callerKey(caller, address));
+    if (typeof slot !== 'function') {
+      throw gatewayError('TOO_MANY_SUBSCRIPTIONS', `At most ${slot.limit} subscriptions at a time`, {
+        data: { ...slot, retryAfterSeconds: SLOT_RETRY_SECONDS },
+      });
     }
-    const given = payload.variables ?? {};
-    const values = getVariableValues(schema, operation.variableDefinitions ?? [], given);
-    if (values.errors) return values.errors.map((fault) => withCode(fault, 'BAD_USER_INPUT'));
-    const exceeded = limitExceeded(limits, schema, document, operation, given);
-    if (exceeded) throw exceeded;
-    const { field, arguments: args } = subscribedField(schema, document, operation, values.coerced);
-    const live = LIVE_FIELDS[field.name.value];
-    if (!live) throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'This field is not served live');
-    const { identity } = connection.caller;
-    if (!live.visitors && identity.kind === 'visitor') {
-      throw gatewayError('UNAUTHENTICATED', 'You do not have permission to perform this action');
+    try {
+      const refused = await calls.query(caller, address);
+      if (refused) throw tooManyRequests(refused);
+    } catch (error) {
+      slot();
+      throw error;
     }
-    if (connection.subscriptions >= SUBSCRIPTIONS_PER_SOCKET) {
-      throw gatewayError('TOO_MANY_SUBSCRIPTIONS', `At most ${SUBSCRIPTIONS_PER_SOCKET} subscriptions per connection`);
-    }
-    const refused = await calls.query(connection.caller, connection.address);
-    if (refused) throw tooManyRequests(refused);
-    const prepared: Prepared = {
-      connection,
-      fieldName: field.name.value,
-      topic: live.topic(args, identity),
-      atOnce: live.atOnce,
-      hydration: hydrationOf(document, operation, field, live.hydrate(args), given),
-    };
+    const accepted: Accepted = { connection, prepared, release: slot };
     return {
       schema,
-      document,
+      document: prepared.document,
       operationName: payload.operationName ?? null,
-      variableValues: given,
-      contextValue: prepared,
+      variableValues: payload.variables ?? {},
+      contextValue: accepted,
     };
   }
 
-  async #subscribe({
-    connection,
-    fieldName,
-    topic,
-    atOnce,
-    hydration,
-  }: Prepared): Promise<AsyncGenerator<ExecutionResult>> {
+  async #subscribe({ connection, prepared, release }: Accepted): Promise<AsyncGenerator<ExecutionResult>> {
     const { push, run, metrics } = this.settings;
-    const signals = new Signals(atOnce);
-    const off = await push.subscribe(topic, () => signals.raise());
-    connection.subscriptions += 1;
-    metrics.subscriptions.inc({ field: fieldName });
-    let over = false;
-    const end = () => {
-      if (over) return;
-      over = true;
-      signals.end();
-      connection.subscriptions -= 1;
-      metrics.subscriptions.dec({ field: fieldName });
-      void off().catch(() => undefined);
-    };
-    const done = { done: true as const, value: undefined };
-    // not an async generator function: its return() would wait for a signal that never comes
-    const answers: AsyncGenerator<ExecutionResult> = {
-      next: async () => {
-        const since = await signals.next();
-        if (since === null) return done;
-        const value = await run(hydration, connection.caller, connection.requestId);
-        metrics.hydrated(fieldName, performance.now() - since);
-        return { done: false, value };
-      },
-      return: async () => {
-        end();
-        return done;
-      },
-      throw: async (error: unknown) => {
-        end();
+    const { caller, requestId } = connection;
+    const field = prepared.fieldName;
+    const signals = new Signals(prepared.live.atOnce);
+    const off = await push
+      .subscribe(prepared.topic, () => signals.raise())
+      .catch((error: unknown) => {
+        release();
         throw error;
+      });
+    this.#signals.add(signals);
+    metrics.subscriptions.inc({ field });
+    return answersTo({
+      prepared,
+      signals,
+      caller,
+      run: (hydration) => run(hydration, caller, requestId),
+      onAnswer: (since) => metrics.hydrated(field, performance.now() - since),
+      onEnd: () => {
+        release();
+        this.#signals.delete(signals);
+        metrics.subscriptions.dec({ field });
+        void off().catch(() => undefined);
       },
-      [Symbol.asyncIterator]: () => answers,
-      [Symbol.asyncDispose]: async () => end(),
-    };
-    return answers;
+    });
+  }
+
+  /** Signals were lost: every subscription may have missed some. */
+  #readAgain(): void {
+    for (const signals of this.#signals) setTimeout(() => signals.raise(), Math.random() * GAP_SPREAD_MS).unref();
   }
 
   #format(error: GraphQLError): GraphQLFormattedError {
@@ -302,7 +275,7 @@ export class LiveServer {
   /** Tells clients to connect again, elsewhere or later. */
   async stop(): Promise<void> {
     clearInterval(this.#sweep);
-    this.#stopListening();
+    for (const stopListening of this.#stopListening) stopListening();
     for (const socket of this.#server.clients) socket.close(...closing(CLOSE.restart));
     const patience = setTimeout(() => {
       for (const socket of this.#server.clients) socket.terminate();
@@ -314,12 +287,15 @@ export class LiveServer {
 
 const closing = ({ code, reason }: { readonly code: number; readonly reason: string }) => [code, reason] as const;
 
-function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuseUpgrade(socket: Duplex, status: string, headers: Readonly<Record<string, string | number>> = {}): void {
+  const lines = Object.entries({ Connection: 'close', 'Content-Length': 0, ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 }
 
-const withCode = (error: GraphQLError, code: string): GraphQLError =>
-  new GraphQLError(error.message, {
-    ...(error.nodes ? { nodes: error.nodes } : {}),
-    extensions: { ...error.extensions, code },
+const unexpected = (error: unknown): GraphQLError =>
+  new GraphQLError('unexpected', {
+    originalError: error instanceof Error ? error : new Error(String(error)),
+    extensions: { code: 'INTERNAL_ERROR' },
   });

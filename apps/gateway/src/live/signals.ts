@@ -12,7 +12,7 @@ export class Signals {
     this.#pending = pending;
   }
 
-  /** Something changed. */
+  /** Something changed, or may have. */
   raise(): void {
     if (!this.#pending) this.#since = performance.now();
     this.#pending = true;

@@ -1,9 +1,11 @@
-import { trace } from '@opentelemetry/api';
-import { currentTraceparent, inSpan } from '@setpoint/service-kit/edge';
+import { currentTraceparent } from '@setpoint/service-kit/edge';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../context.js';
+import { missingAt } from '../errors/gateway-error.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
-import { shapeOf, type OperationShape } from './operation-shape.js';
+import { removeMisshapen } from './answer-shape.js';
+import { isData } from './data.js';
+import type { SubgraphOperation } from './subgraph-operation.js';
 import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer } from './subgraph.js';
 
 export interface FetchTimeouts {
@@ -13,10 +15,19 @@ export interface FetchTimeouts {
   readonly mutationMs: number;
 }
 
+export interface Fetch {
+  readonly operation: SubgraphOperation;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: GatewayContext;
+  /** Fetches with the same scope may share what a service has loaded for one of them. */
+  readonly scope: object | undefined;
+}
+
 /** At most this many errors say that a service is away; a long list need not say it per entry. */
 const ERRORS_AT_MOST = 50;
 
-/** One subgraph for those who run plans: identity handed on, outages as coded errors, everything counted. */
+/** Sends the planner's operations to one subgraph: identity handed on, outages as coded errors, everything counted. */
 export class SubgraphFetcher {
   constructor(
     private readonly subgraph: Subgraph,
@@ -25,73 +36,74 @@ export class SubgraphFetcher {
     private readonly onUnavailable: (error: SubgraphUnavailable, requestId: string) => void,
   ) {}
 
-  fetch(
-    query: string,
-    operationName: string | undefined,
-    variables: Readonly<Record<string, unknown>>,
-    context: GatewayContext,
-    scope?: object,
-  ): Promise<SubgraphAnswer> {
-    const send = () => this.#send(query, operationName, variables, context, scope);
-    return trace.getActiveSpan()
-      ? inSpan(`fetch ${this.subgraph.name}`, { 'graphql.operation.name': operationName ?? '' }, send)
-      : send();
-  }
-
-  async #send(
-    query: string,
-    operationName: string | undefined,
-    variables: Readonly<Record<string, unknown>>,
-    { subgraphHeaders, unavailable, requestId }: GatewayContext,
-    scope: object | undefined,
-  ): Promise<SubgraphAnswer> {
+  /** Never rejects because of the subgraph, and its answer has the shape that was asked for. */
+  async fetch(fetch: Fetch): Promise<SubgraphAnswer> {
+    const { operation, operationName, variables, context, scope } = fetch;
     const { name } = this.subgraph;
-    const shape = shapeOf(query);
+    const { subgraphHeaders, unavailable, requestId } = context;
     // a service that let this operation wait once won't be waited for again
-    if (unavailable.has(name)) return { errors: outage(shape, variables) };
+    if (unavailable.has(name)) return outage(fetch, true);
     const traceparent = currentTraceparent();
     const started = performance.now();
     let outcome = 'ok';
     try {
       const answer = await this.subgraph.send({
-        query,
+        query: operation.query,
         operationName,
         variables,
         headers: traceparent ? { ...subgraphHeaders, traceparent } : subgraphHeaders,
-        timeoutMs: shape.mutation ? this.timeouts.mutationMs : this.timeouts.queryMs,
-        repeatable: !shape.mutation,
+        timeoutMs: operation.mutation ? this.timeouts.mutationMs : this.timeouts.queryMs,
+        repeatable: !operation.mutation,
         scope,
       });
       if (answer.errors) outcome = 'errors';
-      return answer;
+      return this.#checked(fetch, answer);
     } catch (error) {
       if (!(error instanceof SubgraphUnavailable)) throw error;
       outcome = error.reason;
       unavailable.add(name);
       this.onUnavailable(error, requestId);
-      return { errors: outage(shape, variables) };
+      return outage(fetch, !operation.mutation || error.reason === 'CIRCUIT_OPEN');
     } finally {
       this.metrics.fetched(name, outcome, performance.now() - started);
     }
   }
+
+  #checked({ operation, variables, context }: Fetch, answer: SubgraphAnswer): SubgraphAnswer {
+    const { data, errors } = answer;
+    if (data === null || data === undefined) {
+      if (errors?.length) return answer;
+      throw new SubgraphUnavailable(this.subgraph.name, 'BAD_ANSWER', new Error('neither data nor errors'));
+    }
+    const entities = operation.entityFields ? data['_entities'] : undefined;
+    const expected = operation.entityFields ? (variables['representations'] as readonly unknown[]).length : 0;
+    if (!isData(data) || (entities && !(Array.isArray(entities) && entities.length === expected))) {
+      throw new SubgraphUnavailable(this.subgraph.name, 'BAD_ANSWER', new Error('data of another shape'));
+    }
+    const removed = removeMisshapen(data, operation.shape);
+    if (removed.length === 0) return answer;
+    const cause = new Error(`data of another shape: ${removed[0]!.join('.')}`);
+    this.onUnavailable(new SubgraphUnavailable(this.subgraph.name, 'BAD_ANSWER', cause), context.requestId);
+    const missing = removed.slice(0, ERRORS_AT_MOST).map((path) => missingAt(path).toJSON());
+    return { data, errors: [...(errors ?? []), ...missing] };
+  }
 }
 
 /** One error for every field that can't be answered, where the client asked for it (reliability 4). */
-function outage({ asks }: OperationShape, variables: Readonly<Record<string, unknown>>): GraphQLFormattedError[] {
-  const paths =
-    'root' in asks
-      ? asks.root.map((name) => [name])
-      : asks.entities.flatMap(({ responseName, variable, fields }) => {
-          const representations = (variables[variable] ?? []) as readonly { readonly __typename?: string }[];
-          return representations
-            .slice(0, ERRORS_AT_MOST)
-            .flatMap(({ __typename = '' }, i) =>
-              (fields.get(__typename) ?? [...fields.values()].flat()).map((name) => [responseName, i, name]),
-            );
-        });
-  return paths.slice(0, ERRORS_AT_MOST).map((path) => ({
-    message: 'This part is not available at the moment',
-    path,
-    extensions: { code: 'SUBGRAPH_UNAVAILABLE' },
-  }));
+function outage({ operation, variables }: Fetch, retryable: boolean): SubgraphAnswer {
+  const { entityFields, rootFields } = operation;
+  const paths = entityFields
+    ? (variables['representations'] as readonly { readonly __typename?: string }[])
+        .slice(0, ERRORS_AT_MOST)
+        .flatMap(({ __typename = '' }, i) =>
+          (entityFields.get(__typename) ?? [...entityFields.values()].flat()).map((name) => ['_entities', i, name]),
+        )
+    : rootFields.map((name) => [name]);
+  return {
+    errors: paths.slice(0, ERRORS_AT_MOST).map((path): GraphQLFormattedError => ({
+      message: 'This part is not available at the moment',
+      path,
+      extensions: { code: 'SUBGRAPH_UNAVAILABLE', retryable },
+    })),
+  };
 }

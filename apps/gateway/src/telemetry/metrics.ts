@@ -4,7 +4,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Names of operations come from clients: only so many become labels of their own. */
 const OPERATION_NAMES = 300;
 
-/** The gateway's figures, one registry per gateway. */
+/** The gateway's metrics, one registry per gateway. */
 export class GatewayMetrics {
   readonly registry = new Registry();
   readonly #names = new Set<string>();
@@ -31,6 +31,13 @@ export class GatewayMetrics {
       name: 'setpoint_gateway_refusals_total',
       help: 'Requests refused by a limit or a check, by code',
       labelNames: ['code'],
+      registers: [],
+    }),
+  );
+  readonly #plans = this.#add(
+    new Counter({
+      name: 'setpoint_gateway_plans_total',
+      help: 'Query plans that were made; remembered ones are not counted',
       registers: [],
     }),
   );
@@ -65,6 +72,10 @@ export class GatewayMetrics {
 
   fetched(subgraph: string, outcome: string, ms: number): void {
     this.#fetches.observe({ subgraph, outcome }, ms / 1000);
+  }
+
+  planned(): void {
+    this.#plans.inc();
   }
 
   hydrated(field: string, ms: number): void {

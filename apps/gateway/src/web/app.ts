@@ -12,7 +12,7 @@ import { securityHeaders, type ContentSources } from './security-headers.js';
 
 export interface AppSettings {
   readonly auth: Router;
-  readonly service: Router;
+  readonly common: Router;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
@@ -22,6 +22,8 @@ export interface AppSettings {
   readonly filesRoot: string | undefined;
   readonly formatError: FormatError;
   readonly metrics: GatewayMetrics;
+  /** About to stop: clients are asked to use other connections from now on. */
+  readonly isRetired: () => boolean;
   /** Folder of the pages of this port. */
   readonly pagesRoot: string | undefined;
 }
@@ -33,10 +35,10 @@ export function makeApp(settings: AppSettings): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(identified, securityHeaders(contentSources, https), crossOrigin(allowedOrigins));
+  app.use(identified, retiring(settings), securityHeaders(contentSources, https), crossOrigin(allowedOrigins));
   app.use(compression({ threshold: 1_024 }));
   app.use('/auth', postOnly(settings.auth));
-  app.use(settings.service);
+  app.use(settings.common);
   app.use(
     '/graphql',
     graphqlOnly(answer),
@@ -61,7 +63,14 @@ const identified: RequestHandler = (request, response, next) => {
   continueTrace(typeof traceparent === 'string' ? traceparent : undefined, () => requestScope.run({ requestId }, next));
 };
 
-/** Pages live under /auth too (/auth/login): only calls go to the doors. */
+const retiring =
+  ({ isRetired }: AppSettings): RequestHandler =>
+  (_request, response, next) => {
+    if (isRetired()) response.setHeader('Connection', 'close');
+    next();
+  };
+
+/** Pages live under /auth too (/auth/login): only posts are calls. */
 const postOnly =
   (router: Router): RequestHandler =>
   (request, response, next) =>
@@ -76,6 +85,9 @@ const answering =
     response.status(status).json({ errors: [formatError(error.toJSON(), error)] });
   };
 
+/** JSON is UTF-8 (RFC 8259); the body parser would read others too. */
+const OTHER_CHARSET = /;\s*charset\s*=\s*"?(?!utf-8"?\s*(?:;|$))/i;
+
 const graphqlOnly =
   (answer: Answer): RequestHandler =>
   (request, response, next) => {
@@ -84,8 +96,9 @@ const graphqlOnly =
       response.setHeader('Allow', 'POST');
       return answer(response, gatewayError('METHOD_NOT_ALLOWED', 'Operations are sent with POST'), 405);
     }
-    if (!request.is('application/json')) {
-      return answer(response, gatewayError('UNSUPPORTED_MEDIA_TYPE', 'Operations are sent as application/json'), 415);
+    if (!request.is('application/json') || OTHER_CHARSET.test(request.headers['content-type'] ?? '')) {
+      const error = gatewayError('UNSUPPORTED_MEDIA_TYPE', 'Operations are sent as application/json, in UTF-8');
+      return answer(response, error, 415);
     }
     next();
   };
@@ -95,19 +108,24 @@ const notFound =
   (_request, response) =>
     answer(response, gatewayError('NOT_FOUND', 'There is nothing here'), 404);
 
-/** Faults of the body parser, and whatever else a handler threw. */
+/** What the body parser refuses, and whatever else a handler threw. */
 function failed(answer: Answer): ErrorRequestHandler {
   const known: Readonly<Record<string, readonly [GatewayErrorCode, string, number]>> = {
     'entity.too.large': ['BODY_TOO_LARGE', 'The request is too large', 413],
     'entity.parse.failed': ['BODY_NOT_JSON', 'The body is not JSON', 400],
     'encoding.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The encoding is not supported', 415],
     'charset.unsupported': ['UNSUPPORTED_MEDIA_TYPE', 'The character set is not supported', 415],
-    'request.size.invalid': ['BODY_NOT_JSON', 'The body has another length than said', 400],
+    'request.size.invalid': ['BODY_NOT_JSON', 'The body has another length than announced', 400],
   };
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const fault = known[(error as { type?: string }).type ?? ''];
-    if (fault) return answer(response, gatewayError(fault[0], fault[1]), fault[2]);
+    const { type = '', status } = error as { type?: string; status?: number };
+    const refusal = known[type];
+    if (refusal) return answer(response, gatewayError(refusal[0], refusal[1]), refusal[2]);
+    // such as a body that is not compressed as announced, or an address that is not encoded rightly
+    if (status && status >= 400 && status < 500) {
+      return answer(response, gatewayError('BAD_REQUEST', 'The request can not be read'), status);
+    }
     answer(response, gatewayError('INTERNAL_ERROR', String(error)), 500);
   };
 }

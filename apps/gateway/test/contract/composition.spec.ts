@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { Supergraph } from '@apollo/federation-internals';
 import { buildSchema, parse } from 'graphql';
+import { unreachableTypes } from './reachable-types.js';
 import { accessFaults, compose, readContracts } from '../../../../tools/compose/supergraph.ts';
 
 const apps = fileURLToPath(new URL('../../..', import.meta.url));
@@ -18,6 +20,25 @@ describe('the contracts of the services', () => {
     const api = committed('api.graphql');
     expect(api).not.toMatch(/_entities|_service|join__|@inaccessible|signingKeys|exchangeProviderToken/);
     expect(buildSchema(api).getQueryType()!.getFields()).toHaveProperty('me');
+  });
+
+  it('API-13~ show clients no type that nothing public leads to', () => {
+    // what the gateway serves, which introspection shows; api.graphql is a tidied print of it
+    const served = Supergraph.build(committed('supergraph.graphql')).apiSchema().toGraphQLJSSchema();
+    expect(unreachableTypes(served)).toEqual([]);
+    const planted = buildSchema(`
+      type Query { court(filter: Filter): Court }
+      input Filter { surface: Surface }
+      enum Surface { CLAY }
+      interface Court { name: String }
+      type PublicCourt implements Court { name: String  owner: Owner }
+      type Owner { name: String }
+      type AuditPayload { reason: Reason }
+      enum Reason { FRAUD }
+      input AuditInput { reason: Reason }
+      scalar Secret
+    `);
+    expect(unreachableTypes(planted)).toEqual(['AuditInput', 'AuditPayload', 'Reason', 'Secret']);
   });
 
   it.each(contracts.map(({ name, sdl }) => [name, sdl] as const))(

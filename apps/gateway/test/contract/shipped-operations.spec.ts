@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, Kind, validate, type OperationDefinitionNode } from 'graphql';
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import {
+  buildSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  parse,
+  validate,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { sentOperations } from '../../../../tools/compose/sent-operations.ts';
 import { shippedOperations } from '../../../../tools/compose/shipped-operations.ts';
+import { rehearsal } from '../../src/graphql/shipped-operations.js';
 import { limitExceeded } from '../../src/limits/check-document.js';
 import { measure } from '../../src/limits/measure.js';
 import { DOCUMENT_LIMITS } from '../../src/limits/settings.js';
@@ -39,5 +50,34 @@ describe('the operations of the web apps', () => {
     expect(largest('directives')).toBeLessThanOrEqual(DOCUMENT_LIMITS.directives / 2);
     expect(largest('rootFields')).toBeLessThanOrEqual(DOCUMENT_LIMITS.rootFields / 2);
     expect(largest('cost')).toBeLessThanOrEqual(DOCUMENT_LIMITS.cost / 2);
+  });
+
+  it('P1 can all be planned, each with variables that it takes', async () => {
+    const sent = await sentOperations();
+    expect(sent.map(({ operationName }) => operationName).sort()).toEqual(operations.map(([name]) => name).sort());
+    for (const one of sent) {
+      const { query, variables } = rehearsal(schema, one);
+      const document = parse(query);
+      const operation = getOperationAST(document, one.operationName)!;
+      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], { ...variables });
+      expect([one.operationName, validate(schema, document), errors]).toEqual([one.operationName, [], undefined]);
+    }
+  });
+
+  it('P1 are remembered by the text that Apollo Client sends', async () => {
+    const bodies: unknown[] = [];
+    const link = new HttpLink({
+      uri: 'http://gateway/graphql',
+      fetch: async (_, init) => {
+        bodies.push(JSON.parse(init!.body as string));
+        return Response.json({ data: null });
+      },
+    });
+    const client = new ApolloClient({ cache: new InMemoryCache(), link });
+    const dashboard = (await sentOperations()).find(({ operationName }) => operationName === 'Dashboard')!;
+    const written = gql(dashboard.query.replaceAll('__typename', ''));
+    await client.query({ query: written, fetchPolicy: 'no-cache', errorPolicy: 'all' }).catch(() => undefined);
+    expect(bodies).toMatchObject([{ operationName: 'Dashboard', query: dashboard.query }]);
+    client.stop();
   });
 });

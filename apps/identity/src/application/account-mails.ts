@@ -6,8 +6,14 @@ import type { IdentitySettings } from '../config.js';
 import type { LivingAccount } from '../domain/account.js';
 import { mailPath, type MailKind } from '../domain/rules/mail-path.js';
 import { languageOr } from '../domain/rules/registration.js';
-import { Accounts } from './accounts.js';
-import { IdentityProvider, type LinkRefusal } from './identity-provider.js';
+import { Accounts } from './ports/accounts.js';
+import { IdentityProvider, type LinkRefusal } from './ports/identity-provider.js';
+
+/** Where the mail's link should lead on to, and in which language it should be. */
+export interface MailWishes {
+  readonly redirectTo?: string | null | undefined;
+  readonly language?: string | null | undefined;
+}
 
 /** Asks the provider for a one-time code and the notifications service for the mail around it. */
 @Injectable()
@@ -21,9 +27,9 @@ export class AccountMails {
   async request(
     kind: MailKind,
     account: LivingAccount,
-    more: { redirectTo?: string | null | undefined; language?: string | null | undefined },
+    { redirectTo, language }: MailWishes,
   ): Promise<Outcome<null, LinkRefusal>> {
-    const continueUrl = new URL(mailPath(kind, '', more.redirectTo), this.settings.webUrl);
+    const continueUrl = new URL(mailPath(kind, '', redirectTo), this.settings.webUrl);
     continueUrl.searchParams.delete('mode');
     continueUrl.searchParams.delete('oobCode');
     const code =
@@ -35,9 +41,9 @@ export class AccountMails {
       userId: account.id,
       email: account.email,
       firstName: account.firstName,
-      language: languageOr(more.language, account.language),
+      language: languageOr(language, account.language),
       kind,
-      path: mailPath(kind, code.value, more.redirectTo),
+      path: mailPath(kind, code.value, redirectTo),
     });
     await this.accounts.change(account.id, () => ({ answer: null, events: [mail] }));
     return accept(null);

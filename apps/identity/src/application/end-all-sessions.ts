@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
-import { Accounts } from './accounts.js';
-import { IdentityProvider } from './identity-provider.js';
 import { Limits } from './limits.js';
+import { Accounts } from './ports/accounts.js';
+import { IdentityProvider } from './ports/identity-provider.js';
 import { SessionEndings } from './session-endings.js';
 
 /** After a password reset: signs the person out everywhere, here and at the provider (AUTH-13). */
@@ -22,7 +22,8 @@ export class EndAllSessions {
     const verified = await this.provider.verify(command.idToken);
     if (!verified.ok) return refuse('PROVIDER_TOKEN_INVALID');
     const { uid } = verified.value;
-    if (!(await this.limits.allows('endSessionsByAccount', uid))) return refuse('TOO_MANY_REQUESTS');
+    const limitedByAccount = await this.limits.take('endSessionsByAccount', uid);
+    if (limitedByAccount) return limitedByAccount;
     const account = await this.accounts.findByProviderUid(uid);
     if (!account) return refuse('USER_NOT_FOUND');
     const at = this.clock.now();

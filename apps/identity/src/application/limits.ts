@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { type Refusal, refuse } from '@setpoint/kernel';
 import { InjectConfig, RateLimiter } from '@setpoint/service-kit';
 import type { IdentitySettings, LimitName } from '../config.js';
+import { withinPatience } from './patience.js';
+
+export type LimitRefusal = Refusal<'TOO_MANY_REQUESTS'>;
+
+/** When to try again while attempts cannot be counted: what is limited is refused then. */
+const UNCOUNTED_RETRY_SECONDS = 5;
 
 /** How often sign-in and its mails may be tried, by account and by address (AUTH-27). */
 @Injectable()
@@ -10,9 +17,17 @@ export class Limits {
     @InjectConfig() private readonly settings: Pick<IdentitySettings, 'limits'>,
   ) {}
 
-  /** Takes one attempt. A key that isn't known (no address behind a proxy that hides it) is not limited. */
-  async allows(name: LimitName, key: string | null | undefined): Promise<boolean> {
-    if (!key) return true;
-    return (await this.limiter.take({ name: `identity:${name}`, ...this.settings.limits[name] }, key)).allowed;
+  /**
+   * Takes one attempt: null, or the refusal with `retryAfterSeconds` when there is none left. A key that is not known
+   * (no address behind a proxy that hides it) is not limited.
+   */
+  async take(name: LimitName, key: string | null | undefined): Promise<LimitRefusal | null> {
+    if (!key) return null;
+    const limit = { name: `identity:${name}`, ...this.settings.limits[name] };
+    const { allowed, retryAfterSeconds } = await withinPatience(
+      () => this.limiter.take(limit, key),
+      () => ({ allowed: false, retryAfterSeconds: UNCOUNTED_RETRY_SECONDS }),
+    );
+    return allowed ? null : refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
   }
 }

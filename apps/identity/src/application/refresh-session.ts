@@ -6,12 +6,12 @@ import { decide as decideAccount, evolveAll } from '../domain/account-machine.js
 import type { LivingAccount } from '../domain/account.js';
 import { decide, evolve, type SessionRefusal } from '../domain/session-machine.js';
 import type { Session } from '../domain/session.js';
-import { eventsOf } from '../events/outgoing.js';
+import { integrationEventsFor } from '../events/outgoing.js';
 import { type AccessClaims, AccessTokens } from '../tokens/access-tokens.js';
 import { RefreshTokens } from '../tokens/refresh-tokens.js';
 import { Limits } from './limits.js';
+import { type FoundSession, type SessionChange, Sessions } from './ports/sessions.js';
 import { SessionEndings } from './session-endings.js';
-import { type FoundSession, type SessionChange, Sessions } from './sessions.js';
 
 export interface Refreshed {
   readonly token: string;
@@ -45,11 +45,13 @@ export class RefreshSession {
     readonly refreshToken: string;
     readonly address?: string | null | undefined;
   }): Promise<Outcome<Refreshed, RefreshRefusal>> {
-    if (!(await this.limits.allows('refreshByAddress', command.address))) return refuse('TOO_MANY_REQUESTS');
+    const limitedByAddress = await this.limits.take('refreshByAddress', command.address);
+    if (limitedByAddress) return limitedByAddress;
     const hash = this.refreshTokens.hash(command.refreshToken);
     const located = await this.sessions.locate(hash);
     if (!located) return refuse('TOKEN_UNKNOWN');
-    if (!(await this.limits.allows('refreshByAccount', located.accountId))) return refuse('TOO_MANY_REQUESTS');
+    const limitedByAccount = await this.limits.take('refreshByAccount', located.accountId);
+    if (limitedByAccount) return limitedByAccount;
 
     const renewed = await this.sessions.change(hash, (found) => this.renew(found, command.refreshToken));
     if (!renewed) return refuse('TOKEN_UNKNOWN');
@@ -78,7 +80,7 @@ export class RefreshSession {
     if (!outcome.ok) return { answer: { before: session, after, outcome }, session: after };
 
     const seen = evolveAll(account, stay.value) as LivingAccount;
-    const saved = { session: after, account: seen, events: eventsOf(seen.id, stay.value) };
+    const saved = { session: after, account: seen, events: integrationEventsFor(seen.id, stay.value) };
     const answer = (refreshToken: string): Renewed => ({
       before: session,
       after,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
 import { decide, evolve } from '../domain/session-machine.js';
 import { RefreshTokens } from '../tokens/refresh-tokens.js';
+import { Sessions } from './ports/sessions.js';
 import { SessionEndings } from './session-endings.js';
-import { Sessions } from './sessions.js';
 
 /** Signs out: ends the session of any of its refresh tokens; ending it twice is ending it (API-09, AUTH-24). */
 @Injectable()

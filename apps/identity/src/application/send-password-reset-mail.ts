@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Outcome, refuse } from '@setpoint/kernel';
+import { isEmail } from '../domain/rules/registration.js';
 import { AccountMails } from './account-mails.js';
-import { Accounts } from './accounts.js';
 import { Limits } from './limits.js';
+import { Accounts } from './ports/accounts.js';
 
 /** Sends the password reset mail to a known address (AUTH-13). */
 @Injectable()
@@ -19,9 +20,11 @@ export class SendPasswordResetMail {
     readonly address?: string | null | undefined;
   }): Promise<Outcome<null, 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS'>> {
     const email = command.email.trim().toLowerCase();
-    if (!(await this.limits.allows('resetByAddress', command.address))) return refuse('TOO_MANY_REQUESTS');
-    if (!(await this.limits.allows('resetByEmail', email))) return refuse('TOO_MANY_REQUESTS');
-    const account = await this.accounts.findByEmail(email);
+    const limitedByAddress = await this.limits.take('resetByAddress', command.address);
+    if (limitedByAddress) return limitedByAddress;
+    const limitedByEmail = await this.limits.take('resetByEmail', email);
+    if (limitedByEmail) return limitedByEmail;
+    const account = isEmail(email) ? await this.accounts.findByEmail(email) : null;
     if (!account || account.status === 'DISABLED') return refuse('USER_NOT_FOUND');
     return this.mails.request('RESET_PASSWORD', account, command);
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Outcome, refuse } from '@setpoint/kernel';
 import { AccountMails } from './account-mails.js';
-import { Accounts } from './accounts.js';
-import { IdentityProvider } from './identity-provider.js';
 import { Limits } from './limits.js';
+import { Accounts } from './ports/accounts.js';
+import { IdentityProvider } from './ports/identity-provider.js';
 
 export type SendMailRefusal = 'PROVIDER_TOKEN_INVALID' | 'USER_NOT_FOUND' | 'ALREADY_VERIFIED' | 'TOO_MANY_REQUESTS';
 
@@ -23,14 +23,16 @@ export class SendVerificationMail {
     readonly language?: string | null | undefined;
     readonly address?: string | null | undefined;
   }): Promise<Outcome<null, SendMailRefusal>> {
-    if (!(await this.limits.allows('verificationByAddress', command.address))) return refuse('TOO_MANY_REQUESTS');
+    const limitedByAddress = await this.limits.take('verificationByAddress', command.address);
+    if (limitedByAddress) return limitedByAddress;
     const verified = await this.provider.verify(command.idToken);
     if (!verified.ok) return refuse('PROVIDER_TOKEN_INVALID');
     const user = verified.value;
     const account = await this.accounts.findByProviderUid(user.uid);
     if (!account || account.status === 'DELETED' || account.status === 'DISABLED') return refuse('USER_NOT_FOUND');
     if (user.emailVerified || account.status === 'VERIFIED') return refuse('ALREADY_VERIFIED');
-    if (!(await this.limits.allows('verificationByAccount', account.id))) return refuse('TOO_MANY_REQUESTS');
+    const limitedByAccount = await this.limits.take('verificationByAccount', account.id);
+    if (limitedByAccount) return limitedByAccount;
     return this.mails.request('VERIFY_EMAIL', account, command);
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Cache, InjectConfig, Log, PushBus } from '@setpoint/service-kit';
 import type { IdentitySettings } from '../config.js';
+import { withinPatience } from './patience.js';
 
 /**
- * Tells the gateway which sessions are over: a signal, so that it closes their sockets within a second, and a mark as
- * long as an access token lives, for gateways that meet the session only later.
+ * Announces ended sessions to the gateways: a signal, so that they close its sockets within a second, and a mark as long
+ * as an access token lives, for gateways that see the session only later.
  */
 @Injectable()
 export class SessionEndings {
@@ -15,16 +16,22 @@ export class SessionEndings {
     @InjectConfig() private readonly settings: Pick<IdentitySettings, 'accessTokenSeconds'>,
   ) {}
 
-  /** Best effort: the session is over in the database whether the word arrives or not. */
+  /** Best effort, within a bounded time: the session is over in the database whether the signal arrives or not. */
   async announce(sessionIds: readonly string[]): Promise<void> {
     const { accessTokenSeconds } = this.settings;
-    const sent = await Promise.allSettled(
+    const sent = await Promise.all(
       sessionIds.flatMap((sid) => [
-        this.cache.set(`session-ended:${sid}`, true, accessTokenSeconds),
-        this.push.publish(`session:${sid}`, { sid }),
+        isDone(() => this.cache.set(`session-ended:${sid}`, true, accessTokenSeconds)),
+        isDone(() => this.push.publish(`session:${sid}`, { sid })),
       ]),
     );
-    const lost = sent.filter((result) => result.status === 'rejected').length;
-    if (lost > 0) this.log.warn({ lost }, 'gateways were not told of ended sessions');
+    const lost = sent.filter((done) => !done).length;
+    if (lost > 0) this.log.warn({ lost }, 'gateways may not know of ended sessions');
   }
 }
+
+const isDone = (work: () => Promise<void>): Promise<boolean> =>
+  withinPatience<boolean>(
+    () => work().then(() => true),
+    () => false,
+  );

@@ -5,7 +5,7 @@ import { sameEmail } from './account.js';
 import type { Registration } from './rules/registration.js';
 import { countsAsVerified } from './rules/verification.js';
 
-/** How long listeners are left alone after they heard that somebody is here (PLY-14). */
+/** How long no further signed-in event follows one (PLY-14). */
 export const SIGNED_IN_EVERY_MS = 60 * 60 * 1000;
 
 export type AccountCommand =
@@ -27,7 +27,7 @@ export type AccountFact =
 
 export type AccountRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_DELETED';
 
-/** A new account; its email is not verified until a first verified sign-in says so (AUTH-02). */
+/** A new account; its email is not verified until a first verified sign-in (AUTH-02). */
 export function register(
   id: UserId,
   providerUid: string,
@@ -44,11 +44,11 @@ export function register(
     referredBy: more.referredBy ?? null,
     invitedBy: more.invitedBy ?? null,
     registeredAt: now,
-    signedInSaidAt: null,
+    signedInEmittedAt: null,
   };
 }
 
-/** What happens to an account on a command. The state diagram stands in the README. */
+/** What happens to an account on a command. The README has the state diagram. */
 export function decide(account: Account, command: AccountCommand, now: Date): Outcome<AccountFact[], AccountRefusal> {
   if (account.status === 'DELETED') return command.kind === 'DELETE' ? accept([]) : refuse('ACCOUNT_DELETED');
   switch (command.kind) {
@@ -59,7 +59,7 @@ export function decide(account: Account, command: AccountCommand, now: Date): Ou
       return account.status === 'VERIFIED' ? accept(seen(account, now)) : refuse('EMAIL_NOT_VERIFIED');
     case 'RELINK':
       if (account.status === 'DISABLED') return refuse('USER_DISABLED');
-      // Only the provider's own word moves an account to another provider user: a social email alone could be anybody's.
+      // Only the provider's own verification moves an account to another provider user: a social email alone could be anybody's.
       return command.user.emailVerified
         ? accept([{ kind: 'RELINKED', providerUid: command.user.uid }])
         : refuse('EMAIL_NOT_VERIFIED');
@@ -89,8 +89,8 @@ function signIn(
   return accept([...facts, ...seen(account, now)]);
 }
 
-const seen = (account: { signedInSaidAt: Date | null }, now: Date): AccountFact[] =>
-  account.signedInSaidAt && now.getTime() - account.signedInSaidAt.getTime() < SIGNED_IN_EVERY_MS
+const seen = (account: { signedInEmittedAt: Date | null }, now: Date): AccountFact[] =>
+  account.signedInEmittedAt && now.getTime() - account.signedInEmittedAt.getTime() < SIGNED_IN_EVERY_MS
     ? []
     : [{ kind: 'SEEN', at: now }];
 
@@ -105,7 +105,7 @@ export function evolve(account: Account, fact: AccountFact): Account {
     case 'RELINKED':
       return { ...account, providerUid: fact.providerUid };
     case 'SEEN':
-      return { ...account, signedInSaidAt: fact.at };
+      return { ...account, signedInEmittedAt: fact.at };
     case 'DISABLED': {
       const verifiedAt = account.status === 'UNVERIFIED' ? null : account.verifiedAt;
       return { ...account, status: 'DISABLED', verifiedAt, disabledAt: fact.at, reason: fact.reason };

@@ -21,8 +21,8 @@ export interface Person {
   /** Marketing cookies of the registration; nothing reads them but a data export. */
   readonly marketing: Readonly<Record<string, string>>;
   readonly registeredAt: Date;
-  /** When listeners were last told that the person is here; at most hourly (PLY-14). */
-  readonly signedInSaidAt: Date | null;
+  /** When the event signed-in was emitted last; at most hourly (PLY-14). */
+  readonly signedInEmittedAt: Date | null;
 }
 
 export interface UnverifiedAccount extends Person {
@@ -42,7 +42,7 @@ export interface DisabledAccount extends Person {
   readonly reason: string;
 }
 
-/** Nothing personal is left; the provider's uid stays so that a late sign-in gets a clear answer (AUTH-07). */
+/** Nothing personal is left; the provider's uid stays, so that a late sign-in gets a clear answer (AUTH-07). */
 export interface DeletedAccount {
   readonly status: 'DELETED';
   readonly id: UserId;

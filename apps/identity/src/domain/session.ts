@@ -27,7 +27,7 @@ export interface EndedSession extends SessionCore {
 
 export type Session = LiveSession | EndedSession;
 
-/** A refresh token of the session that somebody holds up. */
+/** A refresh token of the session, as somebody presents it. */
 export interface PresentedToken {
   readonly generation: number;
   /** Null: it is the live one. */

@@ -22,8 +22,8 @@ export const registeredEvent = (account: LivingAccount): OutgoingEvent =>
     roles: [...account.roles],
   });
 
-/** What others hear of the facts of an account. */
-export function eventsOf(accountId: string, facts: readonly AccountFact[]): OutgoingEvent[] {
+/** The integration events that facts of an account lead to. */
+export function integrationEventsFor(accountId: string, facts: readonly AccountFact[]): OutgoingEvent[] {
   return facts.flatMap((fact): OutgoingEvent[] => {
     switch (fact.kind) {
       case 'VERIFIED':

@@ -5,6 +5,8 @@ import { EndAllSessions } from '../application/end-all-sessions.js';
 import { type ExchangeCommand, ExchangeProviderToken } from '../application/exchange-provider-token.js';
 import { SendPasswordResetMail } from '../application/send-password-reset-mail.js';
 import { SendVerificationMail } from '../application/send-verification-mail.js';
+import { refusedInOutage } from './provider-outage.js';
+import { retryAfter } from './retry-after.js';
 
 const NOBODY = {
   token: null,
@@ -31,8 +33,8 @@ export class SignupResolver {
 
   @Mutation('exchangeProviderToken')
   async exchangeProviderToken(@Args('input') input: ExchangeCommand) {
-    const outcome = await this.exchange.execute(input);
-    if (!outcome.ok) return failed(outcome, NOBODY);
+    const outcome = await refusedInOutage(() => this.exchange.execute(input));
+    if (!outcome.ok) return failed(outcome, { ...NOBODY, retryAfterSeconds: retryAfter(outcome) });
     const { account, created, emailVerified, tokens } = outcome.value;
     const { id, email, firstName, lastName, language, sports } = account;
     const { token, refreshToken } = tokens ?? NOBODY;
@@ -44,19 +46,23 @@ export class SignupResolver {
 
   @Mutation('sendVerificationMail')
   async sendVerificationMail(@Args('input') input: Parameters<SendVerificationMail['execute']>[0]) {
-    return mailPayload(await this.sendVerification.execute(input));
+    return mailPayload(() => this.sendVerification.execute(input));
   }
 
   @Mutation('sendPasswordResetMail')
   async sendPasswordResetMail(@Args('input') input: Parameters<SendPasswordResetMail['execute']>[0]) {
-    return mailPayload(await this.sendReset.execute(input));
+    return mailPayload(() => this.sendReset.execute(input));
   }
 
   @Mutation('endAllSessions')
   async endAllSessions(@Args('input') input: { readonly idToken: string }) {
-    return mailPayload(await this.endAll.execute(input));
+    return mailPayload(() => this.endAll.execute(input));
   }
 }
 
-const mailPayload = (outcome: Outcome<null, string>) =>
-  outcome.ok ? { success: true, errorCode: null } : { success: false, errorCode: outcome.code };
+async function mailPayload(work: () => Promise<Outcome<null, string>>) {
+  const outcome = await refusedInOutage(work);
+  return outcome.ok
+    ? { success: true, errorCode: null }
+    : { success: false, errorCode: outcome.code, retryAfterSeconds: retryAfter(outcome) };
+}

@@ -1,14 +1,15 @@
 import { Parent, Query, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
 import { type Identity, type UserId, userId } from '@setpoint/kernel';
 import { Loaders, type LoaderRegistry, Viewer } from '@setpoint/service-kit';
-import { Accounts } from '../application/accounts.js';
-import { IdentityProvider } from '../application/identity-provider.js';
+import { Accounts } from '../application/ports/accounts.js';
+import { IdentityProvider } from '../application/ports/identity-provider.js';
+import { throwingInOutage } from './provider-outage.js';
 
 interface UserSource {
   readonly id: UserId;
 }
 
-/** The person as identity knows them. Reading one is no statement; their email and roles are one for all. */
+/** The person as identity knows them. A bare id takes no SQL statement; emails and roles take one for all persons. */
 @Resolver('User')
 export class UserResolver {
   constructor(
@@ -17,8 +18,8 @@ export class UserResolver {
   ) {}
 
   @Query('me')
-  me(@Viewer() who: Identity): UserSource | null {
-    return who.kind === 'user' ? { id: who.userId } : null;
+  me(@Viewer() viewer: Identity): UserSource | null {
+    return viewer.kind === 'user' ? { id: viewer.userId } : null;
   }
 
   @ResolveReference()
@@ -38,10 +39,11 @@ export class UserResolver {
 
   /** Support reads everything that is SELF, but must not become somebody else. */
   @ResolveField('firebaseToken')
-  async firebaseToken(@Parent() user: UserSource, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
-    if (who.kind !== 'user' || who.userId !== user.id) return null;
+  async firebaseToken(@Parent() user: UserSource, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
+    if (viewer.kind !== 'user' || viewer.userId !== user.id) return null;
     const account = await this.living(user, loaders);
-    return account?.status === 'VERIFIED' ? this.provider.customToken(account.providerUid) : null;
+    if (account?.status !== 'VERIFIED') return null;
+    return throwingInOutage(() => this.provider.customToken(account.providerUid));
   }
 
   private async living({ id }: UserSource, loaders: LoaderRegistry) {

@@ -1,10 +1,10 @@
 import { userId } from '@setpoint/kernel';
-import type { Insertable, Selectable } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import type { Account, Person } from '../domain/account.js';
 import type { Session } from '../domain/session.js';
-import type { AccountTable, SessionTable } from './tables.js';
+import { AccountEntity, type AccountRow, SessionEntity, type SessionRow } from './entities.js';
 
-export function accountOf(row: Selectable<AccountTable>): Account {
+export function accountOf(row: AccountRow): Account {
   const id = userId(row.id);
   if (row.status === 'DELETED')
     return { status: 'DELETED', id, providerUid: row.provider_uid, deletedAt: row.deleted_at! };
@@ -21,7 +21,7 @@ export function accountOf(row: Selectable<AccountTable>): Account {
     invitedBy: row.invited_by === null ? null : userId(row.invited_by),
     marketing: row.marketing,
     registeredAt: row.registered_at!,
-    signedInSaidAt: row.signed_in_said_at,
+    signedInEmittedAt: row.signed_in_emitted_at,
   };
   const verifiedAt = row.verified_at;
   if (row.status === 'DISABLED')
@@ -44,15 +44,15 @@ const NOBODY = {
   roles: [],
   referred_by: null,
   invited_by: null,
-  marketing: '{}',
+  marketing: {},
   registered_at: null,
   verified_at: null,
-  signed_in_said_at: null,
+  signed_in_emitted_at: null,
   disabled_at: null,
   disabled_reason: null,
 };
 
-export function rowOf(account: Account): Insertable<AccountTable> {
+export function accountRowOf(account: Account): AccountRow {
   const { id, providerUid: provider_uid } = account;
   if (account.status === 'DELETED')
     return { ...NOBODY, id, provider_uid, status: 'DELETED', deleted_at: account.deletedAt };
@@ -69,17 +69,17 @@ export function rowOf(account: Account): Insertable<AccountTable> {
     roles: [...account.roles],
     referred_by: account.referredBy,
     invited_by: account.invitedBy,
-    marketing: JSON.stringify(account.marketing),
+    marketing: { ...account.marketing },
     registered_at: account.registeredAt,
     verified_at: account.status === 'UNVERIFIED' ? null : account.verifiedAt,
-    signed_in_said_at: account.signedInSaidAt,
+    signed_in_emitted_at: account.signedInEmittedAt,
     disabled_at: disabled?.disabledAt ?? null,
     disabled_reason: disabled?.reason ?? null,
     deleted_at: null,
   };
 }
 
-export function sessionOf(row: Selectable<SessionTable>): Session {
+export function sessionOf(row: SessionRow): Session {
   const core = {
     id: row.id,
     accountId: userId(row.account_id),
@@ -93,7 +93,7 @@ export function sessionOf(row: Selectable<SessionTable>): Session {
     : { ...core, state: 'LIVE' };
 }
 
-export function sessionRowOf(session: Session): Insertable<SessionTable> {
+export function sessionRowOf(session: Session): SessionRow {
   const ended = session.state === 'ENDED' ? session : null;
   return {
     id: session.id,
@@ -105,4 +105,14 @@ export function sessionRowOf(session: Session): Insertable<SessionTable> {
     ended_at: ended?.endedAt ?? null,
     end_reason: ended?.reason ?? null,
   };
+}
+
+export async function saveAccount(manager: EntityManager, account: Account): Promise<void> {
+  const { id, ...columns } = accountRowOf(account);
+  await manager.update(AccountEntity, { id }, columns);
+}
+
+export async function saveSession(manager: EntityManager, session: Session): Promise<void> {
+  const { id, ...columns } = sessionRowOf(session);
+  await manager.update(SessionEntity, { id }, columns);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@setpoint/kernel';
 import { InjectConfig } from '@setpoint/service-kit';
-import type { IdentityProvider } from '../application/identity-provider.js';
+import type { IdentityProvider } from '../application/ports/identity-provider.js';
 import type { IdentitySettings } from '../config.js';
 import { FirebaseIdentityProvider } from './firebase-identity-provider.js';
 import { MemoryIdentityProvider } from './memory-identity-provider.js';

@@ -3,9 +3,10 @@ import { accept, type Outcome, refuse } from '@setpoint/kernel';
 import { InjectConfig } from '@setpoint/service-kit';
 import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
-import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/identity-provider.js';
+import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
 import { announceEmulator, type IdentitySettings } from '../config.js';
 import type { ProviderUser } from '../domain/account.js';
+import { reachingProvider } from './provider-unavailable.js';
 
 /** Codes of tokens that are forged, malformed, of another project, expired or revoked. */
 const INVALID_TOKEN = new Set([
@@ -21,6 +22,9 @@ const UNKNOWN_USER = new Set(['user-not-found', 'email-not-found']);
 const TOO_MANY = new Set(['too-many-requests', 'quota-exceeded', 'reset-password-exceed-limit']);
 const EXISTS = new Set(['uid-already-exists', 'email-already-exists']);
 
+/** Somebody waits, and the gateway waits for 10 s at most: a sign-in calls the provider up to three times. */
+const TIMEOUT_MS = 3_000;
+
 let instances = 0;
 
 /** Firebase Authentication, or its emulator when the settings name one. */
@@ -30,35 +34,35 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
 
   constructor(
     @InjectConfig() private readonly settings: Pick<IdentitySettings, 'projectId' | 'emulatorHost' | 'credentials'>,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
   }
 
   async verify(idToken: string): Promise<Outcome<ProviderUser, 'PROVIDER_TOKEN_INVALID' | 'USER_DISABLED'>> {
-    const auth = await this.auth();
     try {
-      const token = await auth.verifyIdToken(idToken);
-      // The user's record is newer than the token: verified, disabled or signed out since.
-      const record = await auth.getUser(token.uid);
-      if (record.disabled) return refuse('USER_DISABLED');
-      const signedInAt = new Date(token.auth_time * 1_000);
-      const validSince = new Date(record.tokensValidAfterTime ?? 0);
-      if (signedInAt < validSince) return refuse('PROVIDER_TOKEN_INVALID');
-      return accept({
-        uid: record.uid,
-        email: record.email ?? null,
-        emailVerified: record.emailVerified,
-        signInProvider: token.firebase.sign_in_provider,
-        displayName: record.displayName ?? null,
-        signedInAt,
-        validSince,
+      return await this.call(async (auth) => {
+        const token = await auth.verifyIdToken(idToken);
+        // The user's record is newer than the token: verified, disabled or signed out since.
+        const record = await auth.getUser(token.uid);
+        if (record.disabled) return refuse('USER_DISABLED');
+        const signedInAt = new Date(token.auth_time * 1_000);
+        const validSince = new Date(record.tokensValidAfterTime ?? 0);
+        if (signedInAt < validSince) return refuse('PROVIDER_TOKEN_INVALID');
+        return accept({
+          uid: record.uid,
+          email: record.email ?? null,
+          emailVerified: record.emailVerified,
+          signInProvider: token.firebase.sign_in_provider,
+          displayName: record.displayName ?? null,
+          signedInAt,
+          validSince,
+        });
       });
     } catch (error) {
       const code = codeOf(error);
       if (code === 'user-disabled') return refuse('USER_DISABLED');
-      // The library says "argument-error" too when it could not get the provider's keys: that is nobody's token's fault.
-      const keysAway = error instanceof Error && /fetching public keys/i.test(error.message);
-      if (INVALID_TOKEN.has(code) && !keysAway) return refuse('PROVIDER_TOKEN_INVALID');
+      if (INVALID_TOKEN.has(code)) return refuse('PROVIDER_TOKEN_INVALID');
       throw error;
     }
   }
@@ -71,35 +75,30 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
     return this.code((auth) => auth.generatePasswordResetLink(email, { url: continueUrl }));
   }
 
-  async customToken(uid: string): Promise<string> {
-    return (await this.auth()).createCustomToken(uid);
+  customToken(uid: string): Promise<string> {
+    return this.call((auth) => auth.createCustomToken(uid));
   }
 
   async revokeTokens(uid: string): Promise<void> {
-    const auth = await this.auth();
-    await orUnknown(() => auth.revokeRefreshTokens(uid));
+    await orUnknown(this.call((auth) => auth.revokeRefreshTokens(uid)));
   }
 
   async knows(uid: string): Promise<boolean> {
-    const auth = await this.auth();
-    return (await orUnknown(() => auth.getUser(uid))) !== null;
+    return (await orUnknown(this.call((auth) => auth.getUser(uid)))) !== null;
   }
 
   async findByEmail(email: string): Promise<{ uid: string; disabled: boolean } | null> {
-    const auth = await this.auth();
-    const record = await orUnknown(() => auth.getUserByEmail(email));
+    const record = await orUnknown(this.call((auth) => auth.getUserByEmail(email)));
     return record && { uid: record.uid, disabled: record.disabled };
   }
 
   async setDisabled(uid: string, disabled: boolean): Promise<void> {
-    const auth = await this.auth();
-    await orUnknown(() => auth.updateUser(uid, { disabled }));
+    await orUnknown(this.call((auth) => auth.updateUser(uid, { disabled })));
   }
 
   async create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'> {
-    const auth = await this.auth();
     try {
-      await auth.createUser({ ...user });
+      await this.call((auth) => auth.createUser({ ...user }));
       return 'CREATED';
     } catch (error) {
       if (EXISTS.has(codeOf(error))) return 'EXISTS';
@@ -115,7 +114,7 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
 
   private async code(link: (auth: Auth) => Promise<string>): Promise<Outcome<string, LinkRefusal>> {
     try {
-      const code = new URL(await link(await this.auth())).searchParams.get('oobCode');
+      const code = new URL(await this.call(link)).searchParams.get('oobCode');
       if (!code) throw new Error('the link of the provider has no oobCode');
       return accept(code);
     } catch (error) {
@@ -126,9 +125,11 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
     }
   }
 
-  private async auth(): Promise<Auth> {
+  /** Every call of the provider. Rejects with ProviderUnavailable when there is no answer of it. */
+  private async call<R>(use: (auth: Auth) => Promise<R>): Promise<R> {
     this.client ??= this.connect();
-    return (await this.client).auth;
+    const { auth } = await this.client;
+    return reachingProvider(() => use(auth), this.timeoutMs);
   }
 
   /** Loaded at first use: the library takes longer to load than the service to start. */
@@ -153,9 +154,9 @@ function codeOf(error: unknown): string {
   return code.replace(/^auth\//, '');
 }
 
-async function orUnknown<T>(call: () => Promise<T>): Promise<T | null> {
+async function orUnknown<T>(answer: Promise<T>): Promise<T | null> {
   try {
-    return await call();
+    return await answer;
   } catch (error) {
     if (UNKNOWN_USER.has(codeOf(error))) return null;
     throw error;

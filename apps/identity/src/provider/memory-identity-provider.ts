@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { accept, type Clock, type Outcome, refuse } from '@setpoint/kernel';
-import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/identity-provider.js';
+import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
 import type { ProviderUser } from '../domain/account.js';
+import { ProviderUnavailable } from './provider-unavailable.js';
 
 interface User {
   readonly uid: string;
@@ -23,6 +24,8 @@ interface Issued {
 export class MemoryIdentityProvider extends IdentityProvider {
   private readonly users = new Map<string, User>();
   private readonly idTokens = new Map<string, Issued>();
+  /** Nothing is answered any more, until it is set back. */
+  away = false;
   private readonly codes = new Map<string, { uid: string; mode: 'verifyEmail' | 'resetPassword' }>();
 
   constructor(private readonly clock: Clock) {
@@ -30,6 +33,7 @@ export class MemoryIdentityProvider extends IdentityProvider {
   }
 
   async verify(idToken: string): Promise<Outcome<ProviderUser, 'PROVIDER_TOKEN_INVALID' | 'USER_DISABLED'>> {
+    this.assertReachable();
     const issued = this.idTokens.get(idToken);
     const user = issued && this.users.get(issued.uid);
     if (!user) return refuse('PROVIDER_TOKEN_INVALID');
@@ -41,37 +45,45 @@ export class MemoryIdentityProvider extends IdentityProvider {
   }
 
   async verificationCode(email: string): Promise<Outcome<string, LinkRefusal>> {
+    this.assertReachable();
     return this.code(email, 'verifyEmail');
   }
 
   async passwordResetCode(email: string): Promise<Outcome<string, LinkRefusal>> {
+    this.assertReachable();
     return this.code(email, 'resetPassword');
   }
 
   async customToken(uid: string): Promise<string> {
+    this.assertReachable();
     return `custom.${uid}.${randomBytes(8).toString('hex')}`;
   }
 
   async revokeTokens(uid: string): Promise<void> {
+    this.assertReachable();
     const user = this.users.get(uid);
     if (user) user.validSince = this.clock.now();
   }
 
   async knows(uid: string): Promise<boolean> {
+    this.assertReachable();
     return this.users.has(uid);
   }
 
   async findByEmail(email: string): Promise<{ uid: string; disabled: boolean } | null> {
+    this.assertReachable();
     const user = this.byEmail(email);
     return user ? { uid: user.uid, disabled: user.disabled } : null;
   }
 
   async setDisabled(uid: string, disabled: boolean): Promise<void> {
+    this.assertReachable();
     const user = this.users.get(uid);
     if (user) user.disabled = disabled;
   }
 
   async create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'> {
+    this.assertReachable();
     if (this.users.has(user.uid) || this.byEmail(user.email)) return 'EXISTS';
     this.users.set(user.uid, { ...user, disabled: false, validSince: new Date(0) });
     return 'CREATED';
@@ -134,6 +146,10 @@ export class MemoryIdentityProvider extends IdentityProvider {
   /** The provider loses a user, as an emulator does when it restarts. */
   forget(uid: string): void {
     this.users.delete(uid);
+  }
+
+  private assertReachable(): void {
+    if (this.away) throw new ProviderUnavailable(new Error('away'));
   }
 
   private code(email: string, mode: 'verifyEmail' | 'resetPassword'): Outcome<string, LinkRefusal> {

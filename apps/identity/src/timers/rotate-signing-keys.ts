@@ -6,9 +6,9 @@ import { KeyRing } from '../tokens/key-ring.js';
 @Injectable()
 @Timer({ everyMs: 60_000 })
 export class RotateSigningKeys implements DueWork {
-  constructor(private readonly ring: KeyRing) {}
+  constructor(private readonly keyRing: KeyRing) {}
 
   run(now: Date): Promise<number> {
-    return this.ring.rotate(now);
+    return this.keyRing.rotate(now);
   }
 }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type DueWork, Timer } from '@setpoint/service-kit';
-import { ForgetEndedSessions } from '../application/forget-ended-sessions.js';
+import { type DueWork, InjectConfig, Timer } from '@setpoint/service-kit';
+import { Sessions } from '../application/ports/sessions.js';
+import type { IdentitySettings } from '../config.js';
 
-/** Sweeps out sessions that were over long ago. */
+/** Sessions that ended long ago leave the database, and the hashes of their tokens with them. */
 @Injectable()
 @Timer({ everyMs: 3_600_000 })
 export class SweepEndedSessions implements DueWork {
-  constructor(private readonly forgetEndedSessions: ForgetEndedSessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    @InjectConfig() private readonly settings: Pick<IdentitySettings, 'endedSessionDays'>,
+  ) {}
 
   run(now: Date): Promise<number> {
-    return this.forgetEndedSessions.execute(now);
+    return this.sessions.forget(new Date(now.getTime() - this.settings.endedSessionDays * 86_400_000));
   }
 }

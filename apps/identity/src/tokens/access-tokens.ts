@@ -25,7 +25,7 @@ export interface AccessClaims {
 @Injectable()
 export class AccessTokens {
   constructor(
-    private readonly ring: KeyRing,
+    private readonly keyRing: KeyRing,
     @InjectConfig() private readonly settings: Pick<IdentitySettings, 'accessTokenSeconds'>,
   ) {}
 
@@ -44,7 +44,7 @@ export class AccessTokens {
       iat,
       exp: iat + this.settings.accessTokenSeconds,
     };
-    const { kid, key } = await this.ring.signer(now);
+    const { kid, key } = await this.keyRing.signer(now);
     const token = await new SignJWT({ ...claims })
       .setProtectedHeader({ alg: ALGORITHM, typ: TOKEN_TYPE, kid })
       .sign(key);

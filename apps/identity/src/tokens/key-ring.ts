@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '@setpoint/service-kit';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { SigningKeys, type StoredKey } from '../application/signing-keys.js';
+import { SigningKeys, type SigningKeyPair } from '../application/ports/signing-keys.js';
 import type { IdentitySettings } from '../config.js';
 import { type KeySchedule, planRotation, signingKeyAt } from '../domain/signing-key.js';
-import { Sealer } from './sealer.js';
+import { Encryption } from './encryption.js';
 
 export const ALGORITHM = 'EdDSA';
 
@@ -21,7 +21,7 @@ export class KeyRing {
 
   constructor(
     private readonly keys: SigningKeys,
-    private readonly sealer: Sealer,
+    private readonly encryption: Encryption,
     @InjectConfig() settings: Pick<IdentitySettings, 'keyDays' | 'keyLeadSeconds' | 'accessTokenSeconds'>,
   ) {
     this.schedule = {
@@ -47,7 +47,7 @@ export class KeyRing {
     return { keys: (await this.keys.all()).map((key) => key.publicJwk) };
   }
 
-  /** Makes and drops what is due; answers how many keys that were. */
+  /** Makes and drops what is due; resolves with the number of keys that changed. */
   async rotate(now: Date): Promise<number> {
     const due = this.plan(await this.keys.all(), now);
     if (due.make.length + due.drop.length === 0) return 0;
@@ -64,30 +64,32 @@ export class KeyRing {
     return changed;
   }
 
-  /** A key that was sealed with an older secret cannot sign; it stays published until its tokens are gone. */
-  private plan(keys: readonly StoredKey[], now: Date) {
+  /** A key that was encrypted with an older secret cannot sign; it stays published until its tokens are gone. */
+  private plan(keys: readonly SigningKeyPair[], now: Date) {
     return {
       make: planRotation(this.readable(keys), this.schedule, now).make,
       drop: planRotation(keys, this.schedule, now).drop,
     };
   }
 
-  private readable(keys: readonly StoredKey[]) {
-    return keys.filter((key) => this.imported.has(key.kid) || this.sealer.open(key.sealedPrivateJwk, key.kid) !== null);
+  private readable(keys: readonly SigningKeyPair[]) {
+    return keys.filter(
+      (key) => this.imported.has(key.kid) || this.encryption.decrypt(key.encryptedPrivateJwk, key.kid) !== null,
+    );
   }
 
-  private async import(stored: StoredKey): Promise<Signer> {
+  private async import(stored: SigningKeyPair): Promise<Signer> {
     const { kid } = stored;
     const known = this.imported.get(kid);
     if (known) return { kid, key: await known };
-    const text = this.sealer.open(stored.sealedPrivateJwk, kid);
-    if (text === null) throw new Error('a signing key does not open with this secret');
+    const text = this.encryption.decrypt(stored.encryptedPrivateJwk, kid);
+    if (text === null) throw new Error('a signing key cannot be decrypted with this secret');
     const key = importJWK(JSON.parse(text) as JWK, ALGORITHM);
     this.imported.set(kid, key);
     return { kid, key: await key };
   }
 
-  private async make(): Promise<Pick<StoredKey, 'kid' | 'publicJwk' | 'sealedPrivateJwk'>> {
+  private async make(): Promise<Pick<SigningKeyPair, 'kid' | 'publicJwk' | 'encryptedPrivateJwk'>> {
     const pair = await generateKeyPair(ALGORITHM, { crv: 'Ed25519', extractable: true });
     const publicJwk = await exportJWK(pair.publicKey);
     const kid = await calculateJwkThumbprint(publicJwk);
@@ -95,7 +97,7 @@ export class KeyRing {
     return {
       kid,
       publicJwk: { ...publicJwk, kid, alg: ALGORITHM, use: 'sig' },
-      sealedPrivateJwk: this.sealer.seal(JSON.stringify(privateJwk), kid),
+      encryptedPrivateJwk: this.encryption.encrypt(JSON.stringify(privateJwk), kid),
     };
   }
 }

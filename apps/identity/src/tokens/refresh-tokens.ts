@@ -5,9 +5,9 @@ import { TokenSecrets } from './secrets.js';
 /**
  * Refresh tokens: 256 bits, base64url, stored as SHA-256 only (AUTH-21).
  *
- * A successor is derived from its predecessor, a random salt in the database and a key outside of it. So whoever holds
- * up the same token again within the grace gets the very same successor, and two tabs end up with one token, while
- * neither the database nor the key alone leads to it.
+ * A successor is derived from its predecessor, a random salt in the database and a key outside of it. So whoever
+ * presents the same token again within the grace period gets the very same successor, and two tabs end up with one
+ * token, while neither the database nor the key alone leads to it.
  */
 @Injectable()
 export class RefreshTokens {

@@ -5,12 +5,13 @@ import { InjectSecret } from '@setpoint/service-kit';
 /** Keys for this service's own use, each derived from the runtime's secret for one purpose. */
 @Injectable()
 export class TokenSecrets {
-  readonly sealing: Buffer;
+  readonly encryption: Buffer;
   readonly succession: Buffer;
 
   constructor(@InjectSecret() secret: string) {
+    // The purposes are part of the keys: with other words, what was encrypted before could not be read any more.
     const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'setpoint.identity', purpose, 32));
-    this.sealing = derive('seal signing keys');
+    this.encryption = derive('seal signing keys');
     this.succession = derive('succession of refresh tokens');
   }
 }

@@ -11,7 +11,7 @@ describe('the exchange of a provider token', () => {
     const { idToken } = service.provider.signUp({ email: 'Ana@setpoint.example', password: 'setpoint' });
     const outcome = await service.exchange.execute(aRegistration(idToken, { redirectTo: '/match/1' }));
     expect(outcome).toMatchObject({ ok: true, value: { created: true, emailVerified: false, tokens: null } });
-    expect(service.db.said()).toEqual(['account-registered', 'account-mail-requested']);
+    expect(service.db.emitted()).toEqual(['account-registered', 'account-mail-requested']);
     expect(service.db.events[0]!.data).toMatchObject({
       email: 'ana@setpoint.example',
       sports: [1, 2],
@@ -36,15 +36,15 @@ describe('the exchange of a provider token', () => {
       ok: true,
       value: { created: false, emailVerified: true, account: { status: 'VERIFIED' } },
     });
-    expect(service.db.said().slice(2)).toEqual(['account-verified', 'signed-in']);
+    expect(service.db.emitted().slice(2)).toEqual(['account-verified', 'signed-in']);
     await service.exchange.execute({ idToken: service.provider.signIn(uid) });
-    expect(service.db.said().slice(4)).toEqual([]);
+    expect(service.db.emitted().slice(4)).toEqual([]);
   });
 
   it('AUTH-20 hands out an EdDSA token of 15 minutes that the published keys verify', async () => {
     const service = aService();
     const { token, id, sid } = await service.signIn();
-    const { keys } = await service.ring.published(service.clock.now());
+    const { keys } = await service.keyRing.published(service.clock.now());
     expect(keys).toHaveLength(2);
     const { payload, protectedHeader } = await jwtVerify(
       token,
@@ -72,7 +72,7 @@ describe('the exchange of a provider token', () => {
       redirectTo: '//evil.example',
     });
     expect(login).toMatchObject({ ok: false, code: 'EMAIL_NOT_VERIFIED' });
-    expect(service.db.said().filter((name) => name === 'account-mail-requested')).toHaveLength(2);
+    expect(service.db.emitted().filter((name) => name === 'account-mail-requested')).toHaveLength(2);
     expect((service.db.events.at(-1)!.data as { path: string }).path).not.toContain('evil');
   });
 
@@ -84,7 +84,7 @@ describe('the exchange of a provider token', () => {
       const login = await service.exchange.execute({ idToken: service.provider.signIn(uid) });
       expect(login).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' });
     }
-    expect(service.db.said().filter((name) => name === 'account-mail-requested')).toHaveLength(1 + 3);
+    expect(service.db.emitted().filter((name) => name === 'account-mail-requested')).toHaveLength(1 + 3);
   });
 
   it('AUTH-07 knows no user who never registered', async () => {
@@ -184,7 +184,7 @@ describe('the exchange of a provider token', () => {
     expect(outcomes.filter((outcome) => outcome.ok && outcome.value.created)).toHaveLength(1);
     expect(outcomes.every((outcome) => outcome.ok && outcome.value.tokens)).toBe(true);
     expect(service.db.accounts.size).toBe(1);
-    expect(service.db.said()).toEqual(['account-registered', 'account-verified', 'signed-in']);
+    expect(service.db.emitted()).toEqual(['account-registered', 'account-verified', 'signed-in']);
   });
 
   it('AUTH-08 lets a Google sign-in register only with a verified email', async () => {
@@ -229,7 +229,7 @@ describe('the exchange of a provider token', () => {
     });
   });
 
-  it('AUTH-07 tells a locked and a deleted account from an unknown one', async () => {
+  it('AUTH-07 distinguishes a locked, a deleted and an unknown account', async () => {
     const service = aService();
     const ana = await service.signIn();
     const account = (await service.accounts.find(ana.id))!;
@@ -258,7 +258,7 @@ describe('the exchange of a provider token', () => {
     expect(await service.refresh.execute({ refreshToken: ana.refreshToken })).toMatchObject({
       code: 'SESSION_REVOKED',
     });
-    expect(service.told).toEqual([{ sid: ana.sid }]);
+    expect(service.pushed).toEqual([{ sid: ana.sid }]);
     expect(service.db.live()).toHaveLength(1);
   });
 
@@ -292,6 +292,6 @@ describe('the exchange of a provider token', () => {
       ok: true,
       value: { created: true },
     });
-    expect(service.db.said()).toEqual(['account-registered']);
+    expect(service.db.emitted()).toEqual(['account-registered']);
   });
 });

@@ -1,60 +1,60 @@
 import { userId } from '@setpoint/kernel';
 import { SystemClock, MovableClock, silentLog } from '@setpoint/service-kit';
 import { MoveClock } from '../../src/application/move-clock.js';
+import { Encryption } from '../../src/tokens/encryption.js';
 import { KeyRing } from '../../src/tokens/key-ring.js';
-import { Sealer } from '../../src/tokens/sealer.js';
 import { TokenSecrets } from '../../src/tokens/secrets.js';
-import { MemorySigningKeys } from '../memory/memory-stores.js';
 import { after, NOW, SECRET } from '../builders.js';
 import { aService } from '../memory/a-service.js';
+import { MemorySigningKeys } from '../memory/memory-stores.js';
 
 describe('the key ring', () => {
   it('AUTH-20 rotates without signing anyone out: tokens of the last key still verify', async () => {
     const service = aService();
     await service.signIn();
     service.clock.advance({ days: 30, ms: -1 });
-    const before = await service.ring.signer(service.clock.now());
+    const before = await service.keyRing.signer(service.clock.now());
     service.clock.advance({ ms: 1 });
-    expect(await service.ring.rotate(service.clock.now())).toBe(1);
-    expect(await service.ring.rotate(service.clock.now())).toBe(0);
-    const now = await service.ring.signer(service.clock.now());
+    expect(await service.keyRing.rotate(service.clock.now())).toBe(1);
+    expect(await service.keyRing.rotate(service.clock.now())).toBe(0);
+    const now = await service.keyRing.signer(service.clock.now());
     expect(now.kid).not.toBe(before.kid);
-    const published = async () => (await service.ring.published(service.clock.now())).keys.map((key) => key.kid);
+    const published = async () => (await service.keyRing.published(service.clock.now())).keys.map((key) => key.kid);
     expect(await published()).toEqual(expect.arrayContaining([before.kid, now.kid]));
     service.clock.advance({ minutes: 30 });
-    expect(await service.ring.rotate(service.clock.now())).toBe(1);
+    expect(await service.keyRing.rotate(service.clock.now())).toBe(1);
     expect(await published()).not.toContain(before.kid);
     expect(await published()).toHaveLength(2);
   });
 
   it('AUTH-20 makes its first two keys once, also when several ask at the same moment', async () => {
     const service = aService();
-    await Promise.all(Array.from({ length: 10 }, () => service.ring.rotate(NOW)));
+    await Promise.all(Array.from({ length: 10 }, () => service.keyRing.rotate(NOW)));
     expect(service.db.keys).toHaveLength(2);
   });
 
   it('AUTH-20 keeps private keys unreadable without the secret, and signs on with new ones when it changed', async () => {
     const service = aService();
-    await service.ring.rotate(NOW);
+    await service.keyRing.rotate(NOW);
     expect(JSON.stringify(service.db.keys)).not.toMatch(/"d":/);
-    const ring = new KeyRing(
+    const keyRing = new KeyRing(
       new MemorySigningKeys(service.db),
-      new Sealer(new TokenSecrets('another secret that is long enough for all')),
+      new Encryption(new TokenSecrets('another secret that is long enough for all')),
       service.settings,
     );
     const old = service.db.keys.map((key) => key.kid);
-    const { kid } = await ring.signer(after(1));
+    const { kid } = await keyRing.signer(after(1));
     expect(old).not.toContain(kid);
     expect(service.db.keys.map((key) => key.kid)).toEqual(expect.arrayContaining(old));
   });
 
-  it('AUTH-20 opens a sealed text only under its label and unchanged', () => {
-    const sealer = new Sealer(new TokenSecrets(SECRET));
-    const sealed = sealer.seal('text', 'label');
-    expect(sealer.open(sealed, 'label')).toBe('text');
-    expect(sealer.open(sealed, 'other')).toBeNull();
-    expect(sealer.open(`${sealed.slice(0, -2)}AA`, 'label')).toBeNull();
-    expect(sealer.open('', 'label')).toBeNull();
+  it('AUTH-20 decrypts a text only under its label and unchanged', () => {
+    const encryption = new Encryption(new TokenSecrets(SECRET));
+    const encrypted = encryption.encrypt('text', 'label');
+    expect(encryption.decrypt(encrypted, 'label')).toBe('text');
+    expect(encryption.decrypt(encrypted, 'other')).toBeNull();
+    expect(encryption.decrypt(`${encrypted.slice(0, -2)}AA`, 'label')).toBeNull();
+    expect(encryption.decrypt('', 'label')).toBeNull();
   });
 });
 
@@ -88,7 +88,7 @@ describe('demo accounts', () => {
     verified: true,
   };
 
-  it('AUTH-05 come in by the rules of registration, say what registrations say, and send no mail', async () => {
+  it('AUTH-05 come in by the rules of registration, emit what registrations emit, and send no mail', async () => {
     const service = aService();
     const waiting = {
       ...ana,

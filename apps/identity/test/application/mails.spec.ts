@@ -117,7 +117,7 @@ describe('the password reset', () => {
     expect(await service.refresh.execute({ refreshToken: other })).toMatchObject({ code: 'SESSION_REVOKED' });
     expect(await service.refresh.execute({ refreshToken: ben.refreshToken })).toMatchObject({ ok: true });
     expect(await service.exchange.execute({ idToken })).toMatchObject({ code: 'PROVIDER_TOKEN_INVALID' });
-    expect(service.told).toEqual([{ sid: ana.sid }]);
+    expect(service.pushed).toEqual([{ sid: ana.sid }]);
   });
 
   it('AUTH-13 signs nobody out for a forged token or an unknown person, nor again and again', async () => {

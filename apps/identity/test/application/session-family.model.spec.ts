@@ -3,7 +3,7 @@ import { GRACE_MS } from '../../src/domain/session-machine.js';
 import { DAY } from '../builders.js';
 import { aService } from '../memory/a-service.js';
 
-/** What a person would say of one sign-in: which tokens were spent when, and whether it is over. */
+/** One sign-in in its simplest form: which tokens were spent when, and whether it is over. */
 interface Model {
   now: number;
   over: 'REVOKED' | null;

@@ -1,6 +1,6 @@
 import { identityConfig } from '../../src/config.js';
 
-const faultsOf = (settings: Record<string, unknown>) => {
+const errorsIn = (settings: Record<string, unknown>) => {
   const parsed = identityConfig.safeParse(settings);
   return parsed.success ? [] : parsed.error.issues.map((issue) => issue.path.join('.'));
 };
@@ -15,26 +15,26 @@ describe('the settings', () => {
   });
 
   it('AUTH-05 ask for credentials of a real project', () => {
-    expect(faultsOf({ projectId: 'setpoint' })).toEqual(['credentials']);
-    expect(faultsOf({ projectId: 'setpoint', credentials: 'ambient' })).toEqual([]);
-    expect(faultsOf({ projectId: 'setpoint', credentials: '{"private_key":"k","client_email":"e"}' })).toEqual([]);
-    expect(faultsOf({ projectId: 'setpoint', credentials: '{"client_email":"e"}' })).toEqual(['credentials']);
-    expect(faultsOf({ projectId: 'setpoint', credentials: 'text' })).toEqual(['credentials']);
+    expect(errorsIn({ projectId: 'setpoint' })).toEqual(['credentials']);
+    expect(errorsIn({ projectId: 'setpoint', credentials: 'ambient' })).toEqual([]);
+    expect(errorsIn({ projectId: 'setpoint', credentials: '{"private_key":"k","client_email":"e"}' })).toEqual([]);
+    expect(errorsIn({ projectId: 'setpoint', credentials: '{"client_email":"e"}' })).toEqual(['credentials']);
+    expect(errorsIn({ projectId: 'setpoint', credentials: 'text' })).toEqual(['credentials']);
   });
 
   it('AUTH-05 refuse in production whatever believes unsigned tokens', () => {
     const demo = { production: true, provider: 'memory', emulatorHost: 'localhost:9099' };
-    expect(faultsOf(demo)).toEqual(['provider', 'emulatorHost', 'projectId', 'webUrl']);
+    expect(errorsIn(demo)).toEqual(['provider', 'emulatorHost', 'projectId', 'webUrl']);
     const real = {
       production: true,
       projectId: 'setpoint',
       credentials: 'ambient',
       webUrl: 'https://setpoint.example',
     };
-    expect(faultsOf(real)).toEqual([]);
+    expect(errorsIn(real)).toEqual([]);
   });
 
   it('AUTH-20 refuse a key that verifiers could meet too early', () => {
-    expect(faultsOf({ keyLeadSeconds: 60 })).toEqual(['keyLeadSeconds']);
+    expect(errorsIn({ keyLeadSeconds: 60 })).toEqual(['keyLeadSeconds']);
   });
 });

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { accountMailRequested, accountRegistered, accountVerified, profileChanged, signedIn } from '@setpoint/events';
-import { MemoryPushBus, MovableClock } from '@setpoint/service-kit';
+import { MemoryPushBus, MovableClock, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { countedUuid, player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
-import { IdentityProvider } from '../../src/application/identity-provider.js';
-import type { Tables } from '../../src/persistence/tables.js';
-import type { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
-import { ensureSignIns, seedAccounts } from '../../src/seed.js';
-import { identityService } from '../../src/service.js';
+import { Kind, parse } from 'graphql';
+import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose';
 import { userId } from '@setpoint/kernel';
+import type { ExchangeRefusal } from '../../src/application/exchange-provider-token.js';
+import { IdentityProvider } from '../../src/application/ports/identity-provider.js';
+import type { AccessRefusal } from '../../src/application/set-account-access.js';
+import type { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
+import { ensureSignIns, seedAccounts } from '../../src/seeding/seed-accounts.js';
+import { identityService } from '../../src/service.js';
 
 const EXCHANGE = `mutation ($input: ExchangeProviderTokenInput!) {
   exchangeProviderToken(input: $input) {
@@ -31,14 +33,14 @@ interface Exchanged {
   };
 }
 
-let service: TestService<Tables>;
+let service: TestService;
 let provider: MemoryIdentityProvider;
 let push: MemoryPushBus;
 let people = 0;
 
 beforeAll(async () => {
   push = new MemoryPushBus();
-  service = await startTestService<Tables>(identityService, {
+  service = await startTestService(identityService, {
     clock: new MovableClock(),
     push,
     settings: { provider: 'memory', limits: { exchangeByAddress: { points: 10_000, seconds: 60 } } },
@@ -87,12 +89,8 @@ describe('the identity subgraph', () => {
     const mails = await service.eventsOf(accountMailRequested);
     expect(mails.at(0)?.path).toMatch(/redirectTo=%2Fmatch%2F1$/);
     expect(mails).toHaveLength(2);
-    const row = await service.db
-      .selectFrom('account')
-      .select('marketing')
-      .where('email', '=', 'new@setpoint.example')
-      .executeTakeFirst();
-    expect(row?.marketing).toEqual({ fbp: 'fb.1' });
+    const row = await rowOf(service.manager, sql`select marketing from account where email = 'new@setpoint.example'`);
+    expect(row).toEqual({ marketing: { fbp: 'fb.1' } });
   });
 
   it.each([
@@ -112,6 +110,14 @@ describe('the identity subgraph', () => {
         idToken: provider.signUp({ email: 'x3@setpoint.example' }).idToken,
         ...registration,
         referralCode: 'nobody',
+      }),
+    ],
+    [
+      'INVITE_CODE_USER_NOT_FOUND',
+      async () => ({
+        idToken: provider.signUp({ email: 'x5@setpoint.example' }).idToken,
+        ...registration,
+        referralCode: 'no\0body',
       }),
     ],
     [
@@ -161,14 +167,11 @@ describe('the identity subgraph', () => {
     const results = answers.map((answer) => answer.data!['refreshToken'] as { success: boolean; refreshToken: string });
     expect(results.every((result) => result.success)).toBe(true);
     expect(new Set(results.map((result) => result.refreshToken)).size).toBe(1);
-    const live = await service.db
-      .selectFrom('session')
-      .innerJoin('refresh_token', 'session.id', 'refresh_token.session_id')
-      .selectAll()
-      .where('account_id', '=', ana.id)
-      .where('ended_at', 'is', null)
-      .where('spent_at', 'is', null)
-      .execute();
+    const live = await rowsOf(
+      service.manager,
+      sql`select 1 from session join refresh_token on session.id = refresh_token.session_id
+        where account_id = ${ana.id} and ended_at is null and spent_at is null`,
+    );
     expect(live).toHaveLength(1);
     const next = await service.query(REFRESH, { token: results[0]!.refreshToken });
     expect(next.data).toMatchObject({ refreshToken: { success: true } });
@@ -197,18 +200,18 @@ describe('the identity subgraph', () => {
     });
   });
 
-  it('API-09 AUTH-24 ends the session and tells its sockets', async () => {
+  it('API-09 AUTH-24 ends the session and signals that to its sockets', async () => {
     const ana = await aSignedInPlayer();
     const refreshed = await service.query<{ refreshToken: { payload: { sid: string } } }>(REFRESH, {
       token: ana.refreshToken,
     });
     const { sid } = refreshed.data!.refreshToken.payload;
-    const told: unknown[] = [];
-    await push.subscribe(`session:${sid}`, (payload) => told.push(payload));
+    const pushed: unknown[] = [];
+    await push.subscribe(`session:${sid}`, (payload) => pushed.push(payload));
     expect((await service.query(REVOKE, { token: ana.refreshToken })).data).toEqual({
       revokeToken: { success: true, errors: [] },
     });
-    expect(told).toEqual([{ sid }]);
+    expect(pushed).toEqual([{ sid }]);
     expect((await service.query(REFRESH, { token: ana.refreshToken })).data).toMatchObject({
       refreshToken: { errors: ['SESSION_REVOKED'] },
     });
@@ -267,9 +270,9 @@ describe('the identity subgraph', () => {
     const other = await service.query<{ _entities: unknown[] }>(FIND, { of }, player('somebody else'));
     expect(other.data!._entities).toEqual([{ id: ana.id, email: null, roles: null, firebaseToken: null }]);
     expect(other.errors?.map((error) => error.extensions?.['code'])).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
-    const desk = await service.query<{ _entities: unknown[] }>(FIND, { of }, support());
-    expect(desk.errors).toBeUndefined();
-    expect(desk.data!._entities).toEqual([{ id: ana.id, email: ana.email, roles: [], firebaseToken: null }]);
+    const forSupport = await service.query<{ _entities: unknown[] }>(FIND, { of }, support());
+    expect(forSupport.errors).toBeUndefined();
+    expect(forSupport.data!._entities).toEqual([{ id: ana.id, email: ana.email, roles: [], firebaseToken: null }]);
     const platform = await service.query<{ _entities: unknown[] }>(
       FIND,
       { of: [{ __typename: 'User', id: '1' }] },
@@ -294,6 +297,38 @@ describe('the identity subgraph', () => {
       },
     });
     expect((await service.query(SET, { input }, player(ana.id))).errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+
+  it('ADM-05 keeps support from locking itself out', async () => {
+    const SET = 'mutation ($input: SetAccountAccessInput!) { setAccountAccess(input: $input) { success errorCode } }';
+    const eva = await aSignedInPlayer();
+    await service.manager.query(`update account set roles = '{SUPPORT}' where id = $1`, [eva.id]);
+    const input = { userId: eva.id, disabled: true, reason: 'by mistake' };
+    const refusals = [
+      ['OWN_ACCOUNT', support(eva.id)],
+      ['LAST_SUPPORT_ACCOUNT', support()],
+    ] as const;
+    for (const [errorCode, who] of refusals) {
+      expect((await service.query(SET, { input }, who)).data).toEqual({
+        setAccountAccess: { success: false, errorCode },
+      });
+    }
+    expect((await service.query(REFRESH, { token: eva.refreshToken })).data).toMatchObject({
+      refreshToken: { success: true },
+    });
+  });
+
+  it('AUTH-24 names the sessions that are over, to the gateway only', async () => {
+    const sidOf = ({ token }: { token: string }) => String(decodeJwt(token)['sid']);
+    const [ana, ben] = [await aSignedInPlayer(), await aSignedInPlayer()];
+    await service.query(REVOKE, { token: ana.refreshToken });
+    const ENDED = 'query ($ids: [ID!]!) { endedSessions(ids: $ids) }';
+    const ids = [sidOf(ben), sidOf(ana), 'unknown'];
+    expect((await service.query(ENDED, { ids }, VISITOR, internal)).data).toEqual({
+      endedSessions: [sidOf(ana), 'unknown'],
+    });
+    const refused = await service.query(ENDED, { ids }, support());
+    expect(refused.errors?.[0]?.message).toBe('You do not have permission to perform this action');
   });
 
   it('AUTH-03 learns invite codes, names and languages from profiles', async () => {
@@ -323,12 +358,8 @@ describe('the identity subgraph', () => {
       sports: [2],
     });
     await service.deliver(profileChanged, { ...profile, userId: 'new owner', inviteCode: 'BEA456' });
-    const row = await service.db
-      .selectFrom('invite_code')
-      .select('user_id')
-      .where('code', '=', 'bea456')
-      .executeTakeFirst();
-    expect(row?.user_id).toBe('new owner');
+    const row = await rowOf(service.manager, sql`select user_id from invite_code where code = 'bea456'`);
+    expect(row).toEqual({ user_id: 'new owner' });
   });
 
   it('AUTH-05 takes demo accounts, who can sign in', async () => {
@@ -368,15 +399,25 @@ describe('the identity subgraph', () => {
   });
 
   it('API-11 documents every code that a use-case can answer', async () => {
-    const sdl = await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8');
-    const codes = /enum SignupErrorCode \{([^}]*)\}/.exec(sdl)![1]!;
-    for (const code of [
-      'PROVIDER_TOKEN_INVALID',
-      'EMAIL_NOT_VERIFIED',
-      'USER_DISABLED',
-      'ACCOUNT_DELETED',
-      'USER_NOT_FOUND',
-    ])
-      expect(codes).toContain(code);
+    const sdl = parse(await readFile(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+    const documented = (name: string) =>
+      sdl.definitions.flatMap((type) =>
+        type.kind === Kind.ENUM_TYPE_DEFINITION && type.name.value === name
+          ? (type.values ?? []).map((value) => value.name.value)
+          : [],
+      );
+    // The compiler sees to it that no code of a use-case is missing here.
+    const exchange: Record<ExchangeRefusal, true> = {
+      ...{ PROVIDER_TOKEN_INVALID: true, EMAIL_NOT_VERIFIED: true, USER_DISABLED: true, ACCOUNT_DELETED: true },
+      ...{ USER_NOT_FOUND: true, EMAIL_IN_USE: true, INVITE_CODE_USER_NOT_FOUND: true, INVALID_DATA: true },
+      TOO_MANY_REQUESTS: true,
+    };
+    const access: Record<AccessRefusal, true> = {
+      ...{ USER_NOT_FOUND: true, ACCOUNT_DELETED: true, REASON_REQUIRED: true },
+      ...{ OWN_ACCOUNT: true, CALLER_LOCKED: true, LAST_SUPPORT_ACCOUNT: true },
+    };
+    const withOutages = (codes: object) => [...Object.keys(codes), 'SERVICE_UNAVAILABLE'].sort();
+    expect(documented('SignupErrorCode').sort()).toEqual(withOutages(exchange));
+    expect(documented('AccountAccessErrorCode').sort()).toEqual(withOutages(access));
   });
 });

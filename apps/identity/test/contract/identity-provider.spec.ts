@@ -1,6 +1,8 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FixedClock } from '@setpoint/testkit';
-import type { IdentityProvider } from '../../src/application/identity-provider.js';
+import type { IdentityProvider } from '../../src/application/ports/identity-provider.js';
 import { FirebaseIdentityProvider } from '../../src/provider/firebase-identity-provider.js';
 import { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
 import { EmulatorBrowser, PROJECT, startAuthEmulator } from '../auth-emulator.js';
@@ -20,6 +22,8 @@ interface Browser {
 interface Adapter {
   readonly provider: IdentityProvider;
   readonly browser: Browser;
+  /** The provider goes away for good. */
+  goAway(): Promise<void>;
   /** Waits until the provider's clock shows another second. */
   nextSecond(): Promise<unknown>;
   stop(): Promise<void>;
@@ -38,6 +42,7 @@ function memory(): Adapter {
       applyVerification: async (code) => provider.applyCode(code),
       resetPassword: async (code, password) => provider.applyCode(code, password),
     },
+    goAway: async () => void (provider.away = true),
     nextSecond: async () => clock.advance({ seconds: 1 }),
     stop: async () => undefined,
   };
@@ -49,10 +54,11 @@ async function emulator(): Promise<Adapter> {
   return {
     provider,
     browser: new EmulatorBrowser(host),
+    goAway: stop,
     nextSecond: () => wait(1_000 - (Date.now() % 1_000) + 5),
     stop: async () => {
       await provider.onModuleDestroy();
-      await stop();
+      await stop().catch(() => undefined);
     },
   };
 }
@@ -76,7 +82,7 @@ describe.each([
 
   afterAll(() => adapter?.stop());
 
-  it('AUTH-05 tells who holds an ID token', async () => {
+  it('AUTH-05 knows who holds an ID token', async () => {
     const email = somebody();
     const { uid, idToken } = await browser.signUp(email, 'setpoint');
     const outcome = await provider.verify(idToken);
@@ -92,7 +98,7 @@ describe.each([
     expect(await provider.verify(token)).toMatchObject({ ok: false, code: 'PROVIDER_TOKEN_INVALID' });
   });
 
-  it.each(['google.com', 'facebook.com'])('AUTH-08 tells a sign-in through %s', async (providerId) => {
+  it.each(['google.com', 'facebook.com'])('AUTH-08 knows a sign-in through %s', async (providerId) => {
     const user = { email: somebody(), emailVerified: true, name: 'Ana García' };
     const { uid, idToken } = await browser.signInWithIdp(providerId, user);
     expect(await provider.verify(idToken)).toMatchObject({
@@ -176,10 +182,66 @@ describe.each([
       expect(await provider.verify(idToken!)).toMatchObject({ ok: true, value: { uid, signInProvider: 'custom' } });
     }
   });
+
+  it('AUTH-05 says that it is away, and blames no token for it', async () => {
+    const email = somebody();
+    const { uid, idToken } = await browser.signUp(email, 'setpoint');
+    await adapter.goAway();
+    const attempts = [
+      provider.verify(idToken),
+      provider.verificationCode(email, CONTINUE),
+      provider.passwordResetCode(email, CONTINUE),
+      provider.revokeTokens(uid),
+      provider.knows(uid),
+      provider.findByEmail(email),
+      provider.setDisabled(uid, true),
+      provider.create({ uid: 'other', email: somebody(), password: 'setpoint', emailVerified: true, displayName: '' }),
+    ];
+    for (const attempt of await Promise.allSettled(attempts)) {
+      expect(attempt).toMatchObject({
+        status: 'rejected',
+        reason: { name: 'ProviderUnavailable', retryAfterSeconds: 5 },
+      });
+    }
+  });
+});
+
+describe('an identity provider that can not be understood', () => {
+  let server: Server;
+  let handle: RequestListener;
+  let provider: FirebaseIdentityProvider;
+  beforeEach(async () => {
+    server = createServer((request, response) => handle(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    provider = new FirebaseIdentityProvider({ projectId: PROJECT, emulatorHost: `127.0.0.1:${port}` }, 200);
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    server.close();
+    await provider.onModuleDestroy();
+  });
+
+  it('AUTH-05 is not waited for longer than a caller would', async () => {
+    handle = () => undefined;
+    await expect(provider.knows('ana')).rejects.toMatchObject({ name: 'ProviderUnavailable', retryAfterSeconds: 5 });
+  });
+
+  it.each([
+    ['without anything of use', 502, '<html>bad gateway</html>', {}, 5],
+    ['and says for how long', 500, '{"error":{"message":"BACKEND_ERROR"}}', { 'retry-after': '30' }, 30],
+    ['with success that is no JSON', 200, '<html>welcome</html>', {}, 5],
+  ])('AUTH-05 counts as away when it answers %s', async (_what, status, body, headers, retryAfterSeconds) => {
+    handle = (request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    };
+    await expect(provider.knows('ana')).rejects.toMatchObject({ name: 'ProviderUnavailable', retryAfterSeconds });
+  });
 });
 
 describe('the identity provider without an emulator or credentials', () => {
-  it('AUTH-05 says what it lacks', async () => {
+  it('AUTH-05 names what it lacks', async () => {
     const provider = new FirebaseIdentityProvider({ projectId: PROJECT });
     await expect(provider.verify('token')).rejects.toThrow('no emulator and no credentials');
   });

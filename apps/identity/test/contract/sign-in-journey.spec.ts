@@ -4,20 +4,19 @@ import { userId } from '@setpoint/kernel';
 import { SystemClock } from '@setpoint/service-kit';
 import { countedUuid, player, startTestService, type TestService, VISITOR } from '@setpoint/testkit';
 import { EmulatorBrowser, PROJECT, startAuthEmulator } from '../auth-emulator.js';
-import type { Tables } from '../../src/persistence/tables.js';
-import { ensureSignIns, seedAccounts } from '../../src/seed.js';
+import { ensureSignIns, seedAccounts } from '../../src/seeding/seed-accounts.js';
 import { identityService } from '../../src/service.js';
 
 const internal = { internal: true };
 
 let emulator: Awaited<ReturnType<typeof startAuthEmulator>>;
 let browser: EmulatorBrowser;
-let service: TestService<Tables>;
+let service: TestService;
 
 beforeAll(async () => {
   emulator = await startAuthEmulator();
   browser = new EmulatorBrowser(emulator.host);
-  service = await startTestService<Tables>(identityService, {
+  service = await startTestService(identityService, {
     clock: new SystemClock(),
     settings: { projectId: PROJECT, emulatorHost: emulator.host },
   });

@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(refresh(aSession(), spent, after(GRACE_MS)).session).toEqual(aSession());
   });
 
-  it('AUTH-21 says why the family ended', () => {
+  it('AUTH-21 keeps the reason why the family ended', () => {
     expect(refresh(aSession(), spent, after(DAY)).session).toMatchObject({
       state: 'ENDED',
       reason: 'REUSED',

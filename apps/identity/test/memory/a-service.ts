@@ -4,20 +4,24 @@ import { AccountMails } from '../../src/application/account-mails.js';
 import { EndAllSessions } from '../../src/application/end-all-sessions.js';
 import { ExchangeProviderToken } from '../../src/application/exchange-provider-token.js';
 import { Limits } from '../../src/application/limits.js';
+import { OpenSession } from '../../src/application/open-session.js';
 import { RefreshSession } from '../../src/application/refresh-session.js';
+import { ResolveAccount } from '../../src/application/resolve-account.js';
 import { RevokeSession } from '../../src/application/revoke-session.js';
-import { SeedAccounts } from '../../src/application/seed-accounts.js';
 import { SendPasswordResetMail } from '../../src/application/send-password-reset-mail.js';
 import { SendVerificationMail } from '../../src/application/send-verification-mail.js';
 import { SessionEndings } from '../../src/application/session-endings.js';
 import { SetAccountAccess } from '../../src/application/set-account-access.js';
+import { VerificationMails } from '../../src/application/verification-mails.js';
 import { identityConfig } from '../../src/config.js';
 import { MemoryIdentityProvider } from '../../src/provider/memory-identity-provider.js';
+import { SeedAccounts } from '../../src/seeding/seed-accounts.js';
 import { AccessTokens } from '../../src/tokens/access-tokens.js';
+import { Encryption } from '../../src/tokens/encryption.js';
 import { KeyRing } from '../../src/tokens/key-ring.js';
 import { RefreshTokens } from '../../src/tokens/refresh-tokens.js';
-import { Sealer } from '../../src/tokens/sealer.js';
 import { TokenSecrets } from '../../src/tokens/secrets.js';
+import { aRegistration, NOW, SECRET } from '../builders.js';
 import {
   MemoryAccounts,
   MemoryDatabase,
@@ -25,9 +29,8 @@ import {
   MemorySessions,
   MemorySigningKeys,
 } from './memory-stores.js';
-import { aRegistration, NOW, SECRET } from '../builders.js';
 
-/** The service without its doors and tables: the real use-cases on in-memory ports. */
+/** The service without its entry points and tables: the real use-cases on in-memory ports. */
 export function aService(overrides: Record<string, unknown> = {}) {
   const settings = identityConfig.parse({ provider: 'memory', ...overrides });
   const clock = new FixedClock(NOW);
@@ -40,23 +43,26 @@ export function aService(overrides: Record<string, unknown> = {}) {
   const sessions = new MemorySessions(db);
   const secrets = new TokenSecrets(SECRET);
   const refreshTokens = new RefreshTokens(secrets);
-  const ring = new KeyRing(new MemorySigningKeys(db), new Sealer(secrets), settings);
-  const accessTokens = new AccessTokens(ring, settings);
-  const limits = new Limits(new MemoryRateLimiter(), settings);
+  const keyRing = new KeyRing(new MemorySigningKeys(db), new Encryption(secrets), settings);
+  const accessTokens = new AccessTokens(keyRing, settings);
+  const limiter = new MemoryRateLimiter();
+  const limits = new Limits(limiter, settings);
   const endings = new SessionEndings(push, cache, log, settings);
   const mails = new AccountMails(provider, accounts, settings);
   const inviteCodes = new MemoryInviteCodes(db);
   const ids = new CountingUuids();
+  const verificationMails = new VerificationMails(mails, limits, log);
+  const resolveAccount = new ResolveAccount(provider, accounts, inviteCodes, verificationMails, clock, ids);
+  const openSession = new OpenSession(
+    ...([accounts, endings, refreshTokens, accessTokens, clock, ids, log, settings] as const),
+  );
 
-  const told: unknown[] = [];
+  const pushed: unknown[] = [];
   return {
-    ...{ settings, clock, db, push, cache, provider, accounts, sessions, ring, refreshTokens, limits },
+    ...{ settings, clock, db, push, cache, provider, accounts, sessions, keyRing, refreshTokens, limiter },
     /** What was pushed about sessions that were opened through `signIn`. */
-    told,
-    exchange: new ExchangeProviderToken(
-      ...([provider, accounts, inviteCodes, mails, limits, endings] as const),
-      ...([refreshTokens, accessTokens, clock, ids, log, settings] as const),
-    ),
+    pushed,
+    exchange: new ExchangeProviderToken(provider, limits, resolveAccount, openSession, verificationMails),
     sendVerification: new SendVerificationMail(provider, accounts, mails, limits),
     sendReset: new SendPasswordResetMail(accounts, mails, limits),
     endAll: new EndAllSessions(provider, accounts, endings, limits, clock),
@@ -70,7 +76,7 @@ export function aService(overrides: Record<string, unknown> = {}) {
       const outcome = await this.exchange.execute(aRegistration(idToken));
       if (!outcome.ok || !outcome.value.tokens) throw new Error('no session');
       const session = db.live().find((one) => one.accountId === outcome.value.account.id)!;
-      await push.subscribe(`session:${session.id}`, (payload) => told.push(payload));
+      await push.subscribe(`session:${session.id}`, (payload) => pushed.push(payload));
       return { uid, idToken, id: outcome.value.account.id, sid: session.id, ...outcome.value.tokens };
     },
   };

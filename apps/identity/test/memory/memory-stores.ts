@@ -1,16 +1,23 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
-import { type AccountChange, Accounts, type Addition, EmailTaken } from '../../src/application/accounts.js';
-import { InviteCodes } from '../../src/application/invite-codes.js';
+import {
+  type AccountChange,
+  type AccountChanged,
+  Accounts,
+  type Addition,
+  EmailTaken,
+} from '../../src/application/ports/accounts.js';
+import { InviteCodes } from '../../src/application/ports/invite-codes.js';
 import {
   type FoundSession,
   type LocatedSession,
   type SessionChange,
   Sessions,
-} from '../../src/application/sessions.js';
-import { SigningKeys, type StoredKey } from '../../src/application/signing-keys.js';
+} from '../../src/application/ports/sessions.js';
+import { SigningKeys, type SigningKeyPair } from '../../src/application/ports/signing-keys.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../../src/domain/account.js';
 import { sameEmail } from '../../src/domain/account.js';
+import { type AccessContext, isOpenSupport } from '../../src/domain/rules/account-access.js';
 import { decide, evolve } from '../../src/domain/session-machine.js';
 import type { Session } from '../../src/domain/session.js';
 
@@ -28,10 +35,10 @@ export class MemoryDatabase {
   readonly tokens = new Map<string, Token>();
   readonly codes = new Map<string, UserId>();
   readonly events: OutgoingEvent[] = [];
-  keys: readonly StoredKey[] = [];
+  keys: readonly SigningKeyPair[] = [];
 
   /** Names of the events so far, without their version. */
-  said(): string[] {
+  emitted(): string[] {
     return this.events.map((event) => event.contract.name);
   }
 
@@ -76,8 +83,25 @@ export class MemoryAccounts extends Accounts {
 
   async change<R>(id: UserId, decideChange: (account: Account) => AccountChange<R>) {
     const account = this.db.accounts.get(id);
-    if (!account) return null;
-    const change = decideChange(account);
+    return account ? this.save(id, decideChange(account)) : null;
+  }
+
+  async changeAccess<R>(
+    id: UserId,
+    callerId: UserId,
+    decideChange: (account: Account, context: AccessContext) => AccountChange<R>,
+  ) {
+    const account = this.db.accounts.get(id);
+    const caller = this.db.accounts.get(callerId) ?? null;
+    const openSupport = [...this.db.accounts.values()].filter(isOpenSupport).map((one) => one.id);
+    return account ? this.save(id, decideChange(account, { callerId, caller, openSupport })) : null;
+  }
+
+  async addAll(accounts: readonly LivingAccount[]) {
+    for (const account of accounts) if (!this.db.accounts.has(account.id)) this.db.accounts.set(account.id, account);
+  }
+
+  private save<R>(id: UserId, change: AccountChange<R>): AccountChanged<R> {
     if (change.account) {
       if (this.taken(change.account)) throw new EmailTaken();
       this.db.accounts.set(id, change.account);
@@ -100,10 +124,6 @@ export class MemoryAccounts extends Accounts {
     }
     this.db.events.push(...(change.events ?? []));
     return { answer: change.answer, ended };
-  }
-
-  async addAll(accounts: readonly LivingAccount[]) {
-    for (const account of accounts) if (!this.db.accounts.has(account.id)) this.db.accounts.set(account.id, account);
   }
 
   private byProviderUid(uid: string) {
@@ -152,6 +172,11 @@ export class MemorySessions extends Sessions {
     if (change.account) this.db.accounts.set(account.id, change.account);
     this.db.events.push(...(change.events ?? []));
     return change.answer;
+  }
+
+  async live(ids: readonly string[], now: Date) {
+    const live = this.db.live().filter(({ id, expiresAt }) => ids.includes(id) && expiresAt > now);
+    return new Set(live.map(({ id }) => id));
   }
 
   async forget(endedBefore: Date): Promise<number> {

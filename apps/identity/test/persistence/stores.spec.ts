@@ -1,13 +1,13 @@
 import { userId } from '@setpoint/kernel';
-import { MemoryPushBus } from '@setpoint/service-kit';
+import { MemoryPushBus, rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
-import { Accounts, EmailTaken } from '../../src/application/accounts.js';
-import { Sessions } from '../../src/application/sessions.js';
-import { SigningKeys } from '../../src/application/signing-keys.js';
+import { Accounts, EmailTaken } from '../../src/application/ports/accounts.js';
+import { Sessions } from '../../src/application/ports/sessions.js';
+import { SigningKeys } from '../../src/application/ports/signing-keys.js';
+import { SetAccountAccess } from '../../src/application/set-account-access.js';
 import { register } from '../../src/domain/account-machine.js';
 import type { Account } from '../../src/domain/account.js';
 import { registeredEvent } from '../../src/events/outgoing.js';
-import type { Tables } from '../../src/persistence/tables.js';
 import { identityService } from '../../src/service.js';
 import { KeyRing } from '../../src/tokens/key-ring.js';
 import {
@@ -21,12 +21,12 @@ import {
   NOW,
 } from '../builders.js';
 
-let service: TestService<Tables>;
+let service: TestService;
 let accounts: Accounts;
 let sessions: Sessions;
 
 beforeAll(async () => {
-  service = await startTestService<Tables>(identityService, {
+  service = await startTestService(identityService, {
     clock: new FixedClock(NOW),
     push: new MemoryPushBus(),
     settings: { provider: 'memory' },
@@ -38,17 +38,17 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 beforeEach(async () => {
-  for (const table of ['session', 'account', 'signing_key'] as const) await service.db.deleteFrom(table).execute();
-  await service.db.deleteFrom('outbox').execute();
+  for (const table of ['session', 'account', 'signing_key', 'outbox'])
+    await service.manager.query(`delete from ${table}`);
 });
 
 const ben = { id: userId('ben'), providerUid: 'uid-ben', email: 'ben@setpoint.example' };
 const opened = (more = {}) => ({ session: aSession({ generation: 0, ...more }), tokenHash: 'hash-0' });
 
-describe('stored accounts', () => {
+describe('accounts in Postgres', () => {
   const states: Account[] = [
     anUnverifiedAccount({ marketing: { fbp: 'x' }, referredBy: userId('bea'), invitedBy: userId('bea') }),
-    aVerifiedAccount({ roles: ['SUPPORT', 'COURT_OWNER'], signedInSaidAt: after(DAY) }),
+    aVerifiedAccount({ roles: ['SUPPORT', 'COURT_OWNER'], signedInEmittedAt: after(DAY) }),
     aDisabledAccount(),
     aDisabledAccount({ verifiedAt: null }),
     { status: 'DELETED', id: aPerson.id, providerUid: aPerson.providerUid, deletedAt: NOW },
@@ -128,7 +128,7 @@ describe('stored accounts', () => {
     await accounts.addAll([]);
   });
 
-  it('AUTH-13 end the sessions of before an instant, or all, and say which', async () => {
+  it('AUTH-13 end the sessions of before an instant, or all, and return which', async () => {
     await accounts.addAll([aVerifiedAccount(), aVerifiedAccount(ben)]);
     const open = (id: string, accountId: string, providerSignedInAt: Date) =>
       accounts.change(userId(accountId), () => ({
@@ -158,7 +158,53 @@ describe('stored accounts', () => {
   });
 });
 
-describe('stored sessions', () => {
+describe('the access to accounts of support', () => {
+  const support = (name: string) =>
+    aVerifiedAccount({
+      id: userId(name),
+      providerUid: `uid-${name}`,
+      email: `${name}@setpoint.example`,
+      roles: ['SUPPORT'],
+    });
+  const open = async () =>
+    (
+      await rowsOf<{ id: string }>(service.manager, sql`select id from account where status = 'ACTIVE' order by id`)
+    ).map(({ id }) => id);
+
+  it('ADM-05 stays with one of two who lock each other at the same moment', async () => {
+    const setAccess = service.app.get(SetAccountAccess);
+    for (let round = 0; round < 25; round += 1) {
+      await service.manager.query('delete from account');
+      await accounts.addAll([support('eva'), support('fred')]);
+      const [eva, fred] = [userId('eva'), userId('fred')];
+      const outcomes = await Promise.all([
+        setAccess.execute({ userId: fred, disabled: true, reason: 'he started' }, eva),
+        setAccess.execute({ userId: eva, disabled: true, reason: 'she started' }, fred),
+      ]);
+      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+      expect(outcomes.find((outcome) => !outcome.ok)).toMatchObject({ code: 'CALLER_LOCKED' });
+      expect(await open()).toEqual([outcomes[0].ok ? 'eva' : 'fred']);
+    }
+  });
+
+  it('ADM-05 stays with one of three when each locks the next', async () => {
+    const setAccess = service.app.get(SetAccountAccess);
+    const names = ['eva', 'fred', 'gina'];
+    await accounts.addAll(names.map(support));
+    await Promise.all(
+      names.flatMap((caller) =>
+        names
+          .filter((name) => name !== caller)
+          .map((name) =>
+            setAccess.execute({ userId: userId(name), disabled: true, reason: 'a quarrel' }, userId(caller)),
+          ),
+      ),
+    );
+    expect(await open()).toHaveLength(1);
+  });
+});
+
+describe('sessions in Postgres', () => {
   const rotate = (hash: string, successorHash: string, at: Date) =>
     sessions.change(hash, ({ session }) => ({
       answer: null,
@@ -196,11 +242,21 @@ describe('stored sessions', () => {
     await expect(clash).rejects.toThrow('refresh_token_generation_key');
   });
 
+  it('AUTH-24 are live until they end, run out or are forgotten', async () => {
+    const live = async (now: Date) => [...(await sessions.live(['s1', 'forgotten'], now))];
+    expect(await live(NOW)).toEqual(['s1']);
+    expect(await live(after(60 * DAY - 1))).toEqual(['s1']);
+    expect(await live(after(60 * DAY))).toEqual([]);
+    const endSessions = { at: NOW, reason: 'PASSWORD_CHANGED' } as const;
+    await accounts.change(aPerson.id, () => ({ answer: null, endSessions }));
+    expect(await live(NOW)).toEqual([]);
+  });
+
   it('AUTH-24 are forgotten with their tokens some time after they ended or ran out', async () => {
     const forgetAt = (date: Date) => sessions.forget(date);
     expect(await forgetAt(after(60 * DAY))).toBe(0);
     expect(await forgetAt(after(60 * DAY + 1))).toBe(1);
-    expect(await service.db.selectFrom('refresh_token').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(service.manager, sql`select * from refresh_token`)).toEqual([]);
   });
 
   it('AUTH-24 are forgotten by the timer 30 days after that, by one of two sweepers', async () => {
@@ -211,10 +267,10 @@ describe('stored sessions', () => {
   });
 });
 
-describe('stored signing keys', () => {
+describe('signing keys in Postgres', () => {
   it('AUTH-20 are made once by ten replicas that start at the same moment', async () => {
-    const ring = service.app.get(KeyRing);
-    await Promise.all(Array.from({ length: 10 }, () => ring.rotate(NOW)));
+    const keyRing = service.app.get(KeyRing);
+    await Promise.all(Array.from({ length: 10 }, () => keyRing.rotate(NOW)));
     const keys = await service.app.get(SigningKeys).all();
     expect(keys.map((key) => key.signsFrom)).toEqual([NOW, after(30 * DAY)]);
     expect(keys[0]!.publicJwk).toMatchObject({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', kid: keys[0]!.kid });

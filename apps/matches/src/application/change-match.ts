@@ -1,49 +1,62 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, refuse, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, refuse, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
+import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import type { MatchCommand } from '../domain/commands.js';
 import { decide } from '../domain/match-machine.js';
 import { isInvolved, players, type Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
-import { Matches, type Involved } from './ports.js';
+import { Matches, type Involved } from './ports/matches.js';
+import { saveEvents } from './save-events.js';
 
-/** Load, decide, save: what every command on a match has in common. */
+/** Per person. Nobody plays that much. */
+const CHANGING: RateLimit = { name: 'change-match', points: 120, seconds: 60 };
+const INVITING: RateLimit = { name: 'invite-players', points: 100, seconds: 3600 };
+
+/** Carries out what somebody wants of a match: all commands but its creation. */
 @Injectable()
 export class ChangeMatch {
   constructor(
     private readonly matches: Matches,
+    private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
-  execute(id: MatchId, command: MatchCommand): Promise<Outcome<Match, MatchCode>> {
-    return this.matches.change(
-      id,
-      (match) => involvedIn(command, match),
-      (match, context) =>
-        isHidden(match, command) ? refuse('MATCH_NOT_FOUND') : decide(command, match, context, this.clock.now()),
+  async execute(id: MatchId, command: MatchCommand): Promise<Outcome<Match, MatchCode>> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(
+      command.type === 'INVITE' ? INVITING : CHANGING,
+      command.who,
     );
+    if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    return this.matches.transaction<Outcome<Match, MatchCode>>(async (transaction) => {
+      const match = await transaction.load(id);
+      if (!match || isHidden(match, command)) return refuse('MATCH_NOT_FOUND');
+      const context = await transaction.ruleContext(involvedIn(command, match));
+      const decision = decide(command, match, context, this.clock.now());
+      return decision.ok ? accept(await saveEvents(transaction, match, decision.value)) : decision;
+    });
   }
 }
 
 /**
- * A private match does not exist for strangers (MAT-14). Who tries to join or to answer holds a link to it: they are told
- * that it is not for them.
+ * A private match does not exist for strangers (MAT-14). Whoever tries to join or to answer holds a link to it: they
+ * learn that it is not for them.
  */
 const isHidden = (match: Match, { type, who }: MatchCommand): boolean =>
   match.visibility === 'PRIVATE' && type !== 'JOIN' && type !== 'ANSWER' && !isInvolved(match, who);
 
 function involvedIn(command: MatchCommand, match: Match): Involved {
-  const actor = command.who;
   const nobody: readonly UserId[] = [];
-  const alone = { actor, people: nobody, courtId: null, engaged: nobody };
+  const actor = command.who;
+  const involved = { actor, people: [match.organiserId, ...players(match)], courtId: null, engaged: nobody };
   switch (command.type) {
     case 'JOIN':
     case 'ANSWER':
-      return { ...alone, engaged: [actor] };
+      return { ...involved, engaged: [actor] };
     case 'ORGANISE':
-      return { ...alone, courtId: command.plan.courtId, engaged: players(match) };
+      return { ...involved, courtId: command.plan.courtId, engaged: players(match) };
     case 'INVITE':
-      return { ...alone, people: command.invitees.map((invitee) => invitee.playerId) };
+      return { ...involved, people: [...involved.people, ...command.invitees.map((invitee) => invitee.playerId)] };
     default:
-      return alone;
+      return involved;
   }
 }

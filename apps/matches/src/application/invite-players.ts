@@ -2,20 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Ids, type MatchId, type Side, type UserId } from '@setpoint/kernel';
 import { ChangeMatch } from './change-match.js';
 
-/** Invites players to free places of a side (MAT-20). */
+export interface InvitePlayersRequest {
+  readonly side: Side;
+  readonly playerIds: readonly UserId[];
+}
+
+/** Gives invitations their ids; the rest is a change like any other (MAT-20). */
 @Injectable()
 export class InvitePlayers {
   constructor(
-    private readonly matches: ChangeMatch,
+    private readonly change: ChangeMatch,
     private readonly ids: Ids,
   ) {}
 
-  execute(
-    command: { readonly matchId: MatchId; readonly side: Side; readonly playerIds: readonly UserId[] },
-    who: UserId,
-  ) {
-    const { matchId, side, playerIds } = command;
+  execute(id: MatchId, { side, playerIds }: InvitePlayersRequest, who: UserId) {
     const invitees = playerIds.map((playerId) => ({ invitationId: this.ids.next(), playerId }));
-    return this.matches.execute(matchId, { type: 'INVITE', who, side, invitees });
+    return this.change.execute(id, { type: 'INVITE', who, side, invitees });
   }
 }

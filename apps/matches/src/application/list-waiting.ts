@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type UserId } from '@setpoint/kernel';
 import { waitingFor, type Waiting } from '../domain/waiting.js';
-import { Matches, type MatchView } from './ports.js';
+import { MatchReads, type MatchView } from './ports/match-reads.js';
 
 export type WaitingMatch = Waiting & { readonly view: MatchView };
 
@@ -9,16 +9,16 @@ export type WaitingMatch = Waiting & { readonly view: MatchView };
 @Injectable()
 export class ListWaiting {
   constructor(
-    private readonly matches: Matches,
+    private readonly matches: MatchReads,
     private readonly clock: Clock,
   ) {}
 
-  async execute(who: UserId): Promise<readonly WaitingMatch[]> {
+  async execute(player: UserId): Promise<readonly WaitingMatch[]> {
     const now = this.clock.now();
-    const views = await this.matches.perhapsWaiting(who);
+    const views = await this.matches.perhapsWaiting(player);
     return views
       .flatMap((view) => {
-        const waiting = waitingFor(view.match, who, now);
+        const waiting = waitingFor(view.match, player, now);
         return waiting ? [{ ...waiting, view }] : [];
       })
       .sort((one, other) => (one.until?.getTime() ?? Infinity) - (other.until?.getTime() ?? Infinity) || 0);

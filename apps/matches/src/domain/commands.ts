@@ -4,7 +4,7 @@ import type { Visibility } from './match.js';
 import type { GivenEvaluation } from './rules/evaluations.js';
 
 /** Court, date and time as somebody asks for them; not yet checked. */
-export interface AskedPlan {
+export interface ProposedPlan {
   readonly courtId: CourtId;
   readonly booked: boolean;
   readonly datePlay: string;
@@ -12,14 +12,17 @@ export interface AskedPlan {
   readonly minutesPlay: number;
 }
 
-export interface AskedResult {
+export interface ProposedResult {
   readonly sets: readonly SetScore[];
   readonly outcome: ResultOutcome;
   readonly winner: Side | null;
   readonly comment: string | null;
 }
 
-/** What people ask of a match. Who asks is part of it. */
+/** The version of the result that somebody saw and answers; null for clients that don't name it. */
+export type ResultVersion = number | null;
+
+/** What people want of a match; `who` wants it. */
 export type MatchCommand =
   | { readonly type: 'JOIN'; readonly who: UserId; readonly side: Side | null }
   | { readonly type: 'LEAVE'; readonly who: UserId }
@@ -30,7 +33,7 @@ export type MatchCommand =
       readonly invitees: readonly { readonly invitationId: string; readonly playerId: UserId }[];
     }
   | { readonly type: 'ANSWER'; readonly who: UserId; readonly accept: boolean }
-  | { readonly type: 'ORGANISE'; readonly who: UserId; readonly plan: AskedPlan }
+  | { readonly type: 'ORGANISE'; readonly who: UserId; readonly plan: ProposedPlan }
   | { readonly type: 'REORGANISE'; readonly who: UserId }
   | { readonly type: 'CANCEL'; readonly who: UserId }
   | {
@@ -46,11 +49,21 @@ export type MatchCommand =
   | {
       readonly type: 'ENTER_RESULT';
       readonly who: UserId;
-      readonly result: AskedResult;
+      readonly result: ProposedResult;
       readonly evaluations: readonly GivenEvaluation[];
     }
-  | { readonly type: 'CONFIRM_RESULT'; readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] }
-  | { readonly type: 'DISPUTE_RESULT'; readonly who: UserId; readonly note: string }
+  | {
+      readonly type: 'CONFIRM_RESULT';
+      readonly who: UserId;
+      readonly resultVersion: ResultVersion;
+      readonly evaluations: readonly GivenEvaluation[];
+    }
+  | {
+      readonly type: 'DISPUTE_RESULT';
+      readonly who: UserId;
+      readonly resultVersion: ResultVersion;
+      readonly note: string;
+    }
   | { readonly type: 'EVALUATE'; readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] };
 
 export type CommandType = MatchCommand['type'];

@@ -4,23 +4,23 @@ import {
   isSportId,
   refuse,
   type CourtId,
-  type FieldFault,
+  type FieldError,
   type MatchId,
   type Outcome,
   type Side,
   type UserId,
 } from '@setpoint/kernel';
 import { GAME_MODES, type GameMode } from '@setpoint/scoring';
-import type { Context, Engagement } from './context.js';
+import type { RuleContext, Engagement } from './rule-context.js';
 import { evolve } from './evolve.js';
 import type { Invitation, Match, OrganizingMatch, Plan, Visibility } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import type { MatchCode } from './refusals.js';
 import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
-import { faultsInLimits, limit } from './rules/level-limits.js';
+import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
-import { isDuration, isFault, isTimeZone, whenOf } from './rules/schedule.js';
-import { faultsInText, tidy } from './rules/text.js';
+import { findStartError, isDuration, isFieldError, isTimeZone, refuseStart, whenOf } from './rules/schedule.js';
+import { findTextErrors, tidy } from './rules/text.js';
 
 /** The wizard's draft (MAT-02), with the ids that the match and its invitations will have. */
 export interface Draft {
@@ -50,13 +50,13 @@ export interface Created {
   readonly overlapping: readonly Engagement[];
 }
 
-/** Where people are who never said where they are. */
+/** Time zone of people without a location. */
 const FALLBACK_ZONE = 'Europe/Rome';
 
 /** A new match, or what is wrong with the draft (MAT-01 to MAT-04). `lastFriendlyAt`: the organiser's last friendly match. */
 export function createMatch(
   draft: Draft,
-  context: Context,
+  context: RuleContext,
   lastFriendlyAt: Date | null,
   now: Date,
 ): Outcome<Created, MatchCode> {
@@ -64,10 +64,10 @@ export function createMatch(
   const levels = { levelMin: limit(draft.levelMin), levelMax: limit(draft.levelMax) };
   const message = tidy(draft.message);
   const fields = [
-    ...faultsInLimits(levels),
-    ...faultsInText('message', message),
-    ...faultsInNumbers(draft),
-    ...faultsInTeams(draft),
+    ...findLimitErrors(levels),
+    ...findTextErrors('message', message),
+    ...findNumberErrors(draft),
+    ...findTeamErrors(draft),
   ];
   if (
     fields.length > 0 ||
@@ -85,9 +85,9 @@ export function createMatch(
   const ownZone = context.person(organiserId)?.timeZone;
   const timeZone = court?.timeZone ?? (isTimeZone(ownZone) ? ownZone : FALLBACK_ZONE);
   const when = draft.datePlay && draft.timePlay ? whenOf(draft.datePlay, draft.timePlay, minutesPlay, timeZone) : null;
-  if (when && isFault(when)) return refuse('INVALID_DATA', { fields: [when] });
-  if (when && when.startsAt <= now)
-    return refuse('NOT_IN_THE_FUTURE', { fields: [{ field: 'datePlay', code: 'NOT_IN_THE_FUTURE' }] });
+  if (when && isFieldError(when)) return refuse('INVALID_DATA', { fields: [when] });
+  const startError = when && findStartError(when.startsAt, now);
+  if (startError) return refuseStart(startError);
 
   const invitable = (id: UserId) => context.person(id) !== undefined && !context.blockBetween(organiserId, id);
   if (draft.invitees.some(({ playerId }) => !invitable(playerId))) return refuse('CANNOT_INVITE');
@@ -124,23 +124,23 @@ export function createMatch(
   return accept({ match: events.reduce(evolve, match), events, overlapping: overlapping(when, engagements, match.id) });
 }
 
-function faultsInNumbers(draft: Draft): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (!isSportId(draft.sport)) faults.push({ field: 'sport', code: 'INVALID' });
+function findNumberErrors(draft: Draft): FieldError[] {
+  const errors: FieldError[] = [];
+  if (!isSportId(draft.sport)) errors.push({ field: 'sport', code: 'INVALID' });
   else if (!formatsOf(draft.sport).some((format) => format === draft.numberPlayers))
-    faults.push({ field: 'numberPlayers', code: 'NOT_IN_THIS_SPORT' });
-  if (!GAME_MODES.includes(draft.gameMode)) faults.push({ field: 'gameMode', code: 'INVALID' });
-  if (!isDuration(draft.minutesPlay)) faults.push({ field: 'minutesPlay', code: 'INVALID' });
-  if (draft.datePlay && !draft.timePlay) faults.push({ field: 'timePlay', code: 'REQUIRED' });
-  if (draft.timePlay && !draft.datePlay) faults.push({ field: 'datePlay', code: 'REQUIRED' });
-  return faults;
+    errors.push({ field: 'numberPlayers', code: 'NOT_IN_THIS_SPORT' });
+  if (!GAME_MODES.includes(draft.gameMode)) errors.push({ field: 'gameMode', code: 'INVALID' });
+  if (!isDuration(draft.minutesPlay)) errors.push({ field: 'minutesPlay', code: 'INVALID' });
+  if (draft.datePlay && !draft.timePlay) errors.push({ field: 'timePlay', code: 'REQUIRED' });
+  if (draft.timePlay && !draft.datePlay) errors.push({ field: 'datePlay', code: 'REQUIRED' });
+  return errors;
 }
 
 /** The organiser is the first of team A. */
-function faultsInTeams({ invitees, numberPlayers }: Draft): FieldFault[] {
+function findTeamErrors({ invitees, numberPlayers }: Draft): FieldError[] {
   const invited = (side: Side) => invitees.filter((invitee) => invitee.side === side).length;
-  const faults: FieldFault[] = [];
-  if (invited('A') > numberPlayers - 1) faults.push({ field: 'inviteTeamA', code: 'TOO_MANY' });
-  if (invited('B') > numberPlayers) faults.push({ field: 'inviteTeamB', code: 'TOO_MANY' });
-  return faults;
+  const errors: FieldError[] = [];
+  if (invited('A') > numberPlayers - 1) errors.push({ field: 'inviteTeamA', code: 'TOO_MANY' });
+  if (invited('B') > numberPlayers) errors.push({ field: 'inviteTeamB', code: 'TOO_MANY' });
+  return errors;
 }

@@ -20,7 +20,7 @@ import {
   RESULT_MS,
 } from './rules/deadlines.js';
 
-/** The match after an event. Events come from `decide` and `passTime` only, so one that doesn't fit is a fault of ours. */
+/** The match after an event. Events come from `decide` and `passTime` only, so one that doesn't fit is a bug. */
 export function evolve(match: Match, event: MatchEvent): Match {
   switch (event.type) {
     case 'CREATED':
@@ -69,7 +69,7 @@ export function evolve(match: Match, event: MatchEvent): Match {
 
     case 'BECAME_READY': {
       const { plan } = match;
-      if (!isScheduled(plan)) return misfit(match, event);
+      if (!isScheduled(plan)) return invalidTransition(match, event);
       const ahead = (ms: number) => (event.at < before(plan.when.startsAt, ms) ? before(plan.when.startsAt, ms) : null);
       return {
         ...core(match),
@@ -104,7 +104,8 @@ export function evolve(match: Match, event: MatchEvent): Match {
     }
 
     case 'RESULT_ENTERED': {
-      if (match.state !== 'AWAITING_RESULT' && match.state !== 'AWAITING_CONFIRMATION') return misfit(match, event);
+      if (match.state !== 'AWAITING_RESULT' && match.state !== 'AWAITING_CONFIRMATION')
+        return invalidTransition(match, event);
       const earlier: readonly EarlierVersion[] =
         match.state === 'AWAITING_RESULT'
           ? match.returned
@@ -162,6 +163,9 @@ export function evolve(match: Match, event: MatchEvent): Match {
   }
 }
 
+/** The match after several events. */
+export const applyEvents = (match: Match, events: readonly MatchEvent[]): Match => events.reduce(evolve, match);
+
 function core(match: Match): MatchCore {
   const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
   const { message, createdAt, teamA, teamB, invitations, removedIds, evaluations } = match;
@@ -202,6 +206,6 @@ function inState<S extends Match['state']>(match: Match, state: S): Extract<Matc
   return match as Extract<Match, { state: S }>;
 }
 
-function misfit(match: Match, event: MatchEvent): never {
+function invalidTransition(match: Match, event: MatchEvent): never {
   throw new Error(`${event.type} can't happen to match ${match.id} in ${match.state}`);
 }

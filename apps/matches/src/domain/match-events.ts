@@ -2,7 +2,7 @@ import type { Side, UserId } from '@setpoint/kernel';
 import type { Dispute, EnteredResult, Invitation, Schedule, Visibility } from './match.js';
 import type { Marks } from './rules/evaluations.js';
 
-/** What has happened to a match. `evolve` applies them; events/outgoing.ts says which of them other services hear. */
+/** What has happened to a match. `evolve` applies them; events/outgoing.ts makes integration events of them. */
 export type MatchEvent =
   | { readonly type: 'CREATED'; readonly by: UserId; readonly at: Date }
   | {
@@ -45,7 +45,7 @@ export type MatchEvent =
   | {
       readonly type: 'REMINDER_DUE';
       readonly ahead: 'DAY' | 'HOUR';
-      /** True when it came to light too late to be of use: nobody is told. */
+      /** True when it came to light too late to be of use: nobody is notified. */
       readonly missed: boolean;
       readonly at: Date;
     }

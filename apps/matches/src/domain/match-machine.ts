@@ -1,14 +1,10 @@
-import { accept, assertNever, otherSide, refuse, type Outcome, type Side, type UserId } from '@setpoint/kernel';
-import { faultIn, winnerOf } from '@setpoint/scoring';
-import type { AskedResult, CommandOf, MatchCommand } from './commands.js';
-import type { Context } from './context.js';
-import { evolve } from './evolve.js';
+import { accept, assertNever, otherSide, refuse, type Side, type UserId } from '@setpoint/kernel';
+import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
+import { applyEvents, evolve } from './evolve.js';
 import {
   freePlaces,
   invitationOf,
-  isContested,
   isScheduled,
-  opponentsOf,
   pendingInvitationOf,
   players,
   sideOf,
@@ -20,46 +16,56 @@ import {
 import type { MatchEvent } from './match-events.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
-import type { MatchCode } from './refusals.js';
-import { evaluationsFrom, hasEvaluated, type Evaluation, type GivenEvaluation } from './rules/evaluations.js';
-import { faultsInLimits, limit } from './rules/level-limits.js';
+import {
+  areKnown,
+  confirmResult,
+  disputeResult,
+  enterResult,
+  evaluate,
+  isOutdated,
+  isSameResult,
+  type Decision,
+} from './result-decisions.js';
+import type { RuleContext } from './rule-context.js';
+import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
-import { isDuration, isFault, whenOf } from './rules/schedule.js';
-import { faultsInText, tidy } from './rules/text.js';
+import { findStartError, isDuration, isFieldError, refuseStart, whenOf } from './rules/schedule.js';
+import { findTextErrors, tidy } from './rules/text.js';
 
-export { evolve, passTime };
+export { applyEvents, evolve, passTime };
 
-type Decision = Outcome<readonly MatchEvent[], MatchCode>;
 const nothing: Decision = accept([]);
 
 /**
  * What a command leads to, or why it is refused. Time that passed before it counts first, whether or not a timer has
  * noticed, so a deadline is exact. No events: it was so already (the same person pressed twice).
  */
-export function decide(command: MatchCommand, match: Match, context: Context, now: Date): Decision {
+export function decide(command: MatchCommand, match: Match, context: RuleContext, now: Date): Decision {
   const passed = passTime(match, now);
   const decision = decideNow(command, passed.match, context, now);
   if (!decision.ok) return decision;
   const events = [...passed.events, ...decision.value];
-  const changed = events.reduce(evolve, match);
+  const changed = applyEvents(match, events);
   return changed.state === 'ORGANIZING' && isComplete(changed)
     ? accept([...events, { type: 'BECAME_READY', at: now }])
     : accept(events);
 }
 
 /** What the person may do now: each action is here exactly when `decide` would accept it with the right data. */
-export function actionsOf(match: Match, who: UserId, context: Context, now: Date): readonly MatchAction[] {
+export function actionsOf(match: Match, who: UserId, context: RuleContext, now: Date): readonly MatchAction[] {
   const current = passTime(match, now).match;
   return MATCH_ACTIONS.filter((action) => permits[action](current, who, context, now) === null);
 }
 
-function decideNow(command: MatchCommand, match: Match, context: Context, now: Date): Decision {
+function decideNow(command: MatchCommand, match: Match, context: RuleContext, now: Date): Decision {
   const { who } = command;
   if (isRepeated(command, match)) return nothing;
   const refusal = permits[actionOf(command)](match, who, context, now);
-  // Nobody wants to hear of full teams who asked for a player that is there already.
+  // A player who is in the match already is the better reason than full teams.
   if (refusal === 'TEAM_FULL' && command.type === 'INVITE' && isAnyKnown(command, match))
     return refuse('INVITATION_EXISTS');
+  if ((command.type === 'CONFIRM_RESULT' || command.type === 'DISPUTE_RESULT') && isOutdated(command, match, refusal))
+    return refuse('RESULT_CHANGED');
   if (refusal) return refuse(refusal);
 
   switch (command.type) {
@@ -94,20 +100,11 @@ function decideNow(command: MatchCommand, match: Match, context: Context, now: D
     case 'ENTER_RESULT':
       return enterResult(command, match, now);
     case 'CONFIRM_RESULT':
-      return withEvaluations(command, match, now, [{ type: 'RESULT_CONFIRMED', by: who, at: now }]);
-    case 'DISPUTE_RESULT': {
-      const note = tidy(command.note);
-      if (note === null) return refuse('INVALID_DATA', { fields: [{ field: 'note', code: 'REQUIRED' }] });
-      const fields = faultsInText('note', note);
-      if (fields.length > 0) return refuse('INVALID_DATA', { fields });
-      return accept([{ type: 'RESULT_DISPUTED', dispute: { by: who, note, at: now }, at: now }]);
-    }
-    case 'EVALUATE': {
-      const decision = withEvaluations(command, match, now, []);
-      if (decision.ok && decision.value.length === 0)
-        return refuse('INVALID_DATA', { fields: [{ field: 'evaluations', code: 'REQUIRED' }] });
-      return decision;
-    }
+      return confirmResult(command, match, now);
+    case 'DISPUTE_RESULT':
+      return disputeResult(command, now);
+    case 'EVALUATE':
+      return evaluate(command, match, now);
     default:
       return assertNever(command);
   }
@@ -122,7 +119,7 @@ function actionOf(command: MatchCommand): MatchAction {
   }
 }
 
-/** The same person asked for the same before, and it is so: success without any event. */
+/** The same person gave the same command before, and it is so: success without any event. */
 function isRepeated(command: MatchCommand, match: Match): boolean {
   const { who } = command;
   switch (command.type) {
@@ -152,10 +149,20 @@ function isRepeated(command: MatchCommand, match: Match): boolean {
         isSameResult(command.result, match.result)
       );
     case 'CONFIRM_RESULT':
-      return match.state === 'CONFIRMED' && match.confirmedBy === who && areKnown(match, who, command.evaluations);
+      return (
+        match.state === 'CONFIRMED' &&
+        match.confirmedBy === who &&
+        isSameVersion(command.resultVersion, match.result) &&
+        areKnown(match, who, command.evaluations)
+      );
     case 'DISPUTE_RESULT':
-      if (match.state === 'AWAITING_RESULT') return match.returned?.dispute.by === who;
-      return match.state === 'AWAITING_CONFIRMATION' && match.dispute?.by === who;
+      if (match.state === 'AWAITING_RESULT' && match.returned)
+        return match.returned.dispute.by === who && isSameVersion(command.resultVersion, match.returned.result);
+      return (
+        match.state === 'AWAITING_CONFIRMATION' &&
+        match.dispute?.by === who &&
+        isSameVersion(command.resultVersion, match.result)
+      );
     case 'LEAVE':
     case 'INVITE':
     case 'ANSWER':
@@ -166,6 +173,8 @@ function isRepeated(command: MatchCommand, match: Match): boolean {
       return assertNever(command);
   }
 }
+
+const isSameVersion = (seen: ResultVersion, { version }: EnteredResult) => seen === null || seen === version;
 
 function join(command: CommandOf<'JOIN'>, match: Match, now: Date): Decision {
   const { who } = command;
@@ -187,7 +196,7 @@ const answered = (invitation: Invitation, accepted: boolean, side: Side, at: Dat
   at,
 });
 
-function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, context: Context, now: Date): Decision {
+function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, context: RuleContext, now: Date): Decision {
   if (invitees.length === 0) return refuse('INVALID_DATA', { fields: [{ field: 'playerIds', code: 'REQUIRED' }] });
   const ids = invitees.map((invitee) => invitee.playerId);
   if (new Set(ids).size < ids.length) return refuse('DUPLICATE_PLAYERS');
@@ -205,20 +214,21 @@ const isAnyKnown = ({ invitees }: Pick<CommandOf<'INVITE'>, 'invitees'>, match: 
   invitees.some(({ playerId }) => sideOf(match, playerId) !== null || invitationOf(match, playerId) !== undefined);
 
 /** Known, not blocked either way; to a private match only people one follows; back after a removal only by the organiser. */
-function mayInvite(match: Match, who: UserId, invitee: UserId, context: Context): boolean {
+function mayInvite(match: Match, who: UserId, invitee: UserId, context: RuleContext): boolean {
   if (!context.person(invitee) || context.blockBetween(who, invitee)) return false;
   if (match.visibility === 'PRIVATE' && !context.follows(who, invitee)) return false;
   return who === match.organiserId || !match.removedIds.includes(invitee);
 }
 
-function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: Context, now: Date): Decision {
+function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: RuleContext, now: Date): Decision {
   if (!isDuration(plan.minutesPlay))
     return refuse('INVALID_DATA', { fields: [{ field: 'minutesPlay', code: 'INVALID' }] });
   const court = context.court(plan.courtId);
   if (!court) return refuse('COURT_NOT_FOUND');
   const when = whenOf(plan.datePlay, plan.timePlay, plan.minutesPlay, court.timeZone);
-  if (isFault(when)) return refuse('INVALID_DATA', { fields: [when] });
-  if (when.startsAt <= now) return refuse('NOT_IN_THE_FUTURE');
+  if (isFieldError(when)) return refuse('INVALID_DATA', { fields: [when] });
+  const startError = findStartError(when.startsAt, now);
+  if (startError) return refuseStart(startError);
   const taken = players(match).filter(
     (id) => overlapping(when, context.person(id)?.engagements ?? [], match.id).length > 0,
   );
@@ -235,57 +245,12 @@ function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: 
     levelMax: command.levelMax === undefined ? match.levelMax : limit(command.levelMax),
     message: command.message === undefined ? match.message : tidy(command.message),
   };
-  const fields = [...faultsInLimits(options), ...faultsInText('message', options.message)];
+  const fields = [...findLimitErrors(options), ...findTextErrors('message', options.message)];
   if (fields.length > 0) return refuse('INVALID_DATA', { fields });
   const keys = Object.keys(options) as (keyof typeof options)[];
   if (keys.every((key) => options[key] === match[key])) return nothing;
   return accept([{ type: 'OPTIONS_CHANGED', ...options, at: now }]);
 }
-
-function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, now: Date): Decision {
-  const { who, result: asked } = command;
-  const comment = tidy(asked.comment);
-  const fields = faultsInText('comment', comment);
-  const named = asked.outcome === 'RETIRED' || asked.outcome === 'WALKOVER';
-  if (named && asked.winner === null) fields.push({ field: 'winner', code: 'REQUIRED' });
-  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
-  const { outcome, sets } = asked;
-  const fault = faultIn(match.gameMode, sets, { outcome, drawAllowed: match.isFriendly, superTieBreakAllowed: true });
-  if (fault) return refuse(fault.code, { data: { setIndex: fault.setIndex } });
-
-  const winner = winnerOf(match.gameMode, sets, outcome, asked.winner);
-  const result: EnteredResult = { sets, outcome, winner, comment, enteredBy: who, enteredAt: now };
-  // Twice disputed, and now this side says what the other side said: they agree (RES-04).
-  const agrees =
-    match.state === 'AWAITING_CONFIRMATION' &&
-    isContested(match) &&
-    sideOf(match, match.result.enteredBy) !== sideOf(match, who) &&
-    isSameResult(asked, match.result);
-  return withEvaluations(command, match, now, [
-    agrees ? { type: 'RESULT_CONFIRMED', by: who, at: now } : { type: 'RESULT_ENTERED', result, at: now },
-  ]);
-}
-
-function withEvaluations(
-  { who, evaluations }: { readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] },
-  match: Match,
-  at: Date,
-  events: readonly MatchEvent[],
-): Decision {
-  const given = evaluationsFrom(match, who, evaluations);
-  if (!given.ok) return given;
-  const evaluated = given.value.map(({ of, marks }: Evaluation): MatchEvent => ({
-    type: 'OPPONENT_EVALUATED',
-    by: who,
-    of,
-    marks,
-    at,
-  }));
-  return accept([...events, ...evaluated]);
-}
-
-const areKnown = (match: Match, by: UserId, given: readonly GivenEvaluation[]) =>
-  given.every(({ userId }) => hasEvaluated(match, by, userId) || !opponentsOf(match, by).includes(userId));
 
 function isSamePlan({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean {
   const { courtId, booked, minutesPlay, when } = agreed;
@@ -295,19 +260,6 @@ function isSamePlan({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean 
     plan.minutesPlay === minutesPlay &&
     plan.datePlay === when.datePlay &&
     plan.timePlay === when.timePlay
-  );
-}
-
-function isSameResult(asked: AskedResult, entered: EnteredResult): boolean {
-  const named = asked.outcome === 'RETIRED' || asked.outcome === 'WALKOVER';
-  return (
-    asked.outcome === entered.outcome &&
-    (!named || asked.winner === entered.winner) &&
-    asked.sets.length === entered.sets.length &&
-    asked.sets.every((set, i) => {
-      const other = entered.sets[i]!;
-      return set.a === other.a && set.b === other.b && set.superTieBreak === other.superTieBreak;
-    })
   );
 }
 

@@ -55,6 +55,8 @@ export interface Schedule extends Plan {
 }
 
 export interface EnteredResult {
+  /** Counts the results entered in this match, from 1: who answers a result names the one they saw. */
+  readonly version: number;
   readonly sets: readonly SetScore[];
   readonly outcome: ResultOutcome;
   /** Null for a draw. */
@@ -246,6 +248,20 @@ export function disputesOf(match: Match): number {
       return match.earlier.filter((version) => version.dispute).length;
     default:
       return 0;
+  }
+}
+
+/** The result that was entered last, whatever became of it. */
+export function latestResult(match: Match): EnteredResult | null {
+  switch (match.state) {
+    case 'AWAITING_RESULT':
+    case 'NOT_PLAYED':
+      return match.returned?.result ?? null;
+    case 'AWAITING_CONFIRMATION':
+    case 'CONFIRMED':
+      return match.result;
+    default:
+      return null;
   }
 }
 

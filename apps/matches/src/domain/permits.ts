@@ -1,5 +1,5 @@
 import type { UserId } from '@setpoint/kernel';
-import { levelOf, type Context } from './context.js';
+import { levelOf, type RuleContext } from './rule-context.js';
 import {
   freePlaces,
   invitationOf,
@@ -39,7 +39,7 @@ export type MatchAction =
   | 'EVALUATE';
 
 /** Null: this person may do it now, given the right data. Else the reason why not. The match has seen `now` already. */
-type Permit = (match: Match, who: UserId, context: Context, now: Date) => MatchCode | null;
+type Permit = (match: Match, who: UserId, context: RuleContext, now: Date) => MatchCode | null;
 
 /**
  * Who may do what, when. The one source: `decide` asks it before it looks at a command's data, and what the interface
@@ -138,7 +138,7 @@ export const roomToInvite = (match: MatchCore, side: 'A' | 'B'): number =>
   );
 
 /** Whether a place is free and nothing but level or visibility stands in the way. */
-function mayTakePlace(match: Match, who: UserId, context: Context, now: Date): MatchCode | null {
+function mayTakePlace(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
   if (match.state === 'READY') return 'TEAM_FULL';
   if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
   if (missing(match) === 0) return 'TEAM_FULL';

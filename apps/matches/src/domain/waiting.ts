@@ -11,8 +11,8 @@ export interface Waiting {
 }
 
 /** What of this match waits for this person now. */
-export function waitingFor(asked: Match, who: UserId, now: Date): Waiting | null {
-  const { match } = passTime(asked, now);
+export function waitingFor(stored: Match, who: UserId, now: Date): Waiting | null {
+  const { match } = passTime(stored, now);
   const side = sideOf(match, who);
   switch (match.state) {
     case 'ORGANIZING': {

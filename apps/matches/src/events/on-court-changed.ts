@@ -1,26 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { courtChanged, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { projectCourt } from '../persistence/projections/courts.js';
 
-/** Where a court is. The times of matches that are agreed already stay as they are. */
+/** Where a court is, and what its clocks show (MAT-03, MAT-15). */
 @Injectable()
 @OnEvent(courtChanged)
-export class OnCourtChanged implements EventHandler<typeof courtChanged, Tables> {
-  async handle({ data }: EventOf<typeof courtChanged>, tx: Transaction<Tables>): Promise<void> {
-    const place = { city: data.city, lat: data.lat, lng: data.lng };
-    const court = { ...place, time_zone: data.timeZone };
-    await tx
-      .insertInto('courts')
-      .values({ id: data.courtId, ...court })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(court))
-      .execute();
-    await tx
-      .updateTable('matches')
-      .set(place)
-      .where('court_id', '=', data.courtId)
-      .where('state', 'in', ['ORGANIZING', 'READY'])
-      .execute();
+export class OnCourtChanged implements EventHandler<typeof courtChanged> {
+  handle({ data }: EventOf<typeof courtChanged>, manager: EntityManager): Promise<void> {
+    return projectCourt(manager, data);
   }
 }

@@ -28,23 +28,20 @@ import type { MatchEvent } from '../domain/match-events.js';
 
 type Facts = DataOf<typeof matchCreated>['match'];
 
-/** The match after the events, and what other services hear of each, as the match was right after it. */
-export function tell(
-  match: Match,
-  events: readonly MatchEvent[],
-): { readonly match: Match; readonly said: readonly OutgoingEvent[] } {
-  const said: OutgoingEvent[] = [];
+/** Integration events for what happened to a match, each with the match as it was right after it. */
+export function integrationEventsFor(match: Match, events: readonly MatchEvent[]): OutgoingEvent[] {
+  const emitted: OutgoingEvent[] = [];
   let current = match;
   for (const event of events) {
     current = evolve(current, event);
-    const message = sayingOf(event, current);
-    if (message) said.push(message);
+    const integrationEvent = integrationEventFor(event, current);
+    if (integrationEvent) emitted.push(integrationEvent);
   }
-  return { match: current, said };
+  return emitted;
 }
 
 /** Null for what concerns nobody else. */
-export function sayingOf(event: MatchEvent, after: Match): OutgoingEvent | null {
+export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEvent | null {
   const match = factsOf(after);
   const at = event.at.toISOString();
   switch (event.type) {

@@ -1,9 +1,10 @@
-import { courtId, isSportId, pageSize, userId, type Side, type UserId } from '@setpoint/kernel';
+import { courtId, pageSize, userId, type PageRequest, type Side, type UserId } from '@setpoint/kernel';
 import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
-import type { DraftAsked } from '../application/create-match.js';
-import type { MatchesQuery, PageAsked } from '../application/ports.js';
-import type { AskedPlan, AskedResult } from '../domain/commands.js';
+import type { CreateMatchRequest } from '../application/create-match.js';
+import type { MatchesQuery } from '../application/ports/match-reads.js';
+import type { ProposedPlan, ProposedResult } from '../domain/commands.js';
 import type { MatchState, Visibility } from '../domain/match.js';
+import { checkFilter, type MatchFilter } from '../domain/match-filter.js';
 import type { Criterion, GivenEvaluation } from '../domain/rules/evaluations.js';
 
 /** Inputs as the schema shapes them, and what they mean to the use-cases. */
@@ -20,7 +21,7 @@ export interface PageArgs {
   readonly first?: Maybe<number>;
   readonly after?: Maybe<string>;
 }
-export const toPage = ({ first, after }: PageArgs): PageAsked => ({ first: pageSize(first), after: after ?? null });
+export const toPage = ({ first, after }: PageArgs): PageRequest => ({ first: pageSize(first), after: after ?? null });
 
 export interface MatchesArgs extends PageArgs {
   readonly filter?: Maybe<{
@@ -36,26 +37,23 @@ export interface MatchesArgs extends PageArgs {
   readonly orderBy?: Maybe<'DATE' | 'DISTANCE'>;
 }
 
-export function toQuery(args: MatchesArgs): MatchesQuery {
-  const filter = args.filter ?? {};
-  const { near } = filter;
-  return {
-    ...toPage(args),
-    near: near
-      ? { lat: between(near.lat, -90, 90), lng: between(near.lng, -180, 180), km: between(near.km ?? 30, 1, 500) }
-      : null,
-    sports: filter.sports?.filter(isSportId) ?? null,
+export const toQuery = (args: MatchesArgs): MatchesQuery => ({
+  ...toPage(args),
+  ...toFilter(args.filter ?? {}),
+  orderBy: args.orderBy ?? 'DATE',
+});
+
+const toFilter = (filter: NonNullable<MatchesArgs['filter']>): MatchFilter =>
+  checkFilter({
+    near: filter.near ? { ...filter.near, km: filter.near.km ?? 30 } : null,
+    sports: filter.sports ?? null,
     level: filter.level ?? null,
     missing: filter.missing ?? null,
     numberPlayers: filter.numberPlayers ?? null,
     courtId: filter.courtId ? courtId(knownTo(filter.courtId)) : null,
     playerId: filter.playerId ? toUserId(filter.playerId) : null,
     states: filter.states ?? null,
-    orderBy: args.orderBy ?? 'DATE',
-  };
-}
-
-const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+  });
 
 export interface CreateMatchInput {
   readonly requestId: string;
@@ -76,7 +74,7 @@ export interface CreateMatchInput {
   readonly message?: Maybe<string>;
 }
 
-export const toDraft = (input: CreateMatchInput): DraftAsked => ({
+export const toCreateRequest = (input: CreateMatchInput): CreateMatchRequest => ({
   requestId: input.requestId,
   sport: input.sport,
   visibility: input.visibility,
@@ -109,7 +107,7 @@ export interface PlanInput {
   readonly minutesPlay: number;
 }
 
-export const toPlan = (input: PlanInput): AskedPlan => ({
+export const toPlan = (input: PlanInput): ProposedPlan => ({
   courtId: courtId(knownTo(input.courtId)),
   booked: input.booked ?? false,
   datePlay: input.datePlay,
@@ -146,7 +144,7 @@ export interface ResultInput {
   readonly comment?: Maybe<string>;
 }
 
-export const toResult = (input: ResultInput): AskedResult => ({
+export const toResult = (input: ResultInput): ProposedResult => ({
   sets: input.sets.map(toSet),
   outcome: input.outcome,
   winner: input.winner ?? null,

@@ -2,8 +2,8 @@ import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Clock, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { ListWaiting } from '../application/list-waiting.js';
-import { lookerOf } from '../application/looker.js';
-import { Matches } from '../application/ports.js';
+import { viewerOf } from '../application/viewer.js';
+import { MatchReads, type MyMatches } from '../application/ports/match-reads.js';
 import { toPage, toQuery, type MatchesArgs, type PageArgs } from './inputs.js';
 import { matchSource } from './match-source.js';
 import { connectionOf, ReadMatches } from './read-matches.js';
@@ -12,37 +12,34 @@ import { connectionOf, ReadMatches } from './read-matches.js';
 export class MatchQueriesResolver {
   constructor(
     private readonly read: ReadMatches,
-    private readonly lists: Matches,
+    private readonly lists: MatchReads,
     private readonly listWaiting: ListWaiting,
     private readonly clock: Clock,
   ) {}
 
   @Query('match')
-  match(@Args('id') id: string, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
-    return this.read.one(id, who, loaders);
+  match(@Args('id') id: string, @Viewer() caller: Identity, @Loaders() loaders: LoaderRegistry) {
+    return this.read.one(id, caller, loaders);
   }
 
   @Query('matches')
-  async matches(@Args() args: MatchesArgs, @Viewer() who: Identity) {
-    return connectionOf(await this.lists.list(toQuery(args), lookerOf(who), this.clock.now()));
+  async matches(@Args() args: MatchesArgs, @Viewer() caller: Identity) {
+    return connectionOf(await this.lists.list(toQuery(args), viewerOf(caller), this.clock.now()));
   }
 
   @Query('myMatches')
-  async myMatches(
-    @Args() args: PageArgs & { readonly when: 'UPCOMING' | 'WAITING' | 'PAST' },
-    @Viewer() who: Identity,
-  ) {
-    return connectionOf(await this.lists.mine(args.when, signedIn(who), toPage(args)));
+  async myMatches(@Args() args: PageArgs & { readonly when: MyMatches }, @Viewer() caller: Identity) {
+    return connectionOf(await this.lists.mine(args.when, signedIn(caller), toPage(args)));
   }
 
   @Query('friendsMatches')
-  async friendsMatches(@Args() args: PageArgs, @Viewer() who: Identity) {
-    return connectionOf(await this.lists.ofFriends(signedIn(who), toPage(args)));
+  async friendsMatches(@Args() args: PageArgs, @Viewer() caller: Identity) {
+    return connectionOf(await this.lists.ofFriends(signedIn(caller), toPage(args)));
   }
 
   @Query('waitingForMe')
-  async waitingForMe(@Viewer() who: Identity) {
-    const items = await this.listWaiting.execute(signedIn(who));
+  async waitingForMe(@Viewer() caller: Identity) {
+    const items = await this.listWaiting.execute(signedIn(caller));
     return items.map(({ kind, until, view }) => ({ kind, until, match: matchSource(view) }));
   }
 }

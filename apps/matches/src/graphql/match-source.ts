@@ -1,9 +1,9 @@
 import { SPORTS } from '@setpoint/kernel';
-import type { MatchView } from '../application/ports.js';
+import type { MatchView } from '../application/ports/match-reads.js';
 import { disputesOf, missing, type EarlierVersion, type Match } from '../domain/match.js';
 import { expiryOf } from '../domain/pass-time.js';
 
-/** What the fields of type Match are read from; those that depend on who asks are in match.resolver.ts. */
+/** What the fields of type Match are read from; those that depend on the viewer are in match.resolver.ts. */
 export type MatchSource = ReturnType<typeof matchSource>;
 
 export function matchSource({ match, city, distanceKm }: MatchView) {
@@ -76,6 +76,7 @@ export function earlierSources(match: Match) {
 
 function versionSource({ result, dispute }: EarlierVersion, disputes: number) {
   return {
+    version: result.version,
     sets: result.sets.map((set) => ({ ...set, tieBreak: set.tieBreak ?? null })),
     outcome: result.outcome,
     winner: result.winner,

@@ -6,7 +6,7 @@ import { isInvolved, sideOf, team, type Match } from '../domain/match.js';
 import { earlierSources, userRef, type MatchSource } from './match-source.js';
 import { ReadMatches } from './read-matches.js';
 
-/** Fields of a match that depend on who asks. */
+/** Fields of a match that depend on the viewer. */
 @Resolver('Match')
 export class MatchResolver {
   constructor(
@@ -15,18 +15,18 @@ export class MatchResolver {
   ) {}
 
   @ResolveReference()
-  reference(@Parent() { id }: { readonly id: string }, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
-    return this.read.one(id, who, loaders);
+  reference(@Parent() { id }: { readonly id: string }, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
+    return this.read.one(id, viewer, loaders);
   }
 
   @ResolveField('teamA')
-  teamA(@Parent() { match }: MatchSource, @Viewer() who: Identity) {
-    return placesOf(match, 'A', who);
+  teamA(@Parent() { match }: MatchSource, @Viewer() viewer: Identity) {
+    return placesOf(match, 'A', viewer);
   }
 
   @ResolveField('teamB')
-  teamB(@Parent() { match }: MatchSource, @Viewer() who: Identity) {
-    return placesOf(match, 'B', who);
+  teamB(@Parent() { match }: MatchSource, @Viewer() viewer: Identity) {
+    return placesOf(match, 'B', viewer);
   }
 
   @ResolveField('invitations')
@@ -45,28 +45,28 @@ export class MatchResolver {
   }
 
   @ResolveField('myActions')
-  async myActions(@Parent() { match }: MatchSource, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
-    if (who.kind === 'visitor') return [];
-    return actionsOf(match, who.userId, await this.read.contextOf(who.userId, loaders), this.clock.now());
+  async myActions(@Parent() { match }: MatchSource, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
+    if (viewer.kind === 'visitor') return [];
+    return actionsOf(match, viewer.userId, await this.read.ruleContextOf(viewer.userId, loaders), this.clock.now());
   }
 
   @ResolveField('mySide')
-  mySide(@Parent() { match }: MatchSource, @Viewer() who: Identity) {
-    return who.kind === 'visitor' ? null : sideOf(match, who.userId);
+  mySide(@Parent() { match }: MatchSource, @Viewer() viewer: Identity) {
+    return viewer.kind === 'visitor' ? null : sideOf(match, viewer.userId);
   }
 }
 
 const BADGES = { PENDING: 'AWAY', DECLINED: 'REFUTED' } as const;
 
 /**
- * Who plays; for those in it also who was asked: first the accepted, then the open, then the declined, never more than
- * places (MAT-20).
+ * Who plays; for those involved also who is invited: first the accepted, then the open, then the declined, never more
+ * than places (MAT-20).
  */
-function placesOf(match: Match, side: Side, who: Identity) {
+function placesOf(match: Match, side: Side, viewer: Identity) {
   const places: { user: ReturnType<typeof userRef>; badge: 'ACCEPTED' | 'AWAY' | 'REFUTED' }[] = team(match, side).map(
     (place) => ({ user: userRef(place.playerId), badge: 'ACCEPTED' as const }),
   );
-  const isInside = who.kind === 'user' && (isSupport(who) || isInvolved(match, who.userId));
+  const isInside = viewer.kind === 'user' && (isSupport(viewer) || isInvolved(match, viewer.userId));
   if (isInside && match.state === 'ORGANIZING') {
     for (const state of ['PENDING', 'DECLINED'] as const)
       for (const invitation of match.invitations)

@@ -21,10 +21,17 @@ import {
   type Plan,
   type Schedule,
 } from '../domain/match.js';
-import type { MatchRow, NewMatchRow, StoredDispute, StoredResult, StoredVersion, Tables } from './tables.js';
+import type {
+  InvitationRow,
+  MatchPlayerRow,
+  MatchRow,
+  StoredDispute,
+  StoredResult,
+  StoredVersion,
+} from './entities.js';
 
-/** A match's row with its players, invitations and evaluations gathered as json. */
-export type GatheredRow = MatchRow & {
+/** A match's row with its players, invitations and evaluations as json. */
+export type MatchAggregateRow = MatchRow & {
   readonly players: readonly { readonly playerId: string; readonly side: Side; readonly joinedAt: string }[];
   readonly invitations: readonly {
     readonly id: string;
@@ -36,9 +43,11 @@ export type GatheredRow = MatchRow & {
     readonly answeredAt: string | null;
   }[];
   readonly evaluations: readonly { readonly by: string; readonly of: string }[];
+  /** From the searched position. */
+  readonly metres: number | null;
 };
 
-export function toMatch(row: GatheredRow): Match {
+export function toMatch(row: MatchAggregateRow): Match {
   const core: MatchCore = {
     id: matchId(row.id),
     sport: row.sport as SportId,
@@ -112,8 +121,8 @@ export function toMatch(row: GatheredRow): Match {
   }
 }
 
-/** Columns of the match itself, except where it is and who asked for it. */
-export type OwnColumns = Omit<NewMatchRow, 'request_id' | 'city' | 'lat' | 'lng'>;
+/** Columns of the match itself, without its place and its request. */
+export type OwnColumns = Omit<MatchRow, 'request_id' | 'city' | 'lat' | 'lng'>;
 
 export function toRow(match: Match): OwnColumns {
   const { plan } = match;
@@ -149,7 +158,7 @@ export function toRow(match: Match): OwnColumns {
 
 const NOTHING_MORE = {
   ...{ cancels_at: null, remind_day_at: null, remind_hour_at: null, gives_up_at: null, confirms_at: null },
-  ...{ result: null, dispute: null, earlier: '[]', ended_at: null, ended_by: null },
+  ...{ result: null, dispute: null, earlier: [], ended_at: null, ended_by: null },
 };
 
 function columnsOfState(match: Match): Partial<OwnColumns> {
@@ -159,18 +168,18 @@ function columnsOfState(match: Match): Partial<OwnColumns> {
     case 'READY':
       return { remind_day_at: match.remindDayAt, remind_hour_at: match.remindHourAt };
     case 'AWAITING_RESULT':
-      return { gives_up_at: match.givesUpAt, ...json(match.returned) };
+      return { gives_up_at: match.givesUpAt, ...(match.returned && storedVersion(match.returned)) };
     case 'AWAITING_CONFIRMATION':
-      return { confirms_at: match.confirmsAt, ...json(match), earlier: JSON.stringify(match.earlier) };
+      return { confirms_at: match.confirmsAt, ...storedVersion(match), earlier: match.earlier.map(storedVersion) };
     case 'CONFIRMED':
       return {
-        result: JSON.stringify(match.result),
-        earlier: JSON.stringify(match.earlier),
+        result: storedResult(match.result),
+        earlier: match.earlier.map(storedVersion),
         ended_at: match.confirmedAt,
         ended_by: match.confirmedBy,
       };
     case 'NOT_PLAYED':
-      return { ...json(match.returned), ended_at: match.gaveUpAt };
+      return { ...(match.returned && storedVersion(match.returned)), ended_at: match.gaveUpAt };
     case 'CANCELLED':
       return { ended_at: match.cancelledAt, ended_by: match.cancelledBy };
     case 'EXPIRED':
@@ -180,7 +189,7 @@ function columnsOfState(match: Match): Partial<OwnColumns> {
   }
 }
 
-export const playerRows = (match: Match): Tables['match_players'][] =>
+export const playerRows = (match: Match): MatchPlayerRow[] =>
   (['A', 'B'] as const).flatMap((side) =>
     (side === 'A' ? match.teamA : match.teamB).map((place, i) => ({
       match_id: match.id,
@@ -192,7 +201,7 @@ export const playerRows = (match: Match): Tables['match_players'][] =>
     })),
   );
 
-export const invitationRows = (match: Match): Tables['invitations'][] =>
+export const invitationRows = (match: Match): InvitationRow[] =>
   match.invitations.map((invitation, i) => ({
     id: invitation.id,
     match_id: match.id,
@@ -207,7 +216,7 @@ export const invitationRows = (match: Match): Tables['invitations'][] =>
 
 export const sortAt = (match: Match): Date => match.plan.when?.startsAt ?? match.createdAt;
 
-const placesOf = (row: GatheredRow, side: Side): Place[] =>
+const placesOf = (row: MatchAggregateRow, side: Side): Place[] =>
   row.players
     .filter((player) => player.side === side)
     .map((player) => ({ playerId: userId(player.playerId), joinedAt: new Date(player.joinedAt) }));
@@ -241,7 +250,14 @@ const toVersion = (stored: StoredVersion): EarlierVersion => ({
   dispute: stored.dispute && toDispute(stored.dispute),
 });
 
-const json = (version: EarlierVersion | null) => ({
-  result: version && JSON.stringify(version.result),
-  dispute: version?.dispute ? JSON.stringify(version.dispute) : null,
+const storedResult = (result: EnteredResult): StoredResult => ({
+  ...result,
+  enteredAt: result.enteredAt.toISOString(),
+});
+
+const storedDispute = (dispute: Dispute): StoredDispute => ({ ...dispute, at: dispute.at.toISOString() });
+
+const storedVersion = ({ result, dispute }: EarlierVersion): StoredVersion => ({
+  result: storedResult(result),
+  dispute: dispute && storedDispute(dispute),
 });

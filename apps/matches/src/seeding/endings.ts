@@ -1,6 +1,6 @@
 import { type Random, type Side, type SportId, type UserId } from '@setpoint/kernel';
 import type { ResultOutcome } from '@setpoint/scoring';
-import type { AskedResult, MatchCommand } from '../domain/commands.js';
+import type { ProposedResult, MatchCommand } from '../domain/commands.js';
 import type { Match } from '../domain/match.js';
 import { CRITERIA, type GivenEvaluation } from '../domain/rules/evaluations.js';
 import { between, chance, noise, pick } from './chance.js';
@@ -42,23 +42,24 @@ export class Endings {
       const places = side === 'A' ? match.teamA : match.teamB;
       return places[seat % places.length]!.playerId;
     };
-    let truth: AskedResult | null = null;
+    let truth: ProposedResult | null = null;
     const result = (match: Match) => (truth ??= this.result(match, sport));
-    const enter = (match: Match, asked: AskedResult): MatchCommand => {
+    const enter = (match: Match, proposed: ProposedResult): MatchCommand => {
       const who = on(match, entererSide);
-      return { type: 'ENTER_RESULT', who, result: asked, evaluations: this.evaluations(match, who) };
+      return { type: 'ENTER_RESULT', who, result: proposed, evaluations: this.evaluations(match, who) };
     };
     const confirm = (match: Match): MatchCommand => {
       const who = on(match, answererSide);
-      return { type: 'CONFIRM_RESULT', who, evaluations: this.evaluations(match, who) };
+      return { type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: this.evaluations(match, who) };
     };
     const dispute = (match: Match): MatchCommand => ({
       type: 'DISPUTE_RESULT',
       who: on(match, answererSide),
+      resultVersion: null,
       note: pick(random, NOTES),
     });
     // A slip is entered only where a slip is legal, so that the dispute has a reason.
-    const wrong = (match: Match): AskedResult => {
+    const wrong = (match: Match): ProposedResult => {
       const right = result(match);
       return right.outcome === 'COMPLETED' ? { ...right, sets: slip(right.sets) } : right;
     };
@@ -94,13 +95,18 @@ export class Endings {
           },
           {
             at: answerAt + 6 * DAY,
-            act: (match) => ({ type: 'CONFIRM_RESULT', who: on(match, entererSide), evaluations: [] }),
+            act: (match) => ({
+              type: 'CONFIRM_RESULT',
+              who: on(match, entererSide),
+              resultVersion: null,
+              evaluations: [],
+            }),
           },
         ];
     }
   }
 
-  private result(match: Match, sport: SportId): AskedResult {
+  private result(match: Match, sport: SportId): ProposedResult {
     const { random } = this;
     const mean = (places: Match['teamA']) =>
       places.reduce((sum, { playerId }) => sum + this.skillOf(playerId, sport), 0) / places.length;

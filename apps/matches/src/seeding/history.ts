@@ -17,8 +17,8 @@ import { decide, evolve, passTime } from '../domain/match-machine.js';
 import type { Match, Minutes } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { Marks } from '../domain/rules/evaluations.js';
-import { isFault, whenOf } from '../domain/rules/schedule.js';
-import { sayingOf } from '../events/outgoing.js';
+import { isFieldError, whenOf } from '../domain/rules/schedule.js';
+import { integrationEventFor } from '../events/outgoing.js';
 import { between, chance, idAt, pick } from './chance.js';
 import { Endings, type EndingKind, type EndingWish, type Step } from './endings.js';
 import type { HistorySeed, PastEvent, PlayerSeed } from './seeds.js';
@@ -26,7 +26,7 @@ import { sportsOf, Town } from './town.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Who tells of everything that ever happened drowns in news: only results count for ever. */
+/** Events older than this are of no interest any more, except for results, which count for ever. */
 const NEWS_MS = 30 * DAY;
 
 export interface PlayedHistory {
@@ -176,7 +176,7 @@ class History {
     const minutes: Minutes = sport === 2 || numberPlayers === 2 ? 90 : pick(random, [60, 60, 90, 120]);
     const { datePlay, timePlay } = this.town.slot(wish.around, court.timeZone);
     const when = whenOf(datePlay, timePlay, minutes, court.timeZone);
-    if (isFault(when)) return;
+    if (isFieldError(when)) return;
     const startsAt = when.startsAt.getTime();
     const endsAt = when.endsAt.getTime();
     const createdAt = Math.min(wish.createdAt ?? startsAt - between(random, 1, 9) * DAY, startsAt - 4 * HOUR);
@@ -282,8 +282,8 @@ class History {
     if (event.type === 'OPPONENT_EVALUATED') this.evaluated.push({ matchId: after.id, ...event });
     const isNews = event.at.getTime() > this.now - NEWS_MS;
     if (!isNews && event.type !== 'RESULT_CONFIRMED') return;
-    const saying = sayingOf(event, after);
-    if (saying) this.events.push({ ...saying, at: event.at });
+    const integrationEvent = integrationEventFor(event, after);
+    if (integrationEvent) this.events.push({ ...integrationEvent, at: event.at });
   }
 
   private fate(): Fate {

@@ -1,5 +1,5 @@
 import { userId, type Random, type SportId } from '@setpoint/kernel';
-import type { Context, Engagement, Person } from '../domain/context.js';
+import type { RuleContext, Engagement, Person } from '../domain/rule-context.js';
 import { players, type Match } from '../domain/match.js';
 import { Lottery, pick } from './chance.js';
 import type { CourtSeed, HistorySeed, PlayerSeed } from './seeds.js';
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 export class Town {
   /** Draws somebody who feels like playing. */
   readonly everyone: Lottery<PlayerSeed>;
-  readonly context: Context;
+  readonly context: RuleContext;
   private readonly random: Random;
   private readonly byId: ReadonlyMap<string, PlayerSeed>;
   private readonly followings: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export class Town {
       seed.players.map((player) => {
         this.engagements.set(player.id, []);
         const { levels, timeZone } = player;
-        // Who is busy is not asked in the first place (partnersOf).
+        // partnersOf leaves out who is busy in the first place.
         return [player.id, { id: userId(player.id), levels, absence: null, timeZone, engagements: [] }];
       }),
     );

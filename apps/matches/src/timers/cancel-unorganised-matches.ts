@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
-import { Matches } from '../application/ports.js';
+import { SettleDueMatches } from '../application/settle-due-matches.js';
 
 /** Calls off what is still incomplete after 15 days (MAT-07). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class CancelUnorganisedMatches implements DueWork {
-  constructor(private readonly matches: Matches) {}
+  constructor(private readonly settle: SettleDueMatches) {}
 
   run(now: Date): Promise<number> {
-    return this.matches.settleDue('CANCELLATION', now);
+    return this.settle.execute('CANCELLATION', now);
   }
 }

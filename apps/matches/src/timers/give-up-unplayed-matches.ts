@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
-import { Matches } from '../application/ports.js';
+import { SettleDueMatches } from '../application/settle-due-matches.js';
 
 /** Gives up what has no result after 15 days (MAT-06). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class GiveUpUnplayedMatches implements DueWork {
-  constructor(private readonly matches: Matches) {}
+  constructor(private readonly settle: SettleDueMatches) {}
 
   run(now: Date): Promise<number> {
-    return this.matches.settleDue('GIVING_UP', now);
+    return this.settle.execute('GIVING_UP', now);
   }
 }

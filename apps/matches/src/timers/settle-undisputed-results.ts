@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
-import { Matches } from '../application/ports.js';
+import { SettleDueMatches } from '../application/settle-due-matches.js';
 
 /** Confirms what nobody answered in three days (RES-03). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class SettleUndisputedResults implements DueWork {
-  constructor(private readonly matches: Matches) {}
+  constructor(private readonly settle: SettleDueMatches) {}
 
   run(now: Date): Promise<number> {
-    return this.matches.settleDue('CONFIRMATION', now);
+    return this.settle.execute('CONFIRMATION', now);
   }
 }

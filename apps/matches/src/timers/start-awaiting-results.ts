@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Timer, type DueWork } from '@setpoint/service-kit';
-import { Matches } from '../application/ports.js';
+import { SettleDueMatches } from '../application/settle-due-matches.js';
 
 /** Ends what was played, and what could not be played (MAT-06). */
 @Injectable()
 @Timer({ everyMs: 5000 })
 export class StartAwaitingResults implements DueWork {
-  constructor(private readonly matches: Matches) {}
+  constructor(private readonly settle: SettleDueMatches) {}
 
   run(now: Date): Promise<number> {
-    return this.matches.settleDue('END', now);
+    return this.settle.execute('END', now);
   }
 }

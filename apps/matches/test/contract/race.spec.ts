@@ -1,63 +1,51 @@
-import { resultConfirmed } from '@setpoint/events';
-import { matchId } from '@setpoint/kernel';
-import { RateLimiter } from '@setpoint/service-kit';
 import { FixedClock, player, startTestService, type TestService } from '@setpoint/testkit';
 import { matchesService } from '../../src/index.js';
-import type { Tables } from '../../src/persistence/tables.js';
-import { ana, anAwaitingResultMatch, at, ben, carla, david, doubles, now } from '../builders.js';
-import { world } from '../matches-port.js';
+import { anOrganizingMatch, now } from '../builders.js';
+import { NoLimits } from '../no-limits.js';
+import { world } from '../ports/world.js';
 import { database } from '../persistence/database.js';
-import { raceForLastPlace, raceForResult, type Ask } from '../race.js';
 
-class NoLimit extends RateLimiter {
-  override async take() {
-    return { allowed: true, retryAfterSeconds: 0 };
-  }
+const JOIN = `mutation ($input: JoinMatchInput!) {
+  joinMatch(input: $input) { success errorCode match { missing teamB { user { id } } } } }`;
+
+interface Joined {
+  readonly joinMatch: {
+    readonly success: boolean;
+    readonly errorCode: string | null;
+    readonly match: { readonly missing: number; readonly teamB: readonly { readonly user: { readonly id: string } }[] };
+  };
 }
 
-describe('races through the API', () => {
-  let service: TestService<Tables>;
-  let replica: TestService<Tables>;
-  const clock = new FixedClock(now);
+describe('a race through the API', () => {
+  const options = { clock: new FixedClock(now), limiter: new NoLimits() };
+  let replicas: readonly [TestService, TestService];
   beforeAll(async () => {
-    service = await startTestService<Tables>(matchesService, { clock, limiter: new NoLimit() });
-    replica = await startTestService<Tables>(matchesService, {
-      clock,
-      limiter: new NoLimit(),
-      databaseUrl: service.databaseUrl,
-    });
-    await database(service).tell(world);
+    const service = await startTestService(matchesService, options);
+    const replica = await startTestService(matchesService, { ...options, databaseUrl: service.databaseUrl });
+    replicas = [service, replica];
+    await database(service).populate(world);
   }, 60_000);
   afterAll(async () => {
-    await replica.stop();
-    await service.stop();
+    await replicas[1].stop();
+    await replicas[0].stop();
   });
 
-  /** Two replicas take turns. */
-  let turn = 0;
-  const ask: Ask = async (document, variables, playerId) => {
-    const { data, errors } = await [service, replica][(turn += 1) % 2]!.query<Record<string, unknown>>(
-      document,
-      variables,
-      player(playerId),
-    );
-    if (errors) throw errors[0];
-    return data!;
-  };
-
-  it('MAT-10 gives the last place to exactly one of fifty, whichever replica they ask', async () => {
+  it('MAT-10 gives the last place to one of fifty, whichever replica they reach, and everyone sees who has it', async () => {
+    const match = anOrganizingMatch();
+    await database(replicas[0]).put(match);
     const runners = Array.from({ length: 50 }, (_, i) => `runner-${i}`);
-    const report = await raceForLastPlace(ask, { rounds: 8, organiser: () => ana, runners });
-    expect(report).toEqual({ rounds: 8, fair: 8, losers: { TEAM_FULL: 8 * 49 } });
-  }, 120_000);
-
-  it('RES-03 saves one result and counts it once, whoever presses how often', async () => {
-    const matchIds = Array.from({ length: 8 }, (_, i) => matchId(`played-${i}`));
-    for (const id of matchIds) await database(service).put(anAwaitingResultMatch({ id, ...doubles }));
-    clock.set(at('20:00'));
-    const report = await raceForResult(ask, { matchIds, teamA: [ana, carla], teamB: [ben, david] });
-    expect(report).toMatchObject({ rounds: 8, fair: 8 });
-    expect(Object.keys(report.losers)).toEqual(['RESULT_ALREADY_SAVED']);
-    expect(await service.eventsOf(resultConfirmed)).toHaveLength(8);
-  }, 120_000);
+    const answers = await Promise.all(
+      runners.map(async (runner, i) => {
+        const input = { matchId: match.id };
+        const { data, errors } = await replicas[i % 2]!.query<Joined>(JOIN, { input }, player(runner));
+        if (errors) throw errors[0];
+        return data!.joinMatch;
+      }),
+    );
+    const winners = runners.filter((_, i) => answers[i]!.success);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ errorCode }) => errorCode === 'TEAM_FULL')).toHaveLength(49);
+    const view = { missing: 0, teamB: [{ user: { id: winners[0] } }] };
+    for (const answer of answers) expect(answer.match).toEqual(view);
+  }, 60_000);
 });

@@ -89,9 +89,9 @@ describe('creating a match', () => {
     ['a long message', { message: 'x'.repeat(141) }, 'message TOO_LONG'],
     ['too many in team A', { invitees: invitees([carla, 'A']) }, 'inviteTeamA TOO_MANY'],
     ['too many in team B', { invitees: invitees(ben, carla) }, 'inviteTeamB TOO_MANY'],
-  ])('MAT-03 refuses %s', (_what, more, fault) => {
+  ])('MAT-03 refuses %s', (_what, more, error) => {
     expect(create(more)).toMatchObject({ ok: false, code: 'INVALID_DATA' });
-    expect(fieldsOf(more)).toContain(fault);
+    expect(fieldsOf(more)).toContain(error);
   });
 
   it('MAT-03 counts a message by characters', () => {

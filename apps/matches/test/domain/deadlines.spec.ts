@@ -112,7 +112,7 @@ describe('deadlines', () => {
 
   it('RES-04 gives the enterers 15 days from the dispute', () => {
     const disputed = decide(
-      { type: 'DISPUTE_RESULT', who: ben, note: 'no' },
+      { type: 'DISPUTE_RESULT', who: ben, resultVersion: null, note: 'no' },
       anAwaitingConfirmationMatch(),
       aContext(),
       at('21:00'),
@@ -153,7 +153,7 @@ describe('deadlines', () => {
   it('RES-03 counts time that nobody noticed yet: no dispute after three days', () => {
     const dispute = (ms: number) =>
       decide(
-        { type: 'DISPUTE_RESULT', who: ben, note: 'no' },
+        { type: 'DISPUTE_RESULT', who: ben, resultVersion: null, note: 'no' },
         anAwaitingConfirmationMatch(),
         aContext(),
         plus(at('20:00'), { days: 3, ms }),

@@ -2,12 +2,13 @@ import { userId, type UserId } from '@setpoint/kernel';
 import fc from 'fast-check';
 import { createMatch } from '../../src/domain/create-match.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
-import { contextOf, type Context } from '../../src/domain/context.js';
+import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
 import { actionsOf, decide, evolve, passTime } from '../../src/domain/match-machine.js';
 import {
   disputesOf,
   invitationOf,
   isScheduled,
+  latestResult,
   missing,
   opponentsOf,
   players,
@@ -40,8 +41,8 @@ const world = fc
     blocks: fc.array(fc.record({ blocker: who, blocked: who }), { maxLength: 1 }),
     follows: fc.array(fc.record({ follower: who, followed: who }), { maxLength: 8 }),
   })
-  .map(({ levels, away, busy, blocks, follows }): Context =>
-    contextOf({
+  .map(({ levels, away, busy, blocks, follows }): RuleContext =>
+    ruleContextOf({
       people: people.map((id, i) =>
         aPerson(id, {
           levels:
@@ -83,6 +84,8 @@ const evaluations = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   { weight: 1, arbitrary: who.map((of) => [marks(of)]) },
 );
+/** Mostly the right one in a short history. */
+const resultVersion = fc.constantFrom(null, null, 1, 1, 2, 3);
 const hoursOfDays = fc.constantFrom('2026-06-05', '2026-06-12', '2026-06-30');
 
 const command: fc.Arbitrary<MatchCommand> = fc.oneof(
@@ -134,10 +137,18 @@ const command: fc.Arbitrary<MatchCommand> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_PLAYER' as const), who, playerId: who }) },
   { weight: 6, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('CONFIRM_RESULT' as const), who, evaluations }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('CONFIRM_RESULT' as const), who, resultVersion, evaluations }),
+  },
   {
     weight: 5,
-    arbitrary: fc.record({ type: fc.constant('DISPUTE_RESULT' as const), who, note: fc.constantFrom('no', '') }),
+    arbitrary: fc.record({
+      type: fc.constant('DISPUTE_RESULT' as const),
+      who,
+      resultVersion,
+      note: fc.constantFrom('no', ''),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('EVALUATE' as const), who, evaluations }) },
 );
@@ -157,7 +168,7 @@ const wait = fc.oneof(
 const steps = fc.array(fc.record({ command, wait }), { minLength: 5, maxLength: 40, size: 'max' });
 
 const start = (
-  context: Context,
+  context: RuleContext,
   {
     numberPlayers,
     datePlay,
@@ -227,11 +238,11 @@ function holds(match: Match) {
 }
 
 describe('laws of a match', () => {
-  it('MAT-06 holds its invariants through 10,000 random histories, on legal edges only, and walks them all', () => {
-    const walked = new Set<string>();
+  it('MAT-06 holds its invariants through 10,000 random histories, on legal edges only, and takes them all', () => {
+    const taken = new Set<string>();
     fc.assert(
-      fc.property(world, draft, steps, (context, asked, moves) => {
-        let match: Match = start(context, asked);
+      fc.property(world, draft, steps, (context, details, moves) => {
+        let match: Match = start(context, details);
         let clock = now;
         const history: MatchEvent[] = [];
         for (const { command: next, wait: minutes } of moves) {
@@ -244,10 +255,15 @@ describe('laws of a match', () => {
             history.push(event);
             if (before.state !== match.state) {
               must(edges[before.state].includes(match.state), `no way from ${before.state} to ${match.state}`);
-              walked.add(`${before.state} ${match.state}`);
+              taken.add(`${before.state} ${match.state}`);
             }
           }
           holds(match);
+          if (decision.ok && (next.type === 'CONFIRM_RESULT' || next.type === 'DISPUTE_RESULT'))
+            must(
+              next.resultVersion === null || latestResult(match)?.version === next.resultVersion,
+              'an answer is to the result that was seen',
+            );
           if (
             !decision.ok ||
             next.type === 'INVITE' ||
@@ -263,6 +279,12 @@ describe('laws of a match', () => {
         const count = (type: MatchEvent['type']) => history.filter((event) => event.type === type).length;
         must(count('RESULT_CONFIRMED') <= 1, 'one result counts');
         must(count('RESULT_DISPUTED') <= 2, 'two disputes');
+        must(
+          history
+            .flatMap((event) => (event.type === 'RESULT_ENTERED' ? [event.result.version] : []))
+            .every((version, i) => version === i + 1),
+          'results are counted from 1',
+        );
         must(count('CANCELLED') + count('EXPIRED') + count('GIVEN_UP') + count('RESULT_CONFIRMED') <= 1, 'one end');
         must(
           history.every((event, i) => i === 0 || event.at >= history[i - 1]!.at),
@@ -272,14 +294,14 @@ describe('laws of a match', () => {
       { numRuns: 10_000 },
     );
     const legal = Object.entries(edges).flatMap(([from, to]) => to.map((state) => `${from} ${state}`));
-    expect([...walked].sort()).toEqual(legal.sort());
+    expect([...taken].sort()).toEqual(legal.sort());
   });
 
   it('MAT-06 offers an action exactly when it would be accepted', () => {
     const offered = new Map<MatchAction, number>();
     fc.assert(
-      fc.property(world, draft, steps, (context, asked, moves) => {
-        let match: Match = start(context, asked);
+      fc.property(world, draft, steps, (context, details, moves) => {
+        let match: Match = start(context, details);
         let clock = now;
         for (const { command: next, wait: minutes } of moves.slice(0, 20)) {
           clock = plus(clock, { minutes });
@@ -310,7 +332,7 @@ describe('laws of a match', () => {
 
 const friend = userId('friend');
 /** Somebody whom this person follows and nobody blocks, so that there is always someone to invite. */
-function withAFriend(context: Context, follower: UserId): Context {
+function withAFriend(context: RuleContext, follower: UserId): RuleContext {
   return {
     ...context,
     person: (id) => (id === friend ? aPerson(friend) : context.person(id)),
@@ -355,9 +377,9 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
         },
       ];
     case 'CONFIRM_RESULT':
-      return [{ type: 'CONFIRM_RESULT', who, evaluations: [] }];
+      return [{ type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: [] }];
     case 'DISPUTE_RESULT':
-      return [{ type: 'DISPUTE_RESULT', who, note: 'no' }];
+      return [{ type: 'DISPUTE_RESULT', who, resultVersion: null, note: 'no' }];
     case 'EVALUATE':
       return opponentsOf(match, who).map((opponent) => ({ type: 'EVALUATE', who, evaluations: [marks(opponent)] }));
   }

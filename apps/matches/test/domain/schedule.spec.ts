@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { dayIn, isFault, whenOf } from '../../src/domain/rules/schedule.js';
+import { dayIn, findStartError, isFieldError, whenOf } from '../../src/domain/rules/schedule.js';
 
 const start = (day: string, time: string, zone: string) => {
   const when = whenOf(day, time, 60, zone);
-  return isFault(when) ? when.code : when.startsAt.toISOString();
+  return isFieldError(when) ? when.code : when.startsAt.toISOString();
 };
 
 describe('dates and times on the clocks of the court', () => {
@@ -34,17 +34,17 @@ describe('dates and times on the clocks of the court', () => {
 
   it('MAT-03 plays real minutes through a clock change', () => {
     const when = whenOf('2026-10-25', '01:30', 120, 'Europe/Rome');
-    expect(!isFault(when) && when.endsAt.getTime() - when.startsAt.getTime()).toBe(120 * 60_000);
+    expect(!isFieldError(when) && when.endsAt.getTime() - when.startsAt.getTime()).toBe(120 * 60_000);
   });
 
-  it('I18N-04 shows every start at the day and time that were asked for', () => {
+  it('I18N-04 shows every start at the wished day and time', () => {
     const zones = ['Europe/Rome', 'Europe/London', 'Europe/Madrid', 'Europe/Paris', 'Europe/Zurich'];
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 366 * 24 * 4 }), (zone, quarter) => {
         const wall = DateTime.fromISO('2026-01-01T00:00', { zone: 'utc' }).plus({ minutes: quarter * 15 });
         const [day, time] = [wall.toFormat('yyyy-MM-dd'), wall.toFormat('HH:mm')];
         const when = whenOf(day, time, 60, zone);
-        if (isFault(when)) return expect(when.code).toBe('SKIPPED_BY_CLOCK_CHANGE');
+        if (isFieldError(when)) return expect(when.code).toBe('SKIPPED_BY_CLOCK_CHANGE');
         const shown = DateTime.fromJSDate(when.startsAt, { zone });
         expect([shown.toFormat('yyyy-MM-dd'), shown.toFormat('HH:mm')]).toEqual([day, time]);
         expect(dayIn(when.startsAt, zone)).toBe(day);
@@ -53,5 +53,27 @@ describe('dates and times on the clocks of the court', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('how far ahead a match is planned', () => {
+  const now = new Date('2026-06-01T10:00:00Z');
+  it.each([
+    ['0000-01-01T00:00:00Z', 'NOT_IN_THE_FUTURE'],
+    ['2026-06-01T09:59:59.999Z', 'NOT_IN_THE_FUTURE'],
+    ['2026-06-01T10:00:00Z', 'NOT_IN_THE_FUTURE'],
+    ['2026-06-01T10:00:00.001Z', null],
+    ['2028-05-31T10:00:00Z', null],
+    ['2028-06-01T10:00:00Z', null],
+    ['2028-06-01T10:00:00.001Z', 'TOO_FAR_AHEAD'],
+    ['9999-12-31T00:00:00Z', 'TOO_FAR_AHEAD'],
+  ])('MAT-03 from now to two years: %s → %s', (startsAt, error) => {
+    expect(findStartError(new Date(startsAt), now)).toBe(error);
+  });
+
+  it('MAT-03 ends on the last of February when there is no 29th two years later', () => {
+    const leapDay = new Date('2028-02-29T10:00:00Z');
+    expect(findStartError(new Date('2030-02-28T10:00:00Z'), leapDay)).toBeNull();
+    expect(findStartError(new Date('2030-03-01T10:00:00Z'), leapDay)).toBe('TOO_FAR_AHEAD');
   });
 });

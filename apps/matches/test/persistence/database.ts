@@ -1,43 +1,57 @@
 import type { MatchId } from '@setpoint/kernel';
+import { insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { TestService } from '@setpoint/testkit';
-import { sql } from 'kysely';
+import { MatchReads } from '../../src/application/ports/match-reads.js';
+import { Matches } from '../../src/application/ports/matches.js';
 import type { Match } from '../../src/domain/match.js';
-import { gathered } from '../../src/persistence/gathered.js';
-import { invitationRows, playerRows, toMatch, toRow } from '../../src/persistence/match-rows.js';
-import type { Tables } from '../../src/persistence/tables.js';
-import type { Kysely } from 'kysely';
-import type { World } from '../memory/memory-matches.js';
+import {
+  BlockEntity,
+  CourtEntity,
+  EvaluationEntity,
+  FollowEntity,
+  InvitationEntity,
+  MatchEntity,
+  MatchPlayerEntity,
+  PersonEntity,
+} from '../../src/persistence/entities.js';
+import {
+  invitationRows,
+  playerRows,
+  toMatch,
+  toRow,
+  type MatchAggregateRow,
+} from '../../src/persistence/match-rows.js';
+import { matchAggregate } from '../../src/persistence/queries/match-aggregate.js';
+import { CRITERIA, type Marks } from '../../src/domain/rules/evaluations.js';
+import type { MatchesFixture, PlaceOnEarth, World } from '../ports/world.js';
 
-/** Direct access to the tables, for what a spec starts from and what it looks at. */
-export function database(service: TestService<Tables>) {
-  const db = service.db as unknown as Kysely<Tables>;
+const anyMarks = Object.fromEntries(CRITERIA.map((criterion) => [criterion, 3])) as Marks;
+
+/** The ports on Postgres, with direct access to the tables. */
+export function database(service: TestService): MatchesFixture {
+  const { manager } = service;
   return {
+    matches: service.app.get(Matches),
+    reads: service.app.get(MatchReads),
+
     async put(match: Match): Promise<void> {
-      const at = await db
-        .selectFrom('courts')
-        .selectAll()
-        .where('id', '=', match.plan.courtId ?? '')
-        .executeTakeFirst();
-      const home = await db.selectFrom('people').selectAll().where('id', '=', match.organiserId).executeTakeFirst();
-      const { city = null, lat = null, lng = null } = at ?? home ?? {};
-      await db
-        .insertInto('matches')
-        .values({ ...toRow(match), city, lat, lng, request_id: null })
-        .execute();
-      await db.insertInto('match_players').values(playerRows(match)).execute();
-      if (match.invitations.length > 0)
-        await db
-          .insertInto('invitations')
-          .values(invitationRows(match).map((row) => ({ ...row, id: `${match.id} ${row.id}` })))
-          .execute();
-      for (const { by, of } of match.evaluations)
-        await db
-          .insertInto('evaluations')
-          .values({ match_id: match.id, by_id: by, of_id: of, marks: '{}', given_at: match.createdAt })
-          .execute();
+      const [place = { city: null, lat: null, lng: null }] = await rowsOf<PlaceOnEarth>(
+        manager,
+        sql`select city, lat, lng from court where id = ${match.plan.courtId}::text
+          union all select city, lat, lng from person where id = ${match.organiserId}`,
+      );
+      const invitations = invitationRows(match).map((row) => ({ ...row, id: `${match.id} ${row.id}` }));
+      const evaluations = match.evaluations.map(({ by, of }) => ({
+        ...{ match_id: match.id, by_id: by, of_id: of, marks: anyMarks, given_at: match.createdAt },
+      }));
+      await insertRows(manager, MatchEntity, [{ ...toRow(match), ...place, request_id: null }]);
+      await insertRows(manager, MatchPlayerEntity, playerRows(match));
+      await insertRows(manager, InvitationEntity, invitations);
+      await insertRows(manager, EvaluationEntity, evaluations);
     },
+
     async get(id: MatchId): Promise<Match | undefined> {
-      const row = await gathered(db).where('m.id', '=', id).executeTakeFirst();
+      const row = await rowOf<MatchAggregateRow>(manager, matchAggregate(sql`where m.id = ${id}`));
       if (!row) return undefined;
       const match = toMatch(row);
       return {
@@ -45,24 +59,26 @@ export function database(service: TestService<Tables>) {
         invitations: match.invitations.map((each) => ({ ...each, id: each.id.replace(`${id} `, '') })),
       };
     },
-    async tell(world: World): Promise<void> {
+
+    async populate(world: World): Promise<void> {
       const place = (id: string) => world.places[id] ?? { city: null, lat: null, lng: null };
       const people = world.people.map(({ id, levels, absence, timeZone }) => ({
-        ...{ id, ...place(id), time_zone: timeZone, levels: JSON.stringify(levels) },
+        ...{ id, ...place(id), time_zone: timeZone, levels },
         ...{ absent_from: absence?.from ?? null, absent_to: absence?.to ?? null },
       }));
-      await db.insertInto('people').values(people).execute();
       const courts = world.courts.map(({ id, timeZone }) => ({ id, ...world.places[id]!, time_zone: timeZone }));
-      if (courts.length > 0) await db.insertInto('courts').values(courts).execute();
       const blocks = world.blocks.map(({ blocker, blocked }) => ({ blocker_id: blocker, blocked_id: blocked }));
-      if (blocks.length > 0) await db.insertInto('blocks').values(blocks).execute();
       const follows = world.follows.map(({ follower, followed }) => ({ follower_id: follower, followed_id: followed }));
-      if (follows.length > 0) await db.insertInto('follows').values(follows).execute();
+      await insertRows(manager, PersonEntity, people);
+      await insertRows(manager, CourtEntity, courts);
+      await insertRows(manager, BlockEntity, blocks);
+      await insertRows(manager, FollowEntity, follows);
     },
+
+    emitted: async () => (await service.events()).map((event) => event.type),
+
     async clear(): Promise<void> {
-      await sql`truncate matches, match_players, invitations, evaluations, people, courts, blocks, follows, outbox`.execute(
-        db,
-      );
+      await manager.query('truncate match, match_player, invitation, evaluation, person, court, block, follow, outbox');
     },
   };
 }

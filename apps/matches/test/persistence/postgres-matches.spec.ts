@@ -1,13 +1,13 @@
-import { matchId, userId, type UserId } from '@setpoint/kernel';
+import { resultConfirmed } from '@setpoint/events';
+import { matchId } from '@setpoint/kernel';
+import { silentLog } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
-import { matchCancelled, resultConfirmed } from '@setpoint/events';
-import { sql } from 'kysely';
-import { Matches } from '../../src/application/ports.js';
-import { decide } from '../../src/domain/match-machine.js';
-import type { Match } from '../../src/domain/match.js';
+import { ChangeMatch } from '../../src/application/change-match.js';
+import { SettleDueMatches } from '../../src/application/settle-due-matches.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
+import type { Match } from '../../src/domain/match.js';
 import { matchesService } from '../../src/index.js';
-import type { Tables } from '../../src/persistence/tables.js';
+import { BlockEntity, EvaluationEntity, MatchEntity, MatchPlayerEntity } from '../../src/persistence/entities.js';
 import {
   aCancelledMatch,
   aConfirmedMatch,
@@ -37,43 +37,38 @@ import {
   plus,
   set,
 } from '../builders.js';
-import { keepsMatches, world } from '../matches-port.js';
+import { NoLimits } from '../no-limits.js';
+import { describeMatchReads } from '../ports/match-reads.js';
+import { describeMatches } from '../ports/matches.js';
+import { everything, visitor, world, type MatchesFixture } from '../ports/world.js';
 import { database } from './database.js';
 
-let service: TestService<Tables>;
-const open = async () => (service ??= await startTestService<Tables>(matchesService, { clock: new FixedClock(now) }));
+let service: TestService;
+let fixture: MatchesFixture;
+const open = async () => {
+  service ??= await startTestService(matchesService, { clock: new FixedClock(now) });
+  return (fixture ??= database(service));
+};
 afterAll(() => service?.stop());
 
 describe('matches in Postgres', () => {
-  keepsMatches(async () => {
-    const running = await open();
-    return {
-      matches: running.app.get(Matches),
-      ...database(running),
-      said: async () => (await running.events()).map((event) => event.type),
-    };
-  });
+  describeMatches(open);
+  describeMatchReads(open);
 });
 
 describe('what only a database can get wrong', () => {
-  let db: ReturnType<typeof database>;
-  let matches: Matches;
+  const clock = new FixedClock(now);
+  let change: ChangeMatch;
+  let settle: SettleDueMatches;
   beforeAll(async () => {
     await open();
-    db = database(service);
-    matches = service.app.get(Matches);
+    change = new ChangeMatch(fixture.matches, new NoLimits(), clock);
+    settle = new SettleDueMatches(fixture.matches, silentLog());
   }, 60_000);
   beforeEach(async () => {
-    await db.clear();
-    await db.tell(world);
+    await fixture.clear();
+    await fixture.populate(world);
   });
-
-  const change = (command: MatchCommand, when = now, id = matchId('match')) =>
-    matches.change(
-      id,
-      () => ({ actor: command.who, people: [ana, ben, carla, david, eva], courtId: club, engaged: [] }),
-      (match, context) => decide(command, match, context, when),
-    );
 
   const odd: Record<string, Match> = {
     ...Object.fromEntries(Object.entries(oneOfEachState).map(([state, { match }]) => [state, match])),
@@ -119,13 +114,13 @@ describe('what only a database can get wrong', () => {
     'cancelled by itself': aCancelledMatch({ cancelledBy: null, plan: openPlan }),
   };
   it.each(Object.keys(odd))('MAT-06 reads back what it wrote: %s', async (name) => {
-    await db.put(odd[name]!);
-    expect(await db.get(matchId('match'))).toEqual(odd[name]);
+    await fixture.put(odd[name]!);
+    expect(await fixture.get(matchId('match'))).toEqual(odd[name]);
   });
 
   it('RES-04 saves every step of a long life as it was decided', async () => {
-    await service.db.deleteFrom('blocks').execute();
-    await db.put(anOrganizingMatch({ numberPlayers: 2, ...{ teamA: doubles.teamA.slice(0, 1) } }));
+    await service.manager.clear(BlockEntity);
+    await fixture.put(anOrganizingMatch({ numberPlayers: 2, ...{ teamA: doubles.teamA.slice(0, 1) } }));
     const plan = { courtId: club, booked: true, datePlay: '2026-06-10', timePlay: '18:00', minutesPlay: 60 };
     const slam = { sets: [set(6, 4), set(6, 4)], outcome: 'COMPLETED' as const, winner: null, comment: null };
     const bens = { ...slam, sets: [set(4, 6), set(4, 6)] };
@@ -145,26 +140,23 @@ describe('what only a database can get wrong', () => {
       [{ type: 'LEAVE', who: ana }, now],
       [{ type: 'JOIN', who: eva, side: null }, now],
       [{ type: 'ENTER_RESULT', who: carla, result: slam, evaluations: [marks(ben)] }, at('20:00')],
-      [{ type: 'DISPUTE_RESULT', who: david, note: 'no' }, at('20:01')],
+      [{ type: 'DISPUTE_RESULT', who: david, resultVersion: null, note: 'no' }, at('20:01')],
       [{ type: 'ENTER_RESULT', who: eva, result: slam, evaluations: [] }, at('20:02')],
-      [{ type: 'DISPUTE_RESULT', who: ben, note: 'no!' }, at('20:03')],
+      [{ type: 'DISPUTE_RESULT', who: ben, resultVersion: null, note: 'no!' }, at('20:03')],
       [{ type: 'ENTER_RESULT', who: ben, result: bens, evaluations: [] }, at('20:04')],
-      [{ type: 'CONFIRM_RESULT', who: carla, evaluations: [marks(david, 5)] }, at('20:05')],
+      [{ type: 'CONFIRM_RESULT', who: carla, resultVersion: null, evaluations: [marks(david, 5)] }, at('20:05')],
     ];
     for (const [command, when] of life) {
-      const outcome = await change(command, when);
+      clock.set(when);
+      const outcome = await change.execute(matchId('match'), command);
       expect([command.type, outcome.ok || outcome.code]).toEqual([command.type, true]);
-      expect([command.type, await db.get(matchId('match'))]).toEqual([command.type, outcome.ok && outcome.value]);
+      expect([command.type, await fixture.get(matchId('match'))]).toEqual([command.type, outcome.ok && outcome.value]);
     }
-    const final = (await db.get(matchId('match')))!;
+    const final = (await fixture.get(matchId('match')))!;
     expect(final).toMatchObject({ state: 'CONFIRMED', organiserId: carla, result: { winner: 'B' }, earlier: [{}, {}] });
-    const kept = await service.db.selectFrom('match_players').select(['player_id', 'sort_at']).execute();
-    expect(kept.every((row) => row.sort_at.getTime() === at('18:00').getTime())).toBe(true);
-    const evaluations = await service.db
-      .selectFrom('evaluations')
-      .select(['by_id', 'of_id', 'marks'])
-      .orderBy('given_at')
-      .execute();
+    const kept = await service.manager.find(MatchPlayerEntity);
+    expect(kept.map((row) => row.sort_at)).toEqual(Array(4).fill(at('18:00')));
+    const evaluations = await service.manager.find(EvaluationEntity, { order: { given_at: 'asc' } });
     expect(evaluations).toMatchObject([
       { by_id: carla, of_id: ben, marks: { serve: 4 } },
       { of_id: david, marks: { fairness: 5 } },
@@ -172,152 +164,63 @@ describe('what only a database can get wrong', () => {
     expect((await service.eventsOf(resultConfirmed)).map((data) => data.result.winner)).toEqual(['B']);
   });
 
-  it('RES-08 says nothing that it did not save, and saves nothing that it can not say', async () => {
-    await db.put(aConfirmedMatch());
-    const impossible = { forehand: 9 } as never;
-    const attempt = matches.change(
-      matchId('match'),
-      () => ({ actor: ben, people: [], courtId: null, engaged: [] }),
-      () => ({ ok: true, value: [{ type: 'OPPONENT_EVALUATED', by: ben, of: ana, marks: impossible, at: now }] }),
+  it('RES-08~ emits nothing that it did not save, and saves nothing that it can not emit', async () => {
+    const match = aConfirmedMatch();
+    await fixture.put(match);
+    const invalid = { contract: resultConfirmed, data: { actorId: 9 } } as never;
+    const attempt = fixture.matches.transaction((transaction) =>
+      transaction.save({ before: match, after: { ...match, message: 'new' }, events: [], outgoing: [invalid] }),
     );
     await expect(attempt).rejects.toThrow('breaks its contract');
     expect(await service.events()).toEqual([]);
-    expect(await service.db.selectFrom('evaluations').selectAll().execute()).toEqual([]);
+    expect(await fixture.get(match.id)).toEqual(match);
   });
 
-  it('MAT-07 settles each due match once when two sweepers are at it', async () => {
-    const other = await startTestService<Tables>(matchesService, {
-      databaseUrl: service.databaseUrl,
-      clock: new FixedClock(now),
-    });
-    try {
-      for (let i = 0; i < 40; i++) await db.put(anOrganizingMatch({ id: matchId(`m${i}`) }));
-      const later = plus(now, { days: 15 });
-      const sweep = async (sweeper: Matches) => {
-        let settled = 0;
-        for (
-          let round = await sweeper.settleDue('CANCELLATION', later);
-          round > 0;
-          round = await sweeper.settleDue('CANCELLATION', later)
-        )
-          settled += round;
-        return settled;
-      };
-      const [one, two] = await Promise.all([sweep(matches), sweep(other.app.get(Matches))]);
-      expect(one! + two!).toBe(40);
-      expect(await service.eventsOf(matchCancelled)).toHaveLength(40);
-    } finally {
-      await other.stop();
-    }
-  }, 60_000);
-
   it('MAT-06 holds nobody up for a match that can not be settled', async () => {
-    await db.put(anOrganizingMatch({ id: matchId('broken') }));
-    await db.put(anOrganizingMatch({ id: matchId('fine') }));
-    await service.db.updateTable('matches').set({ sport: 9 }).where('id', '=', 'broken').execute();
-    expect(await matches.settleDue('CANCELLATION', plus(now, { days: 16 }))).toBe(1);
-    expect(await db.get(matchId('fine'))).toMatchObject({ state: 'CANCELLED' });
-    expect(await db.get(matchId('broken'))).toMatchObject({ state: 'ORGANIZING' });
+    await fixture.put(anOrganizingMatch({ id: matchId('broken') }));
+    await fixture.put(anOrganizingMatch({ id: matchId('fine') }));
+    await service.manager.update(MatchEntity, { id: 'broken' }, { sport: 9 });
+    expect(await settle.execute('CANCELLATION', plus(now, { days: 16 }))).toBe(1);
+    expect(await fixture.get(matchId('fine'))).toMatchObject({ state: 'CANCELLED' });
+    expect(await fixture.get(matchId('broken'))).toMatchObject({ state: 'ORGANIZING' });
   });
 
   it('MAT-06 does everything due after an outage of 48 hours, each at its own time', async () => {
-    await db.put(aReadyMatch());
-    await db.put(anAwaitingConfirmationMatch({ id: matchId('entered') }));
+    await fixture.put(aReadyMatch());
+    await fixture.put(anAwaitingConfirmationMatch({ id: matchId('entered') }));
     await service.runTimers(at('19:00', '2026-06-14'));
-    expect(await db.get(matchId('match'))).toMatchObject({
+    expect(await fixture.get(matchId('match'))).toMatchObject({
       state: 'AWAITING_RESULT',
       givesUpAt: plus(at('19:00'), { days: 15 }),
     });
-    expect(await db.get(matchId('entered'))).toMatchObject({
+    expect(await fixture.get(matchId('entered'))).toMatchObject({
       state: 'CONFIRMED',
       confirmedAt: plus(at('20:00'), { days: 3 }),
     });
   });
 
   it('MAT-10 MAT-18 keeps a player from two places by the database itself', async () => {
-    await db.put(aReadyMatch());
-    const again = service.db
-      .insertInto('match_players')
-      .values({ match_id: 'match', player_id: carla, side: 'B', position: 1, joined_at: now, sort_at: now });
-    await expect(again.execute()).rejects.toThrow('unique');
+    await fixture.put(aReadyMatch());
+    const again = {
+      match_id: 'match',
+      player_id: carla,
+      side: 'B' as const,
+      position: 1,
+      joined_at: now,
+      sort_at: now,
+    };
+    await expect(service.manager.insert(MatchPlayerEntity, again)).rejects.toThrow('unique');
   });
 
   it('FLT-03 counts to a thousand and no further', async () => {
-    await db.put(anOrganizingMatch({ id: matchId('m0') }));
-    await sql`insert into matches (id, state, sport, number_players, visibility, is_friendly, game_mode, organiser_id, created_at,
+    await fixture.put(anOrganizingMatch({ id: matchId('m0') }));
+    await service.manager.query(
+      `insert into match (id, state, sport, number_players, visibility, is_friendly, game_mode, organiser_id, created_at,
         booked, minutes_play, time_zone, cancels_at, missing, sort_at)
       select 'm' || i, state, sport, number_players, visibility, is_friendly, game_mode, organiser_id, created_at,
-        booked, minutes_play, time_zone, cancels_at, missing, sort_at from matches, generate_series(1, 1004) i`.execute(
-      service.db,
+        booked, minutes_play, time_zone, cancels_at, missing, sort_at from match, generate_series(1, 1004) i`,
     );
-    const query = {
-      first: 20,
-      after: null,
-      near: null,
-      sports: null,
-      level: null,
-      missing: null,
-      numberPlayers: null,
-      courtId: null,
-      playerId: null,
-      states: null,
-      orderBy: 'DATE' as const,
-    };
-    const page = await matches.list(query, { kind: 'visitor' }, now);
+    const page = await fixture.reads.list(everything, visitor, now);
     expect(await page.totalCount()).toBe(1000);
-  });
-
-  const runner = (i: number): UserId => userId(`runner-${i}`);
-  it('MAT-10 gives the last place to one of fifty, round after round', async () => {
-    for (let round = 0; round < 6; round++) {
-      const id = matchId(`round-${round}`);
-      await db.put(
-        anOrganizingMatch({
-          id,
-          plan: aSchedule('18:00', `2026-07-0${round + 1}`),
-          cancelsAt: plus(now, { days: 60 }),
-        }),
-      );
-      const outcomes = await Promise.all(
-        Array.from({ length: 50 }, (_, i) => change({ type: 'JOIN', who: runner(i), side: null }, now, id)),
-      );
-      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
-      expect(outcomes.filter((outcome) => !outcome.ok).every((outcome) => outcome.code === 'TEAM_FULL')).toBe(true);
-      expect((await db.get(id))!.teamB).toHaveLength(1);
-    }
-  }, 60_000);
-
-  it('RES-03 saves one of many results, and one of many confirmations', async () => {
-    await db.put(anAwaitingResultMatch(doubles));
-    const scores = [set(6, 0), set(6, 1), set(6, 2), set(6, 3)];
-    const entered = await Promise.all(
-      [ana, carla, ben, david].map((who, i) =>
-        change(
-          {
-            type: 'ENTER_RESULT',
-            who,
-            result: { sets: [scores[i]!, scores[i]!], outcome: 'COMPLETED', winner: null, comment: null },
-            evaluations: [],
-          },
-          at('20:00'),
-        ),
-      ),
-    );
-    expect(entered.filter((outcome) => outcome.ok)).toHaveLength(1);
-    expect(entered.filter((outcome) => !outcome.ok).map((outcome) => outcome.code)).toEqual(
-      Array(3).fill('RESULT_ALREADY_SAVED'),
-    );
-    await db.clear();
-    await db.put(anAwaitingConfirmationMatch(doubles));
-    const confirmed = await Promise.all(
-      [ben, david, ben, david].map((who) => change({ type: 'CONFIRM_RESULT', who, evaluations: [] }, at('20:30'))),
-    );
-    // The one who was first may press twice; the partner hears that it is done.
-    expect(confirmed.filter((outcome) => outcome.ok)).toHaveLength(2);
-    expect(confirmed.filter((outcome) => !outcome.ok).map((outcome) => outcome.code)).toEqual([
-      'RESULT_ALREADY_SAVED',
-      'RESULT_ALREADY_SAVED',
-    ]);
-    expect(await service.eventsOf(resultConfirmed)).toHaveLength(1);
   });
 });

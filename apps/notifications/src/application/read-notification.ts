@@ -1,34 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, refuse, type NotificationId, type Outcome, type UserId } from '@setpoint/kernel';
-import { PushBus } from '@setpoint/service-kit';
+import { accept, Clock, type NotificationId, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { Log, PushBus } from '@setpoint/service-kit';
 import { notifyTopic } from '../domain/notify-topic.js';
-import { Mailboxes } from './mailboxes.js';
+import { Mailboxes } from './ports/mailboxes.js';
 
-export type ReadNotificationCommand =
-  | { readonly what: 'single'; readonly notificationId: NotificationId | null }
-  | { readonly what: 'all'; readonly notificationId: NotificationId | null };
+export interface ReadNotificationCommand {
+  /** `all` or `single`, as the contract's clients send it. */
+  readonly what: string;
+  readonly notificationId: NotificationId | null;
+}
 
-export type ReadRefusal = 'NOTIFICATION_NOT_FOUND' | 'NOTIFICATION_ID_REQUIRED';
+export type ReadRefusal = 'NOTIFICATION_NOT_FOUND' | 'NOTIFICATION_ID_REQUIRED' | 'WHAT_NOT_VALID';
 
-/** Marks one or all of one's notifications read (API-04); answers how many are unread then. */
+/** Marks one or all of one's notifications read (API-04); resolves with how many are unread then. */
 @Injectable()
 export class ReadNotification {
   constructor(
     private readonly mailboxes: Mailboxes,
     private readonly push: PushBus,
     private readonly clock: Clock,
+    private readonly log: Log,
   ) {}
 
   async execute(command: ReadNotificationCommand, userId: UserId): Promise<Outcome<number, ReadRefusal>> {
-    const { what, notificationId } = command;
-    if (what === 'single' && !notificationId) return refuse('NOTIFICATION_ID_REQUIRED');
+    const read = await this.markRead(command, userId);
+    if (read.ok) await this.pushUnreadCount(userId);
+    return read;
+  }
+
+  /** Best effort: what was read stays read whether the person's other screens learn of it or not. */
+  private async pushUnreadCount(userId: UserId): Promise<void> {
+    try {
+      await this.push.publish(notifyTopic(userId), {});
+    } catch (error) {
+      this.log.warn({ err: error }, 'an unread count was not pushed');
+    }
+  }
+
+  private async markRead(
+    { what, notificationId }: ReadNotificationCommand,
+    userId: UserId,
+  ): Promise<Outcome<number, ReadRefusal>> {
     const now = this.clock.now();
-    const unread =
-      what === 'single'
-        ? await this.mailboxes.markRead(userId, notificationId!, now)
-        : await this.mailboxes.markAllRead(userId, notificationId, now);
-    if (unread === null) return refuse('NOTIFICATION_NOT_FOUND');
-    await this.push.publish(notifyTopic(userId), {});
-    return accept(unread);
+    switch (what) {
+      case 'all':
+        return foundOr(await this.mailboxes.markAllRead(userId, notificationId, now));
+      case 'single':
+        return notificationId
+          ? foundOr(await this.mailboxes.markRead(userId, notificationId, now))
+          : refuse('NOTIFICATION_ID_REQUIRED');
+      default:
+        return refuse('WHAT_NOT_VALID');
+    }
   }
 }
+
+const foundOr = (unread: number | null): Outcome<number, ReadRefusal> =>
+  unread === null ? refuse('NOTIFICATION_NOT_FOUND') : accept(unread);

@@ -20,89 +20,89 @@ import {
 import { PLATFORM_USER } from '@setpoint/kernel';
 import type { Notice, NotificationType } from './notice.js';
 
-/** What this service knows by itself that an event doesn't say. */
+/** What this service knows by itself and an event does not carry. */
 export interface Known {
   /** Who invited the person to the platform. */
   readonly referredBy?: string | null;
 }
 
 /** An event as far as the rules need it. */
-export interface Happened {
+export interface Occurrence {
   /** `<owner>.<what-happened>.v<n>` */
   readonly type: string;
   readonly data: unknown;
 }
 
 /**
- * Who is told what because of an event: each person at most once, never who did it, never the platform.
- * Events without a rule tell nobody.
+ * Who is notified of an event, and how: each person at most once, never who caused it, never the platform. An event
+ * without a rule concerns nobody.
  */
-export function recipientsOf(event: Happened, known: Known = {}): Notice[] {
+export function recipientsOf(event: Occurrence, known: Known = {}): Notice[] {
   return RULES.get(event.type)?.(event.data, known) ?? [];
 }
 
-/** Types of the events that tell somebody something. */
-export const toldEvents = (): string[] => [...RULES.keys()];
+/** Types of the events that somebody may be notified of. */
+export const notifyingEvents = (): string[] => [...RULES.keys()];
 
 type Match = DataOf<typeof playerJoined>['match'];
 type Rule = (data: unknown, known: Known) => Notice[];
 
 const RULES: ReadonlyMap<string, Rule> = new Map([
   rule(followChanged, ({ followerId, followedId, following }) =>
-    following ? tell('FOLLOWED', followerId, [followedId]) : [],
+    following ? notices('FOLLOWED', followerId, [followedId]) : [],
   ),
   // Only now is the newcomer somebody whom others see.
   rule(accountVerified, ({ userId }, { referredBy }) =>
-    referredBy ? tell('REFERRAL_ACCEPTED', userId, [referredBy]) : [],
+    referredBy ? notices('REFERRAL_ACCEPTED', userId, [referredBy]) : [],
   ),
-  rule(playersInvited, ({ match, actorId, playerIds }) => tell('MATCH_INVITED', actorId, playerIds, match)),
+  rule(playersInvited, ({ match, actorId, playerIds }) => notices('MATCH_INVITED', actorId, playerIds, match)),
   rule(invitationAnswered, ({ match, playerId, accepted, invitedBy }) =>
     accepted
-      ? tell('MATCH_INVITATION_ACCEPTED', playerId, [match.organiserId, invitedBy, ...playersOf(match)], match)
-      : tell('MATCH_INVITATION_DECLINED', playerId, [match.organiserId, invitedBy], match),
+      ? notices('MATCH_INVITATION_ACCEPTED', playerId, [match.organiserId, invitedBy, ...playersOf(match)], match)
+      : notices('MATCH_INVITATION_DECLINED', playerId, [match.organiserId, invitedBy], match),
   ),
   rule(playerJoined, ({ match, playerId }) =>
-    tell('MATCH_JOINED', playerId, [match.organiserId, ...playersOf(match)], match),
+    notices('MATCH_JOINED', playerId, [match.organiserId, ...playersOf(match)], match),
   ),
   rule(playerLeft, ({ match, playerId }) =>
-    tell('MATCH_LEFT', playerId, [match.organiserId, ...playersOf(match)], match),
+    notices('MATCH_LEFT', playerId, [match.organiserId, ...playersOf(match)], match),
   ),
-  rule(playerRemoved, ({ match, playerId, actorId }) => tell('MATCH_REMOVED', actorId, [playerId], match)),
-  rule(matchOrganised, ({ match, actorId }) => tell('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
-  rule(matchReorganised, ({ match, actorId }) => tell('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
+  rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
+  rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
+  rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
   rule(matchCancelled, ({ match, actorId, automatic }) =>
     automatic || actorId === null
-      ? tell('MATCH_AUTO_CANCELLED', PLATFORM_USER, everyoneIn(match), match)
-      : tell('MATCH_CANCELLED', actorId, everyoneIn(match), match),
+      ? notices('MATCH_AUTO_CANCELLED', PLATFORM_USER, everyoneIn(match), match)
+      : notices('MATCH_CANCELLED', actorId, everyoneIn(match), match),
   ),
-  rule(matchReminderDue, ({ match }) => tell('MATCH_REMINDER', PLATFORM_USER, playersOf(match), match)),
-  rule(resultEntered, ({ match, actorId }) => tell('RESULT_ENTERED', actorId, opponentsOf(actorId, match), match)),
+  rule(matchReminderDue, ({ match }) => notices('MATCH_REMINDER', PLATFORM_USER, playersOf(match), match)),
+  rule(resultEntered, ({ match, actorId }) => notices('RESULT_ENTERED', actorId, opponentsOf(actorId, match), match)),
   rule(resultConfirmed, ({ match, actorId, automatic }) =>
     automatic || actorId === null
-      ? tell('RESULT_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
-      : tell('RESULT_CONFIRMED', actorId, playersOf(match), match),
+      ? notices('RESULT_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
+      : notices('RESULT_CONFIRMED', actorId, playersOf(match), match),
   ),
-  rule(resultDisputed, ({ match, actorId }) => tell('RESULT_DISPUTED', actorId, playersOf(match), match)),
+  rule(resultDisputed, ({ match, actorId }) => notices('RESULT_DISPUTED', actorId, playersOf(match), match)),
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
-    tell('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
+    notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
   ),
 ]);
 
 /** The one place where data that came as `unknown` gets the shape that its type's schema has checked. */
 function rule<C extends EventContract>(
   contract: C,
-  notices: (data: DataOf<C>, known: Known) => Notice[],
+  noticesOf: (data: DataOf<C>, known: Known) => Notice[],
 ): [string, Rule] {
-  return [contract.type, (data, known) => notices(data as DataOf<C>, known)];
+  return [contract.type, (data, known) => noticesOf(data as DataOf<C>, known)];
 }
 
-function tell(type: NotificationType, senderId: string, to: readonly string[], match?: Match): Notice[] {
+function notices(type: NotificationType, senderId: string, to: readonly string[], match?: Match): Notice[] {
   return [...new Set(to)]
     .filter((userId) => userId !== senderId && userId !== PLATFORM_USER)
     .map((userId) => ({ userId, type, senderId, matchId: match?.matchId ?? null, courtId: match?.courtId ?? null }));
 }
 
-const playersOf = (match: Match) => [...match.teamA, ...match.teamB];
+export const playersOf = (match: Pick<Match, 'teamA' | 'teamB'>) => [...match.teamA, ...match.teamB];
 
 const everyoneIn = (match: Match) => [match.organiserId, ...playersOf(match), ...match.invited];
 

@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { accountMailRequested, type EventOf } from '@setpoint/events';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import { SendAccountMail } from '../application/send-account-mail.js';
-import { Desks } from '../persistence/stored-desk.js';
-import type { Tables } from '../persistence/tables.js';
+import { UnitsOfWork } from '../persistence/postgres-unit-of-work.js';
 
 @Injectable()
 @OnEvent(accountMailRequested)
-export class OnAccountMailRequested implements EventHandler<typeof accountMailRequested, Tables> {
+export class OnAccountMailRequested implements EventHandler<typeof accountMailRequested> {
   constructor(
     private readonly sendAccountMail: SendAccountMail,
-    private readonly desks: Desks,
+    private readonly unitsOfWork: UnitsOfWork,
   ) {}
 
-  async handle(event: EventOf<typeof accountMailRequested>, tx: Transaction<Tables>, effects: Effects): Promise<void> {
-    await this.sendAccountMail.execute(event.data, this.desks.on(tx, effects));
+  async handle(event: EventOf<typeof accountMailRequested>, manager: EntityManager, effects: Effects): Promise<void> {
+    await this.sendAccountMail.execute(event.data, this.unitsOfWork.on(manager, effects));
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { accountRegistered, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import { saveAccounts } from '../persistence/projections.js';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { saveAccounts } from '../persistence/projections/people.js';
 
 @Injectable()
 @OnEvent(accountRegistered)
-export class OnAccountRegistered implements EventHandler<typeof accountRegistered, Tables> {
-  async handle(event: EventOf<typeof accountRegistered>, tx: Transaction<Tables>): Promise<void> {
-    await saveAccounts(tx, [event.data]);
+export class OnAccountRegistered implements EventHandler<typeof accountRegistered> {
+  async handle(event: EventOf<typeof accountRegistered>, manager: EntityManager): Promise<void> {
+    await saveAccounts(manager, [event.data]);
   }
 }

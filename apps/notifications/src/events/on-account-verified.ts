@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { accountVerified, type EventOf } from '@setpoint/events';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import { TellRecipients } from '../application/tell-recipients.js';
-import { referrerOf } from '../persistence/projections.js';
-import { Desks } from '../persistence/stored-desk.js';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { NotifyRecipients } from '../application/notify-recipients.js';
+import { referrerOf } from '../persistence/projections/people.js';
+import { UnitsOfWork } from '../persistence/postgres-unit-of-work.js';
 
 @Injectable()
 @OnEvent(accountVerified)
-export class OnAccountVerified implements EventHandler<typeof accountVerified, Tables> {
+export class OnAccountVerified implements EventHandler<typeof accountVerified> {
   constructor(
-    private readonly tellRecipients: TellRecipients,
-    private readonly desks: Desks,
+    private readonly notifyRecipients: NotifyRecipients,
+    private readonly unitsOfWork: UnitsOfWork,
   ) {}
 
-  async handle(event: EventOf<typeof accountVerified>, tx: Transaction<Tables>, effects: Effects): Promise<void> {
-    const referredBy = await referrerOf(tx, event.data.userId);
-    await this.tellRecipients.execute(event, this.desks.on(tx, effects), { referredBy });
+  async handle(event: EventOf<typeof accountVerified>, manager: EntityManager, effects: Effects): Promise<void> {
+    const referredBy = await referrerOf(manager, event.data.userId);
+    await this.notifyRecipients.execute(event, this.unitsOfWork.on(manager, effects), { referredBy });
   }
 }

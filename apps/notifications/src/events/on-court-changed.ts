@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { courtChanged, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import { savePlaces } from '../persistence/projections.js';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { savePlaces } from '../persistence/projections/places.js';
 
 @Injectable()
 @OnEvent(courtChanged)
-export class OnCourtChanged implements EventHandler<typeof courtChanged, Tables> {
-  async handle(event: EventOf<typeof courtChanged>, tx: Transaction<Tables>): Promise<void> {
-    await savePlaces(tx, [event.data], new Date(event.time));
+export class OnCourtChanged implements EventHandler<typeof courtChanged> {
+  async handle(event: EventOf<typeof courtChanged>, manager: EntityManager): Promise<void> {
+    await savePlaces(manager, [event.data], new Date(event.time));
   }
 }

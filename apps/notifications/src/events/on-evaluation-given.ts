@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { evaluationGiven } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(evaluationGiven)
-export class OnEvaluationGiven extends TellingHandler {}
+export class OnEvaluationGiven extends NotifyingHandler {}

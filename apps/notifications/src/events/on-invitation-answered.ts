@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { invitationAnswered } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(invitationAnswered)
-export class OnInvitationAnswered extends TellingHandler {}
+export class OnInvitationAnswered extends NotifyingHandler {}

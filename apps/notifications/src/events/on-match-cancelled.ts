@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { matchCancelled } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(matchCancelled)
-export class OnMatchCancelled extends TellingHandler {}
+export class OnMatchCancelled extends NotifyingHandler {}

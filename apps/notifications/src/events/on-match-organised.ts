@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { matchOrganised } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(matchOrganised)
-export class OnMatchOrganised extends TellingHandler {}
+export class OnMatchOrganised extends NotifyingHandler {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { matchReminderDue } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(matchReminderDue)
-export class OnMatchReminderDue extends TellingHandler {}
+export class OnMatchReminderDue extends NotifyingHandler {}

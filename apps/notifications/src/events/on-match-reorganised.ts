@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { matchReorganised } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(matchReorganised)
-export class OnMatchReorganised extends TellingHandler {}
+export class OnMatchReorganised extends NotifyingHandler {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { playerJoined } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(playerJoined)
-export class OnPlayerJoined extends TellingHandler {}
+export class OnPlayerJoined extends NotifyingHandler {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { playerLeft } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(playerLeft)
-export class OnPlayerLeft extends TellingHandler {}
+export class OnPlayerLeft extends NotifyingHandler {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { playerRemoved } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(playerRemoved)
-export class OnPlayerRemoved extends TellingHandler {}
+export class OnPlayerRemoved extends NotifyingHandler {}

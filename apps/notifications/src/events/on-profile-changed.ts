@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { profileChanged, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import { saveProfiles } from '../persistence/projections.js';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { saveProfiles } from '../persistence/projections/people.js';
 
 @Injectable()
 @OnEvent(profileChanged)
-export class OnProfileChanged implements EventHandler<typeof profileChanged, Tables> {
-  async handle(event: EventOf<typeof profileChanged>, tx: Transaction<Tables>): Promise<void> {
-    await saveProfiles(tx, [event.data], new Date(event.time));
+export class OnProfileChanged implements EventHandler<typeof profileChanged> {
+  async handle(event: EventOf<typeof profileChanged>, manager: EntityManager): Promise<void> {
+    await saveProfiles(manager, [event.data], new Date(event.time));
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { resultConfirmed } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(resultConfirmed)
-export class OnResultConfirmed extends TellingHandler {}
+export class OnResultConfirmed extends NotifyingHandler {}

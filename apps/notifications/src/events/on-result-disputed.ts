@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { resultDisputed } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(resultDisputed)
-export class OnResultDisputed extends TellingHandler {}
+export class OnResultDisputed extends NotifyingHandler {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { resultEntered } from '@setpoint/events';
 import { OnEvent } from '@setpoint/service-kit';
-import { TellingHandler } from './telling-handler.js';
+import { NotifyingHandler } from './notifying-handler.js';
 
 @Injectable()
 @OnEvent(resultEntered)
-export class OnResultEntered extends TellingHandler {}
+export class OnResultEntered extends NotifyingHandler {}

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { pageSize, toConnection } from '@setpoint/kernel';
-import { Messages, type MessageChannel } from '../application/messages.js';
+import { type Message, type MessageChannel, Messages } from '../application/ports/messages.js';
 
 interface MessagesFilter {
   readonly to?: string | null;
@@ -19,6 +19,13 @@ export class MessagesResolver {
   ) {
     const to = filter?.to?.trim();
     const criteria = { ...(to && { to }), ...(filter?.channel && { channel: filter.channel }) };
-    return toConnection(await this.messages.page(criteria, { first: pageSize(first, 50), after: after ?? null }));
+    const page = await this.messages.page(criteria, { first: pageSize(first, 50), after: after ?? null });
+    return toConnection({ ...page, items: page.items.map(messageShape) });
   }
 }
+
+/** A message as the contract shows it; what is not known before it is composed is null. */
+const messageShape = ({ userId, ...message }: Message) => ({
+  ...message,
+  user: userId === null ? null : { id: userId },
+});

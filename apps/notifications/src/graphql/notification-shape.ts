@@ -1,5 +1,5 @@
 import { toConnection, type Page, type UserId } from '@setpoint/kernel';
-import type { KeptNotification } from '../application/mailboxes.js';
+import type { KeptNotification } from '../application/ports/mailboxes.js';
 
 /** Other services' entities by their keys: the gateway fetches the rest. */
 const reference = (id: string | null) => (id === null ? null : { id });

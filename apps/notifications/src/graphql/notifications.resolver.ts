@@ -1,12 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { notificationId, pageSize, type Identity } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { Mailboxes } from '../application/mailboxes.js';
+import { Mailboxes } from '../application/ports/mailboxes.js';
 import { ReadNotification } from '../application/read-notification.js';
 import { notificationsOf } from './notification-shape.js';
 
 interface ReadNotificationData {
-  readonly what: 'all' | 'single';
+  readonly what: string;
   readonly notificationId?: string | null;
 }
 
@@ -22,21 +22,21 @@ export class NotificationsResolver {
     @Args('first') first: number | null,
     @Args('after') after: string | null | undefined,
     @Args('read') read: boolean | null | undefined,
-    @Viewer() who: Identity,
+    @Viewer() viewer: Identity,
   ) {
-    const userId = signedIn(who);
+    const userId = signedIn(viewer);
     const page = await this.mailboxes.page(userId, read ?? null, { first: pageSize(first), after: after ?? null });
     return notificationsOf(userId, page);
   }
 
   @Query('unreadNotificationCount')
-  unreadCount(@Viewer() who: Identity) {
-    return this.mailboxes.unread(signedIn(who));
+  unreadCount(@Viewer() viewer: Identity) {
+    return this.mailboxes.unread(signedIn(viewer));
   }
 
   @Mutation('readNotification')
-  async readNotification(@Args('readNotificationData') data: ReadNotificationData, @Viewer() who: Identity) {
-    const userId = signedIn(who);
+  async readNotification(@Args('readNotificationData') data: ReadNotificationData, @Viewer() viewer: Identity) {
+    const userId = signedIn(viewer);
     const id = data.notificationId ? notificationId(data.notificationId) : null;
     const outcome = await this.read.execute({ what: data.what, notificationId: id }, userId);
     return outcome.ok

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { MessageTransport, Undeliverable, type Message } from '../application/messages.js';
+import { MessageTransport, Undeliverable } from '../application/ports/message-transport.js';
+import type { ComposedMessage } from '../application/ports/messages.js';
 
 export interface SmtpOptions {
   readonly smtpUrl: string;
@@ -16,28 +17,28 @@ export class SmtpTransport extends MessageTransport {
     this.transporter = createTransport({ url: options.smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000 });
   }
 
-  async send(message: Message): Promise<void> {
+  async send(message: ComposedMessage): Promise<void> {
     if (message.channel !== 'EMAIL') throw new Undeliverable(`there is no provider for ${message.channel}`);
     try {
       await this.transporter.sendMail({
         from: this.options.mailFrom,
-        // As one address object: what is in it can't become further recipients or headers.
+        // As one address object: nothing in it can become a further recipient or header.
         to: { name: '', address: message.to },
         subject: message.subject ?? '',
         text: message.text,
         ...(message.html !== null && { html: message.html }),
-        // The same in every try, so that a server that took the mail before can tell.
+        // The same in every try, so that a server recognises a mail that it took before.
         messageId: `<${message.id}@setpoint.example>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
       });
-    } catch (fault) {
-      throw isRefusedForGood(fault) ? new Undeliverable(`refused: ${fault.response}`, { cause: fault }) : fault;
+    } catch (error) {
+      throw isRefusedForGood(error) ? new Undeliverable(`refused: ${error.response}`, { cause: error }) : error;
     }
   }
 }
 
-/** Replies from 500 on to the recipient are permanent, other faults pass (RFC 5321, 4.2.1). */
-function isRefusedForGood(fault: unknown): fault is Error & { readonly response: string } {
-  const { responseCode, command } = fault as { responseCode?: unknown; command?: unknown };
+/** Replies from 500 on to the recipient are permanent, other errors pass (RFC 5321, 4.2.1). */
+function isRefusedForGood(error: unknown): error is Error & { readonly response: string } {
+  const { responseCode, command } = error as { responseCode?: unknown; command?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500 && command === 'RCPT TO';
 }

@@ -1,5 +1,5 @@
 import { notificationId, userId } from '@setpoint/kernel';
-import { MemoryPushBus } from '@setpoint/service-kit';
+import { MemoryPushBus, silentLog } from '@setpoint/service-kit';
 import { FixedClock } from '@setpoint/testkit';
 import { ReadNotification } from '../../src/application/read-notification.js';
 import { MemoryMailboxes } from '../memory/memory-mailboxes.js';
@@ -13,11 +13,11 @@ const all = (id: string | null = null) =>
 function aReader() {
   const push = new MemoryPushBus();
   const mailboxes = new MemoryMailboxes().add('ana', 'n1', 'n2', 'n3').add('ben', 'other');
-  return { push, mailboxes, read: new ReadNotification(mailboxes, push, new FixedClock()) };
+  return { push, mailboxes, read: new ReadNotification(mailboxes, push, new FixedClock(), silentLog()) };
 }
 
 describe('reading notifications', () => {
-  it('API-04 marks one, and says how many are left; again changes nothing', async () => {
+  it('API-04 marks one and returns how many are left; again changes nothing', async () => {
     const { read } = aReader();
     expect(await read.execute(single('n2'), ana)).toEqual({ ok: true, value: 2 });
     expect(await read.execute(single('n2'), ana)).toEqual({ ok: true, value: 2 });
@@ -34,12 +34,26 @@ describe('reading notifications', () => {
     expect(await read.execute(all('n3'), ana)).toEqual({ ok: true, value: 1 });
   });
 
-  it('API-03 rings the other screens of the reader', async () => {
+  it('API-03 signals it to the other screens of the reader', async () => {
     const { read, push } = aReader();
-    let rung = 0;
-    await push.subscribe('notify:ana', () => (rung += 1));
+    let signals = 0;
+    await push.subscribe('notify:ana', () => (signals += 1));
     await read.execute(all(), ana);
-    expect(rung).toBe(1);
+    expect(signals).toBe(1);
+  });
+
+  it('NTF-05 counts also when the other screens cannot be reached', async () => {
+    const { read, push } = aReader();
+    push.publish = () => Promise.reject(new Error('push is away'));
+    expect(await read.execute(all(), ana)).toEqual({ ok: true, value: 0 });
+  });
+
+  it.each(['', 'ALL', 'everything'])('API-04 refuses to read %j with WHAT_NOT_VALID', async (what) => {
+    const { read } = aReader();
+    expect(await read.execute({ what, notificationId: null }, ana)).toMatchObject({
+      ok: false,
+      code: 'WHAT_NOT_VALID',
+    });
   });
 
   it.each([single('nothing'), single('other'), all('other')])(

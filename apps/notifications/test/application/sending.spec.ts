@@ -1,14 +1,19 @@
+import { createTexts } from '@setpoint/i18n';
 import { FixedClock } from '@setpoint/testkit';
-import { Undeliverable } from '../../src/application/messages.js';
-import { SendMessage } from '../../src/application/send-message.js';
+import { MailTemplates } from '../../src/application/mail-templates.js';
+import { Undeliverable } from '../../src/application/ports/message-transport.js';
+import { AddressUnknown, SendMessage } from '../../src/application/send-message.js';
+import { MemoryDirectory } from '../memory/memory-directory.js';
 import { MemoryMessages, MemoryTransport } from '../memory/memory-messages.js';
 
 const clock = new FixedClock('2026-06-01T10:00:00Z');
+const templates = new MailTemplates(createTexts(), 'https://setpoint.example');
 
 function aSender(staysHere = false) {
   const messages = new MemoryMessages();
+  const directory = new MemoryDirectory();
   const transport = new MemoryTransport(staysHere);
-  return { messages, transport, send: new SendMessage(messages, transport, clock) };
+  return { messages, directory, transport, send: new SendMessage(messages, directory, templates, transport, clock) };
 }
 
 describe('sending messages', () => {
@@ -24,12 +29,12 @@ describe('sending messages', () => {
   it('NTF-08 an outage of the provider delays, it never loses', async () => {
     const { messages, transport, send } = aSender();
     messages.add();
-    transport.fault = new Error('connection refused');
+    transport.error = new Error('connection refused');
     for (let attempt = 1; attempt <= 3; attempt++) {
       await expect(send.execute('msg1', false)).rejects.toThrow('connection refused');
       expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', attempts: attempt });
     }
-    transport.fault = null;
+    transport.error = null;
     await send.execute('msg1', false);
     expect(transport.sent).toHaveLength(1);
     expect(messages.all.get('msg1')).toMatchObject({ state: 'SENT', attempts: 4 });
@@ -38,7 +43,7 @@ describe('sending messages', () => {
   it('NTF-08 the last try that fails is shown as failed', async () => {
     const { messages, transport, send } = aSender();
     messages.add();
-    transport.fault = new Error('connection refused');
+    transport.error = new Error('connection refused');
     await expect(send.execute('msg1', true)).rejects.toThrow();
     expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', attempts: 1 });
   });
@@ -46,7 +51,7 @@ describe('sending messages', () => {
   it('gives up at once on an address that does not exist', async () => {
     const { messages, transport, send } = aSender();
     messages.add();
-    transport.fault = new Undeliverable('no such user');
+    transport.error = new Undeliverable('no such user');
     await send.execute('msg1', false);
     expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', attempts: 1 });
   });
@@ -60,7 +65,7 @@ describe('sending messages', () => {
       const { messages, send } = aSender(staysHere);
       messages.add(secret);
       await send.execute('msg1', false);
-      expect(messages.all.get('msg1')!.text).toBe(kept);
+      expect(messages.all.get('msg1')).toMatchObject({ text: kept });
     }
   });
 
@@ -68,5 +73,56 @@ describe('sending messages', () => {
     const { send, transport } = aSender();
     await send.execute('nothing', false);
     expect(transport.sent).toEqual([]);
+  });
+});
+
+describe('sending a mail to a person', () => {
+  it('NTF-07 NTF-09 takes address, language and names as they are known then', async () => {
+    const { messages, directory, transport, send } = aSender();
+    messages.addUncomposed();
+    directory.knows('ana').knows('carla', { language: 'it', email: 'new@setpoint.example' });
+    directory.places.set('c1', { courtId: 'c1', name: 'Tennis Club Navigli', city: 'Milano' });
+    await send.execute('msg1', false);
+    expect(transport.sent).toMatchObject([{ to: 'new@setpoint.example', language: 'it' }]);
+    expect(transport.sent[0]!.text).toContain('Dove: Tennis Club Navigli, Milano');
+    expect(transport.sent[0]!.text).toContain('Squadra A: Ana Rossi');
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'SENT', to: 'new@setpoint.example', content: null });
+  });
+
+  it.each([
+    ['whom nothing is known of', null],
+    ['whose profile is known and no address', { email: null }],
+  ])('NTF-08 waits for a person %s, and is sent when the address has arrived', async (_, known) => {
+    const { messages, directory, transport, send } = aSender();
+    messages.addUncomposed();
+    if (known) directory.knows('carla', known);
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      await expect(send.execute('msg1', false)).rejects.toThrow(AddressUnknown);
+      expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', attempts: attempt });
+    }
+    directory.knows('carla');
+    await send.execute('msg1', false);
+    expect(transport.sent).toMatchObject([{ to: 'carla@setpoint.example' }]);
+  });
+
+  it('NTF-08 is kept as failed, in sight of support, when the address never arrives', async () => {
+    const { messages, send } = aSender();
+    messages.addUncomposed();
+    await expect(send.execute('msg1', true)).rejects.toThrow(AddressUnknown);
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', userId: 'carla', attempts: 1 });
+  });
+
+  it('NTF-08 is composed once: a try after an outage of the provider sends the same', async () => {
+    const { messages, directory, transport, send } = aSender();
+    messages.addUncomposed();
+    directory.knows('carla', { language: 'fr' });
+    transport.error = new Error('connection refused');
+    await expect(send.execute('msg1', false)).rejects.toThrow('connection refused');
+    const composed = messages.all.get('msg1');
+    expect(composed).toMatchObject({ state: 'WAITING', to: 'carla@setpoint.example', language: 'fr', attempts: 1 });
+    transport.error = null;
+    directory.knows('carla', { language: 'it' });
+    await send.execute('msg1', false);
+    expect(transport.sent).toMatchObject([{ language: 'fr', subject: (composed as { subject: string }).subject }]);
   });
 });

@@ -1,15 +1,14 @@
 import { accountMailRequested } from '@setpoint/events';
 import { eventually, startTestService, support, type TestService } from '@setpoint/testkit';
-import type { Tables } from '../../src/persistence/tables.js';
 import { notificationsService } from '../../src/service.js';
 import { MailServer } from '../mail-server.js';
 
 let server: MailServer;
-let service: TestService<Tables>;
+let service: TestService;
 
 beforeAll(async () => {
   server = await MailServer.start();
-  service = await startTestService<Tables>(notificationsService, {
+  service = await startTestService(notificationsService, {
     settings: { webUrl: 'https://setpoint.example', smtpUrl: server.url },
   });
 });

@@ -1,7 +1,7 @@
 import { matchReminderDue, resultEntered } from '@setpoint/events';
 import { createTexts, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
 import { composeAccountMail, onSite } from '../../src/domain/mail/account-mails.js';
-import { setMail } from '../../src/domain/mail/letter.js';
+import { renderMail } from '../../src/domain/mail/render-mail.js';
 import { dayAndTime } from '../../src/domain/mail/local-time.js';
 import { mailFor, type MatchMailTemplate } from '../../src/domain/mail/mail-rules.js';
 import { composeMatchMail, type MatchMail } from '../../src/domain/mail/match-mails.js';
@@ -45,7 +45,7 @@ const LEFTOVER = /\{\{|\}\}|\b(undefined|null)\b|\b(label|sport|outcome|\w+(Emai
 
 describe('mails about matches', () => {
   describe.each(languages)('in %s', (language) => {
-    it.each(TEMPLATES)('NTF-09 I18N-01 %s says everything, planned or not, known or not', (template) => {
+    it.each(TEMPLATES)('NTF-09 I18N-01 %s has all its texts, planned or not, known or not', (template) => {
       const variants: Partial<MatchMail>[] = [
         {},
         ...(template === 'resultEntered' ? [{ countsAt: null }] : []),
@@ -64,7 +64,7 @@ describe('mails about matches', () => {
       }
     });
 
-    it.each(['VERIFY_EMAIL', 'RESET_PASSWORD'] as const)('NTF-09 I18N-01 %s says everything', (kind) => {
+    it.each(['VERIFY_EMAIL', 'RESET_PASSWORD'] as const)('NTF-09 I18N-01 %s has all its texts', (kind) => {
       const mail = composeAccountMail(
         { kind, firstName: 'Dora', language, path: '/auth/actions?oobCode=x' },
         texts,
@@ -75,7 +75,7 @@ describe('mails about matches', () => {
     });
   });
 
-  it('NTF-09 says it differently in each language', () => {
+  it('NTF-09 differs in each language', () => {
     for (const template of TEMPLATES) {
       const subjects = languages.map((language) => compose({ template, result: aResult() }, language).subject);
       expect(new Set(subjects).size).toBe(languages.length);
@@ -88,7 +88,7 @@ describe('mails about matches', () => {
     expect(inLondon.text).toContain('Quand: 03/06/2026 à 17:00');
   });
 
-  it('MAT-09 says so when court and time are still open', () => {
+  it('MAT-09 names court and time as open when they are', () => {
     const mail = compose({ match: aMatch({ startsAt: null, courtId: null }), court: null });
     expect(mail.subject).toBe('Ana Rossi invites you to a match');
     expect(mail.text).toContain('When: To be agreed');
@@ -145,7 +145,7 @@ describe('which notifications also go by mail', () => {
 });
 
 describe('the form of mails', () => {
-  const letter = {
+  const parts = {
     language: 'en',
     subject: 'Hi\r\nBcc: everybody@example.org',
     greeting: 'Hi <b>Ana</b>,',
@@ -157,18 +157,18 @@ describe('the form of mails', () => {
   } as const;
 
   it('escapes everything that people wrote', () => {
-    const { html } = setMail(letter);
+    const { html } = renderMail(parts);
     expect(html).not.toMatch(/<(script|img|b)[ >]/);
     expect(html).toContain('&#60;script&#62;');
     expect(html).not.toContain('b="2"');
   });
 
   it('keeps a subject in one line', () => {
-    expect(setMail(letter).subject).toBe('Hi Bcc: everybody@example.org');
+    expect(renderMail(parts).subject).toBe('Hi Bcc: everybody@example.org');
   });
 
   it('has the same in plain text', () => {
-    expect(setMail(letter).text).toBe(
+    expect(renderMail(parts).text).toBe(
       [
         'Hi <b>Ana</b>,',
         '"Quotes" & <script>alert(1)</script>',
@@ -210,7 +210,7 @@ describe('times and scores', () => {
     expect(`${date} ${time}`).toBe(expected);
   });
 
-  it('RES-02 writes tie-breaks in brackets and says how it ended', () => {
+  it('RES-02 writes tie-breaks in brackets and names how it ended', () => {
     const word = (outcome: string) => outcome.toLowerCase();
     const sets = [{ a: 7, b: 6, tieBreak: 5, superTieBreak: false }];
     expect(scoreLine(aResult({ sets }), word)).toBe('7-6(5)');

@@ -2,7 +2,7 @@ import * as events from '@setpoint/events';
 import type { EventContract, EventEnvelope } from '@setpoint/events';
 import fc from 'fast-check';
 import { NOTIFICATION_TYPES, type Notice } from '../../src/domain/notice.js';
-import { recipientsOf, toldEvents } from '../../src/domain/recipients.js';
+import { recipientsOf, notifyingEvents } from '../../src/domain/recipients.js';
 import { aMatch, anEvent, aResult } from '../builders.js';
 
 const doubles = aMatch({
@@ -12,7 +12,7 @@ const doubles = aMatch({
   teamB: ['carla', 'david'],
   invited: ['eva'],
 });
-const told = (event: EventEnvelope, known = {}) =>
+const notified = (event: EventEnvelope, known = {}) =>
   Object.fromEntries(
     recipientsOf(event, known).map((notice) => [notice.userId, `${notice.type} from ${notice.senderId}`]),
   );
@@ -31,7 +31,7 @@ const evaluation = {
 };
 const at = '2026-06-03T18:00:00.000Z';
 
-/** Every event that tells somebody something: who, what, from whom. */
+/** Every event that somebody is notified of: who, what, from whom. */
 const TABLE: [string, EventEnvelope, Record<string, string>][] = [
   [
     'whoever is followed',
@@ -143,16 +143,16 @@ const TABLE: [string, EventEnvelope, Record<string, string>][] = [
   ],
 ];
 
-describe('who is told', () => {
-  it.each(TABLE)('NTF-01 %s', (_, event, expected) => {
-    expect(told(event)).toEqual(expected);
+describe('who is notified', () => {
+  it.each(TABLE)('NTF-01~ %s', (_, event, expected) => {
+    expect(notified(event)).toEqual(expected);
   });
 
-  it('NTF-01 who invited, once the newcomer is verified', () => {
+  it('NTF-01~ who invited, once the newcomer is verified', () => {
     const verified = anEvent(events.accountVerified, { userId: 'eva' });
-    expect(told(verified, { referredBy: 'carla' })).toEqual({ carla: 'REFERRAL_ACCEPTED from eva' });
-    expect(told(verified, { referredBy: null })).toEqual({});
-    expect(told(verified)).toEqual({});
+    expect(notified(verified, { referredBy: 'carla' })).toEqual({ carla: 'REFERRAL_ACCEPTED from eva' });
+    expect(notified(verified, { referredBy: null })).toEqual({});
+    expect(notified(verified)).toEqual({});
   });
 
   it('NTF-03 with the match and its court', () => {
@@ -164,7 +164,7 @@ describe('who is told', () => {
     expect(follow).toMatchObject({ matchId: null, courtId: null });
   });
 
-  it('NTF-01 every type of the contract has an event that leads to it', () => {
+  it('NTF-01~ every type of the contract has an event that leads to it', () => {
     const types = new Set([
       ...TABLE.flatMap(([, event]) => recipientsOf(event).map(({ type }) => type)),
       'REFERRAL_ACCEPTED',
@@ -172,15 +172,15 @@ describe('who is told', () => {
     expect([...types].sort()).toEqual([...NOTIFICATION_TYPES].sort());
   });
 
-  it('NTF-01 every event of matches is either told or known to concern nobody', () => {
+  it('NTF-01~ every event of matches notifies somebody or is known to concern nobody', () => {
     const silent = ['match-created', 'match-expired', 'match-not-played', 'match-options-changed', 'match-ready'];
     const contracts = (Object.values(events) as unknown[]).filter(isContract);
-    const untold = contracts.filter(({ owner, type }) => owner === 'matches' && !toldEvents().includes(type));
-    expect(untold.map(({ name }) => name).filter((name) => !silent.includes(name))).toEqual([]);
+    const unheeded = contracts.filter(({ owner, type }) => owner === 'matches' && !notifyingEvents().includes(type));
+    expect(unheeded.map(({ name }) => name).filter((name) => !silent.includes(name))).toEqual([]);
     expect(recipientsOf({ type: 'matches.match-ready.v1', data: {} })).toEqual([]);
   });
 
-  it('NTF-01 tells each person once, never who did it, never the platform, nobody outside', () => {
+  it('NTF-01~ each person once, never who did it, never the platform, nobody outside', () => {
     const person = fc.constantFrom('ana', 'ben', 'carla', 'david', 'eva', '1');
     const people = fc.uniqueArray(person, { maxLength: 4 });
     fc.assert(

@@ -6,7 +6,7 @@ import {
   type PageRequest,
   type UserId,
 } from '@setpoint/kernel';
-import { Mailboxes, type KeptNotification } from '../../src/application/mailboxes.js';
+import { Mailboxes, type KeptNotification } from '../../src/application/ports/mailboxes.js';
 
 /** Mailboxes in memory, oldest first. */
 export class MemoryMailboxes extends Mailboxes {

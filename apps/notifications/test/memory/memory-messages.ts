@@ -1,28 +1,48 @@
 import type { Page } from '@setpoint/kernel';
-import { Messages, MessageTransport, type Message } from '../../src/application/messages.js';
+import { MessageTransport } from '../../src/application/ports/message-transport.js';
+import {
+  type ComposedMessage,
+  type Composition,
+  type Message,
+  Messages,
+  type UncomposedMessage,
+} from '../../src/application/ports/messages.js';
+import { aMatch } from '../builders.js';
+
+const core = {
+  id: 'msg1',
+  channel: 'EMAIL',
+  template: 'matchInvited',
+  state: 'WAITING',
+  createdAt: new Date('2026-06-01T10:00:00Z'),
+  sentAt: null,
+  attempts: 0,
+} as const;
 
 export class MemoryMessages extends Messages {
   readonly all = new Map<string, Message>();
 
-  /** A mail that waits, unless told. */
-  add(but: Partial<Message> = {}): Message {
-    const message: Message = {
-      id: 'msg1',
-      channel: 'EMAIL',
+  /** A composed mail that waits, unless the test says otherwise. */
+  add(but: Partial<ComposedMessage> = {}): void {
+    const message: ComposedMessage = {
+      ...core,
+      userId: 'ana',
+      content: null,
       to: 'ana@setpoint.example',
       subject: 'Subject',
       text: 'Text',
       html: '<p>Text</p>',
-      template: 'matchInvited',
       language: 'en',
-      state: 'WAITING',
-      createdAt: new Date('2026-06-01T10:00:00Z'),
-      sentAt: null,
-      attempts: 0,
       ...but,
     };
     this.all.set(message.id, message);
-    return message;
+  }
+
+  /** An invitation by ana that waits for its recipient, carla. */
+  addUncomposed(but: Partial<UncomposedMessage> = {}): void {
+    const content = { template: 'matchInvited', actorId: 'ana', match: aMatch(), countsAt: null } as const;
+    const message: UncomposedMessage = { ...core, userId: 'carla', content, ...but };
+    this.all.set(message.id, message);
   }
 
   page(): Promise<Page<Message>> {
@@ -36,32 +56,37 @@ export class MemoryMessages extends Messages {
     return Promise.resolve(message?.state === 'WAITING' ? message : null);
   }
 
-  sent(id: string, at: Date, kept: Pick<Message, 'text' | 'html'> | null): Promise<void> {
-    return this.change(id, { state: 'SENT', sentAt: at, ...kept });
+  compose(id: string, composition: Composition): Promise<void> {
+    this.all.set(id, { ...this.all.get(id)!, ...composition, content: null });
+    return Promise.resolve();
+  }
+
+  sent(id: string, at: Date, kept: Pick<ComposedMessage, 'text' | 'html'> | null): Promise<void> {
+    return this.tried(id, { state: 'SENT', sentAt: at, ...kept });
   }
 
   failed(id: string, givenUp: boolean): Promise<void> {
-    return this.change(id, givenUp ? { state: 'FAILED' } : {});
+    return this.tried(id, givenUp ? { state: 'FAILED' } : {});
   }
 
-  private change(id: string, change: Partial<Message>): Promise<void> {
+  private tried(id: string, change: Partial<ComposedMessage>): Promise<void> {
     const message = this.all.get(id)!;
-    this.all.set(id, { ...message, ...change, attempts: message.attempts + 1 });
+    this.all.set(id, { ...message, ...change, attempts: message.attempts + 1 } as Message);
     return Promise.resolve();
   }
 }
 
-/** A provider that is away until told, or refuses for good. */
+/** A provider that takes everything, until it is given an error to reject with. */
 export class MemoryTransport extends MessageTransport {
-  readonly sent: Message[] = [];
-  fault: Error | null = null;
+  readonly sent: ComposedMessage[] = [];
+  error: Error | null = null;
 
   constructor(readonly staysHere = false) {
     super();
   }
 
-  send(message: Message): Promise<void> {
-    if (this.fault) return Promise.reject(this.fault);
+  send(message: ComposedMessage): Promise<void> {
+    if (this.error) return Promise.reject(this.error);
     this.sent.push(message);
     return Promise.resolve();
   }

@@ -1,17 +1,18 @@
 import { followChanged, matchOrganised } from '@setpoint/events';
-import { notificationId, userId, type UserId } from '@setpoint/kernel';
+import { encodeCursor, notificationId, userId, type UserId } from '@setpoint/kernel';
+import { countStatements, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
-import { Mailboxes } from '../../src/application/mailboxes.js';
-import type { Tables } from '../../src/persistence/tables.js';
+import { Mailboxes } from '../../src/application/ports/mailboxes.js';
+import type { MailboxRow, NotificationRow } from '../../src/persistence/entities.js';
 import { notificationsService } from '../../src/service.js';
 import { aMatch } from '../builders.js';
 
 const now = new Date('2026-06-01T10:00:00Z');
-let service: TestService<Tables>;
+let service: TestService;
 let mailboxes: Mailboxes;
 
 beforeAll(async () => {
-  service = await startTestService<Tables>(notificationsService, { clock: new FixedClock(now), jobs: false });
+  service = await startTestService(notificationsService, { clock: new FixedClock(now), jobs: false });
   mailboxes = service.app.get(Mailboxes);
 });
 afterAll(() => service.stop());
@@ -22,18 +23,14 @@ const first = (owner: UserId, many = 100) => mailboxes.page(owner, null, { first
 
 /** The counts of a mailbox against what is in it. */
 async function expectRightCounts(owner: UserId): Promise<void> {
-  const box = await service.db.selectFrom('mailbox').selectAll().where('user_id', '=', owner).executeTakeFirstOrThrow();
-  const rows = await service.db
-    .selectFrom('notification')
-    .select(['read_at', 'number'])
-    .where('user_id', '=', owner)
-    .execute();
+  const box = (await rowOf<MailboxRow>(service.manager, sql`select * from mailbox where user_id = ${owner}`))!;
+  const rows = await rowsOf<NotificationRow>(service.manager, sql`select * from notification where user_id = ${owner}`);
   expect([box.total, box.unread]).toEqual([rows.length, rows.filter(({ read_at }) => read_at === null).length]);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
 }
 
 describe('mailboxes', () => {
-  it('NTF-03 API-02 show what was told, newest first', async () => {
+  it('NTF-03 API-02 show notifications, newest first', async () => {
     await follow('ana', 'a1');
     await service.deliver(matchOrganised, { match: aMatch({ organiserId: 'ben', teamA: ['ana'] }), actorId: 'ben' });
     const { items, totalCount } = await first(userId('ana'));
@@ -57,7 +54,29 @@ describe('mailboxes', () => {
     expect(seen).toHaveLength(5);
     expect(new Set(seen).size).toBe(5);
     expect(page).toMatchObject({ totalCount: 6, hasPreviousPage: true });
-    expect((await mailboxes.page(ben, null, { first: 1, after: 'nonsense' })).hasPreviousPage).toBe(false);
+  });
+
+  it.each([
+    'nonsense',
+    encodeCursor('messages', 3),
+    encodeCursor('notifications', 'x'),
+    encodeCursor('notifications', 5e-324),
+  ])('API-12 refuse a cursor that is none of theirs: %s', async (after) => {
+    await expect(mailboxes.page(userId('page-reader'), null, { first: 1, after })).rejects.toMatchObject({
+      reason: 'INVALID_CURSOR',
+    });
+  });
+
+  it('P4 count and list in one statement, with one text for all pages', async () => {
+    const texts = new Set<string>();
+    for (const page of [{ first: 1 }, { first: 100 }, { first: 7, after: encodeCursor('notifications', 3) }]) {
+      const { statements } = await countStatements(() => mailboxes.page(userId('page-reader'), null, page));
+      expect(statements).toHaveLength(1);
+      texts.add(statements[0]!);
+    }
+    expect(texts.size).toBe(1);
+    const { statements } = await countStatements(() => mailboxes.unread(userId('page-reader')));
+    expect(statements).toEqual(['select unread from mailbox where user_id = $1']);
   });
 
   it('NTF-06 API-02 list the read and the unread ones by themselves', async () => {
@@ -78,9 +97,9 @@ describe('mailboxes', () => {
     await expectRightCounts(userId('once'));
   });
 
-  it('NTF-08 take what was told before the inbox was lost only once', async () => {
+  it('NTF-08 take a notification only once, also after the inbox was lost', async () => {
     await follow('restored', 'r1');
-    await service.db.deleteFrom('inbox').execute();
+    await service.manager.query('delete from inbox');
     await follow('restored', 'r1');
     expect((await first(userId('restored'))).totalCount).toBe(1);
     await expectRightCounts(userId('restored'));
@@ -89,7 +108,7 @@ describe('mailboxes', () => {
   it('NTF-05 reading all up to the newest that was seen never hides one that came meanwhile', async () => {
     const reader = userId('busy-reader');
     await follow(reader, 'busy-0');
-    const told = async () => {
+    const notified = async () => {
       for (let i = 1; i <= 30; i++) await follow(reader, `busy-${i}`);
     };
     const seen = new Set<string>();
@@ -100,7 +119,7 @@ describe('mailboxes', () => {
         if (items[0]) await mailboxes.markAllRead(reader, items[0].id, now);
       }
     };
-    await Promise.all([told(), readAsItComes(), readAsItComes()]);
+    await Promise.all([notified(), readAsItComes(), readAsItComes()]);
     const everything = await first(reader);
     const hidden = everything.items.filter(({ id, read }) => read && !seen.has(id));
     expect(hidden).toEqual([]);
@@ -108,7 +127,7 @@ describe('mailboxes', () => {
     await expectRightCounts(reader);
   });
 
-  it('API-03 count right after any mixture of telling and reading at once', async () => {
+  it('API-03 count right after any mixture of notifying and reading at once', async () => {
     const reader = userId('mixed');
     await follow(reader, 'mixed-first');
     const one = (await first(reader)).items[0]!.id;
@@ -125,7 +144,7 @@ describe('mailboxes', () => {
     expect(await mailboxes.unread(reader)).toBe(0);
   });
 
-  it('NTF-08 two events that tell the same people at once do not wait for each other for ever', async () => {
+  it('NTF-08 two events for the same people at once do not wait for each other for ever', async () => {
     const people = ['z', 'm', 'a', 'q'];
     await Promise.all(
       Array.from({ length: 30 }, (_, i) => {
@@ -149,7 +168,7 @@ describe('mailboxes', () => {
     expect(await mailboxes.unread(userId('mine'))).toBe(1);
   });
 
-  it('API-04 of somebody who was never told anything are empty', async () => {
+  it('API-04 of somebody who never had a notification are empty', async () => {
     const nobody = userId('never-told');
     expect(await first(nobody)).toMatchObject({ items: [], totalCount: 0, hasNextPage: false });
     expect(await mailboxes.unread(nobody)).toBe(0);

@@ -1,11 +1,12 @@
 import { accountRegistered, courtChanged, emailChanged, profileChanged } from '@setpoint/events';
 import { startTestService, type TestService } from '@setpoint/testkit';
-import type { Tables } from '../../src/persistence/tables.js';
+import { Directory } from '../../src/application/ports/directory.js';
+import { referrerOf } from '../../src/persistence/projections/people.js';
 import { notificationsService } from '../../src/service.js';
 
-let service: TestService<Tables>;
+let service: TestService;
 beforeAll(async () => {
-  service = await startTestService<Tables>(notificationsService, { jobs: false });
+  service = await startTestService(notificationsService, { jobs: false });
 });
 afterAll(() => service.stop());
 
@@ -30,8 +31,8 @@ const profile = (userId: string, displayName: string) => ({
   inviteCode: 'CODE',
   location: { name: 'Lyon', country: 'FR', lat: 45.7, lng: 4.8, timeZone: 'Europe/Paris' },
 });
-const person = (id: string) =>
-  service.db.selectFrom('person').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
+const person = async (id: string) =>
+  (await service.app.get(Directory).people([id])).get(id) ?? Promise.reject(new Error(`${id} is not known`));
 
 describe('what is kept of people and centres', () => {
   it('NTF-07 address from the account, name and language from the profile, in whichever order they come', async () => {
@@ -42,31 +43,35 @@ describe('what is kept of people and centres', () => {
     for (const id of ['first', 'second']) {
       expect(await person(id)).toMatchObject({
         email: `${id}@setpoint.example`,
-        first_name: 'Anna',
-        display_name: 'Anna R.',
+        firstName: 'Anna',
+        displayName: 'Anna R.',
         language: 'fr',
-        time_zone: 'Europe/Paris',
-        referred_by: 'ben',
       });
+      expect(await referrerOf(service.manager, id)).toBe('ben');
     }
   });
 
   it('NTF-07 the account’s own name and language until there is a profile', async () => {
     await service.deliver(accountRegistered, account('newcomer'));
-    expect(await person('newcomer')).toMatchObject({ display_name: 'Ana Rossi', language: 'it', time_zone: null });
+    expect(await person('newcomer')).toMatchObject({ displayName: 'Ana Rossi', language: 'it' });
   });
 
   it('NTF-08 the newest profile, also when an older one is delivered late', async () => {
     await service.deliver(profileChanged, profile('late', 'New'), { time: '2026-06-02T10:00:00.000Z' });
     await service.deliver(profileChanged, profile('late', 'Old'), { time: '2026-06-01T10:00:00.000Z' });
-    expect((await person('late')).display_name).toBe('New');
+    expect((await person('late')).displayName).toBe('New');
   });
 
   it('AUTH mails go to the new address once it has changed', async () => {
     await service.deliver(accountRegistered, account('moved'));
     await service.deliver(emailChanged, { userId: 'moved', email: 'new@setpoint.example' });
-    await service.deliver(emailChanged, { userId: 'unknown', email: 'x@setpoint.example' });
     expect((await person('moved')).email).toBe('new@setpoint.example');
+  });
+
+  it('AUTH mails go to an address that arrives before anything else of the person', async () => {
+    await service.deliver(emailChanged, { userId: 'early', email: 'x@setpoint.example' });
+    await service.deliver(profileChanged, profile('early', 'Anna R.'));
+    expect(await person('early')).toMatchObject({ email: 'x@setpoint.example', displayName: 'Anna R.' });
   });
 
   it('CRT-01 the newest facts of a centre', async () => {
@@ -81,8 +86,6 @@ describe('what is kept of people and centres', () => {
     };
     await service.deliver(courtChanged, { ...court, name: 'New' }, { time: '2026-06-02T10:00:00.000Z' });
     await service.deliver(courtChanged, { ...court, name: 'Old' }, { time: '2026-06-01T10:00:00.000Z' });
-    expect(await service.db.selectFrom('place').select(['name', 'city']).execute()).toEqual([
-      { name: 'New', city: 'Milano' },
-    ]);
+    expect(await service.app.get(Directory).place('c1')).toEqual({ courtId: 'c1', name: 'New', city: 'Milano' });
   });
 });

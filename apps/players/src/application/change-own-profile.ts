@@ -1,23 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { Clock, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
-import type { Profile } from '../domain/profile.js';
-import { PROFILE_CHANGES } from './limits.js';
+import { changed, type ProfileChange, type ProfileChangeCode } from '../domain/profile-change.js';
+import { dayOf, type Profile } from '../domain/profile.js';
+import { PROFILE_CHANGES, tooManyRequests } from './limits.js';
+import { Geocoder } from './ports/geocoder.js';
 import { Players } from './ports/players.js';
 
-/** What every change of one's own profile has in common: the limit, and one at a time. */
+export type OwnProfileCode = ProfileChangeCode | 'PLAYER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
+
+/** Every change that players make of their own profile: limited, and one at a time. */
 @Injectable()
 export class ChangeOwnProfile {
   constructor(
     private readonly players: Players,
+    private readonly geocoder: Geocoder,
     private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
   ) {}
 
-  async execute<Code extends string>(
-    me: UserId,
-    decide: (profile: Profile) => Outcome<Profile, Code>,
-  ): Promise<Outcome<Profile, Code | 'PLAYER_NOT_FOUND' | 'TOO_MANY_REQUESTS'>> {
-    const { allowed } = await this.limiter.take(PROFILE_CHANGES, me);
-    return allowed ? this.players.change(me, decide) : refuse('TOO_MANY_REQUESTS');
+  async execute(change: ProfileChange, me: UserId): Promise<Outcome<Profile, OwnProfileCode>> {
+    const { allowed, retryAfterSeconds } = await this.limiter.take(PROFILE_CHANGES, me);
+    if (!allowed) return tooManyRequests(retryAfterSeconds);
+    const context = {
+      today: dayOf(this.clock.now()),
+      timeZoneAt: (lat: number, lng: number) => this.geocoder.timeZoneAt(lat, lng),
+    };
+    return this.players.change(me, (profile) => changed(profile, change, context));
   }
 }

@@ -12,6 +12,12 @@ export interface FindPlayersCommand {
   readonly after: string | null;
 }
 
+export interface FoundPlayers {
+  readonly page: Omit<Page<FoundPlayer>, 'totalCount'>;
+  /** How many there are in all: a search of its own, for whoever wants to know. */
+  readonly count: () => Promise<number>;
+}
+
 /** The list of players with its filters (PLY-01, FLT-02). */
 @Injectable()
 export class FindPlayers {
@@ -21,13 +27,11 @@ export class FindPlayers {
     private readonly clock: Clock,
   ) {}
 
-  async execute(
-    { filter, orderBy, first, after }: FindPlayersCommand,
-    viewer: UserId | null,
-  ): Promise<Page<FoundPlayer>> {
+  async execute({ filter, orderBy, first, after }: FindPlayersCommand, viewer: UserId | null): Promise<FoundPlayers> {
     const needsHome = orderBy === 'DISTANCE' && !filter.near && viewer !== null;
     const home = needsHome ? ((await this.players.byId(viewer))?.location ?? null) : null;
     const query = queryOf(filter, orderBy, { today: dayOf(this.clock.now()), home });
-    return this.search.find(query, { first: pageSize(first), after }, viewer);
+    const page = await this.search.find(query, { first: pageSize(first), after }, viewer);
+    return { page, count: () => this.search.count(query, viewer) };
   }
 }

@@ -4,7 +4,7 @@ import { RateLimiter } from '@setpoint/service-kit';
 import { inviteCodeOf } from '../domain/invite-code.js';
 import type { Profile } from '../domain/profile.js';
 import { decide } from '../domain/relation-machine.js';
-import { CODES_TRIED } from './limits.js';
+import { CODES_TRIED, tooManyRequests } from './limits.js';
 import { Players } from './ports/players.js';
 import { Relations } from './ports/relations.js';
 import type { RelationCode } from './relate-to-player.js';
@@ -19,8 +19,8 @@ export class FollowByInvitation {
   ) {}
 
   async execute(typed: string, me: UserId): Promise<Outcome<Profile, RelationCode | 'INVITE_CODE_USER_NOT_FOUND'>> {
-    const { allowed } = await this.limiter.take(CODES_TRIED, me);
-    if (!allowed) return refuse('TOO_MANY_REQUESTS');
+    const { allowed, retryAfterSeconds } = await this.limiter.take(CODES_TRIED, me);
+    if (!allowed) return tooManyRequests(retryAfterSeconds);
 
     const other = await this.players.byInviteCode(inviteCodeOf(typed));
     if (!other) return refuse('INVITE_CODE_USER_NOT_FOUND');

@@ -8,8 +8,8 @@ const TRIES = 20;
 const PAUSE_MS = 50;
 
 /**
- * The profile of who asks. It is made when the registration is heard of, which may be a moment after the person has a
- * session: then this waits for it, at most a second.
+ * The caller's profile. It is made when the registration arrives, which may be a moment after the person has a session:
+ * then this waits for it, at most a second.
  */
 @Injectable()
 export class OwnProfile {

@@ -3,7 +3,7 @@ import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
 import type { Profile } from '../domain/profile.js';
 import { decide, type RelationCommand } from '../domain/relation-machine.js';
-import { RELATION_CHANGES } from './limits.js';
+import { RELATION_CHANGES, tooManyRequests } from './limits.js';
 import { Players } from './ports/players.js';
 import { Relations } from './ports/relations.js';
 
@@ -25,12 +25,12 @@ export class RelateToPlayer {
 
   async execute({ playerId, what }: RelateCommand, me: UserId): Promise<Outcome<Profile, RelationCode>> {
     if (playerId === me) return refuse('CANNOT_RELATE_TO_YOURSELF');
-    const { allowed } = await this.limiter.take(RELATION_CHANGES, me);
-    if (!allowed) return refuse('TOO_MANY_REQUESTS');
+    const { allowed, retryAfterSeconds } = await this.limiter.take(RELATION_CHANGES, me);
+    if (!allowed) return tooManyRequests(retryAfterSeconds);
 
     const other = await this.players.byId(playerId);
     // Who can't be seen can't be followed; what was begun before can be ended.
-    if (!other || (what === 'FOLLOW' && other.standing !== 'LISTED')) return refuse('PLAYER_NOT_FOUND');
+    if (!other || (what === 'FOLLOW' && other.visibility !== 'LISTED')) return refuse('PLAYER_NOT_FOUND');
     const changed = await this.relations.change(me, playerId, (relation) => decide(relation, what));
     return changed.ok ? accept(other) : changed;
   }

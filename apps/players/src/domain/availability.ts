@@ -1,7 +1,7 @@
-import type { FieldFault, Outcome } from '@setpoint/kernel';
+import type { FieldError, Outcome } from '@setpoint/kernel';
 import { accept, refuse } from '@setpoint/kernel';
 import type { Day } from './profile.js';
-import { isDay } from './rules/day.js';
+import { earliestBegun, isDay, latestPlanned } from './rules/day.js';
 
 /** One weekly time. */
 export interface Slot {
@@ -40,7 +40,7 @@ export type DayBand = keyof typeof DAY_BANDS;
 /** Checks weekly times and puts them in order; times that touch or overlap become one. */
 export function availabilityOf(wish: Availability): Outcome<Availability, 'INVALID_DATA'> {
   if (wish.noFixedDays) return accept({ noFixedDays: true, slots: [] });
-  const fields = wish.slots.flatMap(faultsInSlot);
+  const fields = wish.slots.flatMap(errorsInSlot);
   if (wish.slots.length > MOST_SLOTS) fields.push({ field: 'slots', code: 'TOO_MANY' });
   if (fields.length > 0) return refuse('INVALID_DATA', { fields });
 
@@ -57,7 +57,7 @@ export function availabilityOf(wish: Availability): Outcome<Availability, 'INVAL
   return accept({ noFixedDays: false, slots });
 }
 
-function faultsInSlot({ weekday, from, to }: Slot, index: number): FieldFault[] {
+function errorsInSlot({ weekday, from, to }: Slot, index: number): FieldError[] {
   const at = `slots.${index}`;
   if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) {
     return [{ field: `${at}.weekday`, code: 'OUT_OF_RANGE' }];
@@ -67,15 +67,29 @@ function faultsInSlot({ weekday, from, to }: Slot, index: number): FieldFault[] 
   return from < to ? [] : [{ field: `${at}.to`, code: 'NOT_AFTER_FROM' }];
 }
 
-/** Checks a holiday; one that is over already is refused. */
+/** Checks a holiday: not over yet, and within two years from today, either way. */
 export function absenceOf(wish: Absence | null, today: Day): Outcome<Absence | null, 'INVALID_DATA'> {
   if (wish === null) return accept(null);
-  const fields: FieldFault[] = [];
-  if (!isDay(wish.from)) fields.push({ field: 'from', code: 'INVALID' });
-  if (!isDay(wish.to)) fields.push({ field: 'to', code: 'INVALID' });
-  else if (wish.to < today) fields.push({ field: 'to', code: 'IN_THE_PAST' });
-  else if (isDay(wish.from) && wish.to < wish.from) fields.push({ field: 'to', code: 'BEFORE_FROM' });
-  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept({ from: wish.from, to: wish.to });
+  const { from, to } = wish;
+  const codes = { from: startError(from, today), to: endError(to, today) };
+  if (!codes.from && !codes.to && to < from) codes.to = 'BEFORE_FROM';
+  const fields = (['from', 'to'] as const).flatMap((field): FieldError[] => {
+    const code = codes[field];
+    return code ? [{ field, code }] : [];
+  });
+  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept({ from, to });
+}
+
+function startError(from: Day, today: Day): string | null {
+  if (!isDay(from)) return 'INVALID';
+  if (from < earliestBegun(today)) return 'TOO_LONG_AGO';
+  return from > latestPlanned(today) ? 'TOO_FAR_AHEAD' : null;
+}
+
+function endError(to: Day, today: Day): string | null {
+  if (!isDay(to)) return 'INVALID';
+  if (to < today) return 'IN_THE_PAST';
+  return to > latestPlanned(today) ? 'TOO_FAR_AHEAD' : null;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -84,7 +98,7 @@ const BAND_KEYS = Object.values(DAY_BANDS).map((band) => band.key);
 /** A weekday, a band, or both as one number to search by: 10 × weekday + band; 0 is any. */
 const keyOf = (weekday: number, band: number) => 10 * weekday + band;
 
-/** Every question about weekday and part of the day to which this availability is a yes. No fixed days: all of them. */
+/** Every combination of weekday and part of the day that this availability covers. No fixed days: all of them. */
 export function keysOf(availability: Availability): number[] {
   const keys = new Set<number>();
   const add = (weekday: number, bands: readonly number[]) => {
@@ -102,8 +116,8 @@ export function keysOf(availability: Availability): number[] {
   return [...keys].sort((a, b) => a - b);
 }
 
-/** The keys that a search for these weekdays and parts of the day asks for; any of them will do. Empty asks nothing. */
-export function keysAskedFor(weekdays: readonly number[], bands: readonly DayBand[]): number[] {
+/** The keys of a search for these weekdays and parts of the day; any of them will do. Empty means no condition. */
+export function searchKeys(weekdays: readonly number[], bands: readonly DayBand[]): number[] {
   if (weekdays.length === 0 && bands.length === 0) return [];
   const days = weekdays.length > 0 ? weekdays : [0];
   const parts = bands.length > 0 ? bands.map((band) => DAY_BANDS[band].key) : [0];

@@ -1,4 +1,4 @@
-import type { FieldFault, LevelName, Outcome, SportId } from '@setpoint/kernel';
+import type { FieldError, LevelName, Outcome, SportId } from '@setpoint/kernel';
 import { accept, formatsOf, isHalfStep, isSportId, levelName, refuse, SPORTS } from '@setpoint/kernel';
 import type { Level, Profile } from './profile.js';
 
@@ -18,15 +18,15 @@ export function chooseSports(
 ): Outcome<Profile, 'SPORT_REQUIRED' | 'LEVEL_NOT_ALLOWED' | 'INVALID_DATA'> {
   if (choices.length === 0) return refuse('SPORT_REQUIRED', { fields: [{ field: 'sports', code: 'REQUIRED' }] });
 
-  const unknown = faults(choices, ({ sport }) => !isSportId(sport), 'sport', 'UNKNOWN');
-  const twice = faults(
+  const unknown = errors(choices, ({ sport }) => !isSportId(sport), 'sport', 'UNKNOWN');
+  const twice = errors(
     choices,
     ({ sport }, i) => choices.findIndex((other) => other.sport === sport) < i,
     'sport',
     'DUPLICATE',
   );
   if (unknown.length + twice.length > 0) return refuse('INVALID_DATA', { fields: [...unknown, ...twice] });
-  const wrong = faults(choices, ({ level }) => level !== null && !isHalfStep(level), 'level', 'LEVEL_NOT_ALLOWED');
+  const wrong = errors(choices, ({ level }) => level !== null && !isHalfStep(level), 'level', 'LEVEL_NOT_ALLOWED');
   if (wrong.length > 0) return refuse('LEVEL_NOT_ALLOWED', { fields: wrong });
 
   const earned = profile.levels.filter((level) => !level.selfAssessed);
@@ -44,12 +44,12 @@ export function chooseSports(
   });
 }
 
-const faults = (
+const errors = (
   choices: readonly SportChoice[],
   isWrong: (choice: SportChoice, index: number) => boolean,
   part: string,
   code: string,
-): FieldFault[] => choices.flatMap((choice, i) => (isWrong(choice, i) ? [{ field: `sports.${i}.${part}`, code }] : []));
+): FieldError[] => choices.flatMap((choice, i) => (isWrong(choice, i) ? [{ field: `sports.${i}.${part}`, code }] : []));
 
 const inOrder = (levels: Level[]) => levels.sort((a, b) => a.sport - b.sport || a.numberPlayers - b.numberPlayers);
 

@@ -1,7 +1,7 @@
 import { levelsInPlay } from './choose-sports.js';
 import type { Profile } from './profile.js';
 
-/** What a full profile has, in the order in which it is asked for (ACC-08). Names are always there. */
+/** What a full profile has, in the order in which the account shows it (ACC-08). Names are always there. */
 const PARTS: readonly { readonly name: string; readonly isFilled: (profile: Profile) => boolean }[] = [
   { name: 'firstName', isFilled: ({ firstName }) => firstName !== '' },
   { name: 'lastName', isFilled: ({ lastName }) => lastName !== '' },

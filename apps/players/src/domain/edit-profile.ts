@@ -1,8 +1,8 @@
-import type { FieldFault, Outcome } from '@setpoint/kernel';
+import type { FieldError, Outcome } from '@setpoint/kernel';
 import { accept, refuse } from '@setpoint/kernel';
 import type { Day, PlayingHand, Profile, Sex } from './profile.js';
-import { ageOn } from './profile.js';
-import { isDay } from './rules/day.js';
+import { oneLine } from './one-line.js';
+import { EARLIEST_BIRTH, isDay } from './rules/day.js';
 
 /** General data (ACC-01): what is left out stays, null empties. */
 export interface ProfileEdit {
@@ -18,26 +18,25 @@ export interface ProfileEdit {
 
 export const NAME_LENGTH = { least: 2, most: 50 };
 export const LONGEST_DESCRIPTION = 30;
-const OLDEST = 120;
 
 export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Outcome<Profile, 'INVALID_DATA'> {
-  const fields: FieldFault[] = [];
+  const fields: FieldError[] = [];
   const next = { ...profile };
 
   for (const field of ['firstName', 'lastName'] as const) {
     if (edit[field] === undefined) continue;
-    const name = tidy(edit[field]);
-    const code = faultInName(name);
+    const name = oneLine(edit[field]);
+    const code = nameError(name);
     if (code) fields.push({ field, code });
     next[field] = name;
   }
   if (edit.description !== undefined) {
-    const description = tidy(edit.description);
+    const description = oneLine(edit.description);
     if ([...description].length > LONGEST_DESCRIPTION) fields.push({ field: 'description', code: 'TOO_LONG' });
     next.description = description || null;
   }
   if (edit.birthDate !== undefined) {
-    const code = edit.birthDate && faultInBirthDate(edit.birthDate, today);
+    const code = edit.birthDate && birthDateError(edit.birthDate, today);
     if (code) fields.push({ field: 'birthDate', code });
     next.birthDate = edit.birthDate;
   }
@@ -58,22 +57,15 @@ export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Ou
   return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept(next);
 }
 
-/** One line without control characters, single spaces. */
-const tidy = (text: string | null) =>
-  (text ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim();
-
-function faultInName(name: string): string | null {
+function nameError(name: string): string | null {
   const length = [...name].length;
   if (length === 0) return 'REQUIRED';
   if (length < NAME_LENGTH.least) return 'TOO_SHORT';
   return length > NAME_LENGTH.most ? 'TOO_LONG' : null;
 }
 
-function faultInBirthDate(birthDate: Day, today: Day): string | null {
+function birthDateError(birthDate: Day, today: Day): string | null {
   if (!isDay(birthDate)) return 'INVALID';
   if (birthDate >= today) return 'NOT_IN_THE_PAST';
-  return ageOn(birthDate, today) > OLDEST ? 'OUT_OF_RANGE' : null;
+  return birthDate < EARLIEST_BIRTH ? 'OUT_OF_RANGE' : null;
 }

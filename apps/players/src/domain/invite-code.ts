@@ -10,5 +10,5 @@ export const newInviteCode = (random: Random) =>
     '',
   );
 
-/** A code as typed: case, blanks and hyphens don't matter. */
-export const inviteCodeOf = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
+/** A code as typed: only letters and digits matter, in either case. */
+export const inviteCodeOf = (typed: string) => typed.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();

@@ -12,7 +12,7 @@ export type Day = string;
  * UNVERIFIED: registered, the mail not verified yet; nobody else sees the profile.
  * LISTED: a player whom others find. STAFF: works for the platform; never listed.
  */
-export type Standing = 'UNVERIFIED' | 'LISTED' | 'STAFF';
+export type Visibility = 'UNVERIFIED' | 'LISTED' | 'STAFF';
 
 export interface Location {
   readonly name: string;
@@ -56,7 +56,7 @@ export interface Profile {
   readonly inviteCode: string;
   /** Who invited, if anybody (PLY-09). */
   readonly referredBy: UserId | null;
-  readonly standing: Standing;
+  readonly visibility: Visibility;
   readonly registeredAt: Date;
   readonly lastLoginAt: Date;
 }
@@ -86,7 +86,7 @@ export function newProfile(registration: Registration): Profile {
     inviteCode,
     referredBy: referredBy === id ? null : referredBy,
     sports: [...new Set(registration.sports)].sort(),
-    standing: registration.isStaff ? 'STAFF' : 'UNVERIFIED',
+    visibility: registration.isStaff ? 'STAFF' : 'UNVERIFIED',
     registeredAt: at,
     lastLoginAt: at,
     sex: null,
@@ -106,7 +106,7 @@ export function newProfile(registration: Registration): Profile {
 
 /** The mail is verified: from now on others see the player. Staff stay unseen. */
 export const verified = (profile: Profile): Profile =>
-  profile.standing === 'UNVERIFIED' ? { ...profile, standing: 'LISTED' } : profile;
+  profile.visibility === 'UNVERIFIED' ? { ...profile, visibility: 'LISTED' } : profile;
 
 const HOUR = 3_600_000;
 

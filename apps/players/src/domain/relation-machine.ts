@@ -1,7 +1,7 @@
 import type { Outcome } from '@setpoint/kernel';
 import { accept, assertNever, refuse } from '@setpoint/kernel';
 
-/** How two different players stand to each other, seen by the one who acts. */
+/** The relation between two different players, seen by the one who acts. */
 export interface Relation {
   readonly iFollow: boolean;
   readonly followsMe: boolean;
@@ -16,7 +16,7 @@ export type RelationCommand = 'FOLLOW' | 'UNFOLLOW' | 'BLOCK' | 'UNBLOCK' | 'FOL
 export const isBlocked = (relation: Relation) => relation.iBlock || relation.blocksMe;
 
 /**
- * What becomes of the relation. Every command may be said twice; the second time changes nothing.
+ * What becomes of the relation. Every command may come twice; the second time changes nothing.
  *
  * | command           | nothing between | I follow  | blocked either way |
  * | ----------------- | --------------- | --------- | ------------------ |

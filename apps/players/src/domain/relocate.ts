@@ -1,11 +1,14 @@
-import type { LanguageCode } from '@setpoint/i18n';
-import type { FieldFault, Outcome } from '@setpoint/kernel';
+import { isLanguage } from '@setpoint/i18n';
+import type { FieldError, Outcome } from '@setpoint/kernel';
 import { accept, refuse } from '@setpoint/kernel';
+import { roundedPosition } from './geography.js';
+import { oneLine } from './one-line.js';
 import type { Profile } from './profile.js';
 
 /** Language, location or radius under the names of the call (API-05, API-06); what is left out or null stays. */
 export interface ProfilesData {
-  readonly language?: LanguageCode | null;
+  /** A language code; clients send any text. */
+  readonly language?: string | null;
   readonly locationCountry?: string | null;
   readonly locationName?: string | null;
   readonly locationFullname?: string | null;
@@ -23,29 +26,31 @@ const LOCATION_FIELDS = [
 ] as const satisfies readonly (keyof ProfilesData)[];
 const LONGEST_PLACE = 200;
 
-/** Applies language and location. A location is complete or refused, with a fault for each part that is missing. */
+/** Applies language and location. A location is complete or refused, with an error for each part that is missing. */
 export function relocate(
   profile: Profile,
   data: ProfilesData,
   timeZoneAt: (lat: number, lng: number) => string,
 ): Outcome<Profile, 'INVALID_DATA'> {
-  const fields: FieldFault[] = [];
-  let next: Profile = { ...profile, language: data.language ?? profile.language };
+  const fields: FieldError[] = [];
+  const language = data.language ?? profile.language;
+  if (!isLanguage(language)) fields.push({ field: 'language', code: 'UNKNOWN' });
+  let next: Profile = isLanguage(language) ? { ...profile, language } : profile;
 
   const km = data.kmToSearch ?? profile.kmToSearch;
   if (!Number.isInteger(km) || km < 1 || km > 500) fields.push({ field: 'kmToSearch', code: 'OUT_OF_RANGE' });
   next = { ...next, kmToSearch: km };
 
   if (LOCATION_FIELDS.some((field) => data[field] !== undefined && data[field] !== null)) {
-    const faults = faultsInLocation(data);
-    fields.push(...faults);
-    if (faults.length === 0) {
-      const [lat, lng] = [data.locationLat!, data.locationLng!];
+    const errors = errorsInLocation(data);
+    fields.push(...errors);
+    if (errors.length === 0) {
+      const { lat, lng } = roundedPosition({ lat: data.locationLat!, lng: data.locationLng! });
       next = {
         ...next,
         location: {
-          name: data.locationName!.trim(),
-          fullName: data.locationFullname!.trim(),
+          name: oneLine(data.locationName!),
+          fullName: oneLine(data.locationFullname!),
           country: data.locationCountry!.toUpperCase(),
           lat,
           lng,
@@ -57,10 +62,10 @@ export function relocate(
   return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept(next);
 }
 
-function faultsInLocation(data: ProfilesData): FieldFault[] {
+function errorsInLocation(data: ProfilesData): FieldError[] {
   return LOCATION_FIELDS.flatMap((field) => {
     const value = data[field];
-    if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
+    if (value === undefined || value === null || (typeof value === 'string' && oneLine(value) === '')) {
       return [{ field, code: 'REQUIRED' }];
     }
     switch (field) {

@@ -1,10 +1,11 @@
-import type { LevelName, SportId } from '@setpoint/kernel';
-import { isSportId } from '@setpoint/kernel';
+import { InvalidInput, isSportId, type LevelName, type SportId } from '@setpoint/kernel';
 import type { DayBand } from './availability.js';
-import { keysAskedFor } from './availability.js';
+import { searchKeys } from './availability.js';
 import { ALL_SPORTS, levelKey } from './choose-sports.js';
 import { fold } from './folding.js';
+import { isOnEarth, roundedPosition, type Position } from './geography.js';
 import type { Day, Sex } from './profile.js';
+import { shiftYears } from './rules/day.js';
 
 /** Filters as a person sets them (FLT-02). */
 export interface PlayersFilter {
@@ -22,12 +23,7 @@ export interface PlayersFilter {
 
 export type PlayersOrder = 'LATEST_LOGIN' | 'DISTANCE' | 'NAME';
 
-export interface Position {
-  readonly lat: number;
-  readonly lng: number;
-}
-
-/** What is looked for, in terms of what is stored. Null or empty asks nothing. */
+/** What is looked for, in terms of what is stored. Null or empty means no condition. */
 export interface Criteria {
   /** Folded; when given, all else is null or empty. */
   readonly name: string | null;
@@ -64,17 +60,20 @@ const EVERYONE: Criteria = {
 };
 
 export const RADIUS_KM = { least: 1, most: 500, usual: 30 };
+const OLDEST = 150;
 
 /**
  * Translates filters. A name resets every other filter (FLT-02); the position then only serves to measure distances.
- * The order by distance needs a position: the one searched near, else where the asking player is, else it is by login.
+ * The order by distance needs a position: the one searched near, else where the viewer is, else it is by login.
+ * @throws InvalidInput INVALID_FILTER for positions, sports, ages and weekdays that do not exist.
  */
 export function queryOf(
   filter: PlayersFilter,
   wanted: PlayersOrder,
   { today, home }: { today: Day; home: Position | null },
 ): PlayerQuery {
-  const near = filter.near && isOnEarth(filter.near) ? withRadius(filter.near) : null;
+  checkFilter(filter);
+  const near = filter.near ? withRadius(filter.near) : null;
   const origin = near ?? (wanted === 'DISTANCE' ? home : null);
   const order = wanted === 'DISTANCE' && !origin ? 'LATEST_LOGIN' : wanted;
 
@@ -93,87 +92,28 @@ export function queryOf(
         (sports.length > 0 ? sports : ALL_SPORTS).map((sport) => levelKey(sport, level)),
       ),
       sex: filter.sex ?? null,
-      bornFrom: isAge(filter.ageMax) ? dayAfter(yearsBefore(today, filter.ageMax + 1)) : null,
-      bornTo: isAge(filter.ageMin) ? yearsBefore(today, filter.ageMin) : null,
-      availabilityKeys: keysAskedFor(filter.availability ?? [], filter.availabilityHours ?? []),
+      bornFrom: filter.ageMax == null ? null : dayAfter(shiftYears(today, -filter.ageMax - 1)),
+      bornTo: filter.ageMin == null ? null : shiftYears(today, -filter.ageMin),
+      availabilityKeys: searchKeys(filter.availability ?? [], filter.availabilityHours ?? []),
       followed: filter.followed ?? false,
     },
   };
 }
 
-export const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+function checkFilter({ near, sports, ageMin, ageMax, availability }: PlayersFilter): void {
+  if (near && !isOnEarth(near)) throw invalid('near is not a position on Earth');
+  if (sports?.some((sport) => !isSportId(sport))) throw invalid('sports has ids that do not exist');
+  if ([ageMin, ageMax].some((age) => age != null && (age < 0 || age > OLDEST))) throw invalid('nobody is of that age');
+  if (availability?.some((weekday) => weekday < 1 || weekday > 7)) throw invalid('weekdays go from 1 to 7');
+}
 
-const withRadius = ({ lat, lng, km }: Position & { km?: number | null }) => ({
-  lat,
-  lng,
+const invalid = (message: string) => new InvalidInput('INVALID_FILTER', message);
+
+const withRadius = ({ lat, lng, km }: Position & { readonly km?: number | null }) => ({
+  ...roundedPosition({ lat, lng }),
   km: Math.min(RADIUS_KM.most, Math.max(RADIUS_KM.least, km ?? RADIUS_KM.usual)),
 });
 
-const isAge = (age: number | null | undefined): age is number => Number.isInteger(age) && age! >= 0 && age! <= 150;
-
-/** Birthday of who turns `years` today. */
-function yearsBefore(today: Day, years: number): Day {
-  const day = new Date(`${today}T00:00:00Z`);
-  const [month, date] = [day.getUTCMonth(), day.getUTCDate()];
-  day.setUTCFullYear(day.getUTCFullYear() - years);
-  // 29 February in a common year: the last who have had their birthday were born on the 28th or before.
-  if (day.getUTCMonth() !== month) day.setUTCMonth(month, date - 1);
-  return day.toISOString().slice(0, 10);
-}
-
 function dayAfter(day: Day): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-const EARTH_RADIUS_KM = 6371.0088;
-
-/** Chord through a unit sphere under a great-circle distance. */
-export const chordOf = (km: number) => 2 * Math.sin(Math.min(km / (2 * EARTH_RADIUS_KM), Math.PI / 2));
-
-/** Great-circle distance in km over a chord of the unit sphere. */
-export const kmOf = (chord: number) => 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, chord / 2));
-
-/** A position as a point of the unit sphere. */
-export function onUnitSphere({ lat, lng }: Position): [number, number, number] {
-  const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
-  return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
-}
-
-/** Great-circle distance in km. */
-export function distanceKm(from: Position, to: Position): number {
-  const [a, b] = [onUnitSphere(from), onUnitSphere(to)];
-  return kmOf(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
-}
-
-/** A rectangle of degrees; `west` is never east of `east`. */
-export interface Box {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
-/** A hair more than needed, so that rounding leaves nobody out. */
-const MARGIN_DEGREES = 1e-7;
-
-/** Rectangles that together hold everything within a chord of the unit sphere: one, or two across the date line. */
-export function boxesAround({ lat, lng }: Position, chord: number): Box[] {
-  const angle = 2 * Math.asin(Math.min(1, chord / 2));
-  const degrees = (radians: number) => (radians * 180) / Math.PI + MARGIN_DEGREES;
-  const [south, north] = [lat - degrees(angle), lat + degrees(angle)];
-  // Around a pole it holds every longitude.
-  if (south <= -90 || north >= 90) return [{ south, north, west: -180, east: 180 }];
-  const reach = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180))));
-  const [west, east] = [lng - reach, lng + reach];
-  if (west < -180)
-    return [
-      { south, north, west: -180, east },
-      { south, north, west: west + 360, east: 180 },
-    ];
-  if (east > 180)
-    return [
-      { south, north, west, east: 180 },
-      { south, north, west: -180, east: east - 360 },
-    ];
-  return [{ south, north, west, east }];
 }

@@ -2,24 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { accountRegistered, type EventOf } from '@setpoint/events';
 import { Random, userId } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
+import type { EntityManager } from 'typeorm';
 import { newInviteCode } from '../domain/invite-code.js';
 import { loggedIn, newProfile } from '../domain/profile.js';
-import { takeEarlyNews } from '../persistence/early-news.js';
-import { addProfile, isCodeTaken } from '../persistence/stored-players.js';
+import { addProfile, isCodeTaken } from '../persistence/profiles.js';
+import { takePendingFacts } from '../persistence/projections/pending-facts.js';
 import { welcome } from './welcome.js';
-import type { Tables } from '../persistence/tables.js';
 
 /** An account has a profile from the start; others see it once the mail is verified. */
 @Injectable()
 @OnEvent(accountRegistered)
-export class OnAccountRegistered implements EventHandler<typeof accountRegistered, Tables> {
+export class OnAccountRegistered implements EventHandler<typeof accountRegistered> {
   constructor(private readonly random: Random) {}
 
-  async handle(event: EventOf<typeof accountRegistered>, tx: Transaction<Tables>, effects: Effects): Promise<void> {
+  async handle(event: EventOf<typeof accountRegistered>, manager: EntityManager, effects: Effects): Promise<void> {
     const { data } = event;
     let inviteCode = newInviteCode(this.random);
-    while (await isCodeTaken(tx, inviteCode)) inviteCode = newInviteCode(this.random);
+    while (await isCodeTaken(manager, inviteCode)) inviteCode = newInviteCode(this.random);
     const profile = newProfile({
       id: userId(data.userId),
       firstName: data.firstName,
@@ -31,9 +30,9 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
       inviteCode,
       at: new Date(event.time),
     });
-    const early = await takeEarlyNews(tx, profile.id);
-    const present = early?.lastLoginAt ? loggedIn(profile, early.lastLoginAt) : profile;
-    await addProfile(tx, effects, present, data.invitedBy ?? null);
-    if (early?.verifiedAt) await welcome(tx, effects, profile.id, early.verifiedAt);
+    const facts = await takePendingFacts(manager, profile.id);
+    const present = facts?.lastLoginAt ? loggedIn(profile, facts.lastLoginAt) : profile;
+    await addProfile(manager, effects, present, data.invitedBy ?? null);
+    if (facts?.verifiedAt) await welcome(manager, effects, profile.id, facts.verifiedAt);
   }
 }

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { accountVerified, type EventOf } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import { keepEarlyNews } from '../persistence/early-news.js';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { addPendingFacts } from '../persistence/projections/pending-facts.js';
 import { welcome } from './welcome.js';
 
-/** Now others see the player. Heard before the registration, it waits for it. */
+/** Now others see the player. A verification that arrives before the registration waits for it. */
 @Injectable()
 @OnEvent(accountVerified)
-export class OnAccountVerified implements EventHandler<typeof accountVerified, Tables> {
-  async handle(event: EventOf<typeof accountVerified>, tx: Transaction<Tables>, effects: Effects): Promise<void> {
+export class OnAccountVerified implements EventHandler<typeof accountVerified> {
+  async handle(event: EventOf<typeof accountVerified>, manager: EntityManager, effects: Effects): Promise<void> {
     const me = userId(event.data.userId);
     const verifiedAt = new Date(event.time);
-    if (!(await welcome(tx, effects, me, verifiedAt))) await keepEarlyNews(tx, me, { verifiedAt });
+    if (!(await welcome(manager, effects, me, verifiedAt))) await addPendingFacts(manager, me, { verifiedAt });
   }
 }

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { resultConfirmed, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
-import type { Transaction } from 'kysely';
-import { talliesOf } from '../domain/result-tally.js';
-import { addTallies } from '../persistence/stored-statistics.js';
-import type { Tables } from '../persistence/tables.js';
+import type { EntityManager } from 'typeorm';
+import { matchStatisticsOf } from '../domain/match-statistics.js';
+import { addMatchStatistics } from '../persistence/projections/player-statistics.js';
 
 /** Statistics follow a confirmed result, each match once (PLY-07, RES-08). */
 @Injectable()
 @OnEvent(resultConfirmed)
-export class OnResultConfirmed implements EventHandler<typeof resultConfirmed, Tables> {
-  async handle({ data }: EventOf<typeof resultConfirmed>, tx: Transaction<Tables>): Promise<void> {
-    await addTallies(tx, talliesOf(data));
+export class OnResultConfirmed implements EventHandler<typeof resultConfirmed> {
+  async handle({ data }: EventOf<typeof resultConfirmed>, manager: EntityManager): Promise<void> {
+    await addMatchStatistics(manager, matchStatisticsOf(data));
   }
 }

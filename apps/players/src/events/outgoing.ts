@@ -1,11 +1,11 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import { absenceChanged, blockChanged, followChanged, levelsChanged, outgoing, profileChanged } from '@setpoint/events';
-import type { UserId } from '@setpoint/kernel';
+import { gridPosition, type UserId } from '@setpoint/kernel';
 import { levelsInPlay } from '../domain/choose-sports.js';
 import { displayName, type Profile } from '../domain/profile.js';
 import type { Relation } from '../domain/relation-machine.js';
 
-/** What others should know after a profile was made (before: null) or changed. */
+/** Integration events after a profile was made (before: null) or changed. */
 export function profileEvents(before: Profile | null, after: Profile): OutgoingEvent[] {
   const differs = (facts: (profile: Profile) => unknown) =>
     before === null || JSON.stringify(facts(before)) !== JSON.stringify(facts(after));
@@ -20,7 +20,14 @@ export function profileEvents(before: Profile | null, after: Profile): OutgoingE
   return events;
 }
 
-/** What others should know after a relation changed, in the order in which it happened: follows end, then the block. */
+/** All integration events of a profile as it is now, also where there is nothing: whoever gets them may hold what is old. */
+export const currentProfileEvents = (profile: Profile): OutgoingEvent[] => [
+  outgoing(profileChanged, profileFacts(profile)),
+  outgoing(levelsChanged, { userId: profile.id, levels: levelFacts(profile) }),
+  outgoing(absenceChanged, { userId: profile.id, absence: profile.absence }),
+];
+
+/** Integration events after a relation changed, in the order in which it happened: follows end, then the block. */
 export function relationEvents(
   me: UserId,
   other: UserId,
@@ -51,8 +58,8 @@ const profileFacts = (profile: Profile) => ({
   location: profile.location && {
     name: profile.location.name,
     country: profile.location.country,
-    lat: profile.location.lat,
-    lng: profile.location.lng,
+    // The exact position never leaves this service.
+    ...gridPosition(profile.location),
     timeZone: profile.location.timeZone,
   },
 });

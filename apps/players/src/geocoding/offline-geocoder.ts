@@ -3,10 +3,10 @@ import tzLookup from '@photostructure/tz-lookup';
 import { languageEntry, languageOf, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
 import { Geocoder, type Place } from '../application/ports/geocoder.js';
 import { fold } from '../domain/folding.js';
-import { distanceKm } from '../domain/search.js';
+import { distanceKm } from '../domain/geography.js';
 import { NameIndex, type NameHit } from './name-index.js';
 import { foldedNames, PlaceTable } from './place-table.js';
-import { PositionGrid } from './position-grid.js';
+import { NearestPlaces } from './nearest-places.js';
 import { REGION_NAMES, WELL_KNOWN_CITIES, type WellKnownCity } from './well-known-cities.js';
 
 const MOST_RESULTS = 10;
@@ -32,7 +32,7 @@ const HOME_COUNTRIES = new Set([
 
 interface Gazetteer {
   readonly table: PlaceTable;
-  readonly grid: PositionGrid;
+  readonly grid: NearestPlaces;
   readonly index: NameIndex;
   /** Place row of each entry of the index: all rows, then the other names of well-known cities. */
   readonly aliases: readonly number[];
@@ -87,14 +87,14 @@ export class OfflineGeocoder extends Geocoder {
 
   async defaultPlace(language: string, country: string | null): Promise<Place> {
     const code = languageOf(language);
-    const asked = country?.toUpperCase();
-    const main = asked && WELL_KNOWN_CITIES.find((city) => city.country === asked && !isDefaultCity(asked));
+    const wanted = country?.toUpperCase();
+    const main = wanted && WELL_KNOWN_CITIES.find((city) => city.country === wanted && !isDefaultCity(wanted));
     if (main) {
       const gazetteer = await this.gazetteer();
       const found = [...gazetteer.wellKnown].find(([, city]) => city === main);
       if (found) return this.placeOf(found[0], gazetteer, code);
     }
-    const entry = LANGUAGES.find((one) => one.country === asked) ?? languageEntry(code);
+    const entry = LANGUAGES.find((one) => one.country === wanted) ?? languageEntry(code);
     const city = WELL_KNOWN_CITIES.find(({ gazetteerName, names }) =>
       [gazetteerName, ...Object.values(names)].includes(entry.defaultCity),
     );
@@ -122,7 +122,7 @@ export class OfflineGeocoder extends Geocoder {
     const parts = [name, REGION_NAMES[region]?.[language] ?? region, countryName(country, language)];
     return {
       name,
-      // A city that gives its region the name isn't said twice.
+      // A city whose region has the same name is named once.
       fullName: parts.filter((part, i) => part && parts.indexOf(part) === i).join(', '),
       country,
       lat,
@@ -152,7 +152,7 @@ async function load(): Promise<Gazetteer> {
     }
   }
   const alike = [...names.keys()].filter((entry) => entry >= table.size || HOME_COUNTRIES.has(table.country(entry)));
-  return { table, wellKnown, aliases, grid: new PositionGrid(table), index: new NameIndex(names, alike) };
+  return { table, wellKnown, aliases, grid: new NearestPlaces(table), index: new NameIndex(names, alike) };
 }
 
 function findWellKnown(table: PlaceTable): Map<number, WellKnownCity> {

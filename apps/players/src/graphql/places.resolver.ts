@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Geocoder } from '../application/ports/geocoder.js';
-import { isOnEarth } from '../domain/search.js';
+import { isOnEarth } from '../domain/geography.js';
 
 @Resolver()
 export class PlacesResolver {

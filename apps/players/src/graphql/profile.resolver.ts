@@ -1,54 +1,47 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { Identity, Outcome } from '@setpoint/kernel';
-import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { SaveAbsence } from '../application/save-absence.js';
-import { SaveAvailability } from '../application/save-availability.js';
-import { SaveProfile } from '../application/save-profile.js';
-import { SaveSports } from '../application/save-sports.js';
-import { UpdateUser } from '../application/update-user.js';
+import type { Identity } from '@setpoint/kernel';
+import { signedIn, Viewer } from '@setpoint/service-kit';
+import { ChangeOwnProfile } from '../application/change-own-profile.js';
 import type { Absence, Availability } from '../domain/availability.js';
 import type { SportChoice } from '../domain/choose-sports.js';
 import type { ProfileEdit } from '../domain/edit-profile.js';
-import type { Profile } from '../domain/profile.js';
+import type { ProfileChange } from '../domain/profile-change.js';
 import type { ProfilesData } from '../domain/relocate.js';
+import { done, refused } from './payloads.js';
 
 /** Changes of one's own profile. */
 @Resolver()
 export class ProfileResolver {
-  constructor(
-    private readonly update: UpdateUser,
-    private readonly sports: SaveSports,
-    private readonly profile: SaveProfile,
-    private readonly availability: SaveAvailability,
-    private readonly absence: SaveAbsence,
-  ) {}
+  constructor(private readonly own: ChangeOwnProfile) {}
 
   @Mutation('updateUser')
-  async updateUser(@Args('profilesData') data: ProfilesData, @Viewer() who: Identity) {
-    return answer(await this.update.execute(data, signedIn(who)));
+  updateUser(@Args('profilesData') data: ProfilesData, @Viewer() who: Identity) {
+    return this.change({ type: 'RELOCATE', data }, who);
   }
 
   @Mutation('saveSports')
-  async saveSports(@Args('input') input: { readonly sports: readonly SportChoice[] }, @Viewer() who: Identity) {
+  saveSports(@Args('input') input: { readonly sports: readonly SportChoice[] }, @Viewer() who: Identity) {
     const choices = input.sports.map(({ sport, level }) => ({ sport, level: level ?? null }));
-    return answer(await this.sports.execute(choices, signedIn(who)));
+    return this.change({ type: 'CHOOSE_SPORTS', choices }, who);
   }
 
   @Mutation('saveProfile')
-  async saveProfile(@Args('input') input: ProfileEdit, @Viewer() who: Identity) {
-    return answer(await this.profile.execute(input, signedIn(who)));
+  saveProfile(@Args('input') edit: ProfileEdit, @Viewer() who: Identity) {
+    return this.change({ type: 'EDIT', edit }, who);
   }
 
   @Mutation('saveAvailability')
-  async saveAvailability(@Args('input') input: Availability, @Viewer() who: Identity) {
-    return answer(await this.availability.execute(input, signedIn(who)));
+  saveAvailability(@Args('input') availability: Availability, @Viewer() who: Identity) {
+    return this.change({ type: 'SET_AVAILABILITY', availability }, who);
   }
 
   @Mutation('saveAbsence')
-  async saveAbsence(@Args('input') input: { readonly absence?: Absence | null }, @Viewer() who: Identity) {
-    return answer(await this.absence.execute(input.absence ?? null, signedIn(who)));
+  saveAbsence(@Args('input') input: { readonly absence?: Absence | null }, @Viewer() who: Identity) {
+    return this.change({ type: 'SET_ABSENCE', absence: input.absence ?? null }, who);
+  }
+
+  private async change(change: ProfileChange, who: Identity) {
+    const outcome = await this.own.execute(change, signedIn(who));
+    return outcome.ok ? done({ user: outcome.value }) : refused(outcome, { user: null });
   }
 }
-
-const answer = <Code extends string>(outcome: Outcome<Profile, Code>) =>
-  outcome.ok ? succeed({ user: outcome.value }) : failed(outcome, { user: null });

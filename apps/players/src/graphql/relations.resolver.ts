@@ -1,8 +1,10 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { userId, type Identity } from '@setpoint/kernel';
-import { failed, Loaders, signedIn, succeed, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import type { Identity } from '@setpoint/kernel';
+import { Loaders, signedIn, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { FollowByInvitation } from '../application/follow-by-invitation.js';
 import { RelateToPlayer, type RelateCommand } from '../application/relate-to-player.js';
+import { done, refused } from './payloads.js';
+import { playerId } from './player-id.js';
 
 interface Input {
   readonly playerId: string;
@@ -40,12 +42,12 @@ export class RelationsResolver {
   async invitedFollow(@Args('invitedCode') code: string, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
     const outcome = await this.byInvitation.execute(code, signedIn(who));
     loaders.clear();
-    return outcome.ok ? succeed({ player: outcome.value }) : failed(outcome, { player: null });
+    return outcome.ok ? done({ player: outcome.value }) : refused(outcome, { player: null });
   }
 
-  private async change(what: RelateCommand['what'], { playerId }: Input, who: Identity, loaders: LoaderRegistry) {
-    const outcome = await this.relate.execute({ playerId: userId(playerId), what }, signedIn(who));
+  private async change(what: RelateCommand['what'], { playerId: id }: Input, who: Identity, loaders: LoaderRegistry) {
+    const outcome = await this.relate.execute({ playerId: playerId(id), what }, signedIn(who));
     loaders.clear();
-    return outcome.ok ? succeed({ player: outcome.value }) : failed(outcome, { player: null });
+    return outcome.ok ? done({ player: outcome.value }) : refused(outcome, { player: null });
   }
 }

@@ -1,9 +1,8 @@
 import type { Identity, UserId } from '@setpoint/kernel';
 import { inOrder, type LoaderRegistry } from '@setpoint/service-kit';
-import type { Circle, CirclePage, Circles } from '../application/ports/circles.js';
+import type { PlayerStatistics, StatisticsWanted } from '../application/ports/player-statistics.js';
 import type { ProfileReads } from '../application/ports/profile-reads.js';
-import type { StatisticsFilter, StatisticsOfPlayers } from '../application/ports/statistics.js';
-import { NOTHING_PLAYED } from '../application/ports/statistics.js';
+import type { RelationList, RelationListPage, RelationLists } from '../application/ports/relation-lists.js';
 import { STRANGERS } from '../domain/relation-machine.js';
 
 /** Reads of one request, each one statement however many players it shows. */
@@ -18,21 +17,26 @@ export const relations = (loaders: LoaderRegistry, reads: ProfileReads, viewer: 
     return ids.map((id) => found.get(id) ?? STRANGERS);
   });
 
-export function circle(loaders: LoaderRegistry, circles: Circles, kind: Circle, page: CirclePage, who: Identity) {
-  const viewer = who.kind === 'user' ? who.userId : null;
-  return loaders.get(`${kind} ${page.first} ${page.after}`, (ids: readonly UserId[]) =>
-    circles.pages(kind, ids, page, viewer),
+const viewerOf = (who: Identity) => (who.kind === 'user' ? who.userId : null);
+
+export const relationListPages = (
+  loaders: LoaderRegistry,
+  lists: RelationLists,
+  list: RelationList,
+  page: RelationListPage,
+  who: Identity,
+) =>
+  loaders.get(`${list} ${page.first} ${page.after}`, (ids: readonly UserId[]) =>
+    lists.pages(list, ids, page, viewerOf(who)),
   );
+
+export const relationListCounts = (loaders: LoaderRegistry, lists: RelationLists, list: RelationList, who: Identity) =>
+  loaders.get(`count of ${list}`, (ids: readonly UserId[]) => lists.counts(list, ids, viewerOf(who)));
+
+/** Keys are texts, so that the same figures are read once. */
+export async function statistics(loaders: LoaderRegistry, reads: PlayerStatistics, wanted: StatisticsWanted) {
+  const loader = loaders.get('statistics', (keys: readonly string[]) =>
+    reads.of(keys.map((key) => JSON.parse(key) as StatisticsWanted)),
+  );
+  return loader.load(JSON.stringify(wanted));
 }
-
-export const circleCounts = (loaders: LoaderRegistry, circles: Circles) =>
-  loaders.get('circle counts', async (ids: readonly UserId[]) => {
-    const counts = await circles.counts(ids);
-    return ids.map((id) => counts.get(id) ?? { following: 0, followers: 0 });
-  });
-
-export const statistics = (loaders: LoaderRegistry, reads: StatisticsOfPlayers, filter: StatisticsFilter) =>
-  loaders.get(`statistics ${filter.sport} ${filter.numberPlayers}`, async (ids: readonly UserId[]) => {
-    const found = await reads.of(ids, filter);
-    return ids.map((id) => found.get(id) ?? NOTHING_PLAYED);
-  });

@@ -7,11 +7,12 @@ import {
   type NumberPlayersId,
   type SportId,
 } from '@setpoint/kernel';
+import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
 import { levelsInPlay } from '../domain/choose-sports.js';
 import { newProfile, type Level, type Profile } from '../domain/profile.js';
 
-/** A profile, with the distance where a search measured one. */
-export type UserSource = Profile & { readonly distanceKm?: number | null };
+/** A profile, with what the read that led to it knows besides. */
+export type UserSource = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: number | null };
 
 const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
 

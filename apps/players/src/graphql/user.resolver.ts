@@ -1,16 +1,18 @@
 import { Args, Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
-import { Clock, pageSize, PLATFORM_USER, toConnection, userId, type Identity } from '@setpoint/kernel';
+import { Clock, pageSize, PLATFORM_USER, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { OwnProfile } from '../application/own-profile.js';
-import { Circles, type Circle } from '../application/ports/circles.js';
+import { PlayerStatistics } from '../application/ports/player-statistics.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
-import { StatisticsOfPlayers } from '../application/ports/statistics.js';
+import { RelationLists, type RelationList } from '../application/ports/relation-lists.js';
 import { bestLevel } from '../domain/choose-sports.js';
 import { completenessOf } from '../domain/completeness.js';
 import { slugOf } from '../domain/folding.js';
 import { ageOn, dayOf, displayName } from '../domain/profile.js';
 import { isBlocked, STRANGERS } from '../domain/relation-machine.js';
-import { circle, circleCounts, profiles, relations, statistics } from './user-loaders.js';
+import { playerId } from './player-id.js';
+import { userConnection } from './user-connection.js';
+import { profiles, relationListCounts, relationListPages, relations, statistics } from './user-loaders.js';
 import { levelViews, PLATFORM, toLevelView, type UserSource } from './user-view.js';
 
 interface PageArgs {
@@ -22,8 +24,8 @@ interface PageArgs {
 export class UserResolver {
   constructor(
     private readonly reads: ProfileReads,
-    private readonly circles: Circles,
-    private readonly figures: StatisticsOfPlayers,
+    private readonly lists: RelationLists,
+    private readonly figures: PlayerStatistics,
     private readonly ownProfile: OwnProfile,
     private readonly clock: Clock,
   ) {}
@@ -35,7 +37,7 @@ export class UserResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    const id = userId(reference.id);
+    const id = playerId(reference.id);
     if (id === PLATFORM_USER) return PLATFORM;
     const profile = await profiles(loaders, this.reads).load(id);
     if (profile || who.kind === 'visitor' || who.userId !== id) return profile;
@@ -69,12 +71,15 @@ export class UserResolver {
   }
 
   @ResolveField('profiles')
-  profiles(@Parent() { id, location, language, photoUrl }: UserSource) {
+  profiles(@Parent() { id, location, language, photoUrl }: UserSource, @Viewer() who: Identity) {
+    const own = who.kind === 'user' && who.userId === id ? location : null;
     return {
       userId: id,
       locationCountry: location?.country ?? null,
       locationName: location?.name ?? null,
-      locationFullname: location?.fullName ?? null,
+      locationFullname: own?.fullName ?? null,
+      locationLat: own?.lat ?? null,
+      locationLng: own?.lng ?? null,
       language,
       avatarThumbnail: photoUrl,
     };
@@ -114,7 +119,7 @@ export class UserResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    return this.circle(user, 'FOLLOWING', page, who, loaders);
+    return this.list(user, 'FOLLOWING', page, who, loaders);
   }
 
   @ResolveField('followers')
@@ -124,7 +129,7 @@ export class UserResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    return this.circle(user, 'FOLLOWERS', page, who, loaders);
+    return this.list(user, 'FOLLOWERS', page, who, loaders);
   }
 
   @ResolveField('blocked')
@@ -134,7 +139,7 @@ export class UserResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    return this.circle(user, 'BLOCKED', page, who, loaders);
+    return this.list(user, 'BLOCKED', page, who, loaders);
   }
 
   @ResolveField('invited')
@@ -144,17 +149,17 @@ export class UserResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    return this.circle(user, 'INVITED', page, who, loaders);
+    return this.list(user, 'INVITED', page, who, loaders);
   }
 
   @ResolveField('followingCount')
   async followingCount(@Parent() user: UserSource, @Loaders() loaders: LoaderRegistry) {
-    return (await circleCounts(loaders, this.circles).load(user.id)).following;
+    return user.followingCount ?? (await profiles(loaders, this.reads).load(user.id))?.followingCount ?? 0;
   }
 
   @ResolveField('followersCount')
   async followersCount(@Parent() user: UserSource, @Loaders() loaders: LoaderRegistry) {
-    return (await circleCounts(loaders, this.circles).load(user.id)).followers;
+    return user.followersCount ?? (await profiles(loaders, this.reads).load(user.id))?.followersCount ?? 0;
   }
 
   @ResolveField('isFollowedByMe')
@@ -184,8 +189,8 @@ export class UserResolver {
     @Args('numberPlayers') numberPlayers: number | null | undefined,
     @Loaders() loaders: LoaderRegistry,
   ) {
-    const filter = { sport: sport ?? null, numberPlayers: numberPlayers ?? null };
-    return statistics(loaders, this.figures, filter).load(user.id);
+    const wanted = { playerId: user.id, sport: sport ?? null, numberPlayers: numberPlayers ?? null };
+    return statistics(loaders, this.figures, wanted);
   }
 
   private async relation(user: UserSource, who: Identity, loaders: LoaderRegistry) {
@@ -193,9 +198,12 @@ export class UserResolver {
     return relations(loaders, this.reads, who.userId).load(user.id);
   }
 
-  private async circle(user: UserSource, kind: Circle, page: PageArgs, who: Identity, loaders: LoaderRegistry) {
+  private async list(user: UserSource, list: RelationList, page: PageArgs, who: Identity, loaders: LoaderRegistry) {
     const wanted = { first: pageSize(page.first), after: page.after ?? null };
-    const members = await circle(loaders, this.circles, kind, wanted, who).load(user.id);
-    return toConnection({ ...members, items: await profiles(loaders, this.reads).loadMany(members.items) });
+    const members = await relationListPages(loaders, this.lists, list, wanted, who).load(user.id);
+    const items = await Promise.all(members.items.map((id) => profiles(loaders, this.reads).load(id)));
+    return userConnection({ ...members, items }, () =>
+      relationListCounts(loaders, this.lists, list, who).load(user.id),
+    );
   }
 }

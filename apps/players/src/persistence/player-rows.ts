@@ -1,13 +1,11 @@
 import { userId } from '@setpoint/kernel';
-import type { Insertable, Selectable } from 'kysely';
-import { keysOf } from '../domain/availability.js';
-import { levelKeys } from '../domain/choose-sports.js';
-import { fold } from '../domain/folding.js';
-import { displayName, type Profile } from '../domain/profile.js';
-import type { Tables } from './tables.js';
+import { raw } from '@setpoint/service-kit';
+import type { Profile } from '../domain/profile.js';
+import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
+import type { PlayerRow } from './entities.js';
 
-/** What a profile is read from; what only searches compare stays behind. */
-export const PROFILE_COLUMNS = [
+/** What a profile is read from. */
+const COLUMNS = [
   'id',
   'first_name',
   'last_name',
@@ -27,12 +25,17 @@ export const PROFILE_COLUMNS = [
   'absence',
   'invite_code',
   'referred_by',
-  'standing',
+  'visibility',
   'registered_at',
   'last_login_at',
-] as const satisfies readonly (keyof Tables['player'])[];
+  'following_count',
+  'followers_count',
+] as const satisfies readonly (keyof PlayerRow)[];
 
-export type ProfileRow = Pick<Selectable<Tables['player']>, (typeof PROFILE_COLUMNS)[number]>;
+export type ProfileRow = Pick<PlayerRow, (typeof COLUMNS)[number]>;
+
+/** The columns of a `ProfileRow`, of the table `player`. */
+export const PROFILE_COLUMNS = raw(COLUMNS.map((column) => `player.${column}`).join(', '));
 
 export function toProfile(row: ProfileRow): Profile {
   return {
@@ -55,18 +58,23 @@ export function toProfile(row: ProfileRow): Profile {
     absence: row.absence,
     inviteCode: row.invite_code,
     referredBy: row.referred_by === null ? null : userId(row.referred_by),
-    standing: row.standing,
+    visibility: row.visibility,
     registeredAt: row.registered_at,
     lastLoginAt: row.last_login_at,
   };
 }
 
-export function toRow(profile: Profile): Omit<Insertable<Tables['player']>, 'invited_by'> {
+export const toProfileWithCounts = (row: ProfileRow): ProfileWithCounts => ({
+  ...toProfile(row),
+  followingCount: row.following_count,
+  followersCount: row.followers_count,
+});
+
+export function toRow(profile: Profile): Omit<PlayerRow, 'invited_by' | 'following_count' | 'followers_count'> {
   return {
     id: profile.id,
     first_name: profile.firstName,
     last_name: profile.lastName,
-    name_key: fold(displayName(profile)),
     sex: profile.sex,
     birth_date: profile.birthDate,
     description: profile.description,
@@ -75,17 +83,15 @@ export function toRow(profile: Profile): Omit<Insertable<Tables['player']>, 'inv
     playing_hand: profile.playingHand,
     photo_url: profile.photoUrl,
     language: profile.language,
-    location: profile.location && JSON.stringify(profile.location),
+    location: profile.location,
     km_to_search: profile.kmToSearch,
     sports: [...profile.sports],
-    levels: JSON.stringify(profile.levels),
-    level_keys: levelKeys(profile),
-    availability: JSON.stringify(profile.availability),
-    availability_keys: keysOf(profile.availability),
-    absence: profile.absence && JSON.stringify(profile.absence),
+    levels: [...profile.levels],
+    availability: profile.availability,
+    absence: profile.absence,
     invite_code: profile.inviteCode,
     referred_by: profile.referredBy,
-    standing: profile.standing,
+    visibility: profile.visibility,
     registered_at: profile.registeredAt,
     last_login_at: profile.lastLoginAt,
   };

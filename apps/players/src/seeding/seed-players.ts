@@ -1,17 +1,17 @@
 import { outgoing, followChanged, type DataOf, type OutgoingEvent, type resultConfirmed } from '@setpoint/events';
 import { userId, type Outcome, type SportId } from '@setpoint/kernel';
-import { Storage, type RunningService } from '@setpoint/service-kit';
+import type { RunningService } from '@setpoint/service-kit';
 import { newInviteCode } from '../domain/invite-code.js';
 import { availabilityOf, type Availability } from '../domain/availability.js';
 import { chooseSports } from '../domain/choose-sports.js';
 import { editProfile, type ProfileEdit } from '../domain/edit-profile.js';
 import { loggedIn, newProfile, verified, dayOf, type Profile } from '../domain/profile.js';
 import { relocate } from '../domain/relocate.js';
-import { talliesOf } from '../domain/result-tally.js';
+import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { profileEvents } from '../events/outgoing.js';
-import { toRow } from '../persistence/player-rows.js';
-import { addTallies } from '../persistence/stored-statistics.js';
-import type { Tables } from '../persistence/tables.js';
+import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
+import { recountFollows } from '../persistence/projections/follow-counts.js';
+import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
 import type { Random } from '@setpoint/kernel';
 
 /** A person of the demo data. */
@@ -41,33 +41,24 @@ export interface PlayersSeed {
 
 /**
  * Writes players, their follows and what their matches were worth, by the rules of every change; who is there already
- * stays. Answers the events that this would have said; the outbox gets none.
+ * stays. Resolves with the events that these changes would have emitted; the outbox gets none.
  */
-export async function seedPlayers(players: Pick<RunningService, 'app'>, seed: PlayersSeed): Promise<OutgoingEvent[]> {
-  const storage = players.app.get<Storage<Tables>>(Storage);
+export async function seedPlayers(
+  players: Pick<RunningService, 'storage'>,
+  seed: PlayersSeed,
+): Promise<OutgoingEvent[]> {
+  const { storage } = players;
   const profiles = seed.players.map((person) => profileOf(person, seed));
-  await storage.transaction(async (tx) => {
-    for (const some of chunks(profiles)) {
-      await tx
-        .insertInto('player')
-        .values(some.map((profile) => ({ ...toRow(profile), invited_by: null })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    for (const some of chunks(seed.follows)) {
-      await tx
-        .insertInto('follow')
-        .values(
-          some.map(({ followerId, followedId, since }) => ({
-            follower_id: followerId,
-            followed_id: followedId,
-            since,
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
-    await addTallies(tx, seed.results.flatMap(talliesOf));
+  const follows = seed.follows.map(({ followerId, followedId, since }) => ({
+    follower_id: followerId,
+    followed_id: followedId,
+    since,
+  }));
+  await storage.transaction(async (manager) => {
+    await insertPlayers(manager, profiles);
+    await insertFollows(manager, follows);
+    await addManyMatchStatistics(manager, seed.results.flatMap(matchStatisticsOf));
+    await recountFollows(manager);
   });
   return [
     ...profiles.flatMap((profile) => profileEvents(null, profile)),
@@ -113,8 +104,4 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
 function legal<T>(outcome: Outcome<T, string>): T {
   if (outcome.ok) return outcome.value;
   throw new Error(`the demo data breaks a rule: ${outcome.code} ${JSON.stringify(outcome.fields)}`);
-}
-
-function* chunks<T>(all: readonly T[], size = 1000): Iterable<T[]> {
-  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }

@@ -5,11 +5,7 @@ import { ChangeOwnProfile } from '../../src/application/change-own-profile.js';
 import { FollowByInvitation } from '../../src/application/follow-by-invitation.js';
 import { OwnProfile } from '../../src/application/own-profile.js';
 import { RelateToPlayer, type RelateCommand } from '../../src/application/relate-to-player.js';
-import { SaveAbsence } from '../../src/application/save-absence.js';
-import { SaveAvailability } from '../../src/application/save-availability.js';
-import { SaveProfile } from '../../src/application/save-profile.js';
-import { SaveSports } from '../../src/application/save-sports.js';
-import { UpdateUser } from '../../src/application/update-user.js';
+import type { ProfileChange } from '../../src/domain/profile-change.js';
 import { ANA, aPlayer, at, BEN, CARLA } from '../builders.js';
 import { MemoryPlayers, MemoryRelations } from '../memory/memory-players.js';
 
@@ -22,7 +18,7 @@ class June extends Clock {
 class Nowhere extends Geocoder {
   search = () => Promise.resolve<Place[]>([]);
   nearest = () => Promise.resolve(null);
-  defaultPlace = () => Promise.reject<Place>(new Error('not asked'));
+  defaultPlace = () => Promise.reject<Place>(new Error('not needed here'));
   timeZoneAt = () => 'Europe/Rome';
 }
 
@@ -31,62 +27,64 @@ function stage() {
   const players = new MemoryPlayers(
     aPlayer({ id: ANA, inviteCode: 'ANAANA22' }),
     aPlayer({ id: BEN, inviteCode: 'BENBEN22' }),
-    aPlayer({ id: CARLA, standing: 'UNVERIFIED' }),
+    aPlayer({ id: CARLA, visibility: 'UNVERIFIED' }),
   );
   const relations = new MemoryRelations();
-  const own = new ChangeOwnProfile(players, limiter);
+  const own = new ChangeOwnProfile(players, new Nowhere(), limiter, new June());
   const relate = new RelateToPlayer(players, relations, limiter);
   return {
     players,
     relations,
-    own,
-    saveProfile: new SaveProfile(own, new June()),
-    saveSports: new SaveSports(own),
-    saveAvailability: new SaveAvailability(own),
-    saveAbsence: new SaveAbsence(own, new June()),
-    updateUser: new UpdateUser(own, new Nowhere()),
+    change: (change: ProfileChange, me = ANA) => own.execute(change, me),
     invited: new FollowByInvitation(players, relations, limiter),
     ana: (what: RelateCommand['what'], playerId = BEN) => relate.execute({ playerId, what }, ANA),
     ben: (what: RelateCommand['what'], playerId = ANA) => relate.execute({ playerId, what }, BEN),
   };
 }
 
+/** Seconds after which trying again is worth it; a limit's refusal has to have them. */
+function retryAfter(refusal: { readonly ok: boolean; readonly data?: Readonly<Record<string, unknown>> } | undefined) {
+  const seconds = refusal?.data?.['retryAfterSeconds'];
+  if (typeof seconds !== 'number') throw new Error(`no retryAfterSeconds in ${JSON.stringify(refusal)}`);
+  return seconds;
+}
+
 const names = (events: readonly { contract: { name: string } }[]) => events.map(({ contract }) => contract.name);
 
 describe('changing my own profile', () => {
-  it('ACC-01 saves general data and tells who should know', async () => {
-    const { saveProfile, players } = stage();
-    expect(await saveProfile.execute({ firstName: 'Anna', heightCm: 170 }, ANA)).toMatchObject({
+  it('ACC-01 saves general data and emits what others keep', async () => {
+    const { change, players } = stage();
+    expect(await change({ type: 'EDIT', edit: { firstName: 'Anna', heightCm: 170 } })).toMatchObject({
       ok: true,
       value: { firstName: 'Anna', heightCm: 170 },
     });
     expect(names(players.events)).toEqual(['profile-changed']);
   });
 
-  it('ACC-01 tells nobody of what concerns nobody, nor of what stays as it was', async () => {
-    const { saveProfile, saveAvailability, players } = stage();
-    await saveProfile.execute({ heightCm: 170, firstName: 'Ana' }, ANA);
-    await saveAvailability.execute({ noFixedDays: true, slots: [] }, ANA);
+  it('ACC-01 emits nothing of what concerns nobody, nor of what stays as it was', async () => {
+    const { change, players } = stage();
+    await change({ type: 'EDIT', edit: { heightCm: 170, firstName: 'Ana' } });
+    await change({ type: 'SET_AVAILABILITY', availability: { noFixedDays: true, slots: [] } });
     expect(players.events).toEqual([]);
     expect(players.profiles.get(ANA)?.availability.noFixedDays).toBe(true);
   });
 
-  it('PLY-10 tells the levels when sports are chosen, and no levels when they are dropped', async () => {
-    const { saveSports, players } = stage();
-    await saveSports.execute([{ sport: 2, level: 3.5 }], ANA);
+  it('PLY-10 emits the levels when sports are chosen, and no levels when they are dropped', async () => {
+    const { change, players } = stage();
+    await change({ type: 'CHOOSE_SPORTS', choices: [{ sport: 2, level: 3.5 }] });
     expect(players.events.map(({ data }) => data)).toMatchObject([
       { userId: ANA, sports: [2] },
       { userId: ANA, levels: [{ sport: 2, numberPlayers: 2, rating: 3.5 }] },
     ]);
-    await saveSports.execute([{ sport: 2, level: null }], ANA);
+    await change({ type: 'CHOOSE_SPORTS', choices: [{ sport: 2, level: null }] });
     expect(players.events.at(-1)?.data).toEqual({ userId: ANA, levels: [] });
   });
 
-  it('PLY-10 tells when the player is away, and when back', async () => {
-    const { saveAbsence, players } = stage();
+  it('PLY-10 emits when the player is away, and when back', async () => {
+    const { change, players } = stage();
     const absence = { from: '2026-07-01', to: '2026-07-14' };
-    await saveAbsence.execute(absence, ANA);
-    await saveAbsence.execute(null, ANA);
+    await change({ type: 'SET_ABSENCE', absence });
+    await change({ type: 'SET_ABSENCE', absence: null });
     expect(players.events.map(({ data }) => data)).toEqual([
       { userId: ANA, absence },
       { userId: ANA, absence: null },
@@ -94,28 +92,33 @@ describe('changing my own profile', () => {
   });
 
   it('API-05 changes the language', async () => {
-    const { updateUser, players } = stage();
-    await updateUser.execute({ language: 'es' }, ANA);
+    const { change, players } = stage();
+    await change({ type: 'RELOCATE', data: { language: 'es' } });
     expect(players.events.map(({ data }) => data)).toMatchObject([{ language: 'es' }]);
   });
 
   it('ACC-01 changes nothing when one field is wrong', async () => {
-    const { saveProfile, players } = stage();
+    const { change, players } = stage();
     const before = players.profiles.get(ANA);
-    expect(await saveProfile.execute({ firstName: 'Anna', heightCm: 1 }, ANA)).toMatchObject({ code: 'INVALID_DATA' });
+    expect(await change({ type: 'EDIT', edit: { firstName: 'Anna', heightCm: 1 } })).toMatchObject({
+      code: 'INVALID_DATA',
+    });
     expect(players.profiles.get(ANA)).toBe(before);
   });
 
   it('ACC-01 refuses who has no profile', async () => {
-    expect(await stage().saveProfile.execute({ sex: 'F' }, userId('nobody'))).toMatchObject({
+    expect(await stage().change({ type: 'EDIT', edit: { sex: 'F' } }, userId('nobody'))).toMatchObject({
       code: 'PLAYER_NOT_FOUND',
     });
   });
 
-  it('API-14 refuses a flood of changes', async () => {
-    const { saveSports } = stage();
-    const answers = await Promise.all(Array.from({ length: 130 }, () => saveSports.execute([], ANA)));
-    expect(answers.filter((answer) => !answer.ok && answer.code === 'TOO_MANY_REQUESTS')).toHaveLength(10);
+  it('API-14 refuses a flood of changes, and for how long', async () => {
+    const { change } = stage();
+    const flood = Array.from({ length: 130 }, () => change({ type: 'CHOOSE_SPORTS', choices: [] }));
+    const refused = (await Promise.all(flood)).filter((answer) => !answer.ok && answer.code === 'TOO_MANY_REQUESTS');
+    expect(refused).toHaveLength(10);
+    expect(Math.min(...refused.map(retryAfter))).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...refused.map(retryAfter))).toBeLessThanOrEqual(60);
   });
 });
 
@@ -152,10 +155,12 @@ describe('following and blocking', () => {
     expect(names(relations.events).slice(2, 5)).toEqual(['follow-changed', 'follow-changed', 'block-changed']);
   });
 
-  it('API-14 refuses a flood of follows', async () => {
+  it('API-14 refuses a flood of follows, and for how long', async () => {
     const { ana } = stage();
     const answers = await Promise.all(Array.from({ length: 121 }, () => ana('FOLLOW')));
-    expect(answers.filter((answer) => !answer.ok && answer.code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
+    const refused = answers.filter((answer) => !answer.ok);
+    expect(refused).toMatchObject([{ code: 'TOO_MANY_REQUESTS' }]);
+    expect(retryAfter(refused[0])).toBeLessThanOrEqual(60);
   });
 });
 
@@ -183,16 +188,18 @@ describe('following by invitation', () => {
   it('API-14 refuses guessing', async () => {
     const { invited } = stage();
     for (let i = 0; i < 20; i++) await invited.execute('XXXXXXXX', ANA);
-    expect(await invited.execute('BENBEN22', ANA)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const refused = await invited.execute('BENBEN22', ANA);
+    expect(refused).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(retryAfter(refused)).toBeLessThanOrEqual(600);
   });
 });
 
 describe('the own profile', () => {
-  it('API-01 is waited for when the registration was not heard of yet', async () => {
+  it('API-01 is waited for when the registration has not arrived yet', async () => {
     const { players } = stage();
     const dan = aPlayer({ id: userId('dan') });
-    const asked = new OwnProfile(players).execute(dan.id);
+    const found = new OwnProfile(players).execute(dan.id);
     players.profiles.set(dan.id, dan);
-    expect(await asked).toBe(dan);
+    expect(await found).toBe(dan);
   });
 });

@@ -1,8 +1,10 @@
 import { absenceChanged, blockChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
 import { userId, VISITOR } from '@setpoint/kernel';
+import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { player, support } from '@setpoint/testkit';
 import { ANA, aPlayer, at, BEN, CARLA, MILANO } from '../builders.js';
-import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
+import { BlockEntity } from '../../src/persistence/entities.js';
+import { areFollows, arePlayers, clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
 beforeAll(async () => (stage = await startPlayers()), 120_000);
@@ -13,7 +15,7 @@ beforeEach(async () => {
     aPlayer({ id: ANA, inviteCode: 'ANAANA22', location: MILANO, language: 'fr' }),
     aPlayer({ id: BEN, firstName: 'Ben', inviteCode: 'BENBEN22' }),
     aPlayer({ id: CARLA, firstName: 'Carla' }),
-    aPlayer({ id: userId('newcomer'), standing: 'UNVERIFIED' }),
+    aPlayer({ id: userId('newcomer'), visibility: 'UNVERIFIED' }),
   );
 });
 afterAll(() => stage?.stop(), 60_000);
@@ -50,9 +52,10 @@ const seen = async (id: string, who: Parameters<Stage['query']>[2] = VISITOR) =>
 
 describe('a profile', () => {
   const SELF = `{ player(id: "ana") { kmToSearch language locationLat locationLng birthDate weightKg inviteCode
-    absence { from } completeness { percent missing } profiles { language } blocked { totalCount } invited { totalCount } } }`;
+    absence { from } completeness { percent missing }
+    profiles { language locationFullname locationLat locationLng } blocked { totalCount } invited { totalCount } } }`;
 
-  it('API-01 tells the player everything about themself', async () => {
+  it('API-01 shows players everything about themselves', async () => {
     const { data, errors } = await stage.query<{ player: unknown }>(SELF, {}, ana);
     expect(errors).toBeUndefined();
     expect(data!.player).toMatchObject({
@@ -61,7 +64,12 @@ describe('a profile', () => {
       locationLat: MILANO.lat,
       locationLng: MILANO.lng,
       inviteCode: 'ANAANA22',
-      profiles: { language: 'fr' },
+      profiles: {
+        language: 'fr',
+        locationFullname: MILANO.fullName,
+        locationLat: MILANO.lat,
+        locationLng: MILANO.lng,
+      },
     });
   });
 
@@ -92,12 +100,12 @@ describe('a profile', () => {
     expect((await stage.query(`{ player(id: "ana") { ${field} } }`, {}, support())).errors).toBeUndefined();
   });
 
-  it('PLY-02 shows the public profile, with a level for each format', async () => {
+  it('PLY-02~ shows the public profile, with a level for each format', async () => {
     await run(
       'mutation { saveSports(input: { sports: [{ sport: 1, level: 3.5 }, { sport: 2 }] }) { success errorCode } }',
     );
     const { data } = await stage.query<{ player: unknown }>(`{ player(id: "ana") { displayName slug locationName
-      profiles { locationCountry locationFullname }
+      profiles { locationCountry locationFullname locationLat locationLng }
       levels { sport { id nameCapitalize } numberPlayers { id name } rating name selfAssessed } bestLevel { rating name } } }`);
     const tennis = { id: '1', nameCapitalize: 'Tennis' };
     const assessed = { rating: 3.5, name: 'INTERMEDIATE', selfAssessed: true };
@@ -105,7 +113,7 @@ describe('a profile', () => {
       displayName: 'Ana Rossi',
       slug: 'ana',
       locationName: 'Milano',
-      profiles: { locationCountry: 'IT', locationFullname: MILANO.fullName },
+      profiles: { locationCountry: 'IT', locationFullname: null, locationLat: null, locationLng: null },
       levels: [
         { sport: tennis, numberPlayers: { id: '1', name: 'singles' }, ...assessed },
         { sport: tennis, numberPlayers: { id: '2', name: 'doubles' }, ...assessed },
@@ -122,13 +130,8 @@ describe('a profile', () => {
   });
 
   it('RNK-04 never shows a rating finer than half a step', async () => {
-    await stage.db
-      .updateTable('player')
-      .set({
-        levels: JSON.stringify([{ sport: 1, numberPlayers: 1, rating: 3.7431, selfAssessed: false }]),
-      })
-      .where('id', '=', 'ana')
-      .execute();
+    const levels = JSON.stringify([{ sport: 1, numberPlayers: 1, rating: 3.7431, selfAssessed: false }]);
+    await execute(stage.manager, sql`update player set levels = ${levels} where id = 'ana'`);
     const { data } = await stage.query<{ player: unknown }>(
       '{ player(id: "ana") { bestLevel { rating selfAssessed } } }',
     );
@@ -160,7 +163,7 @@ describe('a profile', () => {
 describe('my profile', () => {
   it('API-05 changes the language', async () => {
     expect(
-      await run('mutation { updateUser(profilesData: { language: es }) { success errorCode user { language } } }'),
+      await run('mutation { updateUser(profilesData: { language: "es" }) { success errorCode user { language } } }'),
     ).toEqual({
       success: true,
       errorCode: null,
@@ -208,7 +211,7 @@ describe('my profile', () => {
     });
   });
 
-  it('ACC-01 ACC-08 saves general data and tells what is still missing', async () => {
+  it('ACC-01 ACC-08 saves general data and reports what is still missing', async () => {
     const save = (input: string) =>
       run(`mutation { saveProfile(input: ${input}) {
       success errorCode fieldErrors { field code } user { firstName birthDate age description completeness { percent missing } } } }`);
@@ -256,7 +259,7 @@ describe('my profile', () => {
   });
 
   it('API-13 needs somebody signed in', async () => {
-    const { errors } = await stage.query('mutation { updateUser(profilesData: { language: es }) { success } }');
+    const { errors } = await stage.query('mutation { updateUser(profilesData: { language: "es" }) { success } }');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
@@ -276,14 +279,14 @@ describe('follows and blocks', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => relate('followPlayer', BEN)));
     expect(answers.every((answer) => answer.success)).toBe(true);
     expect(await stage.eventsOf(followChanged)).toEqual([{ followerId: ANA, followedId: BEN, following: true }]);
-    expect(await stage.db.selectFrom('follow').selectAll().execute()).toHaveLength(1);
+    expect(await rowsOf(stage.manager, sql`select * from follow`)).toHaveLength(1);
   }, 30_000);
 
   it('PLY-04 follows and blocks at once leave a block and no follow', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => (i === 10 ? relate('blockPlayer', ANA, ben) : relate('followPlayer', BEN))),
     );
-    expect(await stage.db.selectFrom('follow').selectAll().execute()).toEqual([]);
+    expect(await rowsOf(stage.manager, sql`select * from follow`)).toEqual([]);
     expect(await stage.eventsOf(blockChanged)).toHaveLength(1);
   }, 30_000);
 
@@ -354,17 +357,13 @@ describe('follows and blocks', () => {
     expect(await stage.eventsOf(followChanged)).toHaveLength(2);
   });
 
-  it('PLY-02 pages through followers, without whom the viewer may not see', async () => {
+  it('PLY-02~ pages through followers, without whom the viewer may not see', async () => {
     const fans = Array.from({ length: 5 }, (_, i) => aPlayer({ id: userId(`fan${i}`) }));
     await arePlayers(stage, ...fans);
     const since = at('2026-05-01');
-    await stage.db
-      .insertInto('follow')
-      .values(
-        ['newcomer', ...fans.map(({ id }) => id)].map((follower_id) => ({ follower_id, followed_id: ANA, since })),
-      )
-      .execute();
-    await stage.db.insertInto('block').values({ blocker_id: 'fan3', blocked_id: BEN, since }).execute();
+    const followers = ['newcomer', ...fans.map(({ id }) => id)];
+    await areFollows(stage, ...followers.map((follower_id) => ({ follower_id, followed_id: ANA, since })));
+    await insertRows(stage.manager, BlockEntity, [{ blocker_id: 'fan3', blocked_id: BEN, since }]);
     const page = async (after: string | null, who = ben) =>
       (
         await stage.query<{
@@ -392,13 +391,37 @@ describe('follows and blocks', () => {
   });
 
   it('PLY-09 lists who joined through my code', async () => {
-    await stage.db.updateTable('player').set({ referred_by: ANA }).where('id', 'in', ['carla', 'newcomer']).execute();
+    await execute(stage.manager, sql`update player set referred_by = ${ANA} where id in ('carla', 'newcomer')`);
     const { data } = await stage.query<{ player: unknown }>(
       '{ player(id: "ana") { invited { totalCount edges { node { id } } } } }',
       {},
       ana,
     );
     expect(data!.player).toEqual({ invited: { totalCount: 1, edges: [{ node: { id: CARLA } }] } });
+  });
+});
+
+describe('what no form sends', () => {
+  const filters = (filter: string) => `{ players(filter: ${filter}) { edges { node { id } } } }`;
+
+  it.each([
+    ['a NUL in an id', '{ player(id: "a\\u0000") { id } }', undefined],
+    ['a NUL in a name', filters('{ name: "a\\u0000" }'), undefined],
+    ['the smallest number as a position', filters('{ near: { lat: 5e-324, lng: 5e-324 } }'), undefined],
+    ['a position off the Earth', filters('{ near: { lat: 91, lng: 0 } }'), 'INVALID_FILTER'],
+    ['a weekday beyond the week', filters('{ availability: [2147483647] }'), 'INVALID_FILTER'],
+    ['a forged cursor', '{ players(after: "x") { edges { cursor } } }', 'INVALID_CURSOR'],
+  ])('API-14~ %s never breaks anything', async (_, query, reason) => {
+    const { errors } = await stage.query(query);
+    const expected = reason ? [{ extensions: { code: 'BAD_USER_INPUT', reason } }] : undefined;
+    if (expected) expect(errors).toMatchObject(expected);
+    else expect(errors).toBeUndefined();
+  });
+
+  it('API-14~ refuses to follow an id with a NUL, and a code with one', async () => {
+    expect(await relate('followPlayer', 'a\0')).toMatchObject({ errorCode: 'PLAYER_NOT_FOUND' });
+    const code = 'mutation ($code: String!) { invitedFollow(invitedCode: $code) { errorCode } }';
+    expect(await run(code, ana, { code: 'ZZ\0ZZ' })).toEqual({ errorCode: 'INVITE_CODE_USER_NOT_FOUND' });
   });
 });
 
@@ -411,6 +434,8 @@ describe('sports and places', () => {
       { id: '2', name: 'padel', nameCapitalize: 'Padel' },
     ]);
     expect(await sports('(id_In: [2, 9])')).toMatchObject([{ id: '2' }]);
+    const byVariable = await stage.query('query ($ids: [Int]) { sports(id_In: $ids) { id } }', { ids: [1] });
+    expect(byVariable).toMatchObject({ data: { sports: [{ id: '1' }] } });
   });
 
   it('SHL-07 finds places by name and position, and where to start', async () => {

@@ -13,12 +13,12 @@ const TODAY = '2026-06-01';
 describe('a new profile', () => {
   it('AUTH-02 is unseen until the mail is verified, then listed', () => {
     const profile = newProfile(aRegistration());
-    expect(profile.standing).toBe('UNVERIFIED');
-    expect(verified(profile).standing).toBe('LISTED');
+    expect(profile.visibility).toBe('UNVERIFIED');
+    expect(verified(profile).visibility).toBe('LISTED');
   });
 
   it('PLY-01 never lists people who work for the platform', () => {
-    expect(verified(newProfile(aRegistration({ isStaff: true }))).standing).toBe('STAFF');
+    expect(verified(newProfile(aRegistration({ isStaff: true }))).visibility).toBe('STAFF');
   });
 
   it('LVL-02 starts without levels and with each sport once', () => {
@@ -61,7 +61,11 @@ describe('general data', () => {
     [{ weightKg: 251 }, 'weightKg', 'OUT_OF_RANGE'],
     [{ birthDate: '2026-02-30' }, 'birthDate', 'INVALID'],
     [{ birthDate: TODAY }, 'birthDate', 'NOT_IN_THE_PAST'],
-    [{ birthDate: '1900-01-01' }, 'birthDate', 'OUT_OF_RANGE'],
+    [{ birthDate: '1899-12-31' }, 'birthDate', 'OUT_OF_RANGE'],
+    [{ birthDate: '0000-01-01' }, 'birthDate', 'OUT_OF_RANGE'],
+    [{ birthDate: '9999-01-01' }, 'birthDate', 'NOT_IN_THE_PAST'],
+    [{ firstName: '\0' }, 'firstName', 'REQUIRED'],
+    [{ lastName: '\ud800' }, 'lastName', 'REQUIRED'],
   ])('ACC-01 refuses %j', (edit, field, code) => {
     expect(editProfile(aPlayer(), edit, TODAY)).toEqual({ ok: false, code: 'INVALID_DATA', fields: [{ field, code }] });
   });
@@ -117,12 +121,20 @@ describe('language and location', () => {
     },
   );
 
+  it('API-06 rounds numbers that mean nothing', () => {
+    const changed = relocate(aPlayer(), { ...data, locationLat: 5e-324 }, zone);
+    expect(changed).toMatchObject({ value: { location: { lat: 0 } } });
+  });
+
   it.each([
     ['locationLat', 90.01, 'OUT_OF_RANGE'],
     ['locationLat', Number.NaN, 'OUT_OF_RANGE'],
     ['locationLng', -180.01, 'OUT_OF_RANGE'],
     ['locationCountry', 'ITA', 'INVALID'],
     ['locationName', 'x'.repeat(201), 'TOO_LONG'],
+    ['locationName', '\0', 'REQUIRED'],
+    ['locationFullname', '\ud800', 'REQUIRED'],
+    ['language', 'klingon', 'UNKNOWN'],
     ['kmToSearch', 0, 'OUT_OF_RANGE'],
     ['kmToSearch', 501, 'OUT_OF_RANGE'],
   ])('API-06 refuses %s %s', (field, value, code) => {
@@ -134,7 +146,7 @@ describe('language and location', () => {
 });
 
 describe('completeness', () => {
-  it('ACC-08 tells how much is filled in and what is missing', () => {
+  it('ACC-08 reports how much is filled in and what is missing', () => {
     const { percent, missing } = completenessOf(aPlayer({ location: MILANO, sex: 'F' }));
     expect(percent).toBe(38);
     expect(missing).toEqual([

@@ -15,7 +15,7 @@ const after = (relation: Relation, command: RelationCommand) => {
   return decided.ok ? decided.value : relation;
 };
 
-describe('how two players stand to each other', () => {
+describe('the relation between two players', () => {
   it('PLY-04 following, unfollowing, blocking and unblocking twice is doing it once', () => {
     fc.assert(
       fc.property(relations, commands, (relation, command) => {
@@ -44,10 +44,10 @@ describe('how two players stand to each other', () => {
     );
   });
 
-  it('PLY-04 blocking ends both follows and says so before it says the block', () => {
+  it('PLY-04 blocking ends both follows and emits so before the block', () => {
     const before = aRelation({ iFollow: true, followsMe: true });
-    const said = relationEvents(ANA, BEN, before, after(before, 'BLOCK'));
-    expect(said.map(({ contract, data }) => [contract.name, data])).toEqual([
+    const emitted = relationEvents(ANA, BEN, before, after(before, 'BLOCK'));
+    expect(emitted.map(({ contract, data }) => [contract.name, data])).toEqual([
       ['follow-changed', { followerId: ANA, followedId: BEN, following: false }],
       ['follow-changed', { followerId: BEN, followedId: ANA, following: false }],
       ['block-changed', { blockerId: ANA, blockedId: BEN, blocked: true }],
@@ -59,10 +59,10 @@ describe('how two players stand to each other', () => {
     expect(decide(aRelation(block), 'FOLLOW_EACH_OTHER')).toMatchObject({ code: 'PLAYER_BLOCKED' });
   });
 
-  it('AUTH-28 makes the two follow each other and says that it was by invitation', () => {
+  it('AUTH-28 makes the two follow each other and emits that it was by invitation', () => {
     const before = aRelation({ followsMe: true });
-    const said = relationEvents(ANA, BEN, before, after(before, 'FOLLOW_EACH_OTHER'), true);
-    expect(said.map(({ data }) => data)).toEqual([
+    const emitted = relationEvents(ANA, BEN, before, after(before, 'FOLLOW_EACH_OTHER'), true);
+    expect(emitted.map(({ data }) => data)).toEqual([
       { followerId: ANA, followedId: BEN, following: true, byInvitation: true },
     ]);
   });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { ageOn } from '../../src/domain/profile.js';
-import {
-  boxesAround,
-  chordOf,
-  distanceKm,
-  kmOf,
-  queryOf,
-  type PlayersFilter,
-  type PlayersOrder,
-} from '../../src/domain/search.js';
+import { boxesAround, chordOf, distanceKm, kmOf } from '../../src/domain/geography.js';
+import { queryOf, type PlayersFilter, type PlayersOrder } from '../../src/domain/search.js';
 import { MILANO, MONZA, ROMA } from '../builders.js';
 
 const TODAY = '2026-06-01';
@@ -38,9 +31,18 @@ describe('filters of the list of players', () => {
     expect(query({ levels: ['PRO', 'NONE'] }).criteria.levelKeys).toEqual(['1:PRO', '2:PRO', '1:NONE', '2:NONE']);
   });
 
-  it('FLT-02 keeps the radius between 1 and 500 km, 30 unless told', () => {
+  it('FLT-02 keeps the radius between 1 and 500 km, 30 by default', () => {
     const km = (wanted?: number) => query({ near: { lat: 45, lng: 9, km: wanted } }).criteria.near?.km;
     expect([km(), km(0), km(9999), km(12)]).toEqual([30, 1, 500, 12]);
+  });
+
+  it.each<[string, PlayersFilter]>([
+    ['a position off the Earth', { near: { lat: 91, lng: 0 } }],
+    ['a sport that does not exist', { sports: [3] }],
+    ['an age that nobody has', { ageMax: 2 ** 31 - 1 }],
+    ['a weekday beyond the week', { availability: [2 ** 31 - 1] }],
+  ])('FLT-02 refuses %s', (_, filter) => {
+    expect(() => query(filter)).toThrow(expect.objectContaining({ reason: 'INVALID_FILTER' }));
   });
 
   it('PLY-01 measures from the position searched near, else from home, else sorts by login', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { absenceOf, availabilityOf, keysAskedFor, keysOf, type DayBand } from '../../src/domain/availability.js';
+import { absenceOf, availabilityOf, searchKeys, keysOf, type DayBand } from '../../src/domain/availability.js';
 import { bestLevel, chooseSports, levelKeys, levelsInPlay } from '../../src/domain/choose-sports.js';
 import { aPlayer } from '../builders.js';
 
@@ -56,7 +56,7 @@ describe('choosing sports', () => {
     });
   });
 
-  it('LVL-03 never replaces a level that matches have moved with an own estimate', () => {
+  it('LVL-03~ never replaces a level that matches have moved with an own estimate', () => {
     const profile = aPlayer({ levels: [{ sport: 1, numberPlayers: 1, rating: 4.21, selfAssessed: false }] });
     expect(levelsAfter([{ sport: 1, level: 7 }], profile)).toEqual(['1/1 4.21', '1/2 7']);
     expect(levelsAfter([{ sport: 2, level: 2 }], profile)).toEqual(['1/1 4.21', '2/2 2']);
@@ -113,9 +113,9 @@ describe('availability', () => {
   });
 
   const finds = (slots: ReturnType<typeof slot>[], weekdays: number[], bands: DayBand[]) => {
-    const asked = keysAskedFor(weekdays, bands);
+    const wanted = searchKeys(weekdays, bands);
     const keys = keysOf({ noFixedDays: false, slots });
-    return asked.length === 0 || asked.some((key) => keys.includes(key));
+    return wanted.length === 0 || wanted.some((key) => keys.includes(key));
   };
 
   it.each([
@@ -129,7 +129,7 @@ describe('availability', () => {
     expect(finds([slot(3, from, to)], [], [band])).toBe(found);
   });
 
-  it('FLT-02 asks for the part of the day on the weekday, not on any other', () => {
+  it('FLT-02 wants the part of the day on the weekday, not on any other', () => {
     const slots = [slot(1, '09:00', '11:00'), slot(2, '19:00', '21:00')];
     expect(finds(slots, [1], ['MORNING'])).toBe(true);
     expect(finds(slots, [1], ['EVENING'])).toBe(false);
@@ -141,7 +141,7 @@ describe('availability', () => {
     const keys = keysOf({ noFixedDays: true, slots: [] });
     const days = fc.uniqueArray(fc.integer({ min: 1, max: 7 }));
     const bands = fc.uniqueArray(fc.constantFrom<DayBand>('MORNING', 'AFTERNOON', 'EVENING'));
-    fc.assert(fc.property(days, bands, (d, b) => keysAskedFor(d, b).every((key) => keys.includes(key))));
+    fc.assert(fc.property(days, bands, (d, b) => searchKeys(d, b).every((key) => keys.includes(key))));
   });
 });
 
@@ -150,6 +150,7 @@ describe('absence', () => {
 
   it('PLY-10 is a range of days that is not over yet', () => {
     expect(absenceOf({ from: '2026-05-20', to: TODAY }, TODAY).ok).toBe(true);
+    expect(absenceOf({ from: '2024-06-01', to: '2028-06-01' }, TODAY).ok).toBe(true);
     expect(absenceOf(null, TODAY)).toEqual({ ok: true, value: null });
   });
 
@@ -158,6 +159,10 @@ describe('absence', () => {
     [{ from: '2026-05-10', to: '2026-05-31' }, 'to', 'IN_THE_PAST'],
     [{ from: 'soon', to: '2026-06-09' }, 'from', 'INVALID'],
     [{ from: '2026-06-09', to: '2026-06-31' }, 'to', 'INVALID'],
+    [{ from: '2024-05-31', to: '2026-06-09' }, 'from', 'TOO_LONG_AGO'],
+    [{ from: '0000-01-01', to: '2026-06-09' }, 'from', 'TOO_LONG_AGO'],
+    [{ from: '2026-06-09', to: '2028-06-02' }, 'to', 'TOO_FAR_AHEAD'],
+    [{ from: '2026-06-09', to: '9999-12-31' }, 'to', 'TOO_FAR_AHEAD'],
   ])('PLY-10 refuses %j', (absence, field, code) => {
     expect(absenceOf(absence, TODAY)).toEqual({ ok: false, code: 'INVALID_DATA', fields: [{ field, code }] });
   });

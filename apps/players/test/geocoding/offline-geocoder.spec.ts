@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { kmOf, onUnitSphere } from '../../src/domain/search.js';
+import { kmOf, onUnitSphere } from '../../src/domain/geography.js';
 import { OfflineGeocoder } from '../../src/geocoding/offline-geocoder.js';
 import { PlaceTable } from '../../src/geocoding/place-table.js';
-import { PositionGrid } from '../../src/geocoding/position-grid.js';
+import { NearestPlaces } from '../../src/geocoding/nearest-places.js';
 import { WELL_KNOWN_CITIES } from '../../src/geocoding/well-known-cities.js';
 
 const geocoder = new OfflineGeocoder();
@@ -68,7 +68,7 @@ describe('places by position', () => {
     expect(await geocoder.nearest(lat, lng, 'it')).toMatchObject({ name, timeZone });
   });
 
-  it('SHL-07 says names as they say them there when no language is known', async () => {
+  it('SHL-07 uses local names when no language is known', async () => {
     expect(await geocoder.nearest(45.4715, 9.1876, null)).toMatchObject({ fullName: 'Milano, Lombardia, Italia' });
     expect((await geocoder.search('sevil', null))[0]).toMatchObject({ name: 'Sevilla', country: 'ES' });
   });
@@ -81,7 +81,7 @@ describe('places by position', () => {
     'SHL-07 looks as far as needed and no further: the same place as by looking at all of them',
     async () => {
       const table = await PlaceTable.read();
-      const grid = new PositionGrid(table);
+      const grid = new NearestPlaces(table);
       const [xs, ys, zs] = [new Float64Array(table.size), new Float64Array(table.size), new Float64Array(table.size)];
       for (let row = 0; row < table.size; row++) {
         [xs[row], ys[row], zs[row]] = onUnitSphere({ lat: table.lats[row]!, lng: table.lngs[row]! });

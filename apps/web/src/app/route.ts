@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 
 /** What a route says about itself in `handle`. */
-export interface RouteHandle {
+interface RouteHandle {
   /**
    * 'signed-in': without a session the login screen is shown and the path is remembered (RTE-12);
    * unverified people are sent to verify their email first (AUTH-26).

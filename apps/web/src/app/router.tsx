@@ -17,7 +17,7 @@ export function Routes({ features }: { readonly features: FeatureRoutes }) {
   return useRoutes(routes);
 }
 
-export function routeTable(features: FeatureRoutes): RouteObject[] {
+function routeTable(features: FeatureRoutes): RouteObject[] {
   return [
     { element: <AuthFrame />, children: mounted(authRoutes) },
     // In the shell for those who are signed in, under the public header for everybody else.

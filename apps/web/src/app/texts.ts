@@ -5,8 +5,8 @@ import { initReactI18next } from 'react-i18next';
 /** Detects the language and loads what every screen needs; the page's `lang` follows the choice. */
 export async function startTexts(): Promise<i18n> {
   const instance = await createBrowserTexts({ namespaces: ['common', 'shell', 'error'], plugin: initReactI18next });
-  const tell = (language: string) => document.documentElement.setAttribute('lang', language);
-  tell(instance.language);
-  instance.on('languageChanged', tell);
+  const setPageLanguage = (language: string) => document.documentElement.setAttribute('lang', language);
+  setPageLanguage(instance.language);
+  instance.on('languageChanged', setPageLanguage);
   return instance;
 }

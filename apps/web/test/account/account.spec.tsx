@@ -90,14 +90,14 @@ describe('account', () => {
   it('ACC-05 changes the password, with the current one', async () => {
     signedInAs();
     const network = theNetwork();
-    network.accounts.set(ANA.email!, { password: 'rally-all-day', emailVerified: true });
+    network.accounts.set(ANA.email!, { password: 'serve-and-volley', emailVerified: true });
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'drop-shot-9');
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await screen.findByText('The current password is not right.')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Current password'));
-    await user.type(screen.getByLabelText('Current password'), 'rally-all-day');
+    await user.type(screen.getByLabelText('Current password'), 'serve-and-volley');
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(network.accounts.get(ANA.email!)!.password).toBe('drop-shot-9');
@@ -106,7 +106,7 @@ describe('account', () => {
   it('ACC-05 wants at least 8 characters', async () => {
     signedInAs();
     const { user } = await visit('/player/account/change-password');
-    await user.type(await screen.findByLabelText('Current password'), 'rally-all-day');
+    await user.type(await screen.findByLabelText('Current password'), 'serve-and-volley');
     await user.type(screen.getByLabelText('New password'), '1234567');
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(await screen.findByText('Too short: at least 8 characters')).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('sports', () => {
     selfAssessed,
   });
 
-  it('PLY-10 LVL-03 saves the sports with the own estimate of those not yet played', async () => {
+  it('PLY-10 LVL-03~ saves the sports with the own estimate of those not yet played', async () => {
     signedInAs();
     const network = theNetwork();
     network.operations['MySports'] = () => ({
@@ -158,7 +158,7 @@ describe('sports', () => {
     });
   });
 
-  it('LVL-03 asks no estimate where matches have decided', async () => {
+  it('LVL-03~ asks no estimate where matches have decided', async () => {
     signedInAs();
     theNetwork().operations['MySports'] = () => ({
       me: { __typename: 'User', id: 'ana', sports: [2], levels: [level('2', '2', 5.5, false)] },

@@ -120,12 +120,12 @@ describe('place', () => {
     ['is not supported', undefined, /does not know about positions/],
     [
       'is not allowed',
-      { getCurrentPosition: (_: unknown, failed: (fault: { code: number }) => void) => failed({ code: 1 }) },
+      { getCurrentPosition: (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 }) },
       /We were not allowed to see it/,
     ],
     [
       'cannot be had',
-      { getCurrentPosition: (_: unknown, failed: (fault: { code: number }) => void) => failed({ code: 2 }) },
+      { getCurrentPosition: (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 2 }) },
       /We cannot find your position/,
     ],
   ])('SHL-07 says when the position %s', async (_, answer, text) => {
@@ -137,7 +137,7 @@ describe('place', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('FLT-01 says how far to look', async () => {
+  it('FLT-01~ says how far to look', async () => {
     signedInAs();
     const saved = saving();
     theNetwork().operations['Account'] = () => ACCOUNT;
@@ -148,7 +148,7 @@ describe('place', () => {
 });
 
 describe('first steps', () => {
-  it('SHL-07 LVL-03 welcome the new player, with sports where they are missing', async () => {
+  it('SHL-07 LVL-03~ welcome the new player, with sports where they are missing', async () => {
     signedInAs({ ...NOWHERE, sports: [], bestLevel: null });
     saving();
     const network = theNetwork();
@@ -169,7 +169,7 @@ describe('first steps', () => {
     expect(network.of('SaveSports')[0]!.body['variables']).toEqual({ input: { sports: [{ sport: 2, level: null }] } });
   });
 
-  it('LVL-03 save the estimates of the registration', async () => {
+  it('LVL-03~ save the estimates of the registration', async () => {
     window.localStorage.setItem('setpoint.levels', '{"1":4}');
     signedInAs({ sports: [1], bestLevel: null });
     const network = theNetwork();

@@ -13,7 +13,7 @@ describe('routes', () => {
     ['/auth/login', 'Welcome back'],
     ['/auth/register', 'Join the club'],
     ['/auth/reset-password', 'Forgot your password?'],
-  ])('RTE-01 RTE-11 PUB-01 show a screen of their own at %s, with a title', async (path, heading) => {
+  ])('RTE-01 RTE-11 PUB-01~ show a screen of their own at %s, with a title', async (path, heading) => {
     await visit(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toMatch(/Setpoint$/));
@@ -52,7 +52,7 @@ describe('routes', () => {
     await waitFor(() => expect(path()).toBe('/auth/send-verify?redirectTo=%2Fdashboard%2Fapp'));
   });
 
-  it('RTE-11 RTE-02 lead verified players from / to the dashboard', async () => {
+  it('RTE-11 RTE-02~ lead verified players from / to the dashboard', async () => {
     signedInAs();
     const { path } = await visit('/');
     await waitFor(() => expect(path()).toBe('/dashboard/app'));

@@ -8,7 +8,7 @@ const linksIn = (place: HTMLElement) =>
     .map((link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href')}`);
 
 describe('shell', () => {
-  it('SHL-02 shows the signed-in their areas and their sports', async () => {
+  it('SHL-02~ shows the signed-in their areas and their sports', async () => {
     signedInAs();
     await visit('/player/account/settings');
     expect(linksIn(await mainMenu())).toEqual([
@@ -22,7 +22,7 @@ describe('shell', () => {
     ]);
   });
 
-  it('SHL-02 shows visitors theirs', async () => {
+  it('SHL-02~ shows visitors theirs', async () => {
     await visit('/player/list');
     expect(linksIn(await mainMenu())).toEqual([
       'Setpoint /',
@@ -38,7 +38,7 @@ describe('shell', () => {
     );
   });
 
-  it('SHL-02 links to the blog where the installation has one', async () => {
+  it('SHL-02~ links to the blog where the installation has one', async () => {
     theNetwork().config['links'] = { blog: 'https://blog.example' };
     await visit('/player/list');
     expect(await within(await mainMenu()).findByRole('link', { name: 'Blog' })).toHaveAttribute(
@@ -47,7 +47,7 @@ describe('shell', () => {
     );
   });
 
-  it('SHL-02 collapses the side bar, opens it on hover, and remembers the choice', async () => {
+  it('SHL-02~ collapses the side bar, opens it on hover, and remembers the choice', async () => {
     signedInAs();
     const { user } = await visit('/player/account/settings');
     const bar = await mainMenu();
@@ -64,7 +64,7 @@ describe('shell', () => {
     expect(window.localStorage.getItem('setpoint.sideBar')).toBe('expanded');
   });
 
-  it('SHL-02 opens the drawer from the top bar and closes it with a link', async () => {
+  it('SHL-02~ opens the drawer from the top bar and closes it with a link', async () => {
     signedInAs();
     const { user, path } = await visit('/player/account/settings');
     await user.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -157,7 +157,7 @@ describe('shell', () => {
     expect(document.getElementById('content')).toBeInTheDocument();
   });
 
-  it('SHL-08 tells when there is no connection, and the screen stays', async () => {
+  it('SHL-08 shows that there is no connection, and the screen stays', async () => {
     signedInAs();
     await visit('/player/account/settings');
     await mainMenu();
@@ -209,7 +209,7 @@ describe('public layout', () => {
     scrollTo(0);
   });
 
-  it('SHL-02 shows the signed-in public pages inside the shell', async () => {
+  it('SHL-02~ shows the signed-in public pages inside the shell', async () => {
     signedInAs();
     await visit('/levels');
     expect(await screen.findByRole('link', { name: `Your area: ${ANA.locationName}` })).toBeInTheDocument();

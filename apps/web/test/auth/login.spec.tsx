@@ -3,7 +3,7 @@ import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const EMAIL = 'ana@setpoint.example';
 
-async function logIn(password = 'rally-all-day', email = EMAIL, path = '/auth/login') {
+async function logIn(password = 'serve-and-volley', email = EMAIL, path = '/auth/login') {
   const visited = await visit(path);
   await visited.user.type(await screen.findByLabelText('Email'), email);
   await visited.user.type(screen.getByLabelText('Password'), password);
@@ -14,9 +14,9 @@ async function logIn(password = 'rally-all-day', email = EMAIL, path = '/auth/lo
 describe('login', () => {
   beforeEach(() => {
     const network = theNetwork();
-    network.accounts.set(EMAIL, { password: 'rally-all-day', emailVerified: true });
+    network.accounts.set(EMAIL, { password: 'serve-and-volley', emailVerified: true });
     network.operations['Me'] = () => ({ me: ANA });
-    network.doors['/auth/signup'] = () => ({
+    network.endpoints['/auth/signup'] = () => ({
       body: { data: { token: 'token', refresh_token: 'refresh', language: 'en', user: ANA } },
     });
   });
@@ -46,7 +46,7 @@ describe('login', () => {
     },
   );
 
-  it('asks for both fields before it asks anybody else', async () => {
+  it('checks both fields before it sends a request', async () => {
     const { user, network } = await visit('/auth/login');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findAllByText('We need this one')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('login', () => {
   });
 
   it('AUTH-07 says that the account is disabled', async () => {
-    theNetwork().accounts.set(EMAIL, { password: 'rally-all-day', disabled: true });
+    theNetwork().accounts.set(EMAIL, { password: 'serve-and-volley', disabled: true });
     await logIn();
     expect(await screen.findByText(/This account has been disabled/)).toBeInTheDocument();
   });
@@ -78,13 +78,13 @@ describe('login', () => {
     ['TOO_MANY_REQUESTS', /Too many tries in a row/],
     ['SOMETHING_NEW', 'Something went wrong. Try again.'],
   ])('AUTH-07 AUTH-27 has a text of its own for %s', async (code, text) => {
-    theNetwork().doors['/auth/signup'] = () => ({ status: 403, body: { error: { code, fields: [] } } });
+    theNetwork().endpoints['/auth/signup'] = () => ({ status: 403, body: { error: { code, fields: [] } } });
     await logIn();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('AUTH-06 tells that the mail was sent again, and lets ask for another', async () => {
-    theNetwork().doors['/auth/signup'] = () => ({
+  it('AUTH-06 says that the mail was sent again, and offers another', async () => {
+    theNetwork().endpoints['/auth/signup'] = () => ({
       status: 403,
       body: { error: { code: 'EMAIL_NOT_VERIFIED', fields: [] } },
     });
@@ -131,5 +131,30 @@ describe('login', () => {
       'href',
       '/auth/register?redirectTo=%2Fmatch%2Fnew',
     );
+  });
+
+  it.each([
+    ['a service that is down', () => ({ status: 503, body: { error: { code: 'SUBGRAPH_UNAVAILABLE', fields: [] } } })],
+    ['a gateway that is away', () => ({ status: 502, body: '<h1>Bad Gateway</h1>' })],
+  ])('AUTH-06 says that %s does not answer, and works when it does', async (_, outage) => {
+    const network = theNetwork();
+    const signedUp = network.endpoints['/auth/signup']!;
+    network.endpoints['/auth/signup'] = outage;
+    const { user, path } = await logIn();
+    expect(await screen.findByText(/Sign-in is not answering right now/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveValue('serve-and-volley');
+    network.endpoints['/auth/signup'] = signedUp;
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/app'));
+  });
+
+  it('AUTH-06 AUTH-23 waits for the profile when only that cannot be loaded', async () => {
+    const network = theNetwork();
+    network.operations['Me'] = () => ({ data: { me: null }, errors: [{ message: 'out of order' }] });
+    const { user, path } = await logIn();
+    expect(await screen.findByRole('heading', { name: 'We cannot reach your account right now' })).toBeInTheDocument();
+    network.operations['Me'] = () => ({ me: ANA });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/app'));
   });
 });

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Network } from '../network.js';
 import { ANA, theNetwork, visit } from '../visit.js';
 
 const EMAIL = 'ana@setpoint.example';
 
 function registered({ verified = false, waitingHere = false } = {}) {
   const network = theNetwork();
-  network.accounts.set(EMAIL, { password: 'rally-all-day', emailVerified: verified });
+  network.accounts.set(EMAIL, { password: 'serve-and-volley', emailVerified: verified });
   network.operations['Me'] = () => ({ me: ANA });
-  network.doors['/auth/signup'] = () => ({
+  network.endpoints['/auth/signup'] = () => ({
     body: { data: { token: 'token', refresh_token: 'refresh', language: 'en', user: ANA } },
   });
   if (waitingHere) window.localStorage.setItem('setpoint.unverified', EMAIL);
@@ -17,17 +18,22 @@ function registered({ verified = false, waitingHere = false } = {}) {
 /** Leaves the provider signed in in this browser, as registering does. */
 async function providerSignIn() {
   const { provider } = await import('../../src/entities/provider/provider.js');
-  await (await provider()).signIn(EMAIL, 'rally-all-day');
+  await (await provider()).signIn(EMAIL, 'serve-and-volley');
 }
 async function providerSignOut() {
   const { provider } = await import('../../src/entities/provider/provider.js');
   await (await provider()).signOut();
 }
 
+/** As many turns of the page as a loop of requests needs to show. */
+async function manyTurns() {
+  for (let turn = 0; turn < 30; turn++) await act(() => new Promise((done) => setTimeout(done)));
+}
+
 describe('verification', () => {
   afterEach(providerSignOut);
 
-  it('AUTH-11 applies the link on load and tells of the success where nobody is signed in', async () => {
+  it('AUTH-11 applies the link on load and confirms it where nobody is signed in', async () => {
     registered().links.set('fresh-1', { email: EMAIL });
     await visit('/auth/login?mode=verifyEmail&oobCode=fresh-1');
     expect(await screen.findByText('Email verified')).toBeInTheDocument();
@@ -47,14 +53,14 @@ describe('verification', () => {
   it.each([
     ['an invalid link', 'made-up', undefined, 'Invalid link'],
     ['an expired link', 'old', { email: EMAIL, expired: true }, 'Link expired'],
-  ] as const)('AUTH-11 tells of %s', async (_, code, link, title) => {
+  ] as const)('AUTH-11 has a message for %s', async (_, code, link, title) => {
     const network = registered();
     if (link) network.links.set(code, { ...link });
     await visit(`/auth/login?mode=verifyEmail&oobCode=${code}`);
     expect(await screen.findByText(title)).toBeInTheDocument();
   });
 
-  it('AUTH-11 tells of a used link', async () => {
+  it('AUTH-11 has a message for a used link', async () => {
     const network = registered({ verified: true });
     network.links.set('twice', { email: EMAIL, used: true });
     window.localStorage.setItem('setpoint.usedLinks', '["twice"]');
@@ -62,22 +68,50 @@ describe('verification', () => {
     expect(await screen.findByText('Link already used')).toBeInTheDocument();
   });
 
-  it('AUTH-11 tells when the provider cannot be asked', async () => {
-    registered();
-    const shown = await visit('/auth/login');
-    await screen.findByLabelText('Email');
-    shown.network.offline = true;
-    const { applyVerification } = await import('../../src/features/auth/flow/verification.js');
-    await expect(applyVerification('whatever')).resolves.toBe('failed');
+  it('AUTH-11 says when the provider does not answer, sends one request, and another only on a retry', async () => {
+    const network = registered();
+    network.links.set('later', { email: EMAIL });
+    network.providerDown = true;
+    const { user } = await visit('/auth/login?mode=verifyEmail&oobCode=later');
+    expect(await screen.findByText('Verification failed')).toBeInTheDocument();
+    await manyTurns();
+    expect(network.providerCalls.filter((call) => call === 'update')).toHaveLength(1);
+    network.providerDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Email verified')).toBeInTheDocument();
+  });
+
+  it('AUTH-11 sends no request for half a link', async () => {
+    await visit('/auth/login?mode=verifyEmail');
+    expect(await screen.findByText('Invalid link')).toBeInTheDocument();
+    await manyTurns();
+    expect(theNetwork().providerCalls).toEqual([]);
+  });
+
+  it('AUTH-11 keeps waiting for the mail where the link was followed, but our side does not answer', async () => {
+    const network = registered({ waitingHere: true });
+    network.links.set('fresh-4', { email: EMAIL });
+    network.endpoints['/auth/signup'] = () => ({ status: 503, body: { error: { code: 'SUBGRAPH_UNAVAILABLE' } } });
+    await providerSignIn();
+    await visit('/auth/login?mode=verifyEmail&oobCode=fresh-4');
+    expect(await screen.findByText('Email verified')).toBeInTheDocument();
+    expect(window.localStorage.getItem('setpoint.unverified')).toBe(EMAIL);
   });
 });
+
+const serviceDown = (network: Network) => {
+  network.outage = () => new Response('', { status: 503 });
+};
+const providerDown = (network: Network) => {
+  network.providerDown = true;
+};
 
 describe('waiting for the mail', () => {
   afterEach(providerSignOut);
 
   it('AUTH-12 sends the mail again', async () => {
     const network = registered({ waitingHere: true });
-    network.doors['/auth/send-verify'] = () => ({ body: { data: { success: true } } });
+    network.endpoints['/auth/send-verify'] = () => ({ body: { data: { success: true } } });
     await providerSignIn();
     const { user } = await visit('/auth/send-verify?redirectTo=%2Fmatch%2Fnew');
     await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
@@ -88,9 +122,9 @@ describe('waiting for the mail', () => {
     });
   });
 
-  it('AUTH-12 AUTH-27 says when it was asked too often', async () => {
+  it('AUTH-12 AUTH-27 says when there were too many requests', async () => {
     const network = registered({ waitingHere: true });
-    network.doors['/auth/send-verify'] = () => ({
+    network.endpoints['/auth/send-verify'] = () => ({
       status: 429,
       body: { error: { code: 'TOO_MANY_REQUESTS', fields: [] } },
     });
@@ -98,6 +132,23 @@ describe('waiting for the mail', () => {
     const { user } = await visit('/auth/send-verify');
     await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
     expect(await screen.findByText(/Too many tries in a row/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the service', serviceDown, /Sign-in is not answering/],
+    ['the provider', providerDown, /Something went wrong/],
+  ] as const)('AUTH-12 keeps waiting while %s is down, and says so', async (_, fail, text) => {
+    const network = registered({ waitingHere: true });
+    await providerSignIn();
+    const { user, path } = await visit('/auth/send-verify');
+    const resend = await screen.findByRole('button', { name: 'Send the mail again' });
+    fail(network);
+    await user.click(resend);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Done, I have verified' }));
+    expect(path()).toBe('/auth/send-verify');
+    network.outage = null;
+    network.providerDown = false;
   });
 
   it('AUTH-12 AUTH-26 lets in who has verified meanwhile, and nobody else', async () => {
@@ -123,7 +174,7 @@ describe('waiting for the mail', () => {
 describe('a new password', () => {
   it('AUTH-13 sends a mail to a known address', async () => {
     const network = theNetwork();
-    network.doors['/auth/reset-password'] = () => ({ body: { data: { success: true } } });
+    network.endpoints['/auth/reset-password'] = () => ({ body: { data: { success: true } } });
     const { user } = await visit('/auth/reset-password', { language: 'es' });
     await user.type(await screen.findByLabelText('Email'), EMAIL);
     await user.click(screen.getByRole('button', { name: 'Envíame el enlace' }));
@@ -132,7 +183,7 @@ describe('a new password', () => {
   });
 
   it('AUTH-13 refuses an unknown address', async () => {
-    theNetwork().doors['/auth/reset-password'] = () => ({
+    theNetwork().endpoints['/auth/reset-password'] = () => ({
       status: 400,
       body: { error: { code: 'USER_NOT_FOUND', fields: [] } },
     });
@@ -142,10 +193,10 @@ describe('a new password', () => {
     expect(await screen.findByText('There is no account with this email.')).toBeInTheDocument();
   });
 
-  it('AUTH-13 AUTH-14 follows the link, ends all sessions, and asks to log in again', async () => {
+  it('AUTH-13 AUTH-14 follows the link, ends all sessions, and leads to the login', async () => {
     const network = registered({ verified: true });
     network.links.set('reset-1', { email: EMAIL });
-    network.doors['/auth/password-changed'] = () => ({ body: { data: { success: true } } });
+    network.endpoints['/auth/password-changed'] = () => ({ body: { data: { success: true } } });
     const { user, path } = await visit('/auth/actions?mode=resetPassword&oobCode=reset-1');
     await user.type(await screen.findByLabelText('New password'), 'drop-shot-9');
     await user.type(screen.getByLabelText('Once more'), 'drop-shot-9');
@@ -166,11 +217,66 @@ describe('a new password', () => {
     expect(screen.getByText('The two passwords differ')).toBeInTheDocument();
   });
 
-  it('AUTH-13 tells of a link that is over, and offers another mail', async () => {
+  it('AUTH-13 has a message for a link that is over, and offers another mail', async () => {
     registered({ verified: true }).links.set('reset-3', { email: EMAIL, expired: true });
     await visit('/auth/change-password?mode=resetPassword&oobCode=reset-3');
     expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Send me another mail' })).toHaveAttribute('href', '/auth/reset-password');
+  });
+
+  it('AUTH-13 says that a link is not complete, offers another mail, and sends no request', async () => {
+    const network = registered({ verified: true });
+    await visit('/auth/change-password');
+    expect(await screen.findByText(/This link is not complete/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send me another mail' })).toHaveAttribute('href', '/auth/reset-password');
+    await manyTurns();
+    expect(network.providerCalls).toEqual([]);
+  });
+
+  it.each([
+    ['expired', { expired: true }, 'This link has expired.'],
+    ['made up', null, 'This link is not valid or has been used already.'],
+  ] as const)('AUTH-13 sends one request for a link that is %s', async (kind, link, text) => {
+    const network = registered({ verified: true });
+    if (link) network.links.set(`once-${kind}`, { email: EMAIL, ...link });
+    await visit(`/auth/change-password?oobCode=once-${kind}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await manyTurns();
+    expect(network.providerCalls).toEqual(['resetPassword']);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('AUTH-13 says that a link has been used, where it was', async () => {
+    const network = registered({ verified: true });
+    network.links.set('reset-4', { email: EMAIL });
+    network.endpoints['/auth/password-changed'] = () => ({ body: { data: { success: true } } });
+    const first = await visit('/auth/change-password?oobCode=reset-4');
+    await first.user.type(await screen.findByLabelText('New password'), 'drop-shot-9');
+    await first.user.type(screen.getByLabelText('Once more'), 'drop-shot-9');
+    await first.user.click(screen.getByRole('button', { name: 'Save password' }));
+    await screen.findByText(/Password changed/);
+    cleanup();
+    await visit('/auth/change-password?oobCode=reset-4');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This link has been used already');
+    expect(within(alert).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send me another mail' })).toBeInTheDocument();
+  });
+
+  it('AUTH-13 sends one request while the provider is down, and another only on a retry', async () => {
+    const network = registered({ verified: true });
+    network.links.set('reset-5', { email: EMAIL });
+    network.providerDown = true;
+    const { user } = await visit('/auth/change-password?oobCode=reset-5');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await manyTurns();
+    expect(network.providerCalls).toEqual(['resetPassword']);
+    await user.click(retry);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(network.providerCalls).toEqual(['resetPassword', 'resetPassword']);
+    network.providerDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('New password')).toBeInTheDocument();
   });
 });
 
@@ -192,5 +298,25 @@ describe('links of the provider', () => {
   it('AUTH-14 that nobody knows are called invalid', async () => {
     await visit('/auth/actions?mode=dance');
     expect(await screen.findByText('This link is not valid or has been used already.')).toBeInTheDocument();
+  });
+
+  it('AUTH-14 send one request for a recovery while the provider is down, and another only on a retry', async () => {
+    const network = registered();
+    network.links.set('recover-2', { email: EMAIL });
+    network.providerDown = true;
+    const { user } = await visit('/auth/actions?mode=recoverEmail&oobCode=recover-2');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await manyTurns();
+    expect(network.providerCalls).toEqual(['update']);
+    network.providerDown = false;
+    await user.click(retry);
+    expect(await screen.findByText(/Your former address is back/)).toBeInTheDocument();
+  });
+
+  it('AUTH-14 without a code are called invalid, without a request', async () => {
+    await visit('/auth/actions?mode=recoverEmail');
+    expect(await screen.findByText('This link is not valid or has been used already.')).toBeInTheDocument();
+    await manyTurns();
+    expect(theNetwork().providerCalls).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { FirebaseError } from 'firebase/app';
-import * as firebaseAuth from 'firebase/auth';
+import { FirebaseError } from '@firebase/app';
+import * as firebaseAuth from '@firebase/auth';
 
 const popup = jest.fn<typeof firebaseAuth.signInWithPopup>();
 const link = jest.fn<typeof firebaseAuth.linkWithCredential>();
@@ -9,7 +9,7 @@ const methods = jest.fn<typeof firebaseAuth.fetchSignInMethodsForEmail>();
 const passwordSignIn = jest.fn<typeof firebaseAuth.signInWithEmailAndPassword>();
 
 // Popups are windows of Google and Facebook: the SDK is where our world ends.
-jest.unstable_mockModule('firebase/auth', () => ({
+jest.unstable_mockModule('@firebase/auth', () => ({
   ...firebaseAuth,
   signInWithPopup: popup,
   linkWithCredential: link,
@@ -27,7 +27,7 @@ const person = (emailVerified: boolean, displayName: string | null = 'Ana Maria 
     user: { email: 'ana@setpoint.example', emailVerified, displayName, getIdToken: async () => 'provider-token' },
   }) as unknown as Credential;
 
-const fault = (code: string, message = code, customData?: Record<string, unknown>) =>
+const error = (code: string, message = code, customData?: Record<string, unknown>) =>
   new FirebaseError(`auth/${code}`, message, customData);
 
 async function click(button: string) {
@@ -42,7 +42,7 @@ describe('social sign-in', () => {
     const network = theNetwork();
     network.config['features'] = { social: true };
     network.operations['Me'] = () => ({ me: ANA });
-    network.doors['/auth/signup'] = () => ({
+    network.endpoints['/auth/signup'] = () => ({
       body: { data: { token: 'token', refresh_token: 'refresh', language: 'en', user: ANA } },
     });
   });
@@ -77,7 +77,7 @@ describe('social sign-in', () => {
 
   it('AUTH-05 asks a new social player for the sports', async () => {
     popup.mockResolvedValue(person(true));
-    theNetwork().doors['/auth/signup'] = () => ({
+    theNetwork().endpoints['/auth/signup'] = () => ({
       status: 400,
       body: { error: { code: 'INVALID_DATA', fields: [{ field: 'sports', code: 'REQUIRED' }] } },
     });
@@ -87,7 +87,7 @@ describe('social sign-in', () => {
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 
-  it('AUTH-10 tells of success', async () => {
+  it('AUTH-10 confirms a success', async () => {
     popup.mockResolvedValue(person(true));
     await click('Continue with Facebook');
     expect(await screen.findByText('Signed in. Time to play.')).toBeInTheDocument();
@@ -100,14 +100,14 @@ describe('social sign-in', () => {
     ['popup-blocked', /Your browser blocked the window/],
     ['something-else', 'The provider says: no match today'],
   ])('AUTH-10 has an alert of its own for %s', async (code, text) => {
-    popup.mockRejectedValue(fault(code, 'The provider says: no match today'));
+    popup.mockRejectedValue(error(code, 'The provider says: no match today'));
     await click('Continue with Facebook');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   describe('with a Facebook email that exists already', () => {
     const exists = () =>
-      fault('account-exists-with-different-credential', 'exists', {
+      error('account-exists-with-different-credential', 'exists', {
         email: 'ana@setpoint.example',
         _tokenResponse: { providerId: 'facebook.com', oauthAccessToken: 'facebook-token' },
       });
@@ -118,17 +118,17 @@ describe('social sign-in', () => {
       passwordSignIn.mockResolvedValue(person(true));
       link.mockResolvedValue(person(true));
       const { user, path } = await click('Continue with Facebook');
-      await user.type(await screen.findByLabelText('Password of ana@setpoint.example'), 'rally-all-day');
+      await user.type(await screen.findByLabelText('Password of ana@setpoint.example'), 'serve-and-volley');
       await user.click(screen.getByRole('button', { name: 'Link' }));
       await waitFor(() => expect(path()).toBe('/levels'));
-      expect(passwordSignIn).toHaveBeenCalledWith(expect.anything(), 'ana@setpoint.example', 'rally-all-day');
+      expect(passwordSignIn).toHaveBeenCalledWith(expect.anything(), 'ana@setpoint.example', 'serve-and-volley');
       expect(link).toHaveBeenCalledTimes(1);
     });
 
     it('AUTH-09 gives the no-password error with a link to reset when the password is wrong', async () => {
       popup.mockRejectedValueOnce(exists());
       methods.mockResolvedValue(['password']);
-      passwordSignIn.mockRejectedValue(fault('wrong-password'));
+      passwordSignIn.mockRejectedValue(error('wrong-password'));
       const { user } = await click('Continue with Facebook');
       await user.type(await screen.findByLabelText('Password of ana@setpoint.example'), 'wrong');
       await user.click(screen.getByRole('button', { name: 'Link' }));

@@ -57,7 +57,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('FLT-06 nonsense in an address is no filter and no fault', () => {
+  it('FLT-06 nonsense in an address is no filter and no error', () => {
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -41,9 +41,9 @@ const openMatch = {
 
 /** Near enough to be seen: the visitor scrolls. */
 class Seen {
-  constructor(private readonly heard: IntersectionObserverCallback) {}
+  constructor(private readonly callback: IntersectionObserverCallback) {}
   observe() {
-    this.heard([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
   disconnect() {}
 }
@@ -53,7 +53,7 @@ describe('home', () => {
   beforeEach(() => void (window.IntersectionObserver = Seen as unknown as typeof IntersectionObserver));
   afterEach(() => void (window.IntersectionObserver = before));
 
-  it('PUB-01 makes the promise and shows live numbers and the next matches nearby', async () => {
+  it('PUB-01~ makes the promise and shows live numbers and the next matches nearby', async () => {
     const network = theNetwork();
     network.operations['HomeNearby'] = () => ({
       open: { totalCount: 5, edges: [{ node: openMatch }] },
@@ -73,7 +73,7 @@ describe('home', () => {
     });
   });
 
-  it('PUB-01 asks the visitor to serve first where there is no match', async () => {
+  it('PUB-01~ asks the visitor to serve first where there is no match', async () => {
     theNetwork().operations['HomeNearby'] = () => ({
       open: { totalCount: 0, edges: [] },
       played: { totalCount: 0 },
@@ -94,7 +94,7 @@ describe('home', () => {
     expect(screen.getByRole('heading', { name: 'Three moves and you are on court' })).toBeInTheDocument();
   });
 
-  it('LVL-01 LVL-02 PUB-01 explains the levels with the rating scale', async () => {
+  it('LVL-01 LVL-02 PUB-01~ explains the levels with the rating scale', async () => {
     await visit('/levels');
     const levels = await screen.findAllByRole('listitem');
     const scale = levels.map((level) => level.textContent ?? '').filter((text) => / to /.test(text));

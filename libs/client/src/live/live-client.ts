@@ -1,4 +1,5 @@
 import { createClient, type Client } from 'graphql-ws';
+import { fullJitter } from '../session/backoff.js';
 import type { Session } from '../session/index.js';
 
 export interface LiveClient {
@@ -17,12 +18,9 @@ export interface LiveClientOptions {
   readonly random?: () => number;
 }
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
-
-/** Full-jitter backoff: 0 to 0.5 s, 1 s, 2 s … 30 s. */
-export const waitBeforeRetry = (retries: number, random: () => number): number =>
-  random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** retries);
+/** 0 to 0.5 s, 1 s, 2 s … 30 s. */
+export const waitBeforeReconnect = (retries: number, random: () => number): number =>
+  fullJitter(retries, { firstMs: 500, longestMs: 30_000 }, random);
 
 const UNAUTHORISED_CODES = [4401, 4403];
 
@@ -43,7 +41,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
       keepAlive: 20_000,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => owner !== null,
-      retryWait: (retries) => new Promise((go) => setTimeout(go, waitBeforeRetry(retries, random))),
+      retryWait: (retries) => new Promise((go) => setTimeout(go, waitBeforeReconnect(retries, random))),
       ...(options.webSocketImpl ? { webSocketImpl: options.webSocketImpl } : {}),
       connectionParams: async () => {
         if (refused !== null) {

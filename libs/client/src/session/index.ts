@@ -1,5 +1,5 @@
 export * from './react.js';
-export * from './refresher.js';
-export * from './session.js';
-export * from './tokens.js';
-export { STALE_TOKEN_MESSAGES } from './stale.js';
+export type { Refreshed } from './refresher.js';
+export { createSession, type Session } from './session.js';
+export type { SessionState, SessionUser } from './session-state.js';
+export type { TokenStore, Tokens } from './tokens.js';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { Session, SessionState, SessionUser } from './session.js';
+import type { SessionState, SessionUser } from './session-state.js';
+import type { Session } from './session.js';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -14,13 +15,19 @@ export function useSession(): Session {
   return session;
 }
 
-/** Which of the three states the session is in (AUTH-26). */
+/** Which state the session is in (AUTH-26). */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.state);
 }
 
-/** The signed-in user, or null for visitors. */
+/** Whether this browser holds a session, be the person known or out of reach. */
+export function useHoldsSession(): boolean {
+  const { kind } = useSessionState();
+  return kind === 'signed-in' || kind === 'unreachable';
+}
+
+/** The signed-in user; null for visitors, and while the session is out of reach. */
 export function useMe(): SessionUser | null {
   const state = useSessionState();
   return state.kind === 'signed-in' ? state.user : null;

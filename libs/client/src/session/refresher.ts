@@ -1,3 +1,5 @@
+import { equalJitter } from './backoff.js';
+import type { SendGraphQL } from './graphql-request.js';
 import type { TokenStore } from './tokens.js';
 
 /** What came of asking for a fresh token. */
@@ -7,71 +9,87 @@ export type Refreshed =
   | { readonly kind: 'no-session' }
   /** The server ended the session. */
   | { readonly kind: 'lost' }
-  /** No answer, or too many requests: the session may still be good. */
+  /** No answer, or none about the session: it may still be good. */
   | { readonly kind: 'unreachable' };
+
+interface RefreshOptions {
+  /** Asks although the last refresh has just failed; for callers that wait between attempts themselves. */
+  readonly immediately?: boolean;
+}
 
 export interface Refresher {
   /**
    * A token other than `stale` (AUTH-22). Calls at the same moment share one refresh, in this tab
-   * and, where the browser has Web Locks, in all tabs (AUTH-21).
+   * and, where the browser has Web Locks, in all tabs (AUTH-21). After a failure the next calls are
+   * answered without asking the server, for a moment that grows with each failure.
    */
-  refresh(stale: string | null): Promise<Refreshed>;
+  refresh(stale: string | null, options?: RefreshOptions): Promise<Refreshed>;
 }
 
-interface RefreshReply {
-  data?: {
-    refreshToken?: { success: boolean; errors: string[]; token: string | null; refreshToken: string | null } | null;
+interface RefreshTokenData {
+  readonly refreshToken: {
+    readonly success: boolean;
+    readonly errors: readonly string[];
+    readonly token: string | null;
+    readonly refreshToken: string | null;
   } | null;
 }
 
-const MUTATION =
+const REFRESH =
   'mutation RefreshToken($refreshToken: String!) { refreshToken(refreshToken: $refreshToken) { success errors token refreshToken } }';
+
+/** The only answers that end a session. */
+const SESSION_ENDED = ['SESSION_EXPIRED', 'SESSION_REVOKED', 'TOKEN_UNKNOWN'];
+
+const PAUSE = { firstMs: 1_000, longestMs: 10_000 };
 
 export function createRefresher(options: {
   readonly tokens: TokenStore;
-  readonly fetch?: typeof fetch;
-  readonly uri?: string;
+  readonly send: SendGraphQL;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
+  /** In [0, 1); spreads the requests of many browsers. */
+  readonly random?: () => number;
 }): Refresher {
-  const { tokens, uri = '/graphql' } = options;
-  const ask = options.fetch ?? ((input, init) => fetch(input, init));
+  const { tokens, send, random = Math.random } = options;
   let running: Promise<Refreshed> | null = null;
+  let failures = 0;
+  let pausedUntil = 0;
 
-  async function refreshNow(stale: string | null): Promise<Refreshed> {
+  async function refreshNow(stale: string | null, immediately: boolean): Promise<Refreshed> {
     const held = tokens.read();
     if (!held) return { kind: 'no-session' };
     // Another tab, or an earlier call, was faster.
     if (stale !== null && held.token !== stale) return { kind: 'fresh', token: held.token };
-    let reply: RefreshReply;
-    try {
-      const response = await ask(uri, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-        body: JSON.stringify({
-          operationName: 'RefreshToken',
-          query: MUTATION,
-          variables: { refreshToken: held.refreshToken },
-        }),
-      });
-      reply = (await response.json()) as RefreshReply;
-    } catch {
-      return { kind: 'unreachable' };
+    if (!immediately && performance.now() < pausedUntil) return { kind: 'unreachable' };
+    const refreshed = await ask(held.refreshToken);
+    if (refreshed.kind === 'unreachable') {
+      pausedUntil = performance.now() + equalJitter(failures++, PAUSE, random);
+    } else {
+      failures = 0;
+      pausedUntil = 0;
     }
-    const payload = reply.data?.refreshToken;
-    if (!payload) return { kind: 'unreachable' };
-    if (payload.success && payload.token && payload.refreshToken) {
+    return refreshed;
+  }
+
+  async function ask(refreshToken: string): Promise<Refreshed> {
+    const reply = await send<RefreshTokenData>(REFRESH, { refreshToken }).catch(() => null);
+    const payload = reply?.data?.refreshToken;
+    if (payload?.success && payload.token && payload.refreshToken) {
       tokens.write({ token: payload.token, refreshToken: payload.refreshToken });
       return { kind: 'fresh', token: payload.token };
     }
-    return payload.errors.includes('TOO_MANY_REQUESTS') ? { kind: 'unreachable' } : { kind: 'lost' };
+    const ended = payload?.success === false && payload.errors.some((code) => SESSION_ENDED.includes(code));
+    if (!ended) return { kind: 'unreachable' };
+    // Somebody has signed in or refreshed in another tab meanwhile: this answer is about tokens of the past.
+    const now = tokens.read();
+    return now && now.refreshToken !== refreshToken ? { kind: 'fresh', token: now.token } : { kind: 'lost' };
   }
 
   return {
-    refresh(stale) {
+    refresh(stale, { immediately = false } = {}) {
       const locks = options.locks ?? globalThis.navigator?.locks;
-      running ??= (locks ? locks.request('setpoint.refresh', () => refreshNow(stale)) : refreshNow(stale)).finally(
-        () => (running = null),
-      );
+      const work = () => refreshNow(stale, immediately);
+      running ??= (locks ? locks.request('setpoint.refresh', work) : work()).finally(() => (running = null));
       return running;
     },
   };

@@ -1,73 +1,38 @@
-import { isStale } from './stale.js';
+import { createGraphQLRequest } from './graphql-request.js';
+import { loadUser } from './load-user.js';
 import { createRefresher, type Refreshed, type Refresher } from './refresher.js';
+import { byTimeout, createRetryTimer, type Schedule } from './retry-timer.js';
+import type { SessionState, SessionUser } from './session-state.js';
+import { isStale } from './stale.js';
 import { browserTokenStore, type TokenStore, type Tokens } from './tokens.js';
-
-/** The session user (AUTH-23): what every screen may ask for without a query of its own. */
-export interface SessionUser {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly displayName: string;
-  readonly slug: string;
-  readonly email: string | null;
-  readonly photoUrl: string | null;
-  readonly sex: 'M' | 'F' | null;
-  readonly sports: readonly number[];
-  readonly locationName: string | null;
-  readonly locationLat: number | null;
-  readonly locationLng: number | null;
-  readonly kmToSearch: number;
-  readonly language: 'it' | 'en' | 'es' | 'fr' | null;
-  readonly inviteCode: string | null;
-  readonly profiles: {
-    readonly avatarThumbnail: string | null;
-    readonly locationCountry: string | null;
-    readonly locationFullname: string | null;
-  };
-  readonly bestLevel: { readonly rating: number | null; readonly name: string } | null;
-}
-
-/** The three states that drive routing (AUTH-26), and the moment before they are known. */
-export type SessionState =
-  | { readonly kind: 'starting' }
-  | { readonly kind: 'signed-out' }
-  /** Registered with the provider, email not verified yet: no token exists. */
-  | { readonly kind: 'unverified'; readonly email: string }
-  | { readonly kind: 'signed-in'; readonly user: SessionUser };
 
 export interface Session extends Refresher {
   readonly state: SessionState;
   subscribe(listener: () => void): () => void;
   /** The access token to send now. */
   token(): string | null;
-  /** Loads `me` for a saved token (AUTH-23). */
+  /** Loads `me` for a saved token (AUTH-23). Where nobody answers, it goes on trying by itself. */
   start(): Promise<void>;
-  /** Takes over the tokens of a finished sign-in and loads `me`. */
+  /** Tries now instead of waiting for the next attempt; does nothing unless the session is out of reach. */
+  retry(): Promise<void>;
+  /** Takes over the tokens of a finished sign-in and loads `me`. Throws when they are refused. */
   signIn(tokens: Tokens): Promise<void>;
   /** Remembers who still has to verify an email (AUTH-02). */
   awaitVerification(email: string): void;
-  /** Loads `me` again, after a change of profile, sports or place. */
-  reload(): Promise<void>;
   /** Shows a change of the session user before the server has answered. */
   amend(change: Partial<SessionUser>): void;
   /** Revokes the refresh token on the server, then forgets everything (AUTH-24). False: the server did not answer. */
   signOut(): Promise<boolean>;
   /** One GraphQL request where no data client is around; throws when there is no answer. Refreshes like any other. */
   request<Data>(query: string, variables?: object): Promise<Data>;
-  /** Forgets the tokens; the server has ended the session already (AUTH-22). */
+  /** Forgets the tokens; the server has ended the session already (AUTH-22), or somebody else wants to sign in. */
   forget(): void;
 }
 
 const UNVERIFIED_KEY = 'setpoint.unverified';
 
-const ME = `query Me { me { id firstName lastName displayName slug email photoUrl sex sports locationName locationLat locationLng kmToSearch language inviteCode profiles { avatarThumbnail locationCountry locationFullname } bestLevel { rating name } } }`;
 const REVOKE =
   'mutation RevokeToken($refreshToken: String!) { revokeToken(refreshToken: $refreshToken) { success errors } }';
-
-interface Reply<Data> {
-  readonly data?: Data | null;
-  readonly errors?: readonly { readonly message: string }[];
-}
 
 export interface SessionOptions {
   readonly tokens?: TokenStore;
@@ -75,64 +40,64 @@ export interface SessionOptions {
   readonly uri?: string;
   readonly locks?: Pick<LockManager, 'request'>;
   readonly storage?: Storage;
+  /** In [0, 1); spreads the attempts of many browsers. */
+  readonly random?: () => number;
+  /** When the next attempt takes place; by `setTimeout` unless given. */
+  readonly schedule?: Schedule;
 }
 
 /** The session of this browser. Needs no GraphQL library, so that public pages stay light. */
 export function createSession(options: SessionOptions = {}): Session {
+  const { random = Math.random, schedule = byTimeout } = options;
   const tokens = options.tokens ?? browserTokenStore();
-  const uri = options.uri ?? '/graphql';
   const storage = options.storage ?? window.localStorage;
-  const ask = options.fetch ?? ((input, init) => fetch(input, init));
-  const refresher = createRefresher({ tokens, fetch: ask, uri, locks: options.locks });
+  const send = createGraphQLRequest(options.uri ?? '/graphql', options.fetch ?? ((input, init) => fetch(input, init)));
+  const refresher = createRefresher({ tokens, send, random, locks: options.locks });
   const listeners = new Set<() => void>();
+  const timer = createRetryTimer(() => void session.retry(), schedule, random);
   let state: SessionState = { kind: 'starting' };
+  /** The attempt under way for the tokens that are held; other tokens begin another. */
+  let attempt: { readonly done: Promise<void> } | null = null;
 
   const become = (next: SessionState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
 
-  async function post<Data>(query: string, variables: object, token: string | null): Promise<Reply<Data>> {
-    const response = await ask(uri, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        ...(token && { authorization: `JWT ${token}` }),
-      },
-      body: JSON.stringify({ query, variables, operationName: /(?:query|mutation) (\w+)/.exec(query)?.[1] }),
-    });
-    return (await response.json()) as Reply<Data>;
-  }
-
-  async function loadMe(): Promise<SessionUser | null> {
-    const held = tokens.read();
-    if (!held) return null;
-    let reply = await post<{ me: SessionUser | null }>(ME, {}, held.token);
-    if (!reply.data?.me && !outage(reply)) {
-      const refreshed = await refresher.refresh(held.token);
-      if (refreshed.kind === 'unreachable') throw new Error('the server cannot be reached');
-      if (refreshed.kind !== 'fresh') return null;
-      reply = await post(ME, {}, refreshed.token);
-    }
-    if (!reply.data?.me && outage(reply)) throw new Error(reply.errors![0]!.message);
-    return reply.data?.me ?? null;
-  }
+  /** The tokens have changed hands: whatever is being asked for the former ones is of no interest any more. */
+  const replaceTokens = (next: Tokens | null) => {
+    tokens.write(next);
+    attempt = null;
+    timer.stop();
+  };
 
   const signedOut = (): SessionState => {
     const email = readStorage(storage, UNVERIFIED_KEY);
     return email ? { kind: 'unverified', email } : { kind: 'signed-out' };
   };
 
-  async function startState(): Promise<SessionState> {
-    try {
-      const user = await loadMe();
-      if (user) return { kind: 'signed-in', user };
-      tokens.write(null);
-    } catch {
-      // Unreachable: the tokens stay for the next start, the person is a visitor for now.
-    }
-    return signedOut();
+  /** Finds out whose session it is. Those who call meanwhile wait for the same answer. */
+  function identify(): Promise<void> {
+    if (attempt) return attempt.done;
+    const mine = {
+      done: loadUser(tokens, send, refresher).then((loaded) => {
+        if (attempt !== mine) return;
+        attempt = null;
+        switch (loaded.kind) {
+          case 'user':
+            timer.stop();
+            return become({ kind: 'signed-in', user: loaded.user });
+          case 'none':
+            replaceTokens(null);
+            return become(signedOut());
+          case 'unreachable':
+            timer.failed(loaded.retryAfterMs);
+            return become({ kind: 'unreachable', retrying: false });
+        }
+      }),
+    };
+    attempt = mine;
+    return mine.done;
   }
 
   const session: Session = {
@@ -144,27 +109,21 @@ export function createSession(options: SessionOptions = {}): Session {
       return () => listeners.delete(listener);
     },
     token: () => tokens.read()?.token ?? null,
-    async start() {
-      become(await startState());
+    start: identify,
+    async retry() {
+      if (state.kind !== 'unreachable') return;
+      if (!state.retrying) become({ kind: 'unreachable', retrying: true });
+      await identify();
     },
     async signIn(fresh) {
-      tokens.write(fresh);
+      replaceTokens(fresh);
       writeStorage(storage, UNVERIFIED_KEY, null);
-      const user = await loadMe();
-      if (!user) {
-        tokens.write(null);
-        become({ kind: 'signed-out' });
-        throw new Error('the new session was refused');
-      }
-      become({ kind: 'signed-in', user });
+      await identify();
+      if (!tokens.read()) throw new Error('the new session was refused');
     },
     awaitVerification(email) {
       writeStorage(storage, UNVERIFIED_KEY, email);
       become({ kind: 'unverified', email });
-    },
-    async reload() {
-      const user = await loadMe();
-      if (user) become({ kind: 'signed-in', user });
     },
     amend(change) {
       if (state.kind === 'signed-in') become({ kind: 'signed-in', user: { ...state.user, ...change } });
@@ -172,32 +131,26 @@ export function createSession(options: SessionOptions = {}): Session {
     async signOut() {
       const held = tokens.read();
       if (held) {
-        try {
-          const reply = await post<{ revokeToken: { success: boolean } }>(
-            REVOKE,
-            { refreshToken: held.refreshToken },
-            held.token,
-          );
-          if (!reply.data) return false;
-        } catch {
-          return false;
-        }
+        const reply = await send<{ revokeToken: unknown }>(REVOKE, { refreshToken: held.refreshToken }).catch(
+          () => null,
+        );
+        if (!reply?.data?.revokeToken) return false;
       }
       session.forget();
       return true;
     },
     async request<Data>(query: string, variables: object = {}) {
       const token = session.token();
-      let reply = await post<Data>(query, variables, token);
-      if (token && reply.errors?.some((error) => isStale(error.message))) {
+      let reply = await send<Data>(query, variables, { token });
+      if (token && reply.errors?.some(isStale)) {
         const refreshed = await session.refresh(token);
-        if (refreshed.kind === 'fresh') reply = await post<Data>(query, variables, refreshed.token);
+        if (refreshed.kind === 'fresh') reply = await send<Data>(query, variables, { token: refreshed.token });
       }
       if (!reply.data) throw new Error(reply.errors?.[0]?.message ?? 'no answer');
       return reply.data;
     },
     forget() {
-      tokens.write(null);
+      replaceTokens(null);
       writeStorage(storage, UNVERIFIED_KEY, null);
       become({ kind: 'signed-out' });
     },
@@ -210,18 +163,18 @@ export function createSession(options: SessionOptions = {}): Session {
 
   tokens.onChangeElsewhere((elsewhere) => {
     if (!elsewhere) {
-      if (state.kind === 'signed-in') become({ kind: 'signed-out' });
+      if (state.kind !== 'signed-in' && state.kind !== 'unreachable') return;
+      replaceTokens(null);
+      become({ kind: 'signed-out' });
     } else if (state.kind === 'signed-out' || state.kind === 'unverified') {
       void session.start();
     }
   });
+  // Back on the network: no need to wait for the next attempt.
+  window.addEventListener('online', () => void session.retry());
 
   return session;
 }
-
-/** Errors that say nothing about the token. */
-const outage = (reply: Reply<unknown>) =>
-  (reply.errors?.length ?? 0) > 0 && !reply.errors!.some((error) => isStale(error.message));
 
 function readStorage(storage: Storage, key: string): string | null {
   try {

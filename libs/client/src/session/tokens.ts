@@ -36,11 +36,11 @@ export function browserTokenStore(storage: Storage = window.localStorage): Token
       }
     },
     onChangeElsewhere(listener) {
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === KEY || event.key === null) listener(parse(event.key ? event.newValue : null));
       };
-      window.addEventListener('storage', heard);
-      return () => window.removeEventListener('storage', heard);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }

@@ -23,16 +23,16 @@ export function createRefreshLink(session: Session, onSessionEnd: (end: SessionE
           }));
           inner = forward(operation).subscribe({
             next(result) {
-              if (!retried && result.errors?.some((error) => isStale(error.message))) {
+              if (!retried && result.errors?.some(isStale)) {
                 retried = true;
                 void refreshAndSend(token, () => deliver(result));
               } else deliver(result);
             },
-            error(fault: unknown) {
-              if (!retried && isStaleFault(fault)) {
+            error(error: unknown) {
+              if (!retried && meansStale(error)) {
                 retried = true;
-                void refreshAndSend(token, () => observer.error(fault));
-              } else if (!stopped) observer.error(fault);
+                void refreshAndSend(token, () => observer.error(error));
+              } else if (!stopped) observer.error(error);
             },
             complete() {
               if (!pending) observer.complete();
@@ -70,7 +70,7 @@ export function createRefreshLink(session: Session, onSessionEnd: (end: SessionE
   );
 }
 
-function isStaleFault(fault: unknown): boolean {
-  if (CombinedGraphQLErrors.is(fault)) return fault.errors.some((error) => isStale(error.message));
-  return ServerError.is(fault) && STALE_TOKEN_MESSAGES.some((message) => fault.bodyText.includes(message));
+function meansStale(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some(isStale);
+  return ServerError.is(error) && STALE_TOKEN_MESSAGES.some((message) => error.bodyText.includes(message));
 }

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { GraphQLContext } from './context.js';
-import { noPermission } from './faults.js';
+import { noPermission } from './errors.js';
 import { ACCESS_RULES, type AccessRule } from './federation.js';
 
 /** Whether the object belongs to, or is open to, who asks. Called for signed-in people who aren't support. */

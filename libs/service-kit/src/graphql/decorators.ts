@@ -2,7 +2,7 @@ import { createParamDecorator, Inject, type ExecutionContext } from '@nestjs/com
 import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Identity, UserId } from '@setpoint/kernel';
 import type { GraphQLContext } from './context.js';
-import { noPermission } from './faults.js';
+import { noPermission } from './errors.js';
 
 const contextOfCall = (call: ExecutionContext) => GqlExecutionContext.create(call).getContext<GraphQLContext>();
 

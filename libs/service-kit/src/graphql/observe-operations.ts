@@ -1,24 +1,35 @@
+import { InvalidInput } from '@setpoint/kernel';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
 import { GraphQLError, isObjectType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, inSpan } from '../observe/trace.js';
-import { isAway } from '../storage/faults.js';
+import { isInvalidValue, isTimeout, isUnavailable } from '../storage/errors.js';
 import type { GraphQLContext } from './context.js';
-import { awayFault, internalFault } from './faults.js';
+import { internalError, invalidInputError, unavailableError } from './errors.js';
 
 type FieldConfig = GraphQLFieldConfig<unknown, GraphQLContext>;
 type Resolve = NonNullable<FieldConfig['resolve']>;
 
 /**
- * Measures and traces each operation, and keeps surprises inside: who asked gets a code and a correlation id,
- * the log gets the fault. Works the same in process and over HTTP, because it is part of the schema.
+ * Measures and traces each operation, and keeps unexpected errors inside: the caller gets a code and a correlation id,
+ * the log gets the error. Works the same in process and over HTTP, because it is part of the schema.
  */
 export function observeOperations(schema: GraphQLSchema, service: string, log: Log): GraphQLSchema {
   const masked = (error: unknown, context: GraphQLContext, where: string) => {
     if (error instanceof GraphQLError) return error;
-    log.error({ err: error, correlationId: context.requestId, where }, 'a request met a surprise');
-    return isAway(error) ? awayFault(context.requestId, error) : internalFault(context.requestId, error);
+    if (error instanceof InvalidInput) return invalidInputError(error);
+    const details = { err: error, correlationId: context.requestId, where };
+    if (isInvalidValue(error)) {
+      log.warn(details, 'a value reached the database that does not fit there');
+      return invalidInputError(new InvalidInput('INVALID_VALUE', 'A value is out of range or malformed'));
+    }
+    if (isUnavailable(error) || isTimeout(error)) {
+      log.warn(details, 'the database did not answer');
+      return unavailableError(context.requestId, error);
+    }
+    log.error(details, 'a request failed unexpectedly');
+    return internalError(context.requestId, error);
   };
   const observed = mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field: FieldConfig, name, typeName) => {

@@ -1,10 +1,10 @@
-import type { FieldFault, Refusal } from '@setpoint/kernel';
+import type { FieldError, Refusal } from '@setpoint/kernel';
 
 /** Payload of a command that was done. */
 export const succeed = <Rest extends object>(rest: Rest) => ({
   success: true as const,
   errorCode: null,
-  fieldErrors: [] as FieldFault[],
+  fieldErrors: [] as FieldError[],
   ...rest,
 });
 
@@ -12,6 +12,6 @@ export const succeed = <Rest extends object>(rest: Rest) => ({
 export const failed = <Code extends string, Rest extends object>(refusal: Refusal<Code>, rest: Rest) => ({
   success: false as const,
   errorCode: refusal.code,
-  fieldErrors: [...(refusal.fields ?? [])] as FieldFault[],
+  fieldErrors: [...(refusal.fields ?? [])] as FieldError[],
   ...rest,
 });

@@ -1,63 +1,82 @@
+import type { EventEnvelope } from '@setpoint/events';
 import type { Random } from '@setpoint/kernel';
-import type { EventContract, EventEnvelope, EventOf } from '@setpoint/events';
-import { SpanKind } from '@opentelemetry/api';
-import type { Transaction } from 'kysely';
-import type { EventHandler } from '../events/event-handler.js';
-import type { Log } from '../observe/log.js';
+import type { EntityManager } from 'typeorm';
+import { errorText, type Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
-import { continueTrace, inSpan } from '../observe/trace.js';
 import type { Effects } from '../outbox/effects.js';
-import type { PlumbingTables } from '../outbox/plumbing-tables.js';
-import { isAway } from '../storage/faults.js';
+import { isUnavailable } from '../storage/errors.js';
+import { rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
-import { DEFAULT_RETRY, fullJitter, pause, type RetryPolicy } from './retry.js';
-
-export interface Reaction {
-  readonly contract: EventContract;
-  readonly handler: EventHandler<EventContract>;
-}
+import { ParkedEvents } from './parked-events.js';
+import { Reactions, type Reaction } from './reactions.js';
+import { DEFAULT_RETRY, type RetryPolicy } from './retry.js';
 
 /**
  * Gives each event its effect exactly once: the event's id goes into the inbox in the effect's own transaction, so a
- * second delivery finds it and does nothing. An event that fails is tried again, with jitter, in its place in the
- * order; after the last try it becomes a dead letter and the ones behind it move on.
+ * second delivery finds it and does nothing.
+ *
+ * What comes together is handled in one transaction, sorted by subject, so that two batches take their locks in one
+ * order. When that fails, each event has its own; one that fails is parked and tried again later, and what comes after
+ * it about the same subject waits behind it. The events of other subjects go on.
  */
 export class Consumer {
-  private readonly reactions = new Map<string, Reaction[]>();
-  private readonly stopping = new AbortController();
+  private readonly reactions: Reactions;
+  private readonly parked: ParkedEvents;
 
   constructor(
     private readonly service: string,
     private readonly storage: Storage,
     reactions: readonly Reaction[],
-    private readonly random: Random,
+    random: Random,
     private readonly log: Log,
-    private readonly retry: RetryPolicy = DEFAULT_RETRY,
+    retry: RetryPolicy = DEFAULT_RETRY,
   ) {
-    for (const reaction of reactions) {
-      const { type } = reaction.contract;
-      this.reactions.set(type, [...(this.reactions.get(type) ?? []), reaction]);
-    }
+    this.reactions = new Reactions(service, reactions);
+    this.parked = new ParkedEvents(service, storage, this, random, log, retry);
   }
 
   get types(): string[] {
-    return [...this.reactions.keys()];
+    return this.reactions.types;
   }
 
-  /** Rejects only when the store is away or the service stops: then the bus delivers again. */
+  /** Begins to try parked events again. */
+  start(): void {
+    this.parked.start();
+  }
+
+  /** Finishes the parked event under way; the others stay parked. */
+  async stop(): Promise<void> {
+    await this.parked.stop();
+  }
+
+  /** Resolves when no event is parked any more: each had its effect or is a dead letter. */
+  async settled(): Promise<void> {
+    await this.parked.settled();
+  }
+
+  /** Resolves when each event has had its effect or is parked. Rejects when the database is away: then the bus delivers again. */
   async receive(events: readonly EventEnvelope[]): Promise<void> {
-    if (events.length > 1 && (await this.handledTogether(events))) return;
-    for (const event of events) await this.handleOrBury(event);
+    const bySubject = Map.groupBy(events, subjectKey);
+    const sorted = [...bySubject].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSubject]) => ofSubject);
+    if (events.length > 1 && (await this.handledTogether(sorted.flat()))) return;
+    for (const ofSubject of sorted) await this.handleInTurn(ofSubject);
   }
 
-  /** For dead letters that are played again; rejects with the fault. */
-  async handleOnce(event: EventEnvelope, along: (tx: Transaction<unknown>) => Promise<void>): Promise<void> {
-    await this.apply([event], along);
+  /** For dead letters that are played again; rejects with the error. */
+  async handleOnce(event: EventEnvelope, along: (manager: EntityManager) => Promise<void>): Promise<void> {
+    await this.storage.transaction(async (manager, effects) => {
+      await this.handleFresh(event, manager, effects);
+      await along(manager);
+    });
   }
 
-  /** Waiting between tries ends; what is not handled is delivered again later. */
-  stop(): void {
-    this.stopping.abort();
+  /** Handles an event within a transaction, unless it has been before. */
+  async handleFresh(event: EventEnvelope, manager: EntityManager, effects: Effects): Promise<void> {
+    const [entered] = await rowsOf(
+      manager,
+      sql`insert into inbox (event_id) values (${event.id}) on conflict do nothing returning event_id`,
+    );
+    if (entered) await this.reactions.apply(event, manager, effects);
   }
 
   private async handledTogether(events: readonly EventEnvelope[]): Promise<boolean> {
@@ -65,92 +84,64 @@ export class Consumer {
       await this.apply(events);
       return true;
     } catch (error) {
-      if (isAway(error)) throw error;
+      if (isUnavailable(error)) throw error;
       return false;
     }
   }
 
-  private async handleOrBury(event: EventEnvelope): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
+  /** Events of one subject: up to the first that fails. */
+  private async handleInTurn(events: readonly EventEnvelope[]): Promise<void> {
+    for (const [i, event] of events.entries()) {
       try {
-        return await this.apply([event]);
+        await this.apply([event]);
       } catch (error) {
-        if (isAway(error) || this.stopping.signal.aborted) throw error;
-        const details = { err: error, event: event.id, type: event.type, subject: event.subject, attempt };
-        if (attempt >= this.retry.attempts) {
-          this.log.error(details, 'an event failed for good and is a dead letter now');
-          return this.bury(event, error, attempt);
-        }
+        if (isUnavailable(error)) throw error;
+        const details = { err: error, event: event.id, type: event.type, subject: event.subject };
         this.log.warn(details, 'an event failed and will be tried again');
-        metrics.eventRetries.inc({ service: this.service, type: event.type });
-        await pause(fullJitter(this.random, attempt, this.retry), this.stopping.signal);
+        return this.parked.park(event, errorText(error), events.slice(i + 1));
       }
     }
   }
 
-  private async apply(
-    events: readonly EventEnvelope[],
-    along?: (tx: Transaction<unknown>) => Promise<void>,
-  ): Promise<void> {
+  private async apply(events: readonly EventEnvelope[]): Promise<void> {
     const started = performance.now();
-    await this.storage.transaction(async (tx, effects) => {
-      const fresh = await this.enter(tx, events);
+    await this.storage.transaction(async (manager, effects) => {
+      const { fresh, waiting } = await this.enter(manager, events);
       for (const event of events) {
-        if (fresh.delete(event.id)) await this.traced(event, () => this.react(event, tx, effects));
+        if (fresh.delete(event.id)) await this.reactions.apply(event, manager, effects);
       }
-      await along?.(tx);
+      await this.parked.append(manager, events.filter(({ id }) => waiting.has(id))); // prettier-ignore
     });
     const seconds = (performance.now() - started) / 1000;
     for (const event of events) metrics.eventsHandled.inc({ service: this.service, type: event.type });
     metrics.handlingSeconds.observe({ service: this.service }, seconds / events.length);
   }
 
-  /** In the trace of the command that led to the event. */
-  private traced(event: EventEnvelope, work: () => Promise<void>): Promise<void> {
-    const attributes = {
-      'messaging.consumer.group.name': this.service,
-      'messaging.message.id': event.id,
-      'service.name': this.service,
-    };
-    return continueTrace(event.traceparent, () =>
-      inSpan(`handle ${event.type}`, attributes, work, { kind: SpanKind.CONSUMER }),
+  /** Enters ids that were not there before, but for subjects that have parked events: theirs wait behind those. */
+  private async enter(manager: EntityManager, events: readonly EventEnvelope[]) {
+    const ids = events.map(({ id }) => id);
+    const sources = events.map(({ source }) => source);
+    const subjects = events.map(({ subject }) => subject);
+    const rows = await rowsOf<{ id: string; parked: boolean }>(
+      manager,
+      sql`with received as (
+            select distinct on (id) id, exists (
+              select 1 from parked_event as parked
+              where parked.source = received.source and parked.subject = received.subject) as parked
+            from unnest(${ids}::text[], ${sources}::text[], ${subjects}::text[]) as received (id, source, subject)
+            order by id),
+          entered as (
+            insert into inbox (event_id) select id from received where not parked order by id
+            on conflict do nothing returning event_id)
+          select event_id as id, false as parked from entered
+          union all select id, true from received where parked`,
     );
-  }
-
-  /** Ids that were not there before. */
-  private async enter(tx: Transaction<unknown>, events: readonly EventEnvelope[]): Promise<Set<string>> {
-    const rows = await (tx as unknown as Transaction<PlumbingTables>)
-      .insertInto('inbox')
-      .values(events.map((event) => ({ event_id: event.id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id')
-      .execute();
-    return new Set(rows.map((row) => row.event_id));
-  }
-
-  private async react(event: EventEnvelope, tx: Transaction<unknown>, effects: Effects): Promise<void> {
-    for (const { contract, handler } of this.reactions.get(event.type) ?? []) {
-      const data: unknown = contract.schema.parse(event.data);
-      await handler.handle({ ...event, data } as EventOf<EventContract>, tx, effects);
-    }
-  }
-
-  private async bury(event: EventEnvelope, error: unknown, attempts: number): Promise<void> {
-    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    await this.storage.transaction(async (tx) => {
-      await (tx as unknown as Transaction<PlumbingTables>)
-        .insertInto('dead_letter')
-        .values({
-          event_id: event.id,
-          type: event.type,
-          subject: event.subject,
-          envelope: JSON.stringify(event),
-          error: text.slice(0, 2_000),
-          attempts,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    });
-    metrics.eventsBuried.inc({ service: this.service, type: event.type });
+    return {
+      fresh: new Set(rows.filter(({ parked }) => !parked).map(({ id }) => id)),
+      waiting: new Set(rows.filter(({ parked }) => parked).map(({ id }) => id)),
+    };
   }
 }
+
+/** The order of events holds within it. */
+const subjectKey = ({ source, subject }: EventEnvelope) => `${source} ${subject}`;

@@ -1,6 +1,8 @@
 import type { EventEnvelope } from '@setpoint/events';
-import type { Kysely, Transaction } from 'kysely';
-import type { PlumbingTables } from '../outbox/plumbing-tables.js';
+import type { EntityManager } from 'typeorm';
+import { errorText } from '../observe/log.js';
+import { DeadLetterEntity, type DeadLetterRow } from '../outbox/entities.js';
+import { execute, insertRows, rowOf, rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
 import type { Consumer } from './consumer.js';
 
@@ -24,19 +26,12 @@ export class DeadLetters {
     this.consumer = consumer;
   }
 
-  private get db(): Kysely<PlumbingTables> {
-    return this.storage.db as unknown as Kysely<PlumbingTables>;
-  }
-
   /** Newest first. */
   async list(limit = 100): Promise<DeadLetter[]> {
-    const rows = await this.db
-      .selectFrom('dead_letter')
-      .selectAll()
-      .orderBy('failed_at', 'desc')
-      .orderBy('event_id')
-      .limit(limit)
-      .execute();
+    const rows = await rowsOf<DeadLetterRow>(
+      this.storage.manager,
+      sql`select * from dead_letter order by failed_at desc, event_id limit ${limit}`,
+    );
     return rows.map((row) => ({
       eventId: row.event_id,
       type: row.type,
@@ -49,51 +44,47 @@ export class DeadLetters {
   }
 
   async count(): Promise<number> {
-    const { count } = await this.db
-      .selectFrom('dead_letter')
-      .select((e) => e.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
+    return this.storage.manager.count(DeadLetterEntity);
   }
 
   /**
    * Handles it again; gone when that works, in the transaction of the effect. False when there is no such dead letter.
-   * Rejects with the fault when it fails again, and keeps it with the new fault.
+   * Rejects with the error when it fails again, and keeps it with the new error.
    */
   async replay(eventId: string): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('dead_letter')
-      .select('envelope')
-      .where('event_id', '=', eventId)
-      .executeTakeFirst();
+    const { manager } = this.storage;
+    const row = await rowOf<{ envelope: EventEnvelope }>(
+      manager,
+      sql`select envelope from dead_letter where event_id = ${eventId}`,
+    );
     if (!row || !this.consumer) return false;
     try {
       await this.consumer.handleOnce(row.envelope, async (tx) => {
-        await (tx as unknown as Transaction<PlumbingTables>)
-          .deleteFrom('dead_letter')
-          .where('event_id', '=', eventId)
-          .execute();
+        await tx.delete(DeadLetterEntity, { event_id: eventId });
       });
       return true;
     } catch (error) {
-      await this.db
-        .updateTable('dead_letter')
-        .set((e) => ({
-          attempts: e('attempts', '+', 1),
-          error: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 2_000) : String(error),
-        }))
-        .where('event_id', '=', eventId)
-        .execute();
+      await execute(
+        manager,
+        sql`update dead_letter set attempts = attempts + 1, error = ${errorText(error)} where event_id = ${eventId}`,
+      );
       throw error;
     }
   }
 
   /** Gives it up. False when there is no such dead letter. */
   async discard(eventId: string): Promise<boolean> {
-    const { numDeletedRows } = await this.db
-      .deleteFrom('dead_letter')
-      .where('event_id', '=', eventId)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
+    const { affected } = await this.storage.manager.delete(DeadLetterEntity, { event_id: eventId });
+    return (affected ?? 0) > 0;
   }
+}
+
+/** Sets an event aside, in the transaction in which it stops to wait for another try. */
+export async function writeDeadLetter(
+  manager: EntityManager,
+  { event, error, attempts }: { event: EventEnvelope; error: string; attempts: number },
+): Promise<void> {
+  const { id, type, subject } = event;
+  const row = { event_id: id, type, subject, envelope: event, error, attempts };
+  await insertRows(manager, DeadLetterEntity, [row], { ignoreConflicts: true });
 }

@@ -1,9 +1,11 @@
 import { SpanKind } from '@opentelemetry/api';
-import { sql, type Transaction } from 'kysely';
-import { fromKysely, PgBoss, type JobWithMetadata, type KyselyTransactionLike } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, currentTraceparent, inSpan } from '../observe/trace.js';
+import { runStatement } from '../storage/run-statement.js';
+import { rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
 import type { JobHandler, JobMetadata } from './job-handler.js';
 
@@ -23,12 +25,19 @@ export interface JobWorker {
 }
 
 /** What a job row carries: the data, and the trace of the command that sent it. */
-interface Parcel {
+interface JobEnvelope {
   readonly data: object;
   readonly traceparent?: string;
 }
 
 const traced = (traceparent: string | undefined) => (traceparent ? { traceparent } : {});
+
+/** pg-boss writes through the transaction's own connection. */
+const withinTransaction = (manager: EntityManager) => ({
+  executeSql: async (text: string, values: unknown[] = []) => ({
+    rows: (await runStatement(manager, text, values)).records,
+  }),
+});
 
 /** Name of the queue that takes the jobs that failed for good. */
 export const failedQueue = (queue: string) => `${queue}-failed`;
@@ -49,15 +58,10 @@ export class Jobs {
    * Hands over a job within the transaction: it exists only if that commits.
    * Answers its id, or null when the singleton key was taken.
    */
-  async send<Tables>(
-    tx: Transaction<Tables>,
-    queue: string,
-    data: object,
-    options: SendOptions = {},
-  ): Promise<string | null> {
+  async send(manager: EntityManager, queue: string, data: object, options: SendOptions = {}): Promise<string | null> {
     if (!this.boss || !this.queues.has(queue)) throw new Error(`${this.service} has no @OnJob('${queue}')`);
-    const parcel: Parcel = { data, ...traced(currentTraceparent()) };
-    return this.boss.send(queue, parcel, { ...options, db: fromKysely(tx as unknown as KyselyTransactionLike) });
+    const envelope: JobEnvelope = { data, ...traced(currentTraceparent()) };
+    return this.boss.send(queue, envelope, { ...options, db: withinTransaction(manager) });
   }
 
   async start(workers: readonly JobWorker[], options: { readonly work: boolean }): Promise<void> {
@@ -87,7 +91,7 @@ export class Jobs {
   }
 
   private async schemaExists(schema: string): Promise<boolean> {
-    const { rows } = await sql`select 1 from pg_namespace where nspname = ${schema}`.execute(this.storage.db);
+    const rows = await rowsOf(this.storage.manager, sql`select 1 from pg_namespace where nspname = ${schema}`);
     return rows.length > 0;
   }
 
@@ -124,7 +128,7 @@ export class Jobs {
         notifyPollingIntervalSeconds: 1,
         includeMetadata: true,
       },
-      async (batch: JobWithMetadata<Partial<Parcel>>[]) => {
+      async (batch: JobWithMetadata<Partial<JobEnvelope>>[]) => {
         for (const job of batch) {
           const run = {
             id: job.id,

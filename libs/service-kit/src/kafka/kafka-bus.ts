@@ -1,8 +1,26 @@
 import type { EventEnvelope } from '@setpoint/events';
-import { Kafka, logLevel, type Consumer, type EachBatchPayload, type Producer } from 'kafkajs';
+import {
+  Kafka,
+  logLevel,
+  Partitioners,
+  type Consumer,
+  type EachBatchPayload,
+  type Producer,
+  type SASLOptions,
+} from 'kafkajs';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { EventBus } from '../ports/ports.js';
+
+export interface KafkaSecurity {
+  /** TLS to the brokers. */
+  readonly ssl?: boolean;
+  readonly sasl?: {
+    readonly mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+    readonly username: string;
+    readonly password: string;
+  };
+}
 
 export interface KafkaBusOptions {
   readonly brokers: readonly string[];
@@ -18,6 +36,7 @@ export interface KafkaBusOptions {
    * The broker's group.min.session.timeout.ms (6 s unless told) is the least.
    */
   readonly sessionTimeoutMs?: number;
+  readonly security?: KafkaSecurity;
 }
 
 interface Subscription {
@@ -49,16 +68,22 @@ export class KafkaBus extends EventBus {
     this.kafka = new Kafka({
       clientId: options.clientId,
       brokers: [...options.brokers],
+      ssl: options.security?.ssl ?? false,
+      ...(options.security?.sasl ? { sasl: options.security.sasl as SASLOptions } : {}),
       connectionTimeout: 3_000,
       requestTimeout: 10_000,
       retry: { initialRetryTime: 100, retries: 5, maxRetryTime: 5_000 },
       logLevel: logLevel.WARN,
       logCreator: () => (entry) =>
-        options.logger.warn({ kafka: entry.namespace, fault: entry.log.error }, entry.log.message),
+        options.logger.warn({ kafka: entry.namespace, error: entry.log.error }, entry.log.message),
     });
-    // One request at a time keeps the order, also over retries; what a retry doubles, the inbox of a listener finds.
+    // One request at a time keeps the order, also over retries; what a retry doubles, the inbox of a consumer finds.
     // Not the client's idempotent mode: after a lost answer its sequence numbers can disagree with the broker's for good.
-    this.producer = this.kafka.producer({ maxInFlightRequests: 1, allowAutoTopicCreation: false });
+    this.producer = this.kafka.producer({
+      maxInFlightRequests: 1,
+      allowAutoTopicCreation: false,
+      createPartitioner: Partitioners.DefaultPartitioner,
+    });
   }
 
   async publish(events: readonly EventEnvelope[]): Promise<void> {
@@ -130,7 +155,7 @@ export class KafkaBus extends EventBus {
       retry: { initialRetryTime: 100, maxRetryTime: 5_000, restartOnFailure: async () => true },
     });
     subscription.consumer = consumer;
-    // Some faults end the client's own tries; a service must not go deaf for that.
+    // Some errors end the client's own tries; a service must not stop listening for that.
     consumer.on(consumer.events.CRASH, ({ payload }) => {
       if (!payload.restart) this.revive(subscription);
     });

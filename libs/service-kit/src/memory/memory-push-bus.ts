@@ -2,20 +2,23 @@ import { PushBus } from '../ports/ports.js';
 
 type Listener = (payload: Record<string, unknown>) => void;
 
-/** Signals within the process. A listener that fails keeps nobody else from hearing. */
+/** Signals within the process. A listener that fails keeps nobody else from receiving them. */
 export class MemoryPushBus extends PushBus {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly gapListeners = new Set<() => void>();
+  private connected = true;
 
   async publish(topic: string, payload: Record<string, unknown> = {}): Promise<void> {
-    const faults: unknown[] = [];
+    if (!this.connected) throw new Error('push is disconnected');
+    const errors: unknown[] = [];
     for (const listener of [...(this.listeners.get(topic) ?? [])]) {
       try {
         listener(payload);
       } catch (error) {
-        faults.push(error);
+        errors.push(error);
       }
     }
-    if (faults.length > 0) throw new AggregateError(faults, `listeners of ${topic.split(':')[0]} failed`);
+    if (errors.length > 0) throw new AggregateError(errors, `listeners of ${topic.split(':')[0]} failed`);
   }
 
   async subscribe(topic: string, listener: Listener): Promise<() => Promise<void>> {
@@ -30,6 +33,27 @@ export class MemoryPushBus extends PushBus {
     };
   }
 
+  onGap(listener: () => void): () => void {
+    const entry = () => listener();
+    this.gapListeners.add(entry);
+    return () => void this.gapListeners.delete(entry);
+  }
+
+  isConnected(): boolean {
+    return this.connected;
+  }
+
+  /** Loses every signal from now on, as a transport that is away does. For tests of those who listen. */
+  disconnect(): void {
+    this.connected = false;
+  }
+
+  /** Delivers again, and reports the gap. */
+  reconnect(): void {
+    this.connected = true;
+    for (const listener of [...this.gapListeners]) listener();
+  }
+
   /** How many topics somebody listens to. */
   get topics(): number {
     return this.listeners.size;
@@ -37,5 +61,6 @@ export class MemoryPushBus extends PushBus {
 
   async stop(): Promise<void> {
     this.listeners.clear();
+    this.gapListeners.clear();
   }
 }

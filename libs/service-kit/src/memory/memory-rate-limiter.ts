@@ -1,26 +1,29 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimiter, type RateLimit } from '../ports/ports.js';
+import { LRUCache } from 'lru-cache';
+import { RateLimiter, type RateDecision, type RateLimit } from '../ports/ports.js';
 
-/** Counts attempts within the process. */
+interface Window {
+  used: number;
+  /** In milliseconds of `performance.now()`. */
+  readonly endsAt: number;
+}
+
+/**
+ * Counts attempts within the process, in fixed windows. Remembers the 50,000 keys used last: keys come from callers, and
+ * a counter for each that was ever seen would have no bound.
+ */
 export class MemoryRateLimiter extends RateLimiter {
-  private readonly limiters = new Map<string, RateLimiterMemory>();
+  private readonly windows = new LRUCache<string, Window>({ max: 50_000 });
 
-  async take(limit: RateLimit, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
-    try {
-      await this.limiterOf(limit).consume(key);
-      return { allowed: true, retryAfterSeconds: 0 };
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+  async take({ name, points, seconds }: RateLimit, key: string): Promise<RateDecision> {
+    const id = `${name}:${points}/${seconds}:${key}`;
+    const now = performance.now();
+    let window = this.windows.get(id);
+    if (!window || window.endsAt <= now) {
+      window = { used: 0, endsAt: now + seconds * 1_000 };
+      this.windows.set(id, window);
     }
-  }
-
-  private limiterOf({ name, points, seconds }: RateLimit): RateLimiterMemory {
-    const id = `${name}:${points}/${seconds}`;
-    const known = this.limiters.get(id);
-    if (known) return known;
-    const made = new RateLimiterMemory({ keyPrefix: id, points, duration: seconds });
-    this.limiters.set(id, made);
-    return made;
+    window.used += 1;
+    if (window.used <= points) return { allowed: true, retryAfterSeconds: 0 };
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1_000)) };
   }
 }

@@ -65,7 +65,7 @@ export function createLog(options: LogOptions = {}): Log {
       paths: PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: '[removed]',
     },
-    serializers: { err: describeError },
+    formatters: { log: describeErrors },
   };
   return new Log(options.destination ? pino(settings, options.destination) : pino(settings));
 }
@@ -73,16 +73,35 @@ export function createLog(options: LogOptions = {}): Log {
 /** For tests and tools that want no output. */
 export const silentLog = (): Log => createLog({ level: 'silent' });
 
-/** Postgres repeats the row's values in `detail`; only what tells the fault stays. */
+/**
+ * What tells an error, without what it happened to: Postgres repeats a row's values in `detail` and a malformed one in
+ * the message, TypeORM adds the statement's parameters.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, constraint, cause } = error as { code?: unknown; constraint?: unknown; cause?: unknown };
   return {
     type: error.name,
-    fault: error.message,
-    stack: error.stack,
+    error: messageOf(error),
+    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n'), // prettier-ignore
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),
     ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
   };
 }
+
+function messageOf(error: Error): string {
+  const { code } = error as { code?: unknown };
+  const isAboutValue = typeof code === 'string' && /^22\w{3}$/.test(code);
+  return isAboutValue ? error.message.replace(/".*"/s, '"…"') : error.message;
+}
+
+/** An error in one line, for those who look after the platform. */
+export const errorText = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${messageOf(error)}` : String(error)).slice(0, 2_000);
+
+/** Errors keep to that under whatever name they are logged. */
+const describeErrors = (data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [field, value instanceof Error ? describeError(value) : value]),
+  );

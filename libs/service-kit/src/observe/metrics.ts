@@ -64,8 +64,8 @@ export const metrics = {
     labelNames: ['service', 'type'],
     registers,
   }),
-  eventsBuried: new Counter({
-    name: 'setpoint_events_buried_total',
+  eventsDeadLettered: new Counter({
+    name: 'setpoint_events_dead_lettered_total',
     help: 'Events that became dead letters.',
     labelNames: ['service', 'type'],
     registers,
@@ -74,6 +74,12 @@ export const metrics = {
     name: 'setpoint_consumer_lag',
     help: 'Records of a partition that the group has not handled yet.',
     labelNames: ['group', 'topic', 'partition'],
+    registers,
+  }),
+  parkedEvents: new Gauge({
+    name: 'setpoint_parked_events',
+    help: 'Events that failed, or wait behind one that did, and will be tried again.',
+    labelNames: ['service'],
     registers,
   }),
   deadLetters: new Gauge({
@@ -97,7 +103,13 @@ export const metrics = {
   }),
   timerFailures: new Counter({
     name: 'setpoint_timer_failures_total',
-    help: 'Runs of a timer that failed.',
+    help: 'Runs of a timer, or due rows of one, that failed.',
+    labelNames: ['service', 'timer'],
+    registers,
+  }),
+  timerRowsFailing: new Gauge({
+    name: 'setpoint_timer_rows_failing',
+    help: 'Due rows of a timer that failed and wait for another try.',
     labelNames: ['service', 'timer'],
     registers,
   }),

@@ -1,7 +1,7 @@
 /**
- * Starts the OpenTelemetry SDK when the environment names a collector (OTEL_EXPORTER_OTLP_ENDPOINT; the SDK reads the
- * rest of its own variables). Everything is instrumented with the API, so nothing has to be loaded before anything else.
- * Answers the way to flush and stop.
+ * Sends traces to the collector that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT, OTLP over HTTP; exporter and
+ * sampler read the rest of OpenTelemetry's own variables). Everything is instrumented with the API, so nothing has to be
+ * loaded before anything else. Resolves with the function that flushes and stops.
  */
 export async function startTelemetry(
   serviceName: string,
@@ -9,8 +9,16 @@ export async function startTelemetry(
 ): Promise<() => Promise<void>> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT && !env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return async () => {};
   // Only then: it takes a while to load.
-  const { NodeSDK } = await import('@opentelemetry/sdk-node');
-  const sdk = new NodeSDK({ serviceName: env.OTEL_SERVICE_NAME ?? serviceName });
-  sdk.start();
-  return () => sdk.shutdown();
+  const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
+  const { OTLPTraceExporter } = await import('@opentelemetry/exporter-trace-otlp-proto');
+  const { defaultResource, detectResources, envDetector, resourceFromAttributes } =
+    await import('@opentelemetry/resources');
+  const provider = new NodeTracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': env.OTEL_SERVICE_NAME ?? serviceName }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  provider.register();
+  return () => provider.shutdown();
 }

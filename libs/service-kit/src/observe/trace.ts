@@ -73,6 +73,9 @@ export async function inSpan<R>(
   }
 }
 
+/** Whether a trace is being recorded here. */
+export const isTraced = (): boolean => trace.getSpanContext(context.active()) !== undefined;
+
 /** Notes something that has just ended as a span of the current trace. */
 export function noteSpan(name: string, tookMs: number, attributes: Attributes, failed: boolean): void {
   const parent = context.active();

@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { PushBus } from '../ports/ports.js';
 import { inSpan } from './trace.js';
 
-/** Any push bus, with its signals in the trace of what they tell of. */
+/** Any push bus, with its signals in the trace of what they are about. */
 export class TracedPushBus extends PushBus {
   constructor(private readonly inner: PushBus) {
     super();
@@ -16,6 +16,14 @@ export class TracedPushBus extends PushBus {
 
   subscribe(topic: string, listener: (payload: Record<string, unknown>) => void): Promise<() => Promise<void>> {
     return this.inner.subscribe(topic, listener);
+  }
+
+  onGap(listener: () => void): () => void {
+    return this.inner.onGap(listener);
+  }
+
+  isConnected(): boolean {
+    return this.inner.isConnected();
   }
 
   stop(): Promise<void> {

@@ -4,26 +4,26 @@ import { currentTraceparent } from '../observe/trace.js';
 
 /** What a transaction leads to outside of its own tables. */
 export interface Effects {
-  /** Says events: rows of the outbox, written in this transaction, delivered after it commits, in this order. */
+  /** Emits events: rows of the outbox, written in this transaction, delivered after it commits, in this order. */
   emit(...events: OutgoingEvent[]): void;
   /** Runs after the commit, best effort; a failure is logged and doesn't undo anything. E.g. push to live clients. */
   afterCommit(run: () => void | Promise<void>): void;
 }
 
-export interface SaidEvent {
+export interface EmittedEvent {
   readonly event: OutgoingEvent;
-  /** Trace context in which it was said. */
+  /** Trace context in which it was emitted. */
   readonly traceparent: string | undefined;
 }
 
 /** Collects until the commit. */
 export class CollectedEffects implements Effects {
-  readonly said: SaidEvent[] = [];
+  readonly emitted: EmittedEvent[] = [];
   readonly afterwards: (() => void | Promise<void>)[] = [];
 
   emit(...events: OutgoingEvent[]): void {
     const traceparent = currentTraceparent();
-    for (const event of events) this.said.push({ event, traceparent });
+    for (const event of events) this.emitted.push({ event, traceparent });
   }
 
   afterCommit(run: () => void | Promise<void>): void {

@@ -1,9 +1,10 @@
 import type { Clock, Ids } from '@setpoint/kernel';
-import type { Transaction } from 'kysely';
-import type { SaidEvent } from './effects.js';
-import type { PlumbingTables } from './plumbing-tables.js';
+import type { EntityManager } from 'typeorm';
+import { insertRows } from '../storage/sql.js';
+import type { EmittedEvent } from './effects.js';
+import { OutboxEntity } from './entities.js';
 
-/** Writes outgoing events into the outbox, within the transaction of the state they tell of. */
+/** Writes emitted events into the outbox, within the transaction of the state they tell of. */
 export class OutboxWriter {
   constructor(
     private readonly service: string,
@@ -11,13 +12,11 @@ export class OutboxWriter {
     private readonly ids: Ids,
   ) {}
 
-  /** Throws when an event doesn't keep its contract: what is not right must not leave. */
-  async write<Tables>(tx: Transaction<Tables>, said: readonly SaidEvent[]): Promise<void> {
-    if (said.length === 0) return;
+  /** Throws when an event breaks its contract: what is not right must not leave. */
+  async write(manager: EntityManager, emitted: readonly EmittedEvent[]): Promise<void> {
     const time = this.clock.now();
-    const rows = said.map(({ event: { contract, data }, traceparent }) => {
-      if (contract.owner !== this.service)
-        throw new Error(`${this.service} can't say ${contract.type}: it isn't its own`);
+    const rows = emitted.map(({ event: { contract, data }, traceparent }) => {
+      if (contract.owner !== this.service) throw new Error(`${contract.type} is not an event of ${this.service}`);
       const checked = contract.schema.safeParse(data);
       if (!checked.success) throw new Error(`event ${contract.type} breaks its contract: ${checked.error.message}`);
       return {
@@ -26,9 +25,9 @@ export class OutboxWriter {
         subject: contract.subject(checked.data),
         time,
         traceparent: traceparent ?? null,
-        data: JSON.stringify(checked.data),
+        data: checked.data as unknown,
       };
     });
-    await (tx as unknown as Transaction<PlumbingTables>).insertInto('outbox').values(rows).execute();
+    await insertRows(manager, OutboxEntity, rows);
   }
 }

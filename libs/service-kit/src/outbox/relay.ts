@@ -1,16 +1,16 @@
 import type { Random } from '@setpoint/kernel';
-import type { EventEnvelope } from '@setpoint/events';
 import { SpanKind } from '@opentelemetry/api';
-import { sql, type Kysely, type Selectable } from 'kysely';
 import pg from 'pg';
 import { fullJitter, pause } from '../inbox/retry.js';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, inSpan } from '../observe/trace.js';
 import type { EventBus } from '../ports/ports.js';
-import { connectionOptions } from '../storage/pool.js';
+import { connectionOptions } from '../storage/connection.js';
+import { execute, rowOf, rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
-import type { PlumbingTables } from './plumbing-tables.js';
+import type { OutboxRow } from './entities.js';
+import { envelopeOf } from './envelope.js';
 import { tidy } from './tidy.js';
 
 export interface RelayOptions {
@@ -32,7 +32,7 @@ const GAUGE_MS = 5_000;
 /**
  * Brings outbox rows to the bus, in the order of their positions. One replica of a service does it at a time (advisory
  * lock on a connection of its own); the others stand by and take over when that connection ends. Woken by NOTIFY;
- * every sweep it looks for what is left. A batch is marked after the bus has taken it: at least once.
+ * with every sweep it looks for what is left. A batch is marked after the bus has taken it: at least once.
  *
  * Positions of different transactions may become visible out of order; those of one aggregate can't, because the
  * aggregate's row is locked from the decision to the commit.
@@ -48,8 +48,8 @@ export class Relay {
 
   constructor(private readonly options: RelayOptions) {}
 
-  private get db(): Kysely<PlumbingTables> {
-    return this.options.storage.db as unknown as Kysely<PlumbingTables>;
+  private get manager() {
+    return this.options.storage.manager;
   }
 
   /** Whether this replica is the one that publishes. */
@@ -89,13 +89,10 @@ export class Relay {
 
   private async publishBatch(): Promise<number> {
     const { service, bus, batch = 200 } = this.options;
-    const rows = await this.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('published_at', 'is', null)
-      .orderBy('position')
-      .limit(batch)
-      .execute();
+    const rows = await rowsOf<OutboxRow>(
+      this.manager,
+      sql`select * from outbox where published_at is null order by position limit ${batch}`,
+    );
     if (rows.length === 0) return 0;
     const events = rows.map((row) => envelopeOf(service, row));
     // One event stays in its trace; the publishing of many is linked to theirs.
@@ -107,15 +104,11 @@ export class Relay {
         { kind: SpanKind.PRODUCER, links: events.map((event) => event.traceparent) },
       ),
     );
-    await this.db
-      .updateTable('outbox')
-      .set({ published_at: sql<Date>`clock_timestamp()` })
-      .where(
-        'position',
-        'in',
-        rows.map((row) => row.position),
-      )
-      .execute();
+    const positions = rows.map((row) => row.position);
+    await execute(
+      this.manager,
+      sql`update outbox set published_at = clock_timestamp() where position = any(${positions}::bigint[])`,
+    );
     metrics.eventsPublished.inc({ service }, events.length);
     return rows.length;
   }
@@ -166,7 +159,7 @@ export class Relay {
       try {
         while (!over.aborted && (await this.pass()) > 0) failures = 0;
         failures = 0;
-        await this.keepHouse();
+        await this.housekeeping();
       } catch (error) {
         if (over.aborted) return;
         failures += 1;
@@ -190,34 +183,33 @@ export class Relay {
   }
 
   private async backlog(): Promise<{ waiting: number; ageSeconds: number }> {
-    const row = await this.db
-      .selectFrom('outbox')
-      .select((e) => [
-        e.fn.countAll<number>().as('waiting'),
-        sql<number>`coalesce(extract(epoch from clock_timestamp() - min(recorded_at)), 0)::float8`.as('age'),
-      ])
-      .where('published_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return { waiting: row.waiting, ageSeconds: row.age };
+    const row = await rowOf<{ waiting: number; ageSeconds: number }>(
+      this.manager,
+      sql`select count(*) as waiting,
+            coalesce(extract(epoch from clock_timestamp() - min(recorded_at)), 0)::float8 as "ageSeconds"
+          from outbox where published_at is null`,
+    );
+    return row!;
   }
 
-  private async keepHouse(): Promise<void> {
+  private async housekeeping(): Promise<void> {
     const { service } = this.options;
     const now = performance.now();
     if (now - this.gaugedAt > GAUGE_MS) {
       this.gaugedAt = now;
-      const { waiting, ageSeconds } = await this.backlog();
-      metrics.outboxBacklog.set({ service }, waiting);
-      metrics.outboxAgeSeconds.set({ service }, ageSeconds);
-      const letters = await this.db
-        .selectFrom('dead_letter')
-        .select((e) => e.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      metrics.deadLetters.set({ service }, letters.count);
+      const backlog = await this.backlog();
+      metrics.outboxBacklog.set({ service }, backlog.waiting);
+      metrics.outboxAgeSeconds.set({ service }, backlog.ageSeconds);
+      const waiting = await rowOf<{ dead: number; parked: number }>(
+        this.manager,
+        sql`select (select count(*) from dead_letter) as dead, (select count(*) from parked_event) as parked`,
+      );
+      metrics.deadLetters.set({ service }, waiting!.dead);
+      metrics.parkedEvents.set({ service }, waiting!.parked);
     }
     if (now - this.tidiedAt > TIDY_MS) {
       this.tidiedAt = now;
-      await tidy(this.db);
+      await tidy(this.manager);
     }
   }
 }
@@ -228,17 +220,4 @@ async function takesLock(client: pg.Client, schema: string): Promise<boolean> {
     [schema],
   );
   return rows[0]?.taken === true;
-}
-
-export function envelopeOf(service: string, row: Selectable<PlumbingTables['outbox']>): EventEnvelope {
-  return {
-    specversion: '1.0',
-    id: row.id,
-    source: service,
-    type: row.type,
-    time: row.time.toISOString(),
-    subject: row.subject,
-    ...(row.traceparent ? { traceparent: row.traceparent } : {}),
-    data: row.data,
-  };
 }

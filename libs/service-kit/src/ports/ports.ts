@@ -1,7 +1,7 @@
-/** Ports of the plumbing. In memory and on Kafka or Redis; one spec for both. */
+/** Ports of the infrastructure. In memory and on Kafka or Redis; one spec for both. */
 import type { EventEnvelope } from '@setpoint/events';
 
-/** Carries events from the outbox to the services that hear them. At least once, in order per key. */
+/** Carries events from the outbox to the services that subscribe to them. At least once, in order per key. */
 export abstract class EventBus {
   /** Resolves when the bus has taken every event (in process: when every group has handled it). Rejects when it has not. */
   abstract publish(events: readonly EventEnvelope[]): Promise<void>;
@@ -18,11 +18,25 @@ export abstract class EventBus {
   abstract stop(): Promise<void>;
 }
 
-/** Thin signals to live clients, best effort: clients re-read what they are told about. */
+/**
+ * Thin signals to live clients, best effort: listeners read again what a signal is about. Nothing here waits for a
+ * transport that is away.
+ */
 export abstract class PushBus {
+  /** Rejects when the signal could not be sent. */
   abstract publish(topic: string, payload?: Record<string, unknown>): Promise<void>;
-  /** Returns the way to unsubscribe. */
+  /**
+   * Listens to a topic and resolves with the way to stop. While the transport is away it resolves too: listening begins
+   * when it is back, and a gap is reported then.
+   */
   abstract subscribe(topic: string, listener: (payload: Record<string, unknown>) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls the listener each time when signals may have been lost and arrive again. A gap says nothing about any topic:
+   * whoever relies on signals reads the truth again. Returns the way to stop.
+   */
+  abstract onGap(listener: () => void): () => void;
+  /** Whether signals arrive at present. */
+  abstract isConnected(): boolean;
   abstract stop(): Promise<void>;
 }
 
@@ -33,10 +47,18 @@ export abstract class Cache {
   abstract delete(key: string): Promise<void>;
 }
 
-/** Counts attempts. Fails closed: when the store is away, limited actions are refused (quality: reliability 3). */
+export interface RateDecision {
+  readonly allowed: boolean;
+  /** Seconds until another attempt makes sense; 0 when allowed. */
+  readonly retryAfterSeconds: number;
+  /** The store could not be asked, so nothing was counted: refused because of that, not because of the caller. */
+  readonly storeAway?: true;
+}
+
+/** Counts attempts. Fails closed: while the store is away, limited actions are refused (quality: reliability 3). */
 export abstract class RateLimiter {
-  /** Takes one point of `limit.points` per `limit.seconds` for the key; false when none is left. */
-  abstract take(limit: RateLimit, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  /** Takes one point of `limit.points` per `limit.seconds` for the key; refused when none is left. Never rejects. */
+  abstract take(limit: RateLimit, key: string): Promise<RateDecision>;
 }
 
 export interface RateLimit {

@@ -1,12 +1,16 @@
 import { Redis } from 'ioredis';
 import type { Log } from '../observe/log.js';
 
-/** One connection for commands. A command fails at once while Redis is away; the connection comes back by itself. */
+/**
+ * One connection for commands. A command fails at once while Redis is away, and within a second when Redis does not
+ * answer; a server that stays silent counts as gone. The connection comes back by itself, at most 2 s after the server.
+ */
 export function connectRedis(url: string, log: Log): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 1_000,
+    socketTimeout: 1_500,
     connectTimeout: 2_000,
     retryStrategy: (times) => Math.random() * Math.min(2_000, 100 * 2 ** Math.min(times, 10)),
   });

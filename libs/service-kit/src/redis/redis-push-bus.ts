@@ -4,14 +4,23 @@ import { PushBus } from '../ports/ports.js';
 
 type Listener = (payload: Record<string, unknown>) => void;
 
+const HEARTBEAT_MS = 1_000;
+const TOPICS_PER_COMMAND = 1_000;
+
 /**
- * Signals between processes. One subscribing connection for all topics; after a break it subscribes again by itself,
- * and tells every listener once that something may have happened meanwhile.
+ * Signals between processes. One subscribing connection for all topics. After a break all topics are subscribed to
+ * again, then the gap is reported. Nothing waits for a connection: what is subscribed to while there is none is
+ * subscribed to when it is back.
  */
 export class RedisPushBus extends PushBus {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly gapListeners = new Set<() => void>();
   private readonly subscriber: Redis;
-  private wasAway = false;
+  private readonly heartbeat: NodeJS.Timeout;
+  /** The connection takes subscriptions. */
+  private live = false;
+  /** Signals may have been lost since the last gap was reported. */
+  private missed = false;
 
   constructor(
     private readonly redis: Redis,
@@ -19,15 +28,19 @@ export class RedisPushBus extends PushBus {
     private readonly prefix = 'setpoint:push:',
   ) {
     super();
-    this.subscriber = redis.duplicate({
-      enableOfflineQueue: true,
-      maxRetriesPerRequest: null,
-      commandTimeout: undefined,
-    });
+    this.subscriber = redis.duplicate({ autoResubscribe: false, autoResendUnfulfilledCommands: false });
     this.subscriber.on('error', (error: Error) => log.warn({ err: error }, 'push is away'));
-    this.subscriber.on('message', (channel, text) => this.tell(channel.slice(prefix.length), text));
-    this.subscriber.on('close', () => (this.wasAway = true));
+    this.subscriber.on('message', (channel, text) => this.deliver(channel.slice(prefix.length), text));
+    this.subscriber.on('close', () => {
+      if (this.live) this.missed = true;
+      this.live = false;
+    });
     this.subscriber.on('ready', () => void this.resume());
+    // A subscriber sends nothing by itself, so a silent server would never be noticed.
+    this.heartbeat = setInterval(() => {
+      if (this.live) void this.subscriber.ping().catch(() => undefined);
+    }, HEARTBEAT_MS);
+    this.heartbeat.unref();
   }
 
   async publish(topic: string, payload: Record<string, unknown> = {}): Promise<void> {
@@ -38,41 +51,72 @@ export class RedisPushBus extends PushBus {
     const entry: Listener = (payload) => listener(payload);
     const known = this.listeners.get(topic);
     if (known) known.add(entry);
-    else this.listeners.set(topic, new Set([entry]));
-    if (!known) await this.subscriber.subscribe(this.prefix + topic);
+    else {
+      this.listeners.set(topic, new Set([entry]));
+      await this.subscribeOrReconnect([topic]);
+    }
     return async () => {
       const listeners = this.listeners.get(topic);
       listeners?.delete(entry);
       if (listeners?.size !== 0) return;
       this.listeners.delete(topic);
-      await this.subscriber.unsubscribe(this.prefix + topic).catch(() => {});
-      // Somebody came while it was under way.
-      if (this.listeners.has(topic)) await this.subscriber.subscribe(this.prefix + topic);
+      // What is subscribed to meanwhile is sent after this, on the same connection.
+      if (this.live) await this.subscriber.unsubscribe(this.prefix + topic).catch(() => undefined);
     };
   }
 
+  onGap(listener: () => void): () => void {
+    const entry = () => listener();
+    this.gapListeners.add(entry);
+    return () => void this.gapListeners.delete(entry);
+  }
+
+  isConnected(): boolean {
+    return this.live && this.subscriber.status === 'ready';
+  }
+
   async stop(): Promise<void> {
+    clearInterval(this.heartbeat);
     this.listeners.clear();
+    this.gapListeners.clear();
     this.subscriber.disconnect();
   }
 
-  private tell(topic: string, text: string): void {
-    const payload = JSON.parse(text) as Record<string, unknown>;
+  private deliver(topic: string, text: string): void {
     for (const listener of [...(this.listeners.get(topic) ?? [])]) {
       try {
-        listener(payload);
+        listener(JSON.parse(text) as Record<string, unknown>);
       } catch (error) {
-        this.log.warn({ err: error, topic }, 'a listener failed');
+        this.log.warn({ err: error, topic: topic.split(':')[0] }, 'a listener failed');
       }
     }
   }
 
+  /** False when there is no connection, or it did not take the topics and is made anew: `resume` does it again then. */
+  private async subscribeOrReconnect(topics: readonly string[]): Promise<boolean> {
+    if (!this.live) {
+      this.missed = true;
+      return false;
+    }
+    try {
+      await this.subscriber.subscribe(...topics.map((topic) => this.prefix + topic));
+      return true;
+    } catch (error) {
+      this.log.warn({ err: error, topics: topics.length }, 'push could not subscribe');
+      this.missed = true;
+      if (this.live) this.subscriber.disconnect(true);
+      return false;
+    }
+  }
+
   private async resume(): Promise<void> {
-    if (!this.wasAway) return;
-    this.wasAway = false;
+    this.live = true;
     const topics = [...this.listeners.keys()];
-    if (topics.length === 0) return;
-    await this.subscriber.subscribe(...topics.map((topic) => this.prefix + topic)).catch(() => {});
-    for (const topic of topics) this.tell(topic, '{}');
+    for (let from = 0; from < topics.length; from += TOPICS_PER_COMMAND) {
+      if (!(await this.subscribeOrReconnect(topics.slice(from, from + TOPICS_PER_COMMAND)))) return;
+    }
+    if (!this.missed) return;
+    this.missed = false;
+    for (const listener of [...this.gapListeners]) listener();
   }
 }

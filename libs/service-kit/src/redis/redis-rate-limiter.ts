@@ -1,6 +1,9 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimiter, type RateLimit } from '../ports/ports.js';
+import { RateLimiter, type RateDecision, type RateLimit } from '../ports/ports.js';
+
+/** Seconds after which a caller may hope that the store is back. */
+const AWAY_RETRY_SECONDS = 5;
 
 /** Counts attempts over all processes. Fails closed: while Redis is away, what is limited is refused. */
 export class RedisRateLimiter extends RateLimiter {
@@ -10,12 +13,14 @@ export class RedisRateLimiter extends RateLimiter {
     super();
   }
 
-  async take(limit: RateLimit, key: string): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  async take(limit: RateLimit, key: string): Promise<RateDecision> {
     try {
       await this.limiterOf(limit).consume(key);
       return { allowed: true, retryAfterSeconds: 0 };
     } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) return { allowed: false, retryAfterSeconds: AWAY_RETRY_SECONDS };
+      if (!(refused instanceof RateLimiterRes)) {
+        return { allowed: false, retryAfterSeconds: AWAY_RETRY_SECONDS, storeAway: true };
+      }
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
     }
   }
@@ -29,5 +34,3 @@ export class RedisRateLimiter extends RateLimiter {
     return made;
   }
 }
-
-const AWAY_RETRY_SECONDS = 5;

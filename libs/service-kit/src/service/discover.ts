@@ -1,10 +1,11 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import type { EventContract } from '@setpoint/events';
-import { EVENT_CONTRACT, type EventHandler } from '../events/event-handler.js';
-import type { Reaction } from '../inbox/consumer.js';
+import { EVENT_REACTION, type EventHandler, type ReactionMetadata } from '../events/event-handler.js';
+import type { Reaction } from '../inbox/reactions.js';
 import { JOB, type JobHandler, type JobMetadata } from '../jobs/job-handler.js';
 import type { JobWorker } from '../jobs/jobs.js';
+import type { NamedSnapshot } from '../snapshots/republisher.js';
+import { SNAPSHOT, type SnapshotSource } from '../snapshots/snapshot.js';
 import { TIMER, type DueWork, type TimerOptions } from '../timers/timer.js';
 import type { NamedTimer } from '../timers/timer-runner.js';
 
@@ -12,17 +13,21 @@ export interface Discovered {
   readonly reactions: Reaction[];
   readonly timers: NamedTimer[];
   readonly workers: JobWorker[];
+  readonly snapshots: NamedSnapshot[];
 }
 
-/** Finds the doors of a service by their decorators. */
+/** Finds a service's reactions, timers, jobs and snapshots by their decorators. */
 export function discover(app: INestApplication): Discovered {
-  const found: Discovered = { reactions: [], timers: [], workers: [] };
+  const found: Discovered = { reactions: [], timers: [], workers: [], snapshots: [] };
   for (const { instance, metatype, name } of app.get(DiscoveryService, { strict: false }).getProviders()) {
     if (!instance || typeof metatype !== 'function') continue;
-    const contract = Reflect.getMetadata(EVENT_CONTRACT, metatype) as EventContract | undefined;
+    const reaction = Reflect.getMetadata(EVENT_REACTION, metatype) as ReactionMetadata | undefined;
     const timer = Reflect.getMetadata(TIMER, metatype) as TimerOptions | undefined;
     const job = Reflect.getMetadata(JOB, metatype) as JobMetadata | undefined;
-    if (contract) found.reactions.push({ contract, handler: instance as EventHandler<EventContract> });
+    const snapshot = Reflect.getMetadata(SNAPSHOT, metatype) as string | undefined;
+    if (reaction)
+      found.reactions.push({ name: metatype.name, metadata: reaction, handler: instance as EventHandler<never> });
+    if (snapshot) found.snapshots.push({ name: snapshot, source: instance as SnapshotSource });
     if (timer) found.timers.push({ name: String(name), everyMs: timer.everyMs, work: instance as DueWork });
     if (job) found.workers.push({ metadata: job, handler: instance as JobHandler });
   }

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** All faults of a configuration at once. */
-export class ConfigFault extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(`the configuration has faults:\n  ${faults.join('\n  ')}`);
-    this.name = 'ConfigFault';
+/** All errors of a configuration at once. */
+export class ConfigError extends Error {
+  constructor(readonly errors: readonly string[]) {
+    super(`the configuration is wrong:\n  ${errors.join('\n  ')}`);
+    this.name = 'ConfigError';
   }
 }
 
 /**
  * Reads settings from the environment: `reminderHours` from REMINDER_HOURS. The only reader of process.env.
- * Throws one ConfigFault that lists everything that is wrong, without the values (they may be secrets).
+ * Throws one ConfigError that lists everything that is wrong, without the values (they may be secrets).
  */
 export function readConfig<Schema extends z.ZodObject>(
   schema: Schema,
@@ -23,7 +23,7 @@ export function readConfig<Schema extends z.ZodObject>(
   }
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
-  throw new ConfigFault(
+  throw new ConfigError(
     parsed.error.issues.map((issue) => {
       const [field, ...rest] = issue.path.map(String);
       return [

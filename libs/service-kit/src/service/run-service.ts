@@ -1,58 +1,103 @@
-import { z } from 'zod';
-import { KafkaBus } from '../kafka/kafka-bus.js';
+import { parseArgs } from 'node:util';
+import { Health } from '../http/health.js';
+import { startOperations } from '../http/operations.js';
 import { fullJitter, pause } from '../inbox/retry.js';
+import { KafkaBus } from '../kafka/kafka-bus.js';
 import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
 import type { EventBus } from '../ports/ports.js';
-import { RedisCache } from '../redis/redis-cache.js';
 import { connectRedis } from '../redis/connect.js';
+import { RedisCache } from '../redis/redis-cache.js';
 import { RedisPushBus } from '../redis/redis-push-bus.js';
 import { RedisRateLimiter } from '../redis/redis-rate-limiter.js';
+import { migrate } from '../storage/migrate.js';
 import { SystemClock } from '../system/system-clock.js';
 import { SystemRandom } from '../system/system-random.js';
 import { UuidIds } from '../system/uuid-ids.js';
 import type { ServiceDefinition } from './define-service.js';
-import { ConfigFault, readConfig } from './read-config.js';
-import type { RunningService } from './runtime.js';
+import { kafkaSecurity, processConfig, timeoutsOf, type ProcessConfig } from './process-config.js';
+import { ConfigError, readConfig } from './read-config.js';
+import type { RunningService, Runtime } from './runtime.js';
 import { startService } from './start-service.js';
-
-/** Settings of every service that runs in a process of its own. */
-export const processConfig = z.object({
-  databaseUrl: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Shared by the gateway and all subgraphs. */
-  subgraphSecret: z.string().min(32),
-  kafkaBrokers: z.array(z.string().min(1)).min(1),
-  /** How long a group waits for a process that doesn't answer any more. */
-  kafkaSessionTimeoutMs: z.number().int().min(1_000).default(6_000),
-  redisUrl: z.url({ protocol: /^rediss?$/ }),
-  port: z.number().int().min(0).max(65_535).default(4000),
-  host: z.string().default('0.0.0.0'),
-  logLevel: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  databaseConnections: z.number().int().min(2).max(100).default(10),
-  /** Seconds that a replica goes on serving after it was told to stop, until nobody sends it requests any more. */
-  drainSeconds: z.number().min(0).max(60).default(5),
-});
 
 /**
  * Runs a service alone, scaled: Kafka, Redis, its own database, all from the environment.
- * Stops gracefully on SIGTERM and SIGINT. Faults of the configuration are all listed, then the process ends.
+ * Stops gracefully on SIGTERM and SIGINT. Errors of the configuration are all listed, then the process ends.
+ *
+ * With `--migrate` it only migrates and ends, with `--republish [snapshot]` it only emits snapshots and ends.
  */
 export async function runService(definition: ServiceDefinition): Promise<RunningService> {
-  const { config, settings } = configOrExit(definition);
-  const stopTelemetry = await startTelemetry(definition.name);
-  const logger = createLog({ level: config.logLevel }).child({ service: definition.name });
+  const { config, settings, command } = readOrExit(definition);
+  const { name } = definition;
+  const stopTelemetry = await startTelemetry(name);
+  const logger = createLog({ level: config.logLevel }).child({ service: name });
+  const failed = (error: unknown): never => {
+    logger.error({ err: error }, `${name} could not ${command.kind}`);
+    process.exit(1);
+  };
+  if (command.kind === 'migrate') {
+    const { entities = [], migrations = [] } = definition;
+    await migrate({ databaseUrl: config.databaseUrl, schema: name, entities, migrations }, logger).catch(failed);
+    logger.info({}, `${name} is migrated`);
+    process.exit(0);
+  }
+
+  const { runtime, close } = adaptersOf(definition, config, settings, logger);
+  if (command.kind === 'republish') {
+    const service = await startService(definition, { ...runtime, consume: false, timers: false, jobs: false }).catch(
+      failed,
+    );
+    await service.republish(command.snapshot).catch(failed);
+    await service.drain();
+    logger.info({ snapshots: await service.snapshotRuns() }, `${name} has republished`);
+    await service.stop();
+    await close();
+    process.exit(0);
+  }
+
+  const health = new Health();
+  let starting: string | undefined = 'migrates and starts';
+  health.set('start', async () => starting);
+  const operations = await startOperations(health, config.operationsPort, config.host, logger);
+  const service = await startService(definition, { ...runtime, health }).catch(failed);
+  const stopping = new AbortController();
+  // Commands are served while Kafka is away: the outbox keeps their events.
+  void startWhenThere(runtime.bus, logger, stopping.signal);
+  const url = await service.listen(config.port, config.host);
+  starting = undefined;
+  logger.info({ url, operationsUrl: operations.url }, `${name} is ready`);
+
+  const stop = async (signal: string) => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    logger.info({ signal }, 'stopping');
+    service.retire();
+    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1_000));
+    await service.stop();
+    await close();
+    await operations.stop();
+    await stopTelemetry();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  return service;
+}
+
+function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings: object, logger: Log) {
   const redis = connectRedis(config.redisUrl, logger);
+  const push = new RedisPushBus(redis, logger);
   const bus = new KafkaBus({
     brokers: config.kafkaBrokers,
     sessionTimeoutMs: config.kafkaSessionTimeoutMs,
-    clientId: definition.name,
+    security: kafkaSecurity(config),
+    clientId: name,
     logger,
   });
-  const push = new RedisPushBus(redis, logger);
-  const service = await startService(definition, {
+  const runtime: Runtime = {
     databaseUrl: config.databaseUrl,
-    schema: definition.name,
+    schema: name,
     connections: config.databaseConnections,
+    timeouts: timeoutsOf(config),
     clock: new SystemClock(),
     random: new SystemRandom(),
     ids: new UuidIds(),
@@ -62,29 +107,14 @@ export async function runService(definition: ServiceDefinition): Promise<Running
     limiter: new RedisRateLimiter(redis),
     logger,
     secret: config.subgraphSecret,
-    settings,
-  });
-  const stopping = new AbortController();
-  // Commands are served while Kafka is away: the outbox keeps what they say.
-  void startWhenThere(bus, logger, stopping.signal);
-  const address = await service.listen(config.port, config.host);
-  logger.info({ url: address }, `${definition.name} is ready`);
-
-  const stop = async (signal: string) => {
-    if (stopping.signal.aborted) return;
-    stopping.abort();
-    logger.info({ signal }, 'stopping');
-    service.retire();
-    await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1_000));
-    await service.stop();
+    settings: { ...settings },
+  };
+  const close = async () => {
     await bus.stop();
     await push.stop();
     redis.disconnect();
-    await stopTelemetry();
-    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
-  return service;
+  return { runtime, close };
 }
 
 async function startWhenThere(bus: EventBus, log: Log, over: AbortSignal): Promise<void> {
@@ -99,20 +129,37 @@ async function startWhenThere(bus: EventBus, log: Log, over: AbortSignal): Promi
   }
 }
 
-function configOrExit(definition: ServiceDefinition) {
-  const faults: string[] = [];
+type Command =
+  | { readonly kind: 'start' }
+  | { readonly kind: 'migrate' }
+  | { readonly kind: 'republish'; readonly snapshot: string | undefined };
+
+function readOrExit(definition: ServiceDefinition) {
+  const errors: string[] = [];
   const attempt = <R>(read: () => R): R | undefined => {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof ConfigFault)) throw error;
-      faults.push(...error.faults);
+      errors.push(...(error instanceof ConfigError ? error.errors : [error instanceof Error ? error.message : String(error)])); // prettier-ignore
       return undefined;
     }
   };
+  const command = attempt(readCommand);
   const config = attempt(() => readConfig(processConfig));
   const settings = attempt(() => (definition.config ? readConfig(definition.config) : {}));
-  if (config && settings) return { config, settings };
-  process.stderr.write(`${new ConfigFault(faults).message}\n`);
+  if (command && config && settings) return { command, config, settings };
+  process.stderr.write(`${new ConfigError(errors).message}\n`);
   process.exit(1);
+}
+
+function readCommand(): Command {
+  const { values, positionals } = parseArgs({
+    options: { migrate: { type: 'boolean' }, republish: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [snapshot, ...more] = positionals;
+  if (values.migrate && !values.republish && !snapshot) return { kind: 'migrate' };
+  if (values.republish && !values.migrate && more.length === 0) return { kind: 'republish', snapshot };
+  if (!values.migrate && !values.republish && !snapshot) return { kind: 'start' };
+  throw new Error('arguments: none, --migrate, or --republish [snapshot]');
 }

@@ -6,31 +6,37 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { Clock, Ids, Random } from '@setpoint/kernel';
-import { sql } from 'kysely';
 import { enforceAccess } from '../graphql/access.js';
 import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/context.js';
 import { SECRET, SETTINGS } from '../graphql/decorators.js';
 import { observeOperations } from '../graphql/observe-operations.js';
 import { identityVerifier } from '../graphql/signed-identity.js';
-import { privateDoor } from '../http/private-door.js';
+import { drainServer } from '../http/drain-server.js';
+import { Health } from '../http/health.js';
+import { privateEndpoint } from '../http/private-endpoint.js';
 import { Consumer } from '../inbox/consumer.js';
 import { DeadLetters } from '../inbox/dead-letters.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Log } from '../observe/log.js';
-import { collectProcessMetrics } from '../observe/metrics.js';
 import { NestLog } from '../observe/nest-log.js';
 import { TracedPushBus } from '../observe/traced-push-bus.js';
 import { OutboxWriter } from '../outbox/outbox-writer.js';
 import { Relay } from '../outbox/relay.js';
 import { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
 import { migrate } from '../storage/migrate.js';
-import { openPool } from '../storage/pool.js';
+import { createDataSource } from '../storage/connection.js';
+import { DatabaseProbe } from '../storage/database-probe.js';
+import { Republisher } from '../snapshots/republisher.js';
 import { Storage } from '../storage/storage.js';
+import { DueRows } from '../timers/due-rows.js';
 import { TimerRunner } from '../timers/timer-runner.js';
 import type { ServiceDefinition } from './define-service.js';
 import { discover } from './discover.js';
-import { PlumbingModule, subgraphModule } from './plumbing-module.js';
+import { InfrastructureModule, subgraphModule } from './infrastructure-module.js';
 import type { RunningService, Runtime } from './runtime.js';
+
+/** Requests that take longer are cut off when the service stops. */
+const DRAIN_MS = 10_000;
 
 /**
  * Starts a service in this process: migrates its schema, wires its module, subscribes to the bus, starts relay, timers
@@ -40,10 +46,11 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
   const log = runtime.logger.child({ service: definition.name });
   const settings: unknown = definition.config?.parse(runtime.settings ?? {}) ?? {};
   const outbox = new OutboxWriter(definition.name, runtime.clock, runtime.ids);
-  const pool = openPool({ ...runtime, ...(runtime.connections ? { max: runtime.connections } : {}) }, (error) =>
-    log.warn({ err: error }, 'a database connection was lost'),
-  );
-  const storage = new Storage(runtime.schema, pool, outbox, log);
+  const { entities = [], migrations = [] } = definition;
+  const database = { ...runtime, entities, migrations };
+  const source = createDataSource(database, log);
+  const storage = new Storage(runtime.schema, source, outbox, log);
+  const health = runtime.health ?? new Health();
   const closing: (() => Promise<void>)[] = [() => storage.close()];
   const stop = once(async () => {
     for (const close of closing.splice(0).reverse()) {
@@ -51,12 +58,16 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     }
   });
   try {
-    await migrate(storage.db, runtime.schema, new URL('migrations/', definition.root));
+    await migrate(database, log);
+    await source.initialize();
     const jobs = new Jobs(definition.name, runtime.databaseUrl, storage, log);
     const deadLetters = new DeadLetters(storage);
     let retired = false;
-    const databaseAnswers = succeeds(() => sql`select 1`.execute(storage.db));
-    const isReady = async () => !retired && (await databaseAnswers());
+    const probe = new DatabaseProbe(database);
+    closing.push(() => probe.stop());
+    health.set('database', async () => ((await probe.answers()) ? undefined : 'does not answer'));
+    health.set('serving', async () => (retired ? 'stops' : undefined));
+    const isReady = () => health.isReady();
     const verify = identityVerifier(runtime.secret);
     const contextFor = (headers: RequestHeaders) => contextFromHeaders(headers, verify);
     const app = await createApp(definition, {
@@ -77,6 +88,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         { provide: Storage, useValue: storage },
         { provide: Jobs, useValue: jobs },
         { provide: DeadLetters, useValue: deadLetters },
+        { provide: DueRows, useValue: new DueRows(definition.name, storage, runtime.random, log) },
         { provide: Log, useValue: log },
         { provide: SETTINGS, useValue: settings },
         { provide: SECRET, useValue: runtime.secret },
@@ -84,25 +96,34 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     });
     closing.push(() => app.close());
 
-    const { reactions, timers, workers } = discover(app);
+    const { reactions, timers, workers, snapshots } = discover(app);
     closing.push(() => jobs.stop());
     await jobs.start(workers, { work: runtime.jobs ?? true });
 
     const consumer = new Consumer(definition.name, storage, reactions, runtime.random, log, runtime.retry);
     deadLetters.connect(consumer);
-    if (reactions.length > 0) {
+    if (reactions.length > 0 && (runtime.consume ?? true)) {
       await runtime.bus.subscribe(definition.name, consumer.types, (events) => consumer.receive(events));
       closing.push(() => runtime.bus.unsubscribe(definition.name));
-      closing.push(async () => consumer.stop());
+      closing.push(() => consumer.stop());
+      consumer.start();
     }
 
     const relay = new Relay({ ...runtime, service: definition.name, storage, log });
     closing.push(() => relay.stop());
     if (runtime.relay ?? true) relay.start();
 
-    const runner = new TimerRunner(definition.name, timers, runtime.clock, log);
+    const republisher = new Republisher(storage, snapshots, log);
+    const republishing = { name: 'RepublishSnapshots', everyMs: 2_000, work: { run: () => republisher.pass() } };
+    const runner = new TimerRunner(definition.name, [...timers, republishing], runtime.clock, log);
     closing.push(() => runner.stop());
     if (runtime.timers ?? true) runner.start();
+
+    // Requests come first: what they need is there until the last one is answered.
+    closing.push(async () => {
+      retired = true;
+      await drainServer(app.getHttpServer() as Server, DRAIN_MS);
+    });
 
     return {
       name: definition.name,
@@ -119,7 +140,15 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
       },
       listen: (port, host = '0.0.0.0') => listen(app, port, host),
       runTimers: (now) => runner.runAll(now),
-      drain: () => relay.drain(),
+      drain: async () => {
+        await relay.drain();
+        await consumer.settled();
+      },
+      republish: async (name) => {
+        await republisher.begin(name);
+        await republisher.finish(() => relay.drain());
+      },
+      snapshotRuns: () => republisher.runs(),
       stop,
     };
   } catch (error) {
@@ -141,7 +170,7 @@ interface AppParts {
 async function createApp(definition: ServiceDefinition, parts: AppParts): Promise<INestApplication> {
   @Module({
     imports: [
-      PlumbingModule.with(parts.providers),
+      InfrastructureModule.with(parts.providers),
       subgraphModule({
         sdl: parts.sdl,
         contextFor: parts.contextFor,
@@ -158,7 +187,7 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
     abortOnError: false,
     forceCloseConnections: false,
   });
-  app.use(privateDoor(parts));
+  app.use(privateEndpoint(parts));
   // Representations of long lists are larger than what a browser would send.
   app.useBodyParser('json', { limit: '4mb' });
   await app.init();
@@ -166,7 +195,6 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
 }
 
 async function listen(app: INestApplication, port: number, host: string): Promise<string> {
-  collectProcessMetrics();
   // Longer than the gateway keeps an idle connection: it's never this side that closes one just as it is used.
   (app.getHttpServer() as Server).keepAliveTimeout = 65_000;
   await app.listen(port, host);
@@ -177,13 +205,4 @@ async function listen(app: INestApplication, port: number, host: string): Promis
 function once(run: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= run());
-}
-
-/** True when it resolves, false when it rejects. */
-function succeeds(probe: () => Promise<unknown>): () => Promise<boolean> {
-  return () =>
-    probe().then(
-      () => true,
-      () => false,
-    );
 }

@@ -1,49 +1,81 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { MigrationExecutor, type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { infrastructureMigrations } from '../migrations/index.js';
+import type { Log } from '../observe/log.js';
+import { createDataSource, NO_TIMEOUTS, type DataSourceOptions, type Migration } from './connection.js';
+import { rowOf, rowsOf, sql } from './sql.js';
 
-const PLUMBING = new URL('../../migrations/', import.meta.url);
-
-/** Numbered, append-only `.sql` files of a folder. */
-class SqlFiles implements MigrationProvider {
-  constructor(private readonly folder: URL) {}
-
-  async getMigrations(): Promise<Record<string, Migration>> {
-    const names = (await readdir(this.folder).catch(ignoreMissing)).filter((name) => name.endsWith('.sql')).sort();
-    const migrations = names.map(async (name): Promise<[string, Migration]> => {
-      const text = await readFile(new URL(name, this.folder), 'utf8');
-      return [name.slice(0, -'.sql'.length), { up: async (db) => void (await sql.raw(text).execute(db)) }];
+/**
+ * Brings a service's schema up to date: the kit's tables and the service's own, in one transaction. Whichever replica
+ * is first does it, under an advisory lock; the others wait and find nothing to do.
+ * Throws with the migration's name when one fails; nothing of a failed run stays.
+ */
+export async function migrate(options: DataSourceOptions, log: Log): Promise<void> {
+  // A connection of its own, which knows no timeouts.
+  const source = createDataSource({ ...options, timeouts: NO_TIMEOUTS, connections: 1 }, log);
+  await source.initialize();
+  const runner = source.createQueryRunner();
+  const { schema, migrations } = options;
+  try {
+    await runner.query(`select pg_advisory_lock(hashtext('migrations'), hashtext($1))`, [schema]);
+    await runner.manager.transaction(async (manager) => {
+      await createSchemaIfMissing(manager, schema);
+      await adoptFormerMigrations(manager, schema, migrations);
+      await runPending(source, runner, schema);
     });
-    return Object.fromEntries(await Promise.all(migrations));
+  } finally {
+    // The lock goes with the session.
+    await source.destroy().catch((error: unknown) => log.warn({ err: error }, 'a connection did not end'));
   }
 }
 
+async function runPending(source: DataSource, runner: QueryRunner, schema: string): Promise<void> {
+  let current = '';
+  // TypeORM names the migration that failed in its log only.
+  for (const migration of source.migrations) {
+    const up = migration.up.bind(migration);
+    migration.up = (given) => {
+      current = migration.constructor.name;
+      return up(given);
+    };
+  }
+  try {
+    await new MigrationExecutor(source, runner).executePendingMigrations();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`migration ${current} of ${schema} failed: ${message}`, { cause: error });
+  }
+}
+
+/** A role may lack the right to create schemas where an operator made its schema beforehand. */
+async function createSchemaIfMissing(manager: EntityManager, schema: string): Promise<void> {
+  const found = await rowsOf(manager, sql`select 1 from pg_namespace where nspname = ${schema}`);
+  if (found.length === 0) await manager.query(`create schema if not exists "${schema}"`);
+}
+
 /**
- * Brings a service's schema up to date: first the plumbing's tables, then the service's own.
- * Safe to run from several replicas at once. Throws with the file's name when one fails; nothing of a failed run stays.
+ * Until November 2026 migrations were numbered .sql files, remembered in the tables `migration` and
+ * `plumbing_migration`. What they did is done: the nth file is the nth class of today.
  */
-export async function migrate<Tables>(db: Kysely<Tables>, schema: string, migrations: URL): Promise<void> {
-  await run(db, schema, new SqlFiles(PLUMBING), 'plumbing_migration');
-  await run(db, schema, new SqlFiles(migrations), 'migration');
+async function adoptFormerMigrations(manager: EntityManager, schema: string, own: readonly Migration[]): Promise<void> {
+  const former = await rowOf<{ exists: boolean }>(
+    manager,
+    sql`select to_regclass(${`${schema}.plumbing_migration`}) is not null as exists`,
+  );
+  if (!former?.exists) return;
+  await manager.query(
+    `create table if not exists migrations (id serial primary key, timestamp bigint not null, name varchar not null)`,
+  );
+  await remember(manager, 'plumbing_migration', infrastructureMigrations);
+  await remember(manager, 'migration', own);
+  await manager.query(`drop table migration, migration_lock, plumbing_migration, plumbing_migration_lock`);
 }
 
-async function run<Tables>(db: Kysely<Tables>, schema: string, provider: MigrationProvider, table: string) {
-  const migrator = new Migrator({
-    db,
-    provider,
-    migrationTableSchema: schema,
-    migrationTableName: table,
-    migrationLockTableName: `${table}_lock`,
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (!error) return;
-  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw new Error(`migration ${failed ?? table} of ${schema} failed: ${messageOf(error)}`, { cause: error });
-}
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-function ignoreMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+async function remember(manager: EntityManager, table: string, classes: readonly Migration[]): Promise<void> {
+  const done = await rowsOf<{ name: string }>(manager, sql([`select name from ${table} order by name`]));
+  if (done.length > classes.length) {
+    throw new Error(`the database is ahead of this version: it has ${done.at(-1)!.name} in ${table}`);
+  }
+  for (const { name } of classes.slice(0, done.length)) {
+    await manager.query(`insert into migrations (timestamp, name) values ($1, $2)`, [name.slice(-13), name]);
+  }
 }

@@ -1,56 +1,59 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type pg from 'pg';
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Log } from '../observe/log.js';
-import { inSpan, noteSpan } from '../observe/trace.js';
+import { inSpan } from '../observe/trace.js';
 import { CollectedEffects, type Effects } from '../outbox/effects.js';
 import type { OutboxWriter } from '../outbox/outbox-writer.js';
-import { isConflict } from './faults.js';
-import { noteStatement } from './statements.js';
+import { ConnectionLost, isConflict, isReleased, isStale } from './errors.js';
 
-const TRIES = 4;
+/** A loser of a conflict, or one that met a migration, starts over; the pauses keep two losers from meeting again. */
+const retries = retry(
+  handleWhen((error) => isConflict(error) || isStale(error)),
+  { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 5, maxDelay: 200 }) },
+);
 
-/** A service's tables: reads through `db`, writes in `transaction`. */
-export class Storage<Tables = unknown> {
-  /** Reads. */
-  readonly db: Kysely<Tables>;
-
+/** A service's tables: reads through `manager`, writes in `transaction`. */
+export class Storage {
   constructor(
     readonly schema: string,
-    private readonly pool: pg.Pool,
+    private readonly source: DataSource,
     private readonly outbox: OutboxWriter,
     private readonly log: Log,
-  ) {
-    this.db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool }),
-      log: ({ query, queryDurationMillis, level }) => {
-        noteStatement(query.sql);
-        noteSpan('sql', queryDurationMillis, { 'db.query.text': query.sql, 'db.namespace': schema }, level === 'error');
-      },
-    });
+  ) {}
+
+  /** Reads, each statement on its own. */
+  get manager(): EntityManager {
+    return this.source.manager;
   }
 
   /**
    * Runs the work in one transaction; the events it emits become outbox rows of the same transaction.
    * When two transactions lock each other out, the loser is run again from the start: the work may be called
-   * more than once, so it must not change anything outside of `tx` and `effects`.
+   * more than once, so it must not change anything outside of `manager` and `effects`.
+   *
+   * Rejects with an error that `isUnavailable` knows when the database is away. When the connection ends at the commit,
+   * nobody knows whether it took place.
    */
-  async transaction<R>(work: (tx: Transaction<Tables>, effects: Effects) => Promise<R>): Promise<R> {
+  async transaction<R>(work: (manager: EntityManager, effects: Effects) => Promise<R>): Promise<R> {
     return inSpan('transaction', { 'db.namespace': this.schema }, async () => {
-      for (let attempt = 1; ; attempt += 1) {
-        const effects = new CollectedEffects();
-        try {
-          const result = await this.db.transaction().execute(async (tx) => {
-            const value = await work(tx, effects);
-            await this.outbox.write(tx, effects.said);
-            return value;
-          });
-          await this.runAfterwards(effects);
-          return result;
-        } catch (error) {
-          if (attempt >= TRIES || !isConflict(error)) throw error;
-        }
-      }
+      const { result, effects } = await retries.execute(() => this.attempt(work));
+      await this.runAfterwards(effects);
+      return result;
     });
+  }
+
+  private async attempt<R>(work: (manager: EntityManager, effects: Effects) => Promise<R>) {
+    const effects = new CollectedEffects();
+    try {
+      const result = await this.source.transaction(async (manager) => {
+        const value = await work(manager, effects);
+        await this.outbox.write(manager, effects.emitted);
+        return value;
+      });
+      return { result, effects };
+    } catch (error) {
+      throw isReleased(error) ? new ConnectionLost(error) : error;
+    }
   }
 
   private async runAfterwards(effects: CollectedEffects): Promise<void> {
@@ -58,14 +61,13 @@ export class Storage<Tables = unknown> {
       try {
         await run();
       } catch (error) {
-        this.log.warn({ err: error }, 'what should follow a commit failed');
+        this.log.warn({ err: error }, 'a follow-up of a commit failed');
       }
     }
   }
 
   /** Ends all connections once they are idle. */
   async close(): Promise<void> {
-    await this.db.destroy();
-    if (!this.pool.ended) await this.pool.end();
+    if (this.source.isInitialized) await this.source.destroy();
   }
 }

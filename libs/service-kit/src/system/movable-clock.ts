@@ -17,13 +17,13 @@ export class MovableClock extends Clock {
   advance(ms: number): void {
     if (!(ms >= 0)) throw new RangeError('a clock only moves forward');
     this.offsetMs += ms;
-    this.tell();
+    this.announce();
   }
 
   /** Back to the machine's time. */
   reset(): void {
     this.offsetMs = 0;
-    this.tell();
+    this.announce();
   }
 
   /** Calls the listener after each move. Returns the way to stop. */
@@ -32,15 +32,15 @@ export class MovableClock extends Clock {
     return () => this.listeners.delete(listener);
   }
 
-  private tell(): void {
+  private announce(): void {
     for (const listener of [...this.listeners]) listener();
   }
 }
 
-/** A clock that tells when it was moved by hand. */
-export interface TellsWhenMoved {
+/** A clock that announces when it was moved by hand. */
+export interface AnnouncesMoves {
   onMoved(listener: () => void): () => void;
 }
 
-export const tellsWhenMoved = (clock: Clock): clock is Clock & TellsWhenMoved =>
+export const announcesMoves = (clock: Clock): clock is Clock & AnnouncesMoves =>
   'onMoved' in clock && typeof clock.onMoved === 'function';

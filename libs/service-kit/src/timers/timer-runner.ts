@@ -2,7 +2,7 @@ import type { Clock } from '@setpoint/kernel';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { inSpan } from '../observe/trace.js';
-import { tellsWhenMoved } from '../system/movable-clock.js';
+import { announcesMoves } from '../system/movable-clock.js';
 import type { DueWork } from './timer.js';
 
 export interface NamedTimer {
@@ -33,7 +33,7 @@ export class TimerRunner {
 
   start(): void {
     for (const timer of this.timers) this.plan(timer, Math.min(timer.everyMs, 1_000));
-    if (tellsWhenMoved(this.clock)) {
+    if (announcesMoves(this.clock)) {
       this.stopListening = this.clock.onMoved(() => {
         for (const timer of this.timers) void this.turn(timer).catch(() => {});
       });

@@ -13,7 +13,7 @@ export const Timer = (options: TimerOptions): ClassDecorator => SetMetadata(TIME
 export interface DueWork {
   /**
    * Handles what is due at `now` (FOR UPDATE SKIP LOCKED, one batch) and answers how many it handled;
-   * called again at once until 0. Early or repeated runs do nothing.
+   * called again at once until 0. Early or repeated runs do nothing. Where single rows may fail, use `DueRows`.
    */
   run(now: Date): Promise<number>;
 }

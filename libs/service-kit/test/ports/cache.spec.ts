@@ -61,7 +61,7 @@ describe('the cache while Redis is away', () => {
   const redis = connectRedis('redis://127.0.0.1:1', silentLog());
   afterAll(() => redis.disconnect());
 
-  it('finds nothing and keeps nothing, without a fault', async () => {
+  it('finds nothing and keeps nothing, without an error', async () => {
     const cache = new RedisCache(redis);
     await cache.set('key', 1, 60);
     expect(await cache.get('key')).toBeUndefined();

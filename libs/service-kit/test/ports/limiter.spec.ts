@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describeWith, eventually, testRedis } from '@setpoint/testkit';
+import { describeWith, eventually, localRedisServer, startOwnRedis, testRedis, type OwnRedis } from '@setpoint/testkit';
 import { connectRedis, MemoryRateLimiter, RedisRateLimiter, silentLog, type RateLimiter } from '../../src/index.js';
 
 function limiterSpecs(make: () => RateLimiter) {
   const limit = (points: number, seconds = 60) => ({ name: `spec-${randomUUID()}`, points, seconds });
 
-  it('allows as many as there are points, then says when to come again', async () => {
+  it('allows as many as there are points, then gives the time to wait', async () => {
     const limiter = make();
     const three = limit(3);
     const answers = [];
@@ -45,6 +45,15 @@ function limiterSpecs(make: () => RateLimiter) {
 
 describe('limits in memory', () => {
   limiterSpecs(() => new MemoryRateLimiter());
+
+  it('keeps a bounded number of counters, the ones used last', async () => {
+    const limiter = new MemoryRateLimiter();
+    const one = { name: 'spec', points: 1, seconds: 3_600 };
+    await limiter.take(one, 'first');
+    for (let i = 0; i < 50_000; i += 1) await limiter.take(one, `key ${i}`);
+    expect(await limiter.take(one, 'key 49999')).toMatchObject({ allowed: false });
+    expect(await limiter.take(one, 'first')).toMatchObject({ allowed: true });
+  });
 });
 
 describeWith(await testRedis(), 'limits over Redis', (address) => {
@@ -60,12 +69,37 @@ describeWith(await testRedis(), 'limits over Redis', (address) => {
   });
 });
 
-describe('limits while Redis is away', () => {
-  const redis = connectRedis('redis://127.0.0.1:1', silentLog());
-  afterAll(() => redis.disconnect());
-
-  it('refuses what is limited, and says when to come again', async () => {
-    const answer = await new RedisRateLimiter(redis).take({ name: 'spec', points: 5, seconds: 60 }, 'ana');
-    expect(answer).toEqual({ allowed: false, retryAfterSeconds: 5 });
+describeWith(localRedisServer(), 'limits while Redis is away', () => {
+  const limit = { name: 'spec', points: 5, seconds: 60 };
+  const refusal = { allowed: false, retryAfterSeconds: 5, storeAway: true };
+  let server: OwnRedis;
+  let redis: ReturnType<typeof connectRedis>;
+  let limiter: RateLimiter;
+  beforeEach(async () => {
+    server = await startOwnRedis();
+    redis = connectRedis(server.address, silentLog());
+    limiter = new RedisRateLimiter(redis);
+    await eventually(() => redis.status === 'ready', 'Redis does not answer');
+    expect(await limiter.take(limit, 'ana')).toEqual({ allowed: true, retryAfterSeconds: 0 });
   });
+  afterEach(async () => {
+    redis.disconnect();
+    await server.kill();
+  });
+
+  it.each([
+    ['is killed', (one: OwnRedis) => one.kill(), (one: OwnRedis) => one.start()],
+    ['stops answering', async (one: OwnRedis) => one.freeze(), async (one: OwnRedis) => one.resume()],
+  ])(
+    'refuses what is limited once it %s, naming the time to wait, and counts again afterwards',
+    async (_, go, come) => {
+      await go(server);
+      expect(await Promise.all([limiter.take(limit, 'ana'), limiter.take(limit, 'ben')])).toEqual([refusal, refusal]);
+      expect(await limiter.take(limit, 'ana')).toEqual(refusal);
+      await come(server);
+      await eventually(async () => (await limiter.take(limit, 'ana')).allowed, 'it does not count again', {
+        withinMs: 5_000,
+      });
+    },
+  );
 });

@@ -50,7 +50,7 @@ export function startProcess(file: URL, { env = {}, args = [] }: TestProcessOpti
     says: (words, withinMs = 30_000) =>
       eventually(
         () => lines.find((line) => words.test(line)) ?? false,
-        `it never said ${words}:\n${lines.join('\n')}`,
+        `it never printed ${words}:\n${lines.join('\n')}`,
         {
           withinMs,
         },

@@ -9,7 +9,7 @@ export interface LevelDialProps {
   readonly size?: 'sm' | 'md' | 'lg';
   /** True while it is only the player's own estimate (LVL-03): drawn dashed. */
   readonly selfAssessed?: boolean;
-  /** Which level it is, e.g. 'Tennis singles'; said to screen readers. */
+  /** Which level it is, e.g. 'Tennis singles'; read out by screen readers. */
   readonly label?: string;
 }
 
@@ -26,7 +26,7 @@ export function LevelDial({ rating, size = 'md', selfAssessed = false, label }: 
       ? '–'
       : rating.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = rating === null ? 0 : (rating - LOWEST_RATING) / (HIGHEST_RATING - LOWEST_RATING);
-  const said = [
+  const spoken = [
     label,
     rating === null ? name : `${figure}, ${name}`,
     selfAssessed && rating !== null && t('common:level.selfAssessed'),
@@ -34,7 +34,7 @@ export function LevelDial({ rating, size = 'md', selfAssessed = false, label }: 
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={classes.dial} data-size={size} data-level={levelName(rating)} role="img" aria-label={said}>
+    <div className={classes.dial} data-size={size} data-level={levelName(rating)} role="img" aria-label={spoken}>
       <svg viewBox="0 0 100 100" aria-hidden>
         <g fill="none" strokeWidth={size === 'sm' ? 11 : 8} strokeLinecap="round" transform="rotate(135 50 50)">
           <circle cx="50" cy="50" r={R} className={classes.track} strokeDasharray={`${LENGTH} 999`} />

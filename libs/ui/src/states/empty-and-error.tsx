@@ -34,7 +34,7 @@ export function EmptyState({ illustration = 'court', title, text, action, order 
 }
 
 export interface ErrorStateProps {
-  /** Asks again. */
+  /** Tries again. */
   readonly onRetry?: () => void;
   readonly title?: string;
   readonly text?: string;

@@ -34,7 +34,7 @@ export const PRIMARY_OF: Record<ColourOption, keyof typeof BASE_COLOURS> = {
   red: 'red',
 };
 
-/** Codes for men, women and everybody else (SHL-06); M, F and I (I for mixed or not told). */
+/** Codes for men, women and everybody else (SHL-06); M, F and I (I for mixed or not given). */
 export const SEX_COLOURS = { M: '#2f6fdc', F: '#b83280', I: '#5b6472' } as const;
 
 /** Grounds and lines, light and dark. */

@@ -8,7 +8,7 @@ export interface Toast {
   readonly tone?: 'info' | 'success' | 'error';
   /** One thing that can still be done, such as 'Undo'. */
   readonly action?: { readonly label: string; run(): void };
-  /** How long it stays; 3 s unless told (SHL-04). An undo needs 5. */
+  /** How long it stays; 3 s by default (SHL-04). An undo needs 5. */
   readonly milliseconds?: number;
 }
 

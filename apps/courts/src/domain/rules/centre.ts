@@ -1,12 +1,12 @@
-import { isSportId, type FieldFault } from '@setpoint/kernel';
+import { isSportId, type FieldError } from '@setpoint/kernel';
 import { OFFERS, SURFACES, type Court } from '../court.js';
 
 /** Longest texts of a centre's form, in characters. */
 export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200 } as const;
 
 /** What is wrong with a centre; empty when nothing is (CRT-01, CRT-02, CRT-06: name and address are required). */
-export function faultsInCentre(court: Court): FieldFault[] {
-  const faults: FieldFault[] = [];
+export function faultsInCentre(court: Court): FieldError[] {
+  const faults: FieldError[] = [];
   const check = (right: boolean, field: string, code: string) => {
     if (!right) faults.push({ field, code });
   };

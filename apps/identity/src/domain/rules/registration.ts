@@ -1,4 +1,4 @@
-import type { FieldFault, SportId } from '@setpoint/kernel';
+import type { FieldError, SportId } from '@setpoint/kernel';
 import { isSportId } from '@setpoint/kernel';
 import type { Language, ProviderUser } from '../account.js';
 
@@ -31,7 +31,7 @@ export interface Registration {
 export const isRegistration = (form: RegistrationForm) =>
   Boolean(form.firstName?.trim() || form.lastName?.trim() || form.sports?.length);
 
-/** Reads a form; names that a social sign-in left out come from the provider. Judge the result with `faultsIn`. */
+/** Reads a form; names that a social sign-in left out come from the provider. Check the result with `findRegistrationErrors`. */
 export function readRegistration(
   form: RegistrationForm,
   user: Pick<ProviderUser, 'email' | 'displayName'>,
@@ -47,31 +47,33 @@ export function readRegistration(
   };
 }
 
-/** What is wrong with a registration, field by field (AUTH-01). Empty: it is legal. */
-export function faultsIn(registration: Registration): FieldFault[] {
-  const faults: FieldFault[] = [];
+/** What is wrong with a registration, field by field (AUTH-01); empty when it is valid. */
+export function findRegistrationErrors(registration: Registration): FieldError[] {
+  const errors: FieldError[] = [];
   for (const field of ['firstName', 'lastName'] as const) {
-    const code = faultInName(registration[field]);
-    if (code) faults.push({ field, code });
+    const code = findNameError(registration[field]);
+    if (code) errors.push({ field, code });
   }
-  if (!registration.email) faults.push({ field: 'email', code: 'REQUIRED' });
-  else if (registration.email.length > LONGEST_EMAIL || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(registration.email))
-    faults.push({ field: 'email', code: 'NOT_VALID' });
-  if (registration.sports.length === 0) faults.push({ field: 'sports', code: 'REQUIRED' });
-  else if (!registration.sports.every(isSportId)) faults.push({ field: 'sports', code: 'NOT_VALID' });
-  return faults;
+  if (!registration.email) errors.push({ field: 'email', code: 'REQUIRED' });
+  else if (!isEmail(registration.email)) errors.push({ field: 'email', code: 'NOT_VALID' });
+  if (registration.sports.length === 0) errors.push({ field: 'sports', code: 'REQUIRED' });
+  else if (!registration.sports.every(isSportId)) errors.push({ field: 'sports', code: 'NOT_VALID' });
+  return errors;
 }
+
+export const isEmail = (text: string): boolean =>
+  text.length <= LONGEST_EMAIL && /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u.test(text);
 
 export const languageOr = (language: string | null | undefined, otherwise: Language): Language =>
   language && LANGUAGES.includes(language) ? (language as Language) : otherwise;
 
-function faultInName(name: string) {
+function findNameError(name: string) {
   const length = [...name].length;
   if (length === 0) return 'REQUIRED';
   if (length < SHORTEST_NAME) return 'TOO_SHORT';
   if (length > LONGEST_NAME) return 'TOO_LONG';
-  // Angle brackets and control characters are in no name, but in what is pasted to break a page or a mail.
-  return /[<>\p{Cc}]/u.test(name) ? 'NOT_VALID' : null;
+  // Angle brackets, control characters and halves of characters are in no name, but in what is sent to break something.
+  return /[<>\p{Cc}\p{Cs}]/u.test(name) ? 'NOT_VALID' : null;
 }
 
 const tidy = (name: string) =>
@@ -80,13 +82,16 @@ const tidy = (name: string) =>
     .trim()
     .replace(/[ \u00a0]+/g, ' ');
 
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '');
+
 function marketingOf(raw: unknown): Record<string, string> {
   if (typeof raw !== 'object' || raw === null) return {};
   const given = raw as Record<string, unknown>;
   return Object.fromEntries(
     MARKETING_KEYS.flatMap((key) => {
-      const value = given[key];
-      return typeof value === 'string' && value ? [[key, value.slice(0, LONGEST_MARKETING_VALUE)]] : [];
+      const raw = given[key];
+      const value = typeof raw === 'string' ? printable(raw).slice(0, LONGEST_MARKETING_VALUE) : '';
+      return value ? [[key, value]] : [];
     }),
   );
 }

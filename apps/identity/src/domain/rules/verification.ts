@@ -1,8 +1,8 @@
 import type { ProviderUser } from '../account.js';
 
 /**
- * Whether the provider's word is enough to take the email for verified (AUTH-06, AUTH-08): Facebook accounts count
- * as verified; for everybody else the provider has to say so.
+ * Whether the email counts as verified (AUTH-06, AUTH-08): that of a Facebook account does; for all others the provider
+ * must have verified it.
  */
 export const countsAsVerified = (user: ProviderUser) => user.emailVerified || user.signInProvider === 'facebook.com';
 

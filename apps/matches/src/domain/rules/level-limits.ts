@@ -1,4 +1,4 @@
-import { isHalfStep, type FieldFault } from '@setpoint/kernel';
+import { isHalfStep, type FieldError } from '@setpoint/kernel';
 
 export interface LevelLimits {
   readonly levelMin: number | null;
@@ -9,14 +9,14 @@ export interface LevelLimits {
 export const limit = (raw: number | null | undefined): number | null => (raw ? raw : null);
 
 /** Half steps from 1 to 7, min below max, a max needs a min (MAT-03). */
-export function faultsInLimits({ levelMin, levelMax }: LevelLimits): FieldFault[] {
-  const faults: FieldFault[] = [];
-  if (levelMin !== null && !isHalfStep(levelMin)) faults.push({ field: 'levelMin', code: 'NOT_A_LEVEL' });
-  if (levelMax !== null && !isHalfStep(levelMax)) faults.push({ field: 'levelMax', code: 'NOT_A_LEVEL' });
-  if (levelMax !== null && levelMin === null) faults.push({ field: 'levelMin', code: 'REQUIRED_WITH_MAX' });
+export function findLimitErrors({ levelMin, levelMax }: LevelLimits): FieldError[] {
+  const errors: FieldError[] = [];
+  if (levelMin !== null && !isHalfStep(levelMin)) errors.push({ field: 'levelMin', code: 'NOT_A_LEVEL' });
+  if (levelMax !== null && !isHalfStep(levelMax)) errors.push({ field: 'levelMax', code: 'NOT_A_LEVEL' });
+  if (levelMax !== null && levelMin === null) errors.push({ field: 'levelMin', code: 'REQUIRED_WITH_MAX' });
   if (levelMax !== null && levelMin !== null && levelMin >= levelMax)
-    faults.push({ field: 'levelMax', code: 'NOT_ABOVE_MIN' });
-  return faults;
+    errors.push({ field: 'levelMax', code: 'NOT_ABOVE_MIN' });
+  return errors;
 }
 
 /** Whether a level (half steps; null is none) may join. Without limits everyone may. */

@@ -1,5 +1,5 @@
 import type { MatchId } from '@setpoint/kernel';
-import type { Engagement } from '../context.js';
+import type { Engagement } from '../rule-context.js';
 import type { When } from '../match.js';
 
 /** Other matches that take some of the same time; one that ends when the next starts does not (MAT-18). */

@@ -1,11 +1,14 @@
-import type { FieldFault } from '@setpoint/kernel';
+import type { FieldError } from '@setpoint/kernel';
 
 /** Messages, comments and notes (MAT-02, RES-01), counted as people count: by characters, not by code units. */
 export const LONGEST_TEXT = 140;
 
-/** Without control characters (line breaks stay) and blanks around it; empty is nothing. */
+/** Without control characters (line breaks stay), halves of characters and blanks around it; empty is nothing. */
 export const tidy = (text: string | null | undefined): string | null =>
-  text?.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '').trim() || null;
+  text
+    ?.toWellFormed()
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
+    .trim() || null;
 
-export const faultsInText = (field: string, text: string | null): FieldFault[] =>
+export const findTextErrors = (field: string, text: string | null): FieldError[] =>
   text !== null && [...text].length > LONGEST_TEXT ? [{ field, code: 'TOO_LONG' }] : [];

@@ -1,6 +1,6 @@
 import { assertNever } from '@setpoint/kernel';
 import type { LanguageCode, Texts } from '@setpoint/i18n';
-import { setMail, type SetMail } from './letter.js';
+import { renderMail, type RenderedMail } from './render-mail.js';
 
 export type AccountMailTemplate = 'verifyEmail' | 'resetPassword';
 
@@ -24,23 +24,23 @@ export function accountTemplate(kind: AccountMail['kind']): AccountMailTemplate 
 }
 
 /** Verification and password mails (AUTH). `webUrl` is the origin that people use. */
-export function composeAccountMail(mail: AccountMail, texts: Texts, webUrl: string): SetMail {
+export function composeAccountMail(mail: AccountMail, texts: Texts, webUrl: string): RenderedMail {
   const template = accountTemplate(mail.kind);
-  const say = (key: string, values?: Record<string, string>) => texts.t(mail.language, `mail:${key}`, values);
-  return setMail({
+  const text = (key: string, values?: Record<string, string>) => texts.t(mail.language, `mail:${key}`, values);
+  return renderMail({
     language: mail.language,
-    subject: say(`${template}.subject`),
-    greeting: say('greeting', { name: mail.firstName }),
-    intro: say(`${template}.intro`),
+    subject: text(`${template}.subject`),
+    greeting: text('greeting', { name: mail.firstName }),
+    intro: text(`${template}.intro`),
     facts: [],
-    button: { label: say(`${template}.button`), url: onSite(mail.path, webUrl) },
-    buttonFails: say('buttonFails'),
-    outro: say(`${template}.outro`),
-    footer: say('footerAccount'),
+    button: { label: text(`${template}.button`), url: onSite(mail.path, webUrl) },
+    buttonFails: text('buttonFails'),
+    outro: text(`${template}.outro`),
+    footer: text('footerAccount'),
   });
 }
 
-/** The absolute address of a path of ours; a path that leads elsewhere is a fault, not a link. */
+/** The absolute address of a path of our own site; throws for a path that leads elsewhere. */
 export function onSite(path: string, webUrl: string): string {
   const url = new URL(path, webUrl);
   if (url.origin !== new URL(webUrl).origin) throw new Error('a mail may only link to our own site');

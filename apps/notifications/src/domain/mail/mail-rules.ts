@@ -1,6 +1,6 @@
 import { matchReminderDue, type DataOf } from '@setpoint/events';
 import type { NotificationType } from '../notice.js';
-import type { Happened } from '../recipients.js';
+import type { Occurrence } from '../recipients.js';
 
 /** Mails about a match. */
 export type MatchMailTemplate =
@@ -36,7 +36,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
 };
 
 /** Whether this notice also goes by mail, and as which; an hour before the start a mail would come too late. */
-export function mailFor(type: NotificationType, event: Happened): MatchMailTemplate | null {
+export function mailFor(type: NotificationType, event: Occurrence): MatchMailTemplate | null {
   const lastHour =
     event.type === matchReminderDue.type && (event.data as DataOf<typeof matchReminderDue>).ahead === 'HOUR';
   return lastHour ? null : MAIL[type];

@@ -1,8 +1,9 @@
 import type { DataOf, resultEntered } from '@setpoint/events';
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { PADEL } from '@setpoint/kernel';
+import type { Occurrence } from '../recipients.js';
 import { onSite } from './account-mails.js';
-import { setMail, type SetMail } from './letter.js';
+import { renderMail, type RenderedMail } from './render-mail.js';
 import { dayAndTime } from './local-time.js';
 import type { MatchMailTemplate } from './mail-rules.js';
 import { scoreLine } from './score-line.js';
@@ -10,19 +11,33 @@ import { scoreLine } from './score-line.js';
 type Match = DataOf<typeof resultEntered>['match'];
 type Result = DataOf<typeof resultEntered>['result'];
 
-/** Everything that a mail about a match can name. */
-export interface MatchMail {
+/** What a mail about a match is about: all of it that comes from the event. */
+export interface MatchMailContent {
   readonly template: MatchMailTemplate;
-  readonly reader: { readonly firstName: string; readonly language: LanguageCode };
-  /** Display name of who did it; null when it is not known, or the platform. */
-  readonly actor: string | null;
+  /** Who did it; user 1 is the platform. */
+  readonly actorId: string;
   readonly match: Match;
-  readonly court: { readonly name: string; readonly city: string } | null;
-  /** Display names by player id. */
-  readonly names: ReadonlyMap<string, string>;
   readonly result?: Result;
   /** When an entered result counts by itself; without it both sides have to agree. */
   readonly countsAt?: string | null;
+}
+
+/** Everything that a mail about a match can name. */
+export interface MatchMail extends Omit<MatchMailContent, 'actorId'> {
+  readonly reader: { readonly firstName: string; readonly language: LanguageCode };
+  /** Display name of who did it; null when it is not known, or the platform. */
+  readonly actor: string | null;
+  readonly court: { readonly name: string; readonly city: string } | null;
+  /** Display names by player id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The content of a mail about a match, from the event that it is sent because of. */
+export function contentOf(template: MatchMailTemplate, actorId: string, { data }: Occurrence): MatchMailContent {
+  // The events whose notifications go by mail all carry a match; those of results carry the result.
+  const { match, result, countsAt } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
+    Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'>>;
+  return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null };
 }
 
 /** Where the button leads; a match that is over sends people to the next one. */
@@ -41,34 +56,34 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
 const PLANNED: readonly MatchMailTemplate[] = ['matchInvited', 'matchOrganised', 'matchCancelled', 'matchReminder'];
 
 /** Mails about a match, in the reader's language, times in the match's own time zone (I18N-04). */
-export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string): SetMail {
+export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string): RenderedMail {
   const { template, reader, match, court, names, result, countsAt } = mail;
-  const say = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
+  const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const start = match.startsAt === null ? null : dayAndTime(new Date(match.startsAt), match.timeZone);
   const values = {
-    actor: mail.actor ?? say('somebody'),
+    actor: mail.actor ?? text('somebody'),
     ...(start ?? {}),
-    ...(countsAt && { deadline: say('dateAndTime', dayAndTime(new Date(countsAt), match.timeZone)) }),
+    ...(countsAt && { deadline: text('dateAndTime', dayAndTime(new Date(countsAt), match.timeZone)) }),
   };
-  const team = (players: readonly string[]) => players.map((id) => names.get(id) ?? say('somebody')).join(', ');
-  const fact = (label: string, value: string | null) => (value ? [{ label: say(`label.${label}`), value }] : []);
+  const team = (players: readonly string[]) => players.map((id) => names.get(id) ?? text('somebody')).join(', ');
+  const fact = (label: string, value: string | null) => (value ? [{ label: text(`label.${label}`), value }] : []);
 
-  return setMail({
+  return renderMail({
     language: reader.language,
-    subject: say(`${template}.${start && PLANNED.includes(template) ? 'subjectPlanned' : 'subject'}`, values),
-    greeting: say('greeting', { name: reader.firstName }),
-    intro: say(`${template}.${template === 'resultEntered' && !countsAt ? 'introToAgree' : 'intro'}`, values),
+    subject: text(`${template}.${start && PLANNED.includes(template) ? 'subjectPlanned' : 'subject'}`, values),
+    greeting: text('greeting', { name: reader.firstName }),
+    intro: text(`${template}.${template === 'resultEntered' && !countsAt ? 'introToAgree' : 'intro'}`, values),
     facts: [
-      ...fact('what', say(`sport.${sportKey(match)}`)),
-      ...fact('when', start ? say('dateAndTime', start) : say('toBeAgreed')),
-      ...fact('where', court ? `${court.name}, ${court.city}` : say('toBeAgreed')),
+      ...fact('what', text(`sport.${sportKey(match)}`)),
+      ...fact('when', start ? text('dateAndTime', start) : text('toBeAgreed')),
+      ...fact('where', court ? `${court.name}, ${court.city}` : text('toBeAgreed')),
       ...fact('teamA', team(match.teamA)),
       ...fact('teamB', team(match.teamB)),
-      ...fact('score', result ? scoreLine(result, (outcome) => say(`outcome.${outcome}`)) : null),
+      ...fact('score', result ? scoreLine(result, (outcome) => text(`outcome.${outcome}`)) : null),
     ],
-    button: { label: say(`${template}.button`), url: onSite(BUTTON_PATH[template](match.matchId), webUrl) },
-    buttonFails: say('buttonFails'),
-    footer: say('footerMatch'),
+    button: { label: text(`${template}.button`), url: onSite(BUTTON_PATH[template](match.matchId), webUrl) },
+    buttonFails: text('buttonFails'),
+    footer: text('footerMatch'),
   });
 }
 

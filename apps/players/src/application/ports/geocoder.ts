@@ -11,7 +11,7 @@ export interface Place {
   readonly timeZone: string;
 }
 
-/** Places by name and by position (SHL-07). Names come in the asked language where it has its own; null is the place's. */
+/** Places by name and by position (SHL-07). Names come in the wanted language where it has its own; null is the place's. */
 export abstract class Geocoder {
   /** Best first, at most 10. */
   abstract search(text: string, language: string | null): Promise<Place[]>;

@@ -1,17 +1,23 @@
 import type { Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { Profile } from '../../domain/profile.js';
+import type { Relation } from '../../domain/relation-machine.js';
 import type { PlayerQuery } from '../../domain/search.js';
+import type { ProfileWithCounts } from './profile-reads.js';
 
 export interface FoundPlayer {
-  readonly profile: Profile;
+  readonly profile: ProfileWithCounts;
   /** From the origin of the query; null without one or when the player has no location. */
   readonly distanceKm: number | null;
+  /** The viewer's relation to the player. */
+  readonly relation: Relation;
 }
-
-/** A larger count is told as this one (P6). */
-export const LARGEST_COUNT = 1000;
 
 export abstract class PlayerSearch {
   /** Listed players without the viewer and without those that blocked the viewer or were blocked by them. */
-  abstract find(query: PlayerQuery, page: PageRequest, viewer: UserId | null): Promise<Page<FoundPlayer>>;
+  abstract find(
+    query: PlayerQuery,
+    page: PageRequest,
+    viewer: UserId | null,
+  ): Promise<Omit<Page<FoundPlayer>, 'totalCount'>>;
+  /** How many there are in all, up to the largest count. */
+  abstract count(query: PlayerQuery, viewer: UserId | null): Promise<number>;
 }

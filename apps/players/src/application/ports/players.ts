@@ -1,7 +1,7 @@
 import type { Outcome, UserId } from '@setpoint/kernel';
 import type { Profile } from '../../domain/profile.js';
 
-/** The profiles. A change is saved together with the events that tell of it, or not at all. */
+/** The profiles. A change is saved together with its events, or not at all. */
 export abstract class Players {
   abstract byId(id: UserId): Promise<Profile | null>;
   /** Whose invitation code it is, in stored form (`inviteCodeOf`). */

@@ -2,9 +2,15 @@ import type { UserId } from '@setpoint/kernel';
 import type { Profile } from '../../domain/profile.js';
 import type { Relation } from '../../domain/relation-machine.js';
 
+export interface ProfileWithCounts extends Profile {
+  /** Listed players whom this one follows. */
+  readonly followingCount: number;
+  readonly followersCount: number;
+}
+
 /** Reads for screens: many at once. */
 export abstract class ProfileReads {
-  abstract byIds(ids: readonly UserId[]): Promise<Profile[]>;
-  /** How the viewer stands to each of the others. */
+  abstract byIds(ids: readonly UserId[]): Promise<ProfileWithCounts[]>;
+  /** The relation of the viewer to each of the others. */
   abstract relations(viewer: UserId, others: readonly UserId[]): Promise<Map<UserId, Relation>>;
 }

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FailedScreen } from './failed-screen.js';
 
 interface State {
-  readonly fault: unknown;
+  readonly error: unknown;
 }
 
 const RELOADED = 'setpoint.reloadedAt';
@@ -10,31 +10,31 @@ const NOT_AGAIN_WITHIN_MS = 60_000;
 
 /** Catches what a screen throws and shows 500 instead; a page of an older release reloads itself once. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode; readonly place?: string }, State> {
-  override state: State = { fault: null };
+  override state: State = { error: null };
 
-  static getDerivedStateFromError(fault: unknown): State {
-    return { fault: fault ?? new Error('unknown fault') };
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('unknown error') };
   }
 
   /** Somewhere else things may work. What works stays mounted: a change of the address begins no new screen. */
   override componentDidUpdate(before: { readonly place?: string }) {
-    if (this.state.fault && before.place !== this.props.place) this.setState({ fault: null });
+    if (this.state.error && before.place !== this.props.place) this.setState({ error: null });
   }
 
-  override componentDidCatch(fault: unknown, info: ErrorInfo) {
-    if (isMissingChunk(fault) && mayReload()) return window.location.reload();
-    console.error(fault, info.componentStack);
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    if (isMissingChunk(error) && mayReload()) return window.location.reload();
+    console.error(error, info.componentStack);
   }
 
   override render() {
-    return this.state.fault ? <FailedScreen onRetry={() => window.location.reload()} /> : this.props.children;
+    return this.state.error ? <FailedScreen onRetry={() => window.location.reload()} /> : this.props.children;
   }
 }
 
 /** Browsers word it differently; all of them name the import. */
-function isMissingChunk(fault: unknown): boolean {
+function isMissingChunk(error: unknown): boolean {
   return (
-    fault instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(fault.message)
+    error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
   );
 }
 

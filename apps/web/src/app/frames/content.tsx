@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../errors/error-boundary.js';
 import classes from './content.module.css';
 import { useTranslation } from 'react-i18next';
 
-/** The main part of a frame. What fails in it leaves the frame standing. */
+/** The main part of a frame. An error in it leaves the frame as it is. */
 export function Content({ className }: { readonly className?: string }) {
   const { key } = useLocation();
   return (

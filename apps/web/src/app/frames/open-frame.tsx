@@ -1,11 +1,12 @@
-import { useSessionState } from '@setpoint/client/session';
+import { useHoldsSession, useSessionState } from '@setpoint/client/session';
 import type { ReactNode } from 'react';
 import { PublicFrame } from './public-frame.js';
 import { Splash } from './splash.js';
 
-/** Pages for everybody: in the shell for the signed-in, under the public header for visitors. */
+/** Pages for everybody: in the shell for those with a session, under the public header for visitors. */
 export function OpenFrame({ shell }: { readonly shell: ReactNode }) {
   const { kind } = useSessionState();
+  const holdsSession = useHoldsSession();
   if (kind === 'starting') return <Splash />;
-  return kind === 'signed-in' ? shell : <PublicFrame />;
+  return holdsSession ? shell : <PublicFrame />;
 }

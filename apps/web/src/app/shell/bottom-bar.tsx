@@ -1,4 +1,4 @@
-import { useMe } from '@setpoint/client/session';
+import { useHoldsSession, useMe } from '@setpoint/client/session';
 import { IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -9,8 +9,9 @@ import { isCurrent, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const me = useMe();
+  const holdsSession = useHoldsSession();
   const { pathname } = useLocation();
-  const [first, second, third] = me ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
+  const [first, second, third] = holdsSession ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
   const link = (item: NonNullable<typeof first>) => (
     <Link
       key={item.to}
@@ -22,7 +23,7 @@ export function BottomBar() {
       <span>{t(`shell:nav.${item.text}`)}</span>
     </Link>
   );
-  const own = me ? `/player/${me.id}/${me.slug}` : '/auth/login';
+  const own = me ? `/player/${me.id}/${me.slug}` : holdsSession ? '/player/account' : '/auth/login';
   return (
     <nav className={classes.bar} aria-label={t('shell:bottomBar')}>
       {link(first!)}
@@ -35,7 +36,7 @@ export function BottomBar() {
       {link(third!)}
       <Link to={own} className={classes.link} aria-current={pathname.startsWith(own) ? 'page' : undefined}>
         <IconUserCircle size={24} stroke={1.7} aria-hidden />
-        <span>{me ? t('shell:nav.me') : t('shell:login')}</span>
+        <span>{holdsSession ? t('shell:nav.me') : t('shell:login')}</span>
       </Link>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMe } from '@setpoint/client/session';
+import { useHoldsSession, useMe } from '@setpoint/client/session';
 import { isSportId } from '@setpoint/kernel';
 import { SportPicture } from '@setpoint/ui';
 import { IconExternalLink } from '@tabler/icons-react';
@@ -13,6 +13,7 @@ import classes from './nav-links.module.css';
 export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boolean; readonly onFollow?: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const me = useMe();
+  const items = useHoldsSession() ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
   const blog = useConfig()?.links?.blog;
   const { pathname } = useLocation();
   const link = (item: NavItem) => (
@@ -31,7 +32,7 @@ export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boole
   const sports = me?.sports.filter(isSportId) ?? [];
   return (
     <div className={classes.links} data-narrow={narrow || undefined}>
-      <ul>{(me ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS).map(link)}</ul>
+      <ul>{items.map(link)}</ul>
       <hr />
       <ul>
         {OTHER_ITEMS.map(link)}

@@ -44,7 +44,7 @@ function Shell() {
     if (!me) return;
     session.amend({ language });
     // The choice holds in this browser whatever the server says.
-    saveLanguage({ variables: { profilesData: { language } } }).catch((fault: unknown) => console.warn(fault));
+    saveLanguage({ variables: { profilesData: { language } } }).catch((error: unknown) => console.warn(error));
   }
 
   return (

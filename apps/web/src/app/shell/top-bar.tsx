@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useMe, useSessionState } from '@setpoint/client/session';
+import { useMe, useSession, useSessionState } from '@setpoint/client/session';
 import type { LanguageCode } from '@setpoint/i18n';
 import { Mark } from '@setpoint/ui';
-import { IconMapPin, IconMenu2 } from '@tabler/icons-react';
+import { IconMapPin, IconMenu2, IconPlugConnectedX } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -16,6 +16,7 @@ import classes from './top-bar.module.css';
 export function TopBar(props: { readonly onMenu: () => void; readonly onLanguage: (language: LanguageCode) => void }) {
   const { t } = useTranslation('shell');
   const me = useMe();
+  const session = useSession();
   const state = useSessionState();
   const { pathname, search } = useLocation();
   return (
@@ -52,6 +53,16 @@ export function TopBar(props: { readonly onMenu: () => void; readonly onLanguage
             </Suspense>
             <ProfileMenu me={me} />
           </>
+        ) : state.kind === 'unreachable' ? (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlugConnectedX size={18} aria-hidden />}
+            loading={state.retrying}
+            onClick={() => void session.retry()}
+          >
+            {t('shell:reconnect')}
+          </Button>
         ) : (
           <>
             <Button

@@ -3,7 +3,7 @@ export interface Point {
   readonly lng: number;
 }
 
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 
 /** What the browser kept under a key; null where there is nothing or it can't be read any more. */
-export function readStored<Value>(key: string, accepts: (value: unknown) => value is Value): Value | null {
+function readStored<Value>(key: string, accepts: (value: unknown) => value is Value): Value | null {
   try {
     const text = window.localStorage.getItem(key);
     const value: unknown = text === null ? null : JSON.parse(text);

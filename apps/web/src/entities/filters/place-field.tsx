@@ -18,7 +18,7 @@ const SearchPlaces = graphql(`
   }
 `);
 
-export const DISTANCES = [5, 10, 20, 30, 50, 100] as const;
+const DISTANCES = [5, 10, 20, 30, 50, 100] as const;
 
 /** A place with suggestions, and how far around it. `place` null is home, `km` null is the default radius. */
 export function PlaceField({

@@ -4,7 +4,7 @@ import { useNow } from '../time/use-now.js';
 import { timeLeft } from './match-time.js';
 
 /** `2 d 4 h`, `35 min`, in the reader's language. */
-export function shownTimeLeft(left: { days: number; hours: number; minutes: number }, language: string): string {
+function shownTimeLeft(left: { days: number; hours: number; minutes: number }, language: string): string {
   const unit = (value: number, name: 'day' | 'hour' | 'minute') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   if (left.days >= 3) return unit(left.days, 'day');

@@ -8,7 +8,7 @@ export const nextAction = (actions: readonly MatchAction[]): NextAction | null =
   ORDER.find((action) => actions.includes(action)) ?? null;
 
 /** What the match page opens for an action, as `?do=`. */
-const DOOR: Readonly<Record<NextAction, string>> = {
+const QUERY: Readonly<Record<NextAction, string>> = {
   ACCEPT: '',
   CONFIRM_RESULT: '?do=confirm',
   ENTER_RESULT: '?do=result',
@@ -19,4 +19,4 @@ const DOOR: Readonly<Record<NextAction, string>> = {
 };
 
 export const matchPath = (match: { readonly id: string }, action: NextAction | null = null): string =>
-  `/match/${encodeURIComponent(match.id)}${action ? DOOR[action] : ''}`;
+  `/match/${encodeURIComponent(match.id)}${action ? QUERY[action] : ''}`;

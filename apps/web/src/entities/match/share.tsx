@@ -26,7 +26,7 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment }) {
       .filter(Boolean)
       .join(' · ');
     if (typeof navigator.share === 'function') {
-      // Closing the system's sheet is no fault.
+      // Closing the system's sheet is no error.
       await navigator.share({ title, text, url }).catch(() => {});
       return;
     }

@@ -47,8 +47,8 @@ export function useMatchCommand<Data extends Record<string, unknown>, Variables 
         const payload = payloadIn(data as Data | null);
         if (!payload?.success) refused(payload?.errorCode);
         return payload;
-      } catch (fault) {
-        refused(fault);
+      } catch (error) {
+        refused(error);
         return null;
       }
     },

@@ -15,7 +15,7 @@ const place = (list: string, page: number) => `${list}#${page}`;
 
 /**
  * The cursor behind which a numbered page of a cursor-paged list begins. Pages that follow one that
- * was seen are known at once; a deep link walks there in steps of a hundred, asking for cursors alone.
+ * was seen are known at once; a deep link gets there in steps of a hundred, asking for cursors alone.
  * `undefined` while it is being found; past the end it is the last cursor there is.
  */
 export function useAfter<Data, Variables extends OperationVariables>(options: {
@@ -25,19 +25,19 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
   readonly page: number;
   readonly size: number;
   readonly pageInfoOf: (data: Data) => PageInfoPart;
-}): { after: string | null | undefined; fault: boolean; retry: () => void; remember: (end: string | null) => void } {
+}): { after: string | null | undefined; failed: boolean; retry: () => void; remember: (end: string | null) => void } {
   const { steps, variables, page, size, pageInfoOf } = options;
   const client = useApolloClient();
   const list = JSON.stringify([steps.loc?.source.body, variables, size]);
   const [, renew] = useState(0);
-  const [fault, setFault] = useState<string | null>(null);
+  const [failedAt, setFailedAt] = useState<string | null>(null);
   const here = place(list, page);
   const after = page <= 1 ? null : known.get(here);
 
   useEffect(() => {
-    if (page <= 1 || known.has(here) || fault === here) return;
+    if (page <= 1 || known.has(here) || failedAt === here) return;
     let left = false;
-    const walk = async () => {
+    const findCursor = async () => {
       let cursor: string | null = null;
       let toSkip = (page - 1) * size;
       while (toSkip > 0) {
@@ -55,20 +55,20 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
       }
       known.set(here, cursor);
     };
-    walk().then(
+    findCursor().then(
       () => left || renew((count) => count + 1),
-      () => left || setFault(here),
+      () => left || setFailedAt(here),
     );
     return () => {
       left = true;
     };
     // `list` stands for variables and document; both are made anew at each render.
-  }, [client, here, fault, page, size, list]);
+  }, [client, here, failedAt, page, size, list]);
 
   return {
     after,
-    fault: fault === here,
-    retry: () => setFault(null),
+    failed: failedAt === here,
+    retry: () => setFailedAt(null),
     remember: (end) => {
       if (end) known.set(place(list, page + 1), end);
     },

@@ -1,6 +1,6 @@
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const BANDS = ['MORNING', 'AFTERNOON', 'EVENING'] as const;
-export type Band = (typeof BANDS)[number];
+type Band = (typeof BANDS)[number];
 
 /** Hours of the parts of the day (PLY-10). */
 const HOURS: Readonly<Record<Band, readonly [number, number]>> = {

@@ -41,7 +41,7 @@ interface Followable {
   readonly followersCount: number;
 }
 
-/** Follows and unfollows at once; what the server refuses is taken back and said (PLY-04). */
+/** Follows and unfollows at once; what the server refuses is rolled back with a message (PLY-04). */
 export function FollowButton({
   player,
   onDone,
@@ -82,8 +82,8 @@ export function FollowButton({
           ).data?.followPlayer;
       if (answer?.success) onDone?.(!following);
       else refused(answer?.errorCode satisfies PlayerErrorCode | null | undefined);
-    } catch (fault) {
-      refused(fault);
+    } catch (error) {
+      refused(error);
     }
   }
 

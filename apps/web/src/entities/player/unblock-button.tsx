@@ -33,8 +33,8 @@ export function UnblockButton({
       const answer = (await unblock({ variables: { playerId: player.id } })).data?.unblockPlayer;
       if (answer?.success) toast({ text: t('block.lifted', { name: player.firstName }), tone: 'success' });
       else refused(answer?.errorCode);
-    } catch (fault) {
-      refused(fault);
+    } catch (error) {
+      refused(error);
     }
   }
 

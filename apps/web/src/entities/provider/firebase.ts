@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from '@firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
@@ -21,9 +21,9 @@ import {
   type Auth,
   type AuthCredential,
   type User,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import { loadConfig } from '../site/config.js';
-import { ProviderFault, type IdentityProvider, type ProviderFaultCode, type ProviderUser } from './provider.js';
+import { ProviderError, type IdentityProvider, type ProviderErrorCode, type ProviderUser } from './provider.js';
 
 /** Firebase Authentication, or its emulator where the configuration names one. */
 export async function connectFirebase(): Promise<IdentityProvider> {
@@ -33,24 +33,26 @@ export async function connectFirebase(): Promise<IdentityProvider> {
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   await auth.authStateReady();
   return {
-    signIn: asked(async (email, password) => userOf((await signInWithEmailAndPassword(auth, email, password)).user)),
-    register: asked(async (email, password) =>
+    signIn: withOwnErrors(async (email, password) =>
+      userOf((await signInWithEmailAndPassword(auth, email, password)).user),
+    ),
+    register: withOwnErrors(async (email, password) =>
       userOf((await createUserWithEmailAndPassword(auth, email, password)).user),
     ),
-    current: asked(async () => {
+    current: withOwnErrors(async () => {
       await auth.currentUser?.reload();
       return auth.currentUser && userOf(auth.currentUser);
     }),
-    signOut: asked(() => signOut(auth)),
-    applyCode: asked((code) => applyActionCode(auth, code)),
-    checkResetCode: asked((code) => verifyPasswordResetCode(auth, code)),
-    resetPassword: asked((code, password) => confirmPasswordReset(auth, code, password)),
-    changePassword: asked(async (email, current, next) => {
+    signOut: withOwnErrors(() => signOut(auth)),
+    applyCode: withOwnErrors((code) => applyActionCode(auth, code)),
+    checkResetCode: withOwnErrors((code) => verifyPasswordResetCode(auth, code)),
+    resetPassword: withOwnErrors((code, password) => confirmPasswordReset(auth, code, password)),
+    changePassword: withOwnErrors(async (email, current, next) => {
       const { user } = await signInWithEmailAndPassword(auth, email, current);
       await updatePassword(user, next);
     }),
-    google: asked(() => google(auth)),
-    facebook: asked(() => facebook(auth)),
+    google: withOwnErrors(() => google(auth)),
+    facebook: withOwnErrors(() => facebook(auth)),
   };
 }
 
@@ -58,7 +60,7 @@ async function google(auth: Auth): Promise<ProviderUser> {
   const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
   if (user.emailVerified) return userOf(user);
   await signOut(auth);
-  throw new ProviderFault('GOOGLE_NOT_VERIFIED');
+  throw new ProviderError('GOOGLE_NOT_VERIFIED');
 }
 
 async function facebook(auth: Auth): ReturnType<IdentityProvider['facebook']> {
@@ -66,11 +68,11 @@ async function facebook(auth: Auth): ReturnType<IdentityProvider['facebook']> {
   facebookProvider.addScope('email');
   try {
     return userOf((await signInWithPopup(auth, facebookProvider, browserPopupRedirectResolver)).user);
-  } catch (fault) {
-    const email = fault instanceof FirebaseError ? fault.customData?.['email'] : undefined;
-    const credential = fault instanceof FirebaseError ? FacebookAuthProvider.credentialFromError(fault) : null;
-    const meets = codeOf(fault) === 'auth/account-exists-with-different-credential';
-    if (!meets || typeof email !== 'string' || !credential) throw fault;
+  } catch (error) {
+    const email = error instanceof FirebaseError ? error.customData?.['email'] : undefined;
+    const credential = error instanceof FirebaseError ? FacebookAuthProvider.credentialFromError(error) : null;
+    const meets = codeOf(error) === 'auth/account-exists-with-different-credential';
+    if (!meets || typeof email !== 'string' || !credential) throw error;
     const methods = await fetchSignInMethodsForEmail(auth, email);
     if (methods.includes('google.com') && !methods.includes('password')) return linkThroughGoogle(auth, credential);
     return {
@@ -81,8 +83,8 @@ async function facebook(auth: Auth): ReturnType<IdentityProvider['facebook']> {
           await linkWithCredential(user, credential);
           return userOf(user);
         } catch (refused) {
-          if (codeOf(refused) === 'auth/network-request-failed') throw faultOf(refused);
-          throw new ProviderFault('NO_PASSWORD');
+          if (codeOf(refused) === 'auth/network-request-failed') throw errorOf(refused);
+          throw new ProviderError('NO_PASSWORD');
         }
       },
     };
@@ -94,9 +96,9 @@ async function linkThroughGoogle(auth: Auth, credential: AuthCredential): Promis
     const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     await linkWithCredential(user, credential);
     return userOf(user);
-  } catch (fault) {
-    if (codeOf(fault).startsWith('auth/popup') || codeOf(fault) === 'auth/cancelled-popup-request') throw fault;
-    throw new ProviderFault('NO_PASSWORD');
+  } catch (error) {
+    if (codeOf(error).startsWith('auth/popup') || codeOf(error) === 'auth/cancelled-popup-request') throw error;
+    throw new ProviderError('NO_PASSWORD');
   }
 }
 
@@ -110,18 +112,18 @@ function userOf(user: User): ProviderUser {
   };
 }
 
-/** Lets a call answer with our own faults only. */
-function asked<Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) {
+/** Turns the errors of the SDK into ours. */
+function withOwnErrors<Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) {
   return async (...given: Given): Promise<Answer> => {
     try {
       return await call(...given);
-    } catch (fault) {
-      throw faultOf(fault);
+    } catch (error) {
+      throw errorOf(error);
     }
   };
 }
 
-const CODES: Readonly<Record<string, ProviderFaultCode>> = {
+const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   'auth/user-not-found': 'USER_NOT_FOUND',
   'auth/wrong-password': 'WRONG_PASSWORD',
   'auth/invalid-credential': 'WRONG_PASSWORD',
@@ -139,10 +141,10 @@ const CODES: Readonly<Record<string, ProviderFaultCode>> = {
   'auth/popup-blocked': 'POPUP_BLOCKED',
 };
 
-const codeOf = (fault: unknown): string => (fault instanceof FirebaseError ? fault.code : '');
+const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : '');
 
-function faultOf(fault: unknown): ProviderFault {
-  if (fault instanceof ProviderFault) return fault;
-  const message = fault instanceof Error ? fault.message : String(fault);
-  return new ProviderFault(CODES[codeOf(fault)] ?? 'OTHER', message);
+function errorOf(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new ProviderError(CODES[codeOf(error)] ?? 'OTHER', message);
 }

@@ -32,7 +32,7 @@ export interface FacebookMeetsPassword {
   link(password: string): Promise<ProviderUser>;
 }
 
-export type ProviderFaultCode =
+export type ProviderErrorCode =
   | 'USER_NOT_FOUND'
   | 'WRONG_PASSWORD'
   | 'USER_DISABLED'
@@ -51,9 +51,9 @@ export type ProviderFaultCode =
   | 'OTHER';
 
 /** What the provider refused, and for the rest its own words. */
-export class ProviderFault extends Error {
+export class ProviderError extends Error {
   constructor(
-    readonly code: ProviderFaultCode,
+    readonly code: ProviderErrorCode,
     message: string = code,
   ) {
     super(message);
@@ -66,9 +66,9 @@ let loaded: Promise<IdentityProvider> | null = null;
 export function provider(): Promise<IdentityProvider> {
   loaded ??= import('./firebase.js')
     .then(({ connectFirebase }) => connectFirebase())
-    .catch((fault: unknown) => {
+    .catch((error: unknown) => {
       loaded = null;
-      throw fault instanceof ProviderFault ? fault : new ProviderFault('NO_CONNECTION', String(fault));
+      throw error instanceof ProviderError ? error : new ProviderError('NO_CONNECTION', String(error));
     });
   return loaded;
 }

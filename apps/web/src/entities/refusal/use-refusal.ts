@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * Says why something was not done: an expected refusal by its code (`<namespace>:error.<CODE>`),
- * anything else as a fault of the line or of the server.
+ * anything else as an error of the line or of the server.
  */
 export function useRefusal(namespace: string): (reason: unknown) => void {
   const { t, i18n } = useTranslation([namespace, 'match']);
   return (reason) => {
     const key = `${namespace}:error.${String(reason)}`;
     const known = typeof reason === 'string' && i18n.exists(key);
-    const text = known ? t(key) : t(navigator.onLine ? 'match:fault.server' : 'match:fault.offline');
+    const text = known ? t(key) : t(navigator.onLine ? 'match:failure.server' : 'match:failure.offline');
     toast({ tone: 'error', text, milliseconds: 6000 });
     if (!known && reason instanceof Error) console.error(reason);
   };

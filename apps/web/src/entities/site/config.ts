@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { learnTime } from '../time/platform-time.js';
 
-/** What the installation tells the browser, in /config.json. */
+/** The installation’s public settings, from /config.json. */
 export interface PublicConfig {
   readonly provider: {
     readonly apiKey: string;
@@ -21,11 +21,11 @@ export interface PublicConfig {
 }
 
 export const OUTSIDE_LINKS = ['blog', 'privacy', 'partners', 'instagram', 'facebook', 'youtube'] as const;
-export type OutsideLink = (typeof OUTSIDE_LINKS)[number];
+type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 
 let loading: Promise<PublicConfig> | null = null;
 
-/** Asks once; a failure is forgotten, so that the next call asks again. */
+/** Loads the settings once; after a failure the next call loads them again. */
 export function loadConfig(): Promise<PublicConfig> {
   loading ??= fetch('/config.json', { headers: { accept: 'application/json' } })
     .then((response) => {
@@ -36,14 +36,14 @@ export function loadConfig(): Promise<PublicConfig> {
       if (config.now) learnTime(config.now);
       return config;
     })
-    .catch((fault: unknown) => {
+    .catch((error: unknown) => {
       loading = null;
-      throw fault;
+      throw error;
     });
   return loading;
 }
 
-/** Asks again the next time. */
+/** The next call loads the settings again. */
 export function forgetConfig(): void {
   loading = null;
 }
@@ -55,7 +55,7 @@ export function useConfig(): PublicConfig | null {
     let gone = false;
     loadConfig().then(
       (loaded) => !gone && setConfig(loaded),
-      (fault: unknown) => console.warn(fault),
+      (error: unknown) => console.warn(error),
     );
     return () => {
       gone = true;

@@ -16,7 +16,7 @@ export function learnTime(now: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when the clock was set. Answers how to stop. */
+/** Calls the listener whenever the clock is set. Returns the function that stops it. */
 export function onTimeLearnt(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -95,7 +95,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Start one' })).toHaveAttribute('href', '/match/new');
   });
 
-  it('RTE-02 opens a later page of the friends’ matches from its address', async () => {
+  it('RTE-02~ opens a later page of the friends’ matches from its address', async () => {
     const played = Array.from({ length: 8 }, (_, index) =>
       aMatch({ id: `f${index}`, city: `City ${index}`, court: null }),
     );

@@ -3,7 +3,7 @@ import {
   changed,
   draftWith,
   emptyDraft,
-  faultsIn,
+  findDraftErrors,
   placeOf,
   placeOfCode,
   placesFor,
@@ -26,7 +26,8 @@ const aDraft = (values: Partial<MatchDraft> = {}): MatchDraft => ({
   numPlayer: 1,
   ...values,
 });
-const faults = (values: Partial<MatchDraft>, step: 0 | 1 | 2 | 3 | 4) => faultsIn(aDraft(values), step, 'ana', NOW);
+const errors = (values: Partial<MatchDraft>, step: 0 | 1 | 2 | 3 | 4) =>
+  findDraftErrors(aDraft(values), step, 'ana', NOW);
 
 describe('draft of a match', () => {
   it('MAT-02 begins public, competitive, without limits, an hour long', () => {
@@ -101,36 +102,36 @@ describe('draft of a match', () => {
   it('MAT-03 a player stands in the teams only once', () => {
     const draft = aDraft({ numPlayer: 2, inviteTeamB: [player('ben')] });
     expect(changed(draft, { kind: 'invite', side: 'A', player: player('ben') })).toBe(draft);
-    expect(faults({ numPlayer: 2, inviteTeamA: [player('ben')], inviteTeamB: [player('ben')] }, 3)).toEqual({
+    expect(errors({ numPlayer: 2, inviteTeamA: [player('ben')], inviteTeamB: [player('ben')] }, 3)).toEqual({
       invitations: 'DUPLICATE_PLAYERS',
     });
-    expect(faults({ inviteTeamB: [player('ana')] }, 3)).toEqual({ invitations: 'DUPLICATE_PLAYERS' });
+    expect(errors({ inviteTeamB: [player('ana')] }, 3)).toEqual({ invitations: 'DUPLICATE_PLAYERS' });
   });
 
   it('MAT-03 asks for sport and number of players, and a minimum below the maximum', () => {
-    expect(faultsIn(emptyDraft('r1'), 0, 'ana', NOW)).toEqual({ sport: 'REQUIRED', numPlayer: 'REQUIRED' });
-    expect(faults({ limit_max_level: 4 }, 0)).toEqual({ limit_min_level: 'REQUIRED_WITH_MAX' });
-    expect(faults({ limit_min_level: 4, limit_max_level: 4 }, 0)).toEqual({ limit_max_level: 'NOT_ABOVE_MIN' });
-    expect(faults({ limit_min_level: 3.5, limit_max_level: 4 }, 0)).toEqual({});
-    expect(faults({ limit_min_level: 3.5 }, 0)).toEqual({});
+    expect(findDraftErrors(emptyDraft('r1'), 0, 'ana', NOW)).toEqual({ sport: 'REQUIRED', numPlayer: 'REQUIRED' });
+    expect(errors({ limit_max_level: 4 }, 0)).toEqual({ limit_min_level: 'REQUIRED_WITH_MAX' });
+    expect(errors({ limit_min_level: 4, limit_max_level: 4 }, 0)).toEqual({ limit_max_level: 'NOT_ABOVE_MIN' });
+    expect(errors({ limit_min_level: 3.5, limit_max_level: 4 }, 0)).toEqual({});
+    expect(errors({ limit_min_level: 3.5 }, 0)).toEqual({});
   });
 
   it("MAT-03 date and time lie in the future, on the court's own clock", () => {
-    expect(faults({ court }, 2)).toEqual({ datePlay: 'REQUIRED', timePlay: 'REQUIRED' });
-    expect(faults({ court, datePlay: '2026-06-01', timePlay: '12:00' }, 2)).toEqual({ timePlay: 'NOT_IN_THE_FUTURE' });
-    expect(faults({ court, datePlay: '2026-06-01', timePlay: '12:01' }, 2)).toEqual({});
-    expect(faults({ court: null }, 2)).toEqual({});
+    expect(errors({ court }, 2)).toEqual({ datePlay: 'REQUIRED', timePlay: 'REQUIRED' });
+    expect(errors({ court, datePlay: '2026-06-01', timePlay: '12:00' }, 2)).toEqual({ timePlay: 'NOT_IN_THE_FUTURE' });
+    expect(errors({ court, datePlay: '2026-06-01', timePlay: '12:01' }, 2)).toEqual({});
+    expect(errors({ court: null }, 2)).toEqual({});
   });
 
   it('MAT-03 a private match needs one followed invitee in singles and two in doubles', () => {
     const type = 'private' as const;
-    expect(faults({ type }, 3)).toEqual({ invitations: 'TOO_FEW_INVITED_SINGLES' });
-    expect(faults({ type, inviteTeamB: [player('ben')] }, 3)).toEqual({});
-    expect(faults({ type, numPlayer: 2, inviteTeamB: [player('ben')] }, 3)).toEqual({
+    expect(errors({ type }, 3)).toEqual({ invitations: 'TOO_FEW_INVITED_SINGLES' });
+    expect(errors({ type, inviteTeamB: [player('ben')] }, 3)).toEqual({});
+    expect(errors({ type, numPlayer: 2, inviteTeamB: [player('ben')] }, 3)).toEqual({
       invitations: 'TOO_FEW_INVITED_DOUBLES',
     });
-    expect(faults({ type, numPlayer: 2, inviteTeamA: [player('carla')], inviteTeamB: [player('ben')] }, 3)).toEqual({});
-    expect(faults({ type, inviteTeamB: [player('ben', false)] }, 3)).toEqual({ invitations: 'NOT_FOLLOWED' });
+    expect(errors({ type, numPlayer: 2, inviteTeamA: [player('carla')], inviteTeamB: [player('ben')] }, 3)).toEqual({});
+    expect(errors({ type, inviteTeamB: [player('ben', false)] }, 3)).toEqual({ invitations: 'NOT_FOLLOWED' });
   });
 
   it('MAT-02 goes to the API under its own request id', () => {

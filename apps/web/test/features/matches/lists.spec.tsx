@@ -63,10 +63,10 @@ describe('lists of matches', () => {
   });
 
   it('MAT-15 my matches are upcoming, waiting or past', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     theApiKnows({
       myMatches: ({ when }: { when: string }) => {
-        asked.push(when);
+        requested.push(when);
         return aPage(when === 'PAST' ? [aMatch({ state: 'CONFIRMED', result: aResult() })] : []);
       },
     });
@@ -76,7 +76,7 @@ describe('lists of matches', () => {
     await user.click(screen.getByRole('radio', { name: 'Past' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
     expect(path()).toBe('/match/my?when=past');
-    expect(asked).toEqual(['UPCOMING', 'PAST']);
+    expect(requested).toEqual(['UPCOMING', 'PAST']);
   });
 
   it('PLY-11 without friends on court it offers to find players', async () => {

@@ -118,7 +118,7 @@ describe('match page', () => {
     await waitFor(() => expect(screen.queryByText('Not answered yet')).not.toBeInTheDocument());
   });
 
-  it('MAT-20 MAT-18 who is invited but plays elsewhere at that time is told so, and can decline', async () => {
+  it('MAT-20 MAT-18 who is invited but plays elsewhere at that time is informed, and can decline', async () => {
     known({ teamB: [plays(ana, 'AWAY')], myActions: ['DECLINE'] });
     signedInAs();
     const { user } = await visit('/match/m1');
@@ -255,7 +255,39 @@ describe('match page', () => {
     expect(sheet.getByText('This is missing.')).toBeInTheDocument();
     await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
-    await waitFor(() => expect(sent('DisputeResult')).toEqual([{ matchId: 'm1', note: 'Second set was 7-5' }]));
+    await waitFor(() =>
+      expect(sent('DisputeResult')).toEqual([{ matchId: 'm1', resultVersion: 1, note: 'Second set was 7-5' }]),
+    );
+  });
+
+  it('RES-04 shows the new result when it was swapped before the dispute, and keeps the note', async () => {
+    known({
+      state: 'AWAITING_CONFIRMATION',
+      teamB: [plays(ana)],
+      mySide: 'B',
+      result: aResult(),
+      myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'],
+    });
+    const first = match;
+    const swapped = {
+      ...match,
+      result: aResult({ version: 2, sets: [{ a: 1, b: 6, superTieBreak: false }], winner: 'B' }),
+    };
+    theApiKnows({
+      match: () => first,
+      disputeResult: () => ({ success: false, errorCode: 'RESULT_CHANGED', fieldErrors: [], match: swapped }),
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1?do=dispute');
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'Second set was 7-5');
+    await user.click(sheet.getByRole('button', { name: 'Dispute' }));
+    expect(await sheet.findByText(/has changed since you opened this/)).toBeInTheDocument();
+    expect(sheet.getByRole('row', { name: /Ana Rossi 6/ })).toBeInTheDocument();
+    expect(sheet.getByRole('textbox', { name: /What is wrong/ })).toHaveValue('Second set was 7-5');
+    await user.click(sheet.getByRole('button', { name: 'Dispute' }));
+    await waitFor(() => expect(sent('DisputeResult')).toHaveLength(2));
+    expect(sent('DisputeResult')[1]).toMatchObject({ resultVersion: 2 });
   });
 
   it('MAT-16 compares when those who play have time', async () => {

@@ -6,12 +6,12 @@ import {
   CRITERIA,
   emptyResult,
   evaluationsToSend,
-  faultInDraft,
-  faultWhileTyping,
+  findDraftError,
+  findErrorWhileTyping,
   hasTieBreak,
   maySuperTieBreak,
   setsToSend,
-  standingOfEvaluation,
+  evaluationProgress,
   type ResultChange,
   type ResultDraft,
 } from '../../../src/features/matches/result/result-draft.js';
@@ -52,13 +52,16 @@ describe('draft of a result', () => {
   });
 
   it('RES-02 says at once that games are not possible, but lets an open set be finished', () => {
-    expect(faultWhileTyping(after(typed([6, 5])), rules())).toBeNull();
-    expect(faultWhileTyping(after(typed([8, 3])), rules())).toEqual({ code: 'GAME_COUNT_NOT_ALLOWED', setIndex: 0 });
-    expect(faultWhileTyping(after(typed([6, 4], [7, 2])), rules())).toEqual({
+    expect(findErrorWhileTyping(after(typed([6, 5])), rules())).toBeNull();
+    expect(findErrorWhileTyping(after(typed([8, 3])), rules())).toEqual({
+      code: 'GAME_COUNT_NOT_ALLOWED',
+      setIndex: 0,
+    });
+    expect(findErrorWhileTyping(after(typed([6, 4], [7, 2])), rules())).toEqual({
       code: 'GAME_COUNT_NOT_ALLOWED',
       setIndex: 1,
     });
-    expect(faultInDraft(after(typed([6, 4])), rules())).toMatchObject({ code: 'GAME_COUNT_NOT_ALLOWED' });
+    expect(findDraftError(after(typed([6, 4])), rules())).toMatchObject({ code: 'GAME_COUNT_NOT_ALLOWED' });
   });
 
   it('RES-02 knows a tie-break and a super tie-break where the mode has them', () => {
@@ -75,27 +78,27 @@ describe('draft of a result', () => {
       { kind: 'score', set: 2, cell: 'a', value: 8 },
       { kind: 'score', set: 2, cell: 'b', value: 10 },
     ]);
-    expect(faultInDraft(draft, rules())).toBeNull();
+    expect(findDraftError(draft, rules())).toBeNull();
     expect(setsToSend(draft)[2]).toMatchObject({ a: 8, b: 10, superTieBreak: true });
   });
 
-  it('RES-05 allows a draw by time only where draws are allowed', () => {
+  it('RES-05~ allows a draw by time only where draws are allowed', () => {
     const draft = after([...typed([6, 4], [4, 6]), { kind: 'outcome', outcome: 'TIME_EXPIRED' }]);
-    expect(faultInDraft(draft, rules(MODE, true))).toBeNull();
-    expect(faultInDraft(draft, rules(MODE, false))).toMatchObject({ code: 'DRAW_NOT_ALLOWED' });
+    expect(findDraftError(draft, rules(MODE, true))).toBeNull();
+    expect(findDraftError(draft, rules(MODE, false))).toMatchObject({ code: 'DRAW_NOT_ALLOWED' });
   });
 
   it('RES-07 a retirement and a walkover name who won; a walkover has no sets', () => {
     const retired = after([...typed([6, 4], [2, 1]), { kind: 'outcome', outcome: 'RETIRED' }]);
-    expect(faultInDraft(retired, rules())).toMatchObject({ code: 'WINNER_REQUIRED' });
-    expect(faultInDraft(changedResult(retired, MODE, { kind: 'winner', winner: 'A' }), rules())).toBeNull();
+    expect(findDraftError(retired, rules())).toMatchObject({ code: 'WINNER_REQUIRED' });
+    expect(findDraftError(changedResult(retired, MODE, { kind: 'winner', winner: 'A' }), rules())).toBeNull();
     const walkover = after([
       ...typed([6, 4]),
       { kind: 'outcome', outcome: 'WALKOVER' },
       { kind: 'winner', winner: 'B' },
     ]);
     expect(setsToSend(walkover)).toEqual([]);
-    expect(faultInDraft(walkover, rules())).toBeNull();
+    expect(findDraftError(walkover, rules())).toBeNull();
     expect(changedResult(walkover, MODE, { kind: 'outcome', outcome: 'COMPLETED' })).toMatchObject({ winner: null });
   });
 
@@ -109,8 +112,8 @@ describe('draft of a result', () => {
           const won = finishedSets(mode).filter(({ a, b }) => a > b);
           const pick = (at: number): [number, number] => [won[at % won.length]!.a, won[at % won.length]!.b];
           const draft = after(typed(pick(one), pick(other)), mode);
-          expect(faultWhileTyping(draft, rules(mode))).toBeNull();
-          expect(faultInDraft(draft, rules(mode))).toBeNull();
+          expect(findErrorWhileTyping(draft, rules(mode))).toBeNull();
+          expect(findDraftError(draft, rules(mode))).toBeNull();
         },
       ),
     );
@@ -119,10 +122,10 @@ describe('draft of a result', () => {
   it('RES-06 sends all nine criteria or none; forehand is `law` in the draft', () => {
     const marks = CRITERIA.map((criterion) => ({ kind: 'evaluate', idUser: 'ben', criterion, value: 4 }) as const);
     const partial = after(marks.slice(0, 8));
-    expect(standingOfEvaluation(partial.evaluations[0]!)).toBe('partial');
+    expect(evaluationProgress(partial.evaluations[0]!)).toBe('partial');
     expect(evaluationsToSend(partial)).toEqual([]);
     const complete = after(marks);
-    expect(standingOfEvaluation(complete.evaluations[0]!)).toBe('complete');
+    expect(evaluationProgress(complete.evaluations[0]!)).toBe('complete');
     expect(evaluationsToSend(complete)).toEqual([
       {
         userId: 'ben',

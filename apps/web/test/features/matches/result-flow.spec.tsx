@@ -190,8 +190,44 @@ describe('confirming a result', () => {
     expect(screen.getByRole('row', { name: /Ana Rossi 6 7 Won/ })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Yes, confirm' }));
     expect(await screen.findByRole('heading', { name: 'Confirmed' })).toBeInTheDocument();
-    expect(sent('ConfirmResult')).toEqual([{ matchId: 'm1', evaluations: [] }]);
+    expect(sent('ConfirmResult')).toEqual([{ matchId: 'm1', resultVersion: 1, evaluations: [] }]);
   });
+
+  it.each([
+    ['en', 'Yes, confirm', /has changed since you opened this/],
+    ['it', 'Sì, conferma', /è cambiato da quando/],
+    ['es', 'Sí, confirmar', /ha cambiado desde que/],
+    ['fr', 'Oui, confirmer', /a changé depuis que/],
+  ] as const)(
+    'RES-03 I18N-01 shows the new result when it was swapped, and confirms only that one: %s',
+    async (language, button, notice) => {
+      known({ state: 'AWAITING_CONFIRMATION', result: aResult(), myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'] });
+      const first = match;
+      const swapped = {
+        ...match,
+        result: aResult({ version: 2, sets: [{ a: 1, b: 6, superTieBreak: false }], winner: 'B' }),
+      };
+      theApiKnows({
+        match: () => first,
+        confirmResult: ({ input }: { input: { resultVersion: number } }) =>
+          input.resultVersion === 2
+            ? { success: true, match: { ...swapped, state: 'CONFIRMED', myActions: [] } }
+            : { success: false, errorCode: 'RESULT_CHANGED', match: swapped },
+      });
+      signedInAs({ language });
+      const { user } = await visit('/match/m1?do=confirm', { language });
+      await user.click(await screen.findByRole('button', { name: button }));
+      expect(await screen.findByText(notice)).toBeInTheDocument();
+      expect(screen.getByRole('row', { name: /Ben Serra 6/ })).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: button }));
+      await waitFor(() =>
+        expect(sent('ConfirmResult')).toEqual([
+          { matchId: 'm1', resultVersion: 1, evaluations: [] },
+          { matchId: 'm1', resultVersion: 2, evaluations: [] },
+        ]),
+      );
+    },
+  );
 
   it('RES-06 evaluates afterwards, once there are marks', async () => {
     known({ state: 'CONFIRMED', result: aResult({ confirmedAt: '2026-06-02T10:00:00Z' }), myActions: ['EVALUATE'] });

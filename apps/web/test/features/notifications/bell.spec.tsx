@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
-import { fakeLive, tell } from '../../live.js';
+import { fakeLive, publish } from '../../live.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra');
@@ -56,7 +56,7 @@ describe('the bell', () => {
   it('NTF-04 shows the unread count and keeps it live', async () => {
     await visit('/levels');
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
-    await tell('Notify', { notify: 3 });
+    await publish('Notify', { notify: 3 });
     expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('the bell', () => {
 
     await user.click(screen.getByRole('button', { name: 'Notifications, 2 unread' }));
     await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
-    await tell('Notify', { notify: 3 });
+    await publish('Notify', { notify: 3 });
     expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(sent('ReadAllNotifications')).toEqual([{ newest: 'n1' }]));
@@ -135,7 +135,7 @@ describe('live matches', () => {
     signedInAs();
     await visit('/match/live');
     expect(await screen.findByRole('button', { name: 'Join' })).toBeInTheDocument();
-    await tell('MatchUpdated', {
+    await publish('MatchUpdated', {
       matchUpdated: { __typename: 'Match', id: 'live', state: 'READY', missing: 0, myActions: [] },
     });
     expect(await screen.findByRole('heading', { name: 'Everything is set' })).toBeInTheDocument();

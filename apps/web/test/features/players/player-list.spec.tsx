@@ -54,7 +54,7 @@ describe('list of players', () => {
     expect(screen.queryByRole('button', { name: /Filters/ })).not.toBeInTheDocument();
   });
 
-  it('FLT-01 a change of the filters goes back to page 1', async () => {
+  it('FLT-01~ a change of the filters goes back to page 1', async () => {
     signedInAs();
     const { user, path } = await visit('/player/list/2');
     await screen.findByRole('article', { name: 'P21 Test' });

@@ -33,7 +33,7 @@ describe('profile of a player', () => {
     }),
   );
 
-  it('PLY-02 shows levels, figures, hand and when there is time', async () => {
+  it('PLY-02~ shows levels, figures, hand and when there is time', async () => {
     signedInAs();
     await visit('/player/ben/ben');
     expect(await screen.findByRole('heading', { name: 'Ben Serra', level: 1 })).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('profile of a player', () => {
     expect(sent('MatchesOfPlayer')).toHaveLength(0);
   });
 
-  it('PLY-02 players see the matches of another', async () => {
+  it('PLY-02~ players see the matches of another', async () => {
     signedInAs();
     await visit('/player/ben/ben/matches');
     expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();

@@ -11,13 +11,13 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
+import { useForm, type TransformedValues } from '@mantine/form';
 import { graphql, type AccountQuery } from '@setpoint/client';
 import { useSession } from '@setpoint/client/session';
 import { ErrorState, Loading, Page, toast } from '@setpoint/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
-import { useFieldFaults } from '../field-fault.js';
+import { useFieldErrorTexts } from '../field-error.js';
 import { PlaceSetting } from '../place/place-setting.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 
@@ -134,42 +134,43 @@ const MISSING_FIELDS = [
 
 type Me = NonNullable<AccountQuery['me']>;
 
+/** What a number field holds while it is empty, or while no number can be read from it. */
+const NOT_GIVEN: number | string = '';
+const givenNumber = (value: number | string) => (typeof value === 'number' ? value : null);
+
 function GeneralForm({ me }: { readonly me: Me }) {
   const { t } = useTranslation('account');
   const session = useSession();
-  const faultIn = useFieldFaults();
-  const [values, setValues] = useState({
-    firstName: me.firstName,
-    lastName: me.lastName,
-    sex: me.sex,
-    birthDate: me.birthDate,
-    description: me.description ?? '',
-    heightCm: me.heightCm,
-    weightKg: me.weightKg,
-    playingHand: me.playingHand,
+  const errorTexts = useFieldErrorTexts();
+  const form = useForm({
+    initialValues: {
+      firstName: me.firstName,
+      lastName: me.lastName,
+      sex: me.sex,
+      birthDate: me.birthDate ?? '',
+      description: me.description ?? '',
+      heightCm: me.heightCm ?? NOT_GIVEN,
+      weightKg: me.weightKg ?? NOT_GIVEN,
+      playingHand: me.playingHand,
+    },
+    transformValues: (values) => ({
+      ...values,
+      firstName: values.firstName.trim(),
+      lastName: values.lastName.trim(),
+      birthDate: values.birthDate || null,
+      description: values.description.trim() || null,
+      heightCm: givenNumber(values.heightCm),
+      weightKg: givenNumber(values.weightKg),
+    }),
   });
-  const set = (change: Partial<typeof values>) => setValues((held) => ({ ...held, ...change }));
-  const [save, { loading, data }] = useMutation(SaveProfile);
-  const faults = data?.saveProfile.fieldErrors ?? [];
+  const [save, { loading }] = useMutation(SaveProfile);
 
-  async function submit() {
+  async function submit(input: TransformedValues<typeof form>) {
     if (loading) return;
     try {
-      const result = await save({
-        variables: {
-          input: {
-            firstName: values.firstName.trim(),
-            lastName: values.lastName.trim(),
-            sex: values.sex,
-            birthDate: values.birthDate || null,
-            description: values.description.trim() || null,
-            heightCm: values.heightCm,
-            weightKg: values.weightKg,
-            playingHand: values.playingHand,
-          },
-        },
-      });
-      const payload = result.data?.saveProfile;
+      const { data } = await save({ variables: { input } });
+      const payload = data?.saveProfile;
+      form.setErrors(errorTexts(payload?.fieldErrors ?? []));
       if (!payload?.success) return void toast({ text: t('account:notSaved'), tone: 'error' });
       if (payload.user) {
         const { firstName, lastName, displayName, slug, sex } = payload.user;
@@ -182,48 +183,34 @@ function GeneralForm({ me }: { readonly me: Me }) {
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextInput
             label={t('account:general.firstName')}
-            value={values.firstName}
-            onChange={(event) => set({ firstName: event.currentTarget.value })}
-            error={faultIn(faults, 'firstName')}
+            {...form.getInputProps('firstName')}
             autoComplete="given-name"
             maxLength={50}
           />
           <TextInput
             label={t('account:general.lastName')}
-            value={values.lastName}
-            onChange={(event) => set({ lastName: event.currentTarget.value })}
-            error={faultIn(faults, 'lastName')}
+            {...form.getInputProps('lastName')}
             autoComplete="family-name"
             maxLength={50}
           />
           <Select
             label={t('account:general.sex')}
-            value={values.sex}
-            onChange={(sex) => set({ sex: sex as Me['sex'] })}
             data={[
               { value: 'F', label: t('account:general.sexF') },
               { value: 'M', label: t('account:general.sexM') },
             ]}
             placeholder="–"
-            error={faultIn(faults, 'sex')}
+            {...form.getInputProps('sex')}
           />
           <TextInput
             type="date"
             label={t('account:general.birthDate')}
-            value={values.birthDate ?? ''}
-            onChange={(event) => set({ birthDate: event.currentTarget.value || null })}
-            error={faultIn(faults, 'birthDate')}
+            {...form.getInputProps('birthDate')}
             autoComplete="bday"
           />
           <NumberInput
@@ -233,9 +220,7 @@ function GeneralForm({ me }: { readonly me: Me }) {
             max={250}
             allowDecimal={false}
             hideControls
-            value={values.heightCm ?? ''}
-            onChange={(value) => set({ heightCm: typeof value === 'number' ? value : null })}
-            error={faultIn(faults, 'heightCm')}
+            {...form.getInputProps('heightCm')}
           />
           <NumberInput
             label={t('account:general.weight')}
@@ -244,14 +229,11 @@ function GeneralForm({ me }: { readonly me: Me }) {
             max={250}
             allowDecimal={false}
             hideControls
-            value={values.weightKg ?? ''}
-            onChange={(value) => set({ weightKg: typeof value === 'number' ? value : null })}
-            error={faultIn(faults, 'weightKg')}
+            {...form.getInputProps('weightKg')}
           />
           <Select
             label={t('account:general.hand')}
-            value={values.playingHand}
-            onChange={(hand) => set({ playingHand: hand as Me['playingHand'] })}
+            {...form.getInputProps('playingHand')}
             data={[
               { value: 'RIGHT', label: t('account:general.handRIGHT') },
               { value: 'LEFT', label: t('account:general.handLEFT') },
@@ -262,9 +244,7 @@ function GeneralForm({ me }: { readonly me: Me }) {
             label={t('account:general.description')}
             description={t('account:general.descriptionHint')}
             maxLength={30}
-            value={values.description}
-            onChange={(event) => set({ description: event.currentTarget.value })}
-            error={faultIn(faults, 'description')}
+            {...form.getInputProps('description')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
         </SimpleGrid>

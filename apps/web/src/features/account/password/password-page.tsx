@@ -1,9 +1,10 @@
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useMe } from '@setpoint/client/session';
 import { Page, toast } from '@setpoint/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { provider, ProviderFault } from '../../../entities/provider/provider.js';
+import { provider, ProviderError } from '../../../entities/provider/provider.js';
 import { SettingsCard } from '../card.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 
@@ -14,34 +15,24 @@ const KNOWN = ['WRONG_PASSWORD', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS', 'NO_CONNE
 export function Component() {
   const { t } = useTranslation('account');
   const email = useMe()?.email ?? '';
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const [faults, setFaults] = useState<{ current?: string | null; next?: string | null }>({});
+  const form = useForm({
+    initialValues: { current: '', next: '' },
+    validate: {
+      current: (current) => (current ? null : t('account:fieldError.REQUIRED')),
+      next: (next) => ([...next].length >= SHORTEST ? null : t('account:password.short')),
+    },
+  });
   const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
 
-  async function submit() {
-    const found = {
-      current: current ? null : t('account:fault.REQUIRED'),
-      next: [...next].length >= SHORTEST ? null : t('account:password.short'),
-    };
-    setFaults(found);
-    if (running.current || found.current || found.next) return;
-    running.current = true;
-    setBusy(true);
+  async function submit({ current, next }: { readonly current: string; readonly next: string }) {
     setRefused(null);
     try {
       await (await provider()).changePassword(email, current, next);
-      setCurrent('');
-      setNext('');
+      form.reset();
       toast({ text: t('account:password.done'), tone: 'success' });
-    } catch (fault) {
-      const code = fault instanceof ProviderFault && KNOWN.includes(fault.code) ? fault.code : 'OTHER';
+    } catch (error) {
+      const code = error instanceof ProviderError && KNOWN.includes(error.code) ? error.code : 'OTHER';
       setRefused(t(`account:password.refusal.${code}`));
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   }
 
@@ -50,13 +41,7 @@ export function Component() {
     <Page width="narrow" title={t('account:title')} noIndex>
       <Tabs tabs={ACCOUNT_TABS} />
       <SettingsCard title={t('account:password.title')}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <form noValidate onSubmit={form.onSubmit(submit)}>
           <Stack>
             {refused && (
               <Alert color="red" role="alert">
@@ -66,23 +51,19 @@ export function Component() {
             <input type="hidden" autoComplete="username" value={email} readOnly />
             <PasswordInput
               label={t('account:password.current')}
-              value={current}
-              onChange={(event) => setCurrent(event.currentTarget.value)}
-              error={faults.current}
               autoComplete="current-password"
               visibilityToggleButtonProps={toggle}
+              {...form.getInputProps('current')}
             />
             <PasswordInput
               label={t('account:password.next')}
               description={t('account:password.hint')}
-              value={next}
-              onChange={(event) => setNext(event.currentTarget.value)}
-              error={faults.next}
               autoComplete="new-password"
               visibilityToggleButtonProps={toggle}
+              {...form.getInputProps('next')}
             />
             <Group justify="flex-end">
-              <Button type="submit" loading={busy}>
+              <Button type="submit" loading={form.submitting}>
                 {t('account:password.submit')}
               </Button>
             </Group>

@@ -5,7 +5,7 @@ import { graphql } from '@setpoint/client';
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePosition, type FoundPlace, type PositionFault } from './use-place.js';
+import { usePosition, type FoundPlace, type PositionError } from './use-place.js';
 
 const FindPlace = graphql(`
   query FindPlace($text: String!, $language: String) {
@@ -31,7 +31,7 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
   const { t, i18n } = useTranslation('account');
   const [text, setText] = useState('');
   const [locating, setLocating] = useState(false);
-  const [fault, setFault] = useState<PositionFault | null>(null);
+  const [positionError, setPositionError] = useState<PositionError | null>(null);
   const [search, { data, error }] = useLazyQuery(FindPlace);
   const locate = usePosition();
   const ask = useDebouncedCallback((wanted: string) => {
@@ -42,10 +42,10 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
   async function takePositionNow() {
     if (locating) return;
     setLocating(true);
-    setFault(null);
+    setPositionError(null);
     const found = await locate();
     setLocating(false);
-    if (typeof found === 'string') setFault(found);
+    if (typeof found === 'string') setPositionError(found);
     else onFound(found);
   }
 
@@ -76,9 +76,9 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
       >
         {t('account:place.useMine')}
       </Button>
-      {fault && (
+      {positionError && (
         <Alert color="red" role="alert">
-          {t(`account:place.fault.${fault}`)}
+          {t(`account:place.error.${positionError}`)}
         </Alert>
       )}
     </Stack>

@@ -14,7 +14,7 @@ export function PlaceSetting() {
   const me = useMe();
   const { savePlace, saveRadius, saving } = useSavePlace();
   if (!me) return null;
-  const told = (saved: boolean) =>
+  const confirmSaved = (saved: boolean) =>
     void toast(saved ? { text: t('account:saved'), tone: 'success' } : { text: t('account:notSaved'), tone: 'error' });
   const radii = [...new Set([...RADII, me.kmToSearch])].sort((a, b) => a - b);
   return (
@@ -25,13 +25,13 @@ export function PlaceSetting() {
           {me.locationName ?? t('account:place.none')}
         </Text>
       </Group>
-      <PlaceSearch busy={saving} onFound={(place) => void savePlace(place).then(told)} />
+      <PlaceSearch busy={saving} onFound={(place) => void savePlace(place).then(confirmSaved)} />
       <NativeSelect
         size="md"
         label={t('account:place.radius')}
         value={String(me.kmToSearch)}
         data={radii.map((km) => ({ value: String(km), label: `${km} km` }))}
-        onChange={(event) => void saveRadius(Number(event.currentTarget.value)).then(told)}
+        onChange={(event) => void saveRadius(Number(event.currentTarget.value)).then(confirmSaved)}
         disabled={saving}
       />
     </Stack>

@@ -83,12 +83,12 @@ export function useSavePlace() {
   };
 }
 
-export type PositionFault = 'NOT_SUPPORTED' | 'NOT_ALLOWED' | 'UNAVAILABLE';
+export type PositionError = 'NOT_SUPPORTED' | 'NOT_ALLOWED' | 'UNAVAILABLE';
 
 /** The browser's position and the place that it lies in (SHL-07). */
 export function usePosition() {
   const client = useApolloClient();
-  return async (): Promise<FoundPlace | PositionFault> => {
+  return async (): Promise<FoundPlace | PositionError> => {
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return 'NOT_SUPPORTED';
     let position: GeolocationPosition;
@@ -96,8 +96,8 @@ export function usePosition() {
       position = await new Promise<GeolocationPosition>((found, failed) =>
         geolocation.getCurrentPosition(found, failed, { timeout: 15_000, maximumAge: 300_000 }),
       );
-    } catch (fault) {
-      return (fault as GeolocationPositionError).code === 1 ? 'NOT_ALLOWED' : 'UNAVAILABLE';
+    } catch (error) {
+      return (error as GeolocationPositionError).code === 1 ? 'NOT_ALLOWED' : 'UNAVAILABLE';
     }
     const { latitude: lat, longitude: lng } = position.coords;
     try {

@@ -55,23 +55,23 @@ export function SportsForm({ start, played = [], submitLabel, onSaved }: SportsF
   const { t, i18n } = useTranslation(['account', 'common']);
   const session = useSession();
   const [choice, setChoice] = useState(start);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [save, { loading }] = useMutation(SaveSports);
   const figure = (level: number) => level.toLocaleString(i18n.language, { minimumFractionDigits: 1 });
 
   async function submit() {
     if (loading) return;
     const sports = SPORTS.filter(({ id }) => id in choice).map(({ id }) => ({ sport: id, level: choice[id] ?? null }));
-    if (sports.length === 0) return setFault(t('account:sports.needOne'));
-    setFault(null);
+    if (sports.length === 0) return setError(t('account:sports.needOne'));
+    setError(null);
     try {
       const { data } = await save({ variables: { input: { sports } } });
-      if (!data?.saveSports.success) return setFault(t('account:notSaved'));
+      if (!data?.saveSports.success) return setError(t('account:notSaved'));
       const user = data.saveSports.user;
       if (user) session.amend({ sports: user.sports, bestLevel: user.bestLevel });
       onSaved();
     } catch {
-      setFault(t('account:notSaved'));
+      setError(t('account:notSaved'));
     }
   }
 
@@ -135,9 +135,9 @@ export function SportsForm({ start, played = [], submitLabel, onSaved }: SportsF
           </section>
         );
       })}
-      {fault && (
+      {error && (
         <Alert color="red" role="alert">
-          {fault}
+          {error}
         </Alert>
       )}
       <Button loading={loading} onClick={() => void submit()} className={classes.submit}>

@@ -45,7 +45,7 @@ export default function Welcome() {
   const findPlace = useFirstPlace();
   const { savePlace } = useSavePlace();
   const [saveLevels] = useMutation(SaveFirstLevels);
-  const [asked, setAsked] = useState<'no' | 'open' | 'done'>('no');
+  const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none');
   const begun = useRef<string | null>(null);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function Welcome() {
         if (!saved) console.warn('the first place was not saved');
       }
       await bringLevels(me);
-      if (newHere || me.sports.length === 0) setAsked('open');
+      if (newHere || me.sports.length === 0) setSheet('open');
     })();
 
     /** The estimates of the registration form. */
@@ -71,16 +71,16 @@ export default function Welcome() {
         const user = data?.saveSports.user;
         if (user) session.amend({ sports: user.sports, bestLevel: user.bestLevel });
         forgetLevels();
-      } catch (fault) {
-        console.warn(fault);
+      } catch (error) {
+        console.warn(error);
       }
     }
   }, [me, findPlace, savePlace, saveLevels, session]);
 
-  if (asked === 'no') return null;
+  if (sheet === 'none') return null;
   return (
     <Suspense>
-      <WelcomeSheet opened={asked === 'open'} onClose={() => setAsked('done')} />
+      <WelcomeSheet opened={sheet === 'open'} onClose={() => setSheet('closed')} />
     </Suspense>
   );
 }
@@ -96,8 +96,8 @@ function useFirstPlace() {
       const { data } = await client.query({ query: DefaultPlace, variables: { language, country } });
       const place = data?.defaultPlace;
       if (place?.name && place.country) return place;
-    } catch (fault) {
-      console.warn(fault);
+    } catch (error) {
+      console.warn(error);
     }
     const { defaultCity, country: home, lat, lng } = languageEntry(language);
     return { name: defaultCity, fullName: defaultCity, country: home, lat, lng };

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { oncePerLink, useLinkResult } from '../flow/once-per-link.js';
 import { applyVerification } from '../flow/verification.js';
 import { AuthCard } from '../form/auth-card.js';
 
@@ -14,26 +14,27 @@ export function Component() {
       return <Navigate to={`/auth/login?${withRedirectTo(query)}`} replace />;
     case 'resetPassword':
       return <Navigate to={`/auth/change-password?${withRedirectTo(query)}`} replace />;
-    case 'recoverEmail':
-      return (
-        <Suspense fallback={<AuthCard title={t('auth:actions.recoverTitle')} busy />}>
-          <RecoverEmail code={query.get('oobCode')} />
-        </Suspense>
-      );
-    default:
-      return (
-        <AuthCard
-          title={t('auth:actions.title')}
-          notice={{ tone: 'error', text: t('auth:refusal.LINK_NOT_VALID') }}
-          foot={<ToLogin />}
-        />
-      );
+    case 'recoverEmail': {
+      const code = query.get('oobCode');
+      if (!code) break;
+      return <RecoverEmail code={code} />;
+    }
   }
+  return (
+    <AuthCard
+      title={t('auth:actions.title')}
+      notice={{ tone: 'error', text: t('auth:refusal.LINK_NOT_VALID') }}
+      foot={<ToLogin />}
+    />
+  );
 }
 
-function RecoverEmail({ code }: { readonly code: string | null }) {
+const recoveries = oncePerLink(applyVerification);
+
+function RecoverEmail({ code }: { readonly code: string }) {
   const { t } = useTranslation('auth');
-  const result = use(applyVerification(code));
+  const [result, again] = useLinkResult(recoveries, code);
+  if (!result) return <AuthCard title={t('auth:actions.recoverTitle')} busy />;
   return (
     <AuthCard
       title={t('auth:actions.recoverTitle')}
@@ -46,7 +47,7 @@ function RecoverEmail({ code }: { readonly code: string | null }) {
               text: t(`auth:verification.${result}.text`),
             }
       }
-      foot={<ToLogin />}
+      foot={result === 'failed' ? <Button onClick={again}>{t('common:retry')}</Button> : <ToLogin />}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Session } from '@setpoint/client/session';
 import {
   provider,
-  ProviderFault,
+  ProviderError,
   type FacebookMeetsPassword,
   type ProviderUser,
 } from '../../../entities/provider/provider.js';
-import { signUp, type DoorFault } from './doors.js';
+import { isDefinite, signUp, type Refusal } from './auth-endpoints.js';
 import { marketing } from './marketing.js';
 
 /** How an attempt to sign in or to register ended. */
@@ -16,7 +16,14 @@ export type SignInEnd =
   /** The provider knows the person, Setpoint does not yet: names or sports are missing. */
   | { readonly kind: 'incomplete'; readonly email: string; readonly displayName: string | null }
   | { readonly kind: 'needs-password'; readonly facebook: FacebookMeetsPassword }
-  | { readonly kind: 'refused'; readonly fault: DoorFault; readonly text?: string };
+  | Refused;
+
+interface Refused {
+  readonly kind: 'refused';
+  readonly refusal: Refusal;
+  /** The provider's own words, where we have none. */
+  readonly text?: string;
+}
 
 export interface RegistrationData {
   readonly firstName: string;
@@ -39,16 +46,27 @@ export const logIn = (attempt: Attempt, email: string, password: string): Promis
     return exchange(attempt, user, { actionSource: 'website', emailVerified: user.emailVerified });
   });
 
-/** Email, password and who it is (AUTH-01 to AUTH-04). A refusal leaves no half-made account behind. */
+/** Who has an account with the provider, but got no answer from our side. */
+let unfinished: string | null = null;
+
+/**
+ * Email, password and who it is (AUTH-01 to AUTH-04). A refusal leaves no half-made account behind; after an outage the
+ * next attempt goes on with the account that the provider has already.
+ */
 export const register = (
   attempt: Attempt,
   credentials: { readonly email: string; readonly password: string },
   data: RegistrationData,
 ): Promise<SignInEnd> =>
   guarded(async () => {
-    const user = await (await provider()).register(credentials.email, credentials.password);
+    const identity = await provider();
+    const begun = unfinished === credentials.email;
+    const user = await identity[begun ? 'signIn' : 'register'](credentials.email, credentials.password);
     const end = await exchange(attempt, user, registrationBody(attempt, user, data), { fromForm: true });
-    if (end.kind === 'refused' && end.fault.code !== 'NO_CONNECTION') await user.remove().catch(() => {});
+    unfinished = null;
+    if (end.kind !== 'refused') return end;
+    if (isDefinite(end.refusal)) await user.remove().catch(() => {});
+    else unfinished = credentials.email;
     return end;
   });
 
@@ -56,7 +74,7 @@ export const register = (
 export const completeRegistration = (attempt: Attempt, data: RegistrationData): Promise<SignInEnd> =>
   guarded(async () => {
     const user = await (await provider()).current();
-    if (!user) return { kind: 'refused', fault: { code: 'PROVIDER_TOKEN_INVALID', fields: [] } };
+    if (!user) return { kind: 'refused', refusal: { code: 'PROVIDER_TOKEN_INVALID', fields: [] } };
     return exchange(attempt, user, registrationBody(attempt, user, data), { fromForm: true });
   });
 
@@ -77,11 +95,12 @@ export const linkFacebook = (attempt: Attempt, facebook: FacebookMeetsPassword, 
   guarded(async () => exchangeSocial(attempt, await facebook.link(password), {}));
 
 /** Whether the address has been verified meanwhile, in this browser or elsewhere; null: nobody is signed in with the provider. */
-export const continueVerified = async (attempt: Attempt): Promise<SignInEnd | null> => {
-  const user = await (await provider()).current();
-  if (!user?.emailVerified) return user && { kind: 'unverified', email: user.email };
-  return guarded(() => exchange(attempt, user, { actionSource: 'website', emailVerified: true }, { fresh: true }));
-};
+export const continueVerified = (attempt: Attempt): Promise<SignInEnd | null> =>
+  guarded(async () => {
+    const user = await (await provider()).current();
+    if (!user?.emailVerified) return user && { kind: 'unverified', email: user.email };
+    return exchange(attempt, user, { actionSource: 'website', emailVerified: true }, { fresh: true });
+  });
 
 function exchangeSocial(attempt: Attempt, user: ProviderUser, data: Partial<RegistrationData>): Promise<SignInEnd> {
   const [given = '', ...family] = (user.displayName ?? '').trim().split(/\s+/);
@@ -98,9 +117,9 @@ function exchangeSocial(attempt: Attempt, user: ProviderUser, data: Partial<Regi
 }
 
 interface ExchangeOptions {
-  /** The person filled in the form and sees its faults there. */
+  /** The person filled in the form and sees its errors there. */
   readonly fromForm?: boolean;
-  /** The provider's token must tell of a verification that has just happened. */
+  /** The provider's token must know of a verification that has just happened. */
   readonly fresh?: boolean;
 }
 
@@ -117,13 +136,13 @@ async function exchange(
     await attempt.session.signIn({ token, refreshToken });
     return { kind: 'signed-in' };
   }
-  const { code, fields } = answer.fault;
+  const { code, fields } = answer.refusal;
   const nameless =
     code === 'INVALID_DATA' && fields.length > 0 && fields.every(({ field }) => COMPLETABLE.includes(field));
   if (code === 'USER_NOT_FOUND' || (nameless && !fromForm)) {
     return { kind: 'incomplete', email: user.email, displayName: user.displayName };
   }
-  return { kind: 'refused', fault: answer.fault };
+  return { kind: 'refused', refusal: answer.refusal };
 }
 
 const COMPLETABLE = ['firstName', 'lastName', 'sports'];
@@ -143,13 +162,17 @@ function registrationBody(attempt: Attempt, user: ProviderUser, data: Registrati
   };
 }
 
-async function guarded(attempt: () => Promise<SignInEnd>): Promise<SignInEnd> {
+async function guarded<End extends SignInEnd | null>(attempt: () => Promise<End>): Promise<End | Refused> {
   try {
     return await attempt();
-  } catch (fault) {
-    if (fault instanceof ProviderFault) {
-      return { kind: 'refused', fault: { code: fault.code, fields: [] }, text: fault.message };
+  } catch (error) {
+    if (error instanceof ProviderError) {
+      return { kind: 'refused', refusal: { code: error.code, fields: [] }, text: error.message };
     }
-    return { kind: 'refused', fault: { code: 'OTHER', fields: [] }, text: fault instanceof Error ? fault.message : '' };
+    return {
+      kind: 'refused',
+      refusal: { code: 'OTHER', fields: [] },
+      text: error instanceof Error ? error.message : '',
+    };
   }
 }

@@ -1,6 +1,8 @@
 import { useSession, useSessionState } from '@setpoint/client/session';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { OutOfReach } from '../../../entities/site/out-of-reach.js';
 import { safeRedirect } from '../../../entities/site/paths.js';
 import { useWithRedirect } from './use-attempt.js';
 
@@ -9,7 +11,8 @@ const FOLLOW =
 
 /**
  * Login and registration are for visitors: verified players go where they wanted to, the unverified
- * to send-verify. An invited code is followed first; its errors are ignored (AUTH-15).
+ * to send-verify, those whose session is out of reach wait for it. An invited code is followed first;
+ * its errors are ignored (AUTH-15).
  */
 export function VisitorsOnly({
   invitedCode,
@@ -28,10 +31,28 @@ export function VisitorsOnly({
     if (!signedIn || !invitedCode) return;
     session
       .request(FOLLOW, { invitedCode })
-      .catch((fault: unknown) => console.warn(fault))
+      .catch((error: unknown) => console.warn(error))
       .finally(() => setFollowed(true));
   }, [signedIn, invitedCode, session]);
+  if (state.kind === 'unreachable') {
+    return (
+      <OutOfReach>
+        <OtherAccount />
+      </OutOfReach>
+    );
+  }
   if (signedIn && followed) return <Navigate to={safeRedirect(query.get('redirectTo'))} replace />;
   if (state.kind === 'unverified') return <Navigate to={withRedirect('/auth/send-verify')} replace />;
   return children;
+}
+
+/** Leaves the session that is out of reach. */
+function OtherAccount() {
+  const { t } = useTranslation('auth');
+  const session = useSession();
+  return (
+    <button type="button" onClick={() => session.forget()}>
+      {t('auth:link.otherAccount')}
+    </button>
+  );
 }

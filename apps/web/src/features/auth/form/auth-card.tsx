@@ -18,7 +18,7 @@ export interface AuthCardProps {
   readonly notice?: Notice | null;
   /** Shows the waiting banner and holds the form (AUTH-17). */
   readonly busy?: boolean;
-  readonly onSubmit?: () => void;
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   readonly children?: ReactNode;
   /** Below the form: where else to go. */
   readonly foot?: ReactNode;
@@ -27,9 +27,9 @@ export interface AuthCardProps {
 /** One sign-in screen: title, banner, form. */
 export function AuthCard({ title, lead, notice, busy = false, onSubmit, children, foot }: AuthCardProps) {
   const { t } = useTranslation('auth');
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!busy) onSubmit?.();
+    if (!busy) onSubmit?.(event);
   }
   return (
     <>
@@ -70,7 +70,7 @@ const TONES = {
   warning: { color: 'clay', Icon: IconAlertCircle },
 } as const;
 
-export function NoticeBanner({ tone, title, text }: Notice) {
+function NoticeBanner({ tone, title, text }: Notice) {
   const { color, Icon } = TONES[tone];
   return (
     <Alert

@@ -2,42 +2,22 @@ import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps 
 import { useTranslation } from 'react-i18next';
 import type { FieldCode } from './validate.js';
 
-interface Shared {
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-  readonly fault?: FieldCode | null | undefined;
+interface WithCode {
+  /** A key below `auth:field`. */
+  readonly error?: FieldCode | null | undefined;
 }
 
-export function TextField({
-  value,
-  onValue,
-  fault,
-  ...props
-}: Shared & Omit<TextInputProps, 'value' | 'onChange' | 'error'>) {
+export function TextField({ error, ...props }: WithCode & Omit<TextInputProps, 'error'>) {
   const { t } = useTranslation('auth');
-  return (
-    <TextInput
-      {...props}
-      value={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
-      error={fault ? t(`auth:field.${fault}`) : null}
-    />
-  );
+  return <TextInput {...props} error={error ? t(`auth:field.${error}`) : null} />;
 }
 
-export function PasswordField({
-  value,
-  onValue,
-  fault,
-  ...props
-}: Shared & Omit<PasswordInputProps, 'value' | 'onChange' | 'error'>) {
+export function PasswordField({ error, ...props }: WithCode & Omit<PasswordInputProps, 'error'>) {
   const { t } = useTranslation('auth');
   return (
     <PasswordInput
       {...props}
-      value={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
-      error={fault ? t(`auth:field.${fault}`) : null}
+      error={error ? t(`auth:field.${error}`) : null}
       visibilityToggleButtonProps={{ 'aria-label': t('auth:field.showPassword'), tabIndex: 0 }}
     />
   );

@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { SignInEnd } from '../flow/sign-in.js';
 import type { Notice } from './auth-card.js';
 
 /** Refusals that have their own text below `auth:refusal` (AUTH-03, AUTH-04, AUTH-07, AUTH-10, AUTH-12). */
@@ -27,10 +26,13 @@ const KNOWN = [
   'GOOGLE_NOT_VERIFIED',
   'LINK_NOT_VALID',
   'LINK_EXPIRED',
+  'LINK_USED',
+  'LINK_INCOMPLETE',
+  'SERVICE_UNAVAILABLE',
 ];
 
 const WITH_RESET_LINK = ['WRONG_PASSWORD', 'NO_PASSWORD'];
-const WITH_LOGIN_LINK = ['EMAIL_IN_USE'];
+const WITH_LOGIN_LINK = ['EMAIL_IN_USE', 'LINK_USED'];
 
 /** The banner for a refusal, with the link that helps. */
 export function useRefusalNotice() {
@@ -54,5 +56,3 @@ export function useRefusalNotice() {
     ),
   });
 }
-
-export const refusalOf = (end: SignInEnd) => (end.kind === 'refused' ? end : null);

@@ -37,7 +37,7 @@ export default function SocialButtons({ attempt, data, onEnd }: SocialButtonsPro
         <PasswordField
           label={t('auth:social.passwordOf', { email: meeting.needsPasswordOf })}
           value={password}
-          onValue={setPassword}
+          onChange={(event) => setPassword(event.currentTarget.value)}
           autoComplete="current-password"
           data-autofocus
         />

@@ -10,10 +10,10 @@ export type FieldCode =
   | 'sportRequired'
   | 'inviteUnknown';
 
-export const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 8;
 const NAME = { shortest: 2, longest: 50 };
 
-export function faultInName(name: string): FieldCode | null {
+export function findNameError(name: string): FieldCode | null {
   const length = [...name.trim()].length;
   if (length === 0) return 'required';
   if (length < NAME.shortest) return 'tooShort';
@@ -21,12 +21,12 @@ export function faultInName(name: string): FieldCode | null {
   return /[<>\p{Cc}]/u.test(name) ? 'notValid' : null;
 }
 
-export function faultInEmail(email: string): FieldCode | null {
+export function findEmailError(email: string): FieldCode | null {
   if (!email.trim()) return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'emailNotValid';
 }
 
-export function faultInNewPassword(password: string): FieldCode | null {
+export function findNewPasswordError(password: string): FieldCode | null {
   if (!password) return 'required';
   return [...password].length < SHORTEST_PASSWORD ? 'passwordShort' : null;
 }

@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../form/fields.js';
 import { useRefusalNotice } from '../form/refusal.js';
 import { Social } from '../form/social.js';
 import { useSubmit } from '../form/use-submit.js';
-import { faultInEmail, type FieldCode } from '../form/validate.js';
+import { findEmailError, type FieldCode } from '../form/validate.js';
 
 /** Email and password, or a social account (AUTH-06 to AUTH-10). */
 export function LoginForm({ notice: first }: { readonly notice: Notice | null }) {
@@ -22,7 +22,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
   const refusal = useRefusalNotice();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<{ email?: FieldCode | null; password?: FieldCode | null }>({});
+  const [errors, setErrors] = useState<{ email?: FieldCode | null; password?: FieldCode | null }>({});
   const [notice, setNotice] = useState<Notice | null>(first);
 
   function ended(end: SignInEnd) {
@@ -38,7 +38,7 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
       case 'unverified':
         return session.awaitVerification(end.email);
       case 'refused':
-        if (end.fault.code === 'EMAIL_NOT_VERIFIED') {
+        if (end.refusal.code === 'EMAIL_NOT_VERIFIED') {
           const text = (
             <>
               {t('auth:refusal.EMAIL_NOT_VERIFIED')}{' '}
@@ -54,16 +54,16 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
           );
           return setNotice({ tone: 'warning', text });
         }
-        return setNotice(refusal(end.fault.code, end.text));
+        return setNotice(refusal(end.refusal.code, end.text));
     }
   }
 
   const { busy, run } = useSubmit(async () => {
-    const found = { email: faultInEmail(email), password: password ? null : ('required' as const) };
-    setFaults(found);
+    const found = { email: findEmailError(email), password: password ? null : ('required' as const) };
+    setErrors(found);
     if (found.email || found.password) {
       setNotice(null);
-      return focusFirst(found.email ? 'email' : 'password');
+      return document.getElementById(found.email ? 'email' : 'password')?.focus();
     }
     ended(await logIn(attempt, email.trim(), password));
   });
@@ -89,8 +89,8 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
         type="email"
         label={t('auth:field.email')}
         value={email}
-        onValue={setEmail}
-        fault={faults.email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={errors.email}
         autoComplete="email"
         inputMode="email"
         required
@@ -100,8 +100,8 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
         id="password"
         label={t('auth:field.password')}
         value={password}
-        onValue={setPassword}
-        fault={faults.password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={errors.password}
         autoComplete="current-password"
         required
         withAsterisk={false}
@@ -114,8 +114,4 @@ export function LoginForm({ notice: first }: { readonly notice: Notice | null })
       </Button>
     </AuthCard>
   );
-}
-
-export function focusFirst(id: string) {
-  document.getElementById(id)?.focus();
 }

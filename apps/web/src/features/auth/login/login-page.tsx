@@ -1,13 +1,13 @@
-import { useSession } from '@setpoint/client/session';
-import { use, Suspense } from 'react';
+import { Anchor } from '@mantine/core';
+import { useHoldsSession } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AuthCard, type Notice } from '../form/auth-card.js';
-import { continueVerified } from '../flow/sign-in.js';
+import { oncePerLink, useLinkResult } from '../flow/once-per-link.js';
+import { continueVerified, type Attempt } from '../flow/sign-in.js';
 import { useAttempt } from '../flow/use-attempt.js';
-import { applyVerification } from '../flow/verification.js';
+import { applyVerification, type Verification } from '../flow/verification.js';
 import { VisitorsOnly } from '../flow/visitors-only.js';
-import type { Attempt } from '../flow/sign-in.js';
 import { LoginForm } from './login-form.js';
 
 /** /auth/login: also where verification links arrive (AUTH-11). */
@@ -21,20 +21,21 @@ export function Component() {
       </VisitorsOnly>
     );
   }
-  return (
-    <Suspense fallback={<AuthCard title={t('auth:login.title')} busy />}>
-      <AfterVerification code={query.get('oobCode')} />
-    </Suspense>
-  );
+  const code = query.get('oobCode');
+  return code ? <Verify code={code} /> : <AfterVerification result="invalid" />;
+}
+
+function Verify({ code }: { readonly code: string }) {
+  const { t } = useTranslation('auth');
+  const [result, again] = useLinkResult(verifications, code, useAttempt());
+  if (!result) return <AuthCard title={t('auth:login.title')} busy />;
+  return <AfterVerification key={result} result={result} onRetry={again} />;
 }
 
 /** Banner first; whoever registered in this browser is signed in at once. */
-function AfterVerification({ code }: { readonly code: string | null }) {
+function AfterVerification({ result, onRetry }: { readonly result: Verification; readonly onRetry?: () => void }) {
   const { t } = useTranslation('auth');
-  const attempt = useAttempt();
-  const session = useSession();
-  const result = use(verified(code, attempt));
-  if (session.state.kind === 'signed-in') {
+  if (useHoldsSession()) {
     return (
       <VisitorsOnly>
         <></>
@@ -44,25 +45,26 @@ function AfterVerification({ code }: { readonly code: string | null }) {
   const notice: Notice = {
     tone: result === 'success' ? 'success' : result === 'used' ? 'warning' : 'error',
     title: t(`auth:verification.${result}.title`),
-    text: t(`auth:verification.${result}.text`),
+    text: (
+      <>
+        {t(`auth:verification.${result}.text`)}{' '}
+        {result === 'failed' && (
+          <Anchor component="button" type="button" underline="always" onClick={onRetry}>
+            {t('common:retry')}
+          </Anchor>
+        )}
+      </>
+    ),
   };
   return <LoginForm notice={notice} />;
 }
 
-const attempts = new Map<string, ReturnType<typeof applyVerification>>();
-
-function verified(code: string | null, attempt: Attempt): ReturnType<typeof applyVerification> {
-  const key = code ?? '';
-  let result = attempts.get(key);
-  if (!result) {
-    result = applyVerification(code).then(async (outcome) => {
-      if (outcome !== 'success' && outcome !== 'used') return outcome;
-      const end = await continueVerified(attempt).catch(() => null);
-      // Elsewhere registered: nobody waits for a mail in this browser any more.
-      if (end?.kind !== 'signed-in' && attempt.session.state.kind === 'unverified') attempt.session.forget();
-      return outcome;
-    });
-    attempts.set(key, result);
-  }
-  return result;
-}
+const verifications = oncePerLink(async (code, attempt: Attempt): Promise<Verification> => {
+  const outcome = await applyVerification(code);
+  if (outcome !== 'success' && outcome !== 'used') return outcome;
+  const end = await continueVerified(attempt);
+  // Registered elsewhere: nobody waits for a mail in this browser any more.
+  const waitsNoMore = end?.kind !== 'signed-in' && end?.kind !== 'refused';
+  if (waitsNoMore && attempt.session.state.kind === 'unverified') attempt.session.forget();
+  return outcome;
+});

@@ -1,4 +1,5 @@
 import { Anchor, Button, SimpleGrid, Text } from '@mantine/core';
+import { useForm, type FormErrors } from '@mantine/form';
 import { useSession } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { useRefusalNotice } from '../form/refusal.js';
 import { useFocus } from '../form/use-focus.js';
 import { Social } from '../form/social.js';
 import { useSubmit } from '../form/use-submit.js';
-import { faultInEmail, faultInName, faultInNewPassword, fieldCodeOf, type FieldCode } from '../form/validate.js';
+import { findEmailError, findNameError, findNewPasswordError, fieldCodeOf } from '../form/validate.js';
 import { SportsChoice, type ChosenSports } from './sports-choice.js';
 
 /** /auth/register/{referralCode?}/{invitedCode?} (AUTH-01 to AUTH-04). */
@@ -26,9 +27,8 @@ export function Component() {
   );
 }
 
-type FieldName = 'firstName' | 'lastName' | 'email' | 'password' | 'sports' | 'referralCode';
-type Faults = Partial<Record<FieldName, FieldCode | null>>;
-const ORDER: readonly FieldName[] = ['firstName', 'lastName', 'email', 'password', 'sports', 'referralCode'];
+/** From top to bottom; the first that is wrong gets the focus. */
+const FIELDS = ['firstName', 'lastName', 'email', 'password', 'sports', 'referralCode'] as const;
 
 /** What is shown before the first key is pressed: names and address of a social sign-in that goes on here. */
 interface Known {
@@ -48,36 +48,40 @@ function RegisterForm() {
   const completing = query.get('complete') === '1';
   const known = (useLocation().state ?? {}) as Known;
   const [given = '', ...family] = (known.displayName ?? '').trim().split(/\s+/);
-  const [values, setValues] = useState({
-    firstName: given,
-    lastName: family.join(' '),
-    email: known.email ?? '',
-    password: '',
-    referralCode: referralFromPath,
+  const form = useForm({
+    initialValues: {
+      firstName: given,
+      lastName: family.join(' '),
+      email: known.email ?? '',
+      password: '',
+      sports: {} as ChosenSports,
+      referralCode: referralFromPath,
+    },
+    validate: {
+      firstName: findNameError,
+      lastName: findNameError,
+      email: (email) => (completing ? null : findEmailError(email)),
+      password: (password) => (completing ? null : findNewPasswordError(password)),
+      sports: (sports: ChosenSports) => (Object.keys(sports).length === 0 ? 'sportRequired' : null),
+    },
   });
-  const [sports, setSports] = useState<ChosenSports>({});
-  const [faults, setFaults] = useState<Faults>({});
+  const values = form.values;
   const [notice, setNotice] = useState<Notice | null>(
     completing
       ? { tone: 'warning', title: t('auth:register.completeTitle'), text: t('auth:register.completeText') }
       : null,
   );
-  const set = (name: keyof typeof values) => (value: string) => setValues((held) => ({ ...held, [name]: value }));
-  const sportIds = Object.keys(sports).map(Number);
-
   const data = {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
-    sports: sportIds,
+    sports: Object.keys(values.sports).map(Number),
     ...(values.referralCode.trim() && { referralCode: values.referralCode.trim() }),
     ...(invitedCode && { invitedCode }),
   };
 
-  function show(found: Faults) {
-    setFaults(found);
-    const first = ORDER.find((name) => found[name]);
+  function focusFirst(errors: FormErrors) {
+    const first = FIELDS.find((name) => errors[name]);
     if (first) focus(first);
-    return first !== undefined;
   }
 
   function ended(end: SignInEnd) {
@@ -85,7 +89,7 @@ function RegisterForm() {
       case 'signed-in':
         return;
       case 'unverified':
-        rememberLevels(sports);
+        rememberLevels(values.sports);
         return session.awaitVerification(end.email);
       case 'needs-password':
         return setNotice({ tone: 'warning', text: t('auth:social.linkText') });
@@ -96,24 +100,18 @@ function RegisterForm() {
           text: t('auth:register.completeText'),
         });
       case 'refused': {
-        show(
-          Object.fromEntries(end.fault.fields.map(({ field, code }) => [field, fieldCodeOf(field, code)])) as Faults,
+        const errors = Object.fromEntries(
+          end.refusal.fields.map(({ field, code }) => [field, fieldCodeOf(field, code)]),
         );
-        return setNotice(refusal(end.fault.code, end.text));
+        form.setErrors(errors);
+        focusFirst(errors);
+        return setNotice(refusal(end.refusal.code, end.text));
       }
     }
   }
 
   const { busy, run } = useSubmit(async () => {
-    const wrong = show({
-      firstName: faultInName(values.firstName),
-      lastName: faultInName(values.lastName),
-      email: completing ? null : faultInEmail(values.email),
-      password: completing ? null : faultInNewPassword(values.password),
-      sports: sportIds.length === 0 ? 'sportRequired' : null,
-    });
-    if (wrong) return setNotice(null);
-    rememberLevels(sports);
+    rememberLevels(values.sports);
     ended(
       completing
         ? await completeRegistration(attempt, data)
@@ -136,25 +134,27 @@ function RegisterForm() {
       }
       notice={notice}
       busy={busy}
-      onSubmit={() => void run()}
+      onSubmit={form.onSubmit(
+        () => void run(),
+        (errors) => {
+          focusFirst(errors);
+          setNotice(null);
+        },
+      )}
       foot={!completing && <Social attempt={attempt} data={data} onEnd={ended} />}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextField
           id="firstName"
           label={t('auth:field.firstName')}
-          value={values.firstName}
-          onValue={set('firstName')}
-          fault={faults.firstName}
           autoComplete="given-name"
+          {...form.getInputProps('firstName')}
         />
         <TextField
           id="lastName"
           label={t('auth:field.lastName')}
-          value={values.lastName}
-          onValue={set('lastName')}
-          fault={faults.lastName}
           autoComplete="family-name"
+          {...form.getInputProps('lastName')}
         />
       </SimpleGrid>
       {!completing && (
@@ -164,36 +164,30 @@ function RegisterForm() {
             type="email"
             inputMode="email"
             label={t('auth:field.email')}
-            value={values.email}
-            onValue={set('email')}
-            fault={faults.email}
             autoComplete="email"
+            {...form.getInputProps('email')}
           />
           <PasswordField
             id="password"
             label={t('auth:field.password')}
             description={t('auth:field.passwordHint')}
-            value={values.password}
-            onValue={set('password')}
-            fault={faults.password}
             autoComplete="new-password"
+            {...form.getInputProps('password')}
           />
         </>
       )}
       <SportsChoice
         id="sports"
-        value={sports}
-        onChange={setSports}
-        fault={faults.sports ? t(`auth:field.${faults.sports}`) : null}
+        value={values.sports}
+        onChange={(sports) => form.setFieldValue('sports', sports)}
+        error={form.errors['sports'] ? t('auth:field.sportRequired') : null}
       />
       <TextField
         id="referralCode"
         label={t('auth:field.referralCode')}
         description={t('auth:field.referralHint')}
-        value={values.referralCode}
-        onValue={set('referralCode')}
-        fault={faults.referralCode}
         autoComplete="off"
+        {...form.getInputProps('referralCode')}
       />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {completing ? t('auth:register.complete') : t('auth:register.submit')}

@@ -14,15 +14,15 @@ export interface SportsChoiceProps {
   readonly id: string;
   readonly value: ChosenSports;
   readonly onChange: (value: ChosenSports) => void;
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /** Which sports, and how well. */
-export function SportsChoice({ id, value, onChange, fault }: SportsChoiceProps) {
+export function SportsChoice({ id, value, onChange, error }: SportsChoiceProps) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const figure = (level: number) => level.toLocaleString(i18n.language, { minimumFractionDigits: 1 });
   return (
-    <fieldset className={classes.sports} id={id} tabIndex={-1} aria-describedby={fault ? `${id}-fault` : undefined}>
+    <fieldset className={classes.sports} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{t('auth:field.sports')}</legend>
       <div className={classes.choices}>
         {SPORTS.map((sport) => {
@@ -62,9 +62,9 @@ export function SportsChoice({ id, value, onChange, fault }: SportsChoiceProps) 
           );
         })}
       </div>
-      {fault && (
-        <Input.Error id={`${id}-fault`} mt={6}>
-          {fault}
+      {error && (
+        <Input.Error id={`${id}-error`} mt={6}>
+          {error}
         </Input.Error>
       )}
     </fieldset>

@@ -2,13 +2,13 @@ import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { askForReset } from '../flow/doors.js';
+import { requestReset } from '../flow/auth-endpoints.js';
 import { useWithRedirect } from '../flow/use-attempt.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
 import { TextField } from '../form/fields.js';
 import { useRefusalNotice } from '../form/refusal.js';
 import { useSubmit } from '../form/use-submit.js';
-import { faultInEmail, type FieldCode } from '../form/validate.js';
+import { findEmailError, type FieldCode } from '../form/validate.js';
 
 /** /auth/reset-password: a mail with a link to a new password (AUTH-13). */
 export function Component() {
@@ -16,17 +16,17 @@ export function Component() {
   const withRedirect = useWithRedirect();
   const refusal = useRefusalNotice();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<FieldCode | null>(null);
+  const [error, setError] = useState<FieldCode | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { busy, run } = useSubmit(async () => {
-    const found = faultInEmail(email);
-    setFault(found);
+    const found = findEmailError(email);
+    setError(found);
     if (found) return document.getElementById('email')?.focus();
-    const answer = await askForReset({ email: email.trim(), language: i18n.language });
+    const answer = await requestReset({ email: email.trim(), language: i18n.language });
     setNotice(
       answer.ok
         ? { tone: 'success', title: t('auth:reset.sentTitle'), text: t('auth:reset.sentText', { email: email.trim() }) }
-        : refusal(answer.fault.code),
+        : refusal(answer.refusal.code),
     );
   });
   return (
@@ -48,8 +48,8 @@ export function Component() {
         inputMode="email"
         label={t('auth:field.email')}
         value={email}
-        onValue={setEmail}
-        fault={fault}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={error}
         autoComplete="email"
       />
       <Button type="submit" size="lg" fullWidth loading={busy}>

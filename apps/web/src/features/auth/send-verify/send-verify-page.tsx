@@ -4,14 +4,15 @@ import { Illustration } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { OutOfReach } from '../../../entities/site/out-of-reach.js';
 import { safeRedirect } from '../../../entities/site/paths.js';
-import { sendVerify } from '../flow/doors.js';
+import { sendVerify } from '../flow/auth-endpoints.js';
 import { continueVerified } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { AuthCard, type Notice } from '../form/auth-card.js';
 import { useRefusalNotice } from '../form/refusal.js';
 import { useSubmit } from '../form/use-submit.js';
-import { provider } from '../../../entities/provider/provider.js';
+import { provider, ProviderError, type ProviderUser } from '../../../entities/provider/provider.js';
 
 /** /auth/send-verify: waiting for the mail, or asking for another (AUTH-12). */
 export function Component() {
@@ -31,27 +32,30 @@ export function Component() {
   };
 
   const resend = useSubmit(async () => {
-    const user = await provider().then(
-      (identity) => identity.current(),
-      () => null,
-    );
+    let user: ProviderUser | null;
+    try {
+      user = await (await provider()).current();
+    } catch (error) {
+      return setNotice(refusal(error instanceof ProviderError ? error.code : 'OTHER'));
+    }
     if (!user) return toLogin();
     const answer = await sendVerify(await user.idToken(), {
       language: i18n.language,
       ...(attempt.redirectTo && { redirectTo: attempt.redirectTo }),
     });
     if (answer.ok) return setNotice({ tone: 'success', text: t('auth:verify.sentAgain', { email: user.email }) });
-    if (answer.fault.code === 'ALREADY_VERIFIED') return check.run();
-    setNotice(refusal(answer.fault.code));
+    if (answer.refusal.code === 'ALREADY_VERIFIED') return check.run();
+    setNotice(refusal(answer.refusal.code));
   });
 
   const check = useSubmit(async () => {
-    const end = await continueVerified(attempt).catch(() => null);
+    const end = await continueVerified(attempt);
     if (!end) return toLogin();
     if (end.kind === 'unverified') return setNotice({ tone: 'warning', text: t('auth:verify.notYet') });
-    if (end.kind === 'refused') setNotice(refusal(end.fault.code, end.text));
+    if (end.kind === 'refused') setNotice(refusal(end.refusal.code, end.text));
   });
 
+  if (state.kind === 'unreachable') return <OutOfReach />;
   if (state.kind === 'signed-in') return <Navigate to={safeRedirect(query.get('redirectTo'))} replace />;
   if (state.kind === 'signed-out') return <Navigate to={withRedirect('/auth/login')} replace />;
   const busy = resend.busy || check.busy;

@@ -47,8 +47,8 @@ export function FavouriteButton({ court }: { readonly court: CourtPageFragment }
         optimisticResponse: { setFavouriteCourt: answered },
       });
       if (data && !data.setFavouriteCourt.success) refused(data.setFavouriteCourt.errorCode);
-    } catch (fault) {
-      refused(fault);
+    } catch (error) {
+      refused(error);
     }
   }
 

@@ -61,7 +61,7 @@ export function FriendsMatches({
 }) {
   const { t } = useTranslation('dashboard');
   const later = page > 1;
-  const { after, fault, retry, remember } = useAfter({
+  const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables: NO_VARIABLES,
     page,
@@ -79,8 +79,8 @@ export function FriendsMatches({
       <Stack gap="md">
         <ListFrame
           items={list?.edges}
-          failed={later && (Boolean(error) || fault)}
-          onRetry={() => (fault ? retry() : void refetch().catch(() => {}))}
+          failed={later && (Boolean(error) || failed)}
+          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton rail count={3} />}
           empty={
             <EmptyState

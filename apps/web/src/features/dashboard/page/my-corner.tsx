@@ -42,8 +42,8 @@ const IN_SPORTS: Readonly<Record<string, string>> = {
   availability: '/player/sports/availability',
 };
 
-/** What is asked for, in this order; a picture can wait. */
-const ASKED = [
+/** What a profile still needs, in this order; a picture can wait. */
+const PROFILE_PARTS = [
   'sports',
   'levels',
   'location',
@@ -60,7 +60,7 @@ const ASKED = [
 export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
   const { t } = useTranslation(['dashboard', 'player-ui']);
   const { levels, completeness, statistics } = player;
-  const missing = ASKED.find((part) => completeness?.missing.includes(part));
+  const missing = PROFILE_PARTS.find((part) => completeness?.missing.includes(part));
   return (
     <Section title={t('corner.title')} more={{ to: playerPath(player), label: t('corner.more') }}>
       <div className={classes.card}>

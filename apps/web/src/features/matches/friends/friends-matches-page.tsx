@@ -50,7 +50,7 @@ export function Component() {
   const { t } = useTranslation('match');
   const [params] = useSearchParams();
   const page = pageNumber(params.get('page') ?? undefined);
-  const { after, fault, retry, remember } = useAfter({
+  const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables: NO_VARIABLES,
     page,
@@ -70,8 +70,8 @@ export function Component() {
         <MatchesTabs active="friends" />
         <ListFrame
           items={list?.edges}
-          failed={Boolean(error) || fault}
-          onRetry={() => (fault ? retry() : void refetch())}
+          failed={Boolean(error) || failed}
+          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton count={3} />}
           empty={
             <EmptyState

@@ -67,7 +67,7 @@ export function Component() {
   const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
 
   const variables = toVariables(filters, home);
-  const { after, fault, retry, remember } = useAfter({
+  const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables,
     page,
@@ -166,8 +166,8 @@ export function Component() {
         </Group>
         <ListFrame
           items={list?.edges}
-          failed={Boolean(error) || fault}
-          onRetry={() => (fault ? retry() : void refetch())}
+          failed={Boolean(error) || failed}
+          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton />}
           empty={
             <EmptyState

@@ -56,7 +56,7 @@ export function Component() {
   const page = pageNumber(params.get('page') ?? undefined);
   const to = (tab: string, number = 1) => `/match/my?when=${tab}${number > 1 ? `&page=${number}` : ''}`;
   const variables = { when: when.toUpperCase() as MyMatches };
-  const { after, fault, retry, remember } = useAfter({
+  const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables,
     page,
@@ -90,8 +90,8 @@ export function Component() {
         />
         <ListFrame
           items={list?.edges}
-          failed={Boolean(error) || fault}
-          onRetry={() => (fault ? retry() : void refetch())}
+          failed={Boolean(error) || failed}
+          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton count={3} />}
           empty={
             <EmptyState

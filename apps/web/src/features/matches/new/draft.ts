@@ -19,8 +19,7 @@ export interface DraftCourt {
 
 export const STEPS = ['sport', 'court', 'when', 'invitations', 'final'] as const;
 export type StepIndex = 0 | 1 | 2 | 3 | 4;
-export const DURATIONS = [60, 90, 120] as const;
-export type Minutes = (typeof DURATIONS)[number];
+export type Minutes = 60 | 90 | 120;
 export const LONGEST_MESSAGE = 140;
 
 /** The fields of MAT-02, and the id under which sending twice creates one match. */
@@ -145,7 +144,7 @@ export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
   }
 }
 
-export const isInvited = (draft: MatchDraft, playerId: string): boolean =>
+const isInvited = (draft: MatchDraft, playerId: string): boolean =>
   [...draft.inviteTeamA, ...draft.inviteTeamB].some((player) => player.id === playerId);
 
 export type DraftField =
@@ -158,7 +157,7 @@ export type DraftField =
   | 'timePlay'
   | 'invitations'
   | 'message';
-export type DraftFault =
+export type DraftError =
   | 'REQUIRED'
   | 'REQUIRED_WITH_MAX'
   | 'NOT_ABOVE_MIN'
@@ -168,46 +167,46 @@ export type DraftFault =
   | 'DUPLICATE_PLAYERS'
   | 'NOT_FOLLOWED'
   | 'TOO_LONG';
-export type DraftFaults = Partial<Record<DraftField, DraftFault>>;
+export type DraftErrors = Partial<Record<DraftField, DraftError>>;
 
 /** What is wrong with one step (MAT-03); empty when one can go on. */
-export function faultsIn(draft: MatchDraft, step: StepIndex, me: string, now: Date): DraftFaults {
-  const faults: DraftFaults = {};
+export function findDraftErrors(draft: MatchDraft, step: StepIndex, me: string, now: Date): DraftErrors {
+  const errors: DraftErrors = {};
   switch (step) {
     case 0: {
-      if (draft.sport === null) faults.sport = 'REQUIRED';
-      if (draft.numPlayer === null) faults.numPlayer = 'REQUIRED';
+      if (draft.sport === null) errors.sport = 'REQUIRED';
+      if (draft.numPlayer === null) errors.numPlayer = 'REQUIRED';
       const { limit_min_level: min, limit_max_level: max } = draft;
-      if (max > 0 && min === 0) faults.limit_min_level = 'REQUIRED_WITH_MAX';
-      else if (max > 0 && min >= max) faults.limit_max_level = 'NOT_ABOVE_MIN';
-      return faults;
+      if (max > 0 && min === 0) errors.limit_min_level = 'REQUIRED_WITH_MAX';
+      else if (max > 0 && min >= max) errors.limit_max_level = 'NOT_ABOVE_MIN';
+      return errors;
     }
     case 1:
-      if (draft.court === null) faults.court = 'REQUIRED';
-      return faults;
+      if (draft.court === null) errors.court = 'REQUIRED';
+      return errors;
     case 2: {
-      if (draft.court === null) return faults;
-      if (!draft.datePlay) faults.datePlay = 'REQUIRED';
-      if (!draft.timePlay) faults.timePlay = 'REQUIRED';
+      if (draft.court === null) return errors;
+      if (!draft.datePlay) errors.datePlay = 'REQUIRED';
+      if (!draft.timePlay) errors.timePlay = 'REQUIRED';
       if (draft.datePlay && draft.timePlay && instantOf(draft.datePlay, draft.timePlay, draft.court.timeZone) <= now) {
-        faults.timePlay = 'NOT_IN_THE_FUTURE';
+        errors.timePlay = 'NOT_IN_THE_FUTURE';
       }
-      return faults;
+      return errors;
     }
     case 3: {
       const players = [...draft.inviteTeamA, ...draft.inviteTeamB];
       const invited = players.map((player) => player.id);
       const needed = draft.numPlayer === 2 ? 2 : 1;
-      if (new Set([me, ...invited]).size < invited.length + 1) faults.invitations = 'DUPLICATE_PLAYERS';
-      else if (players.some((player) => !player.isFollowedByMe)) faults.invitations = 'NOT_FOLLOWED';
+      if (new Set([me, ...invited]).size < invited.length + 1) errors.invitations = 'DUPLICATE_PLAYERS';
+      else if (players.some((player) => !player.isFollowedByMe)) errors.invitations = 'NOT_FOLLOWED';
       else if (draft.type === 'private' && invited.length < needed) {
-        faults.invitations = needed === 2 ? 'TOO_FEW_INVITED_DOUBLES' : 'TOO_FEW_INVITED_SINGLES';
+        errors.invitations = needed === 2 ? 'TOO_FEW_INVITED_DOUBLES' : 'TOO_FEW_INVITED_SINGLES';
       }
-      return faults;
+      return errors;
     }
     case 4:
-      if (draft.message.length > LONGEST_MESSAGE) faults.message = 'TOO_LONG';
-      return faults;
+      if (draft.message.length > LONGEST_MESSAGE) errors.message = 'TOO_LONG';
+      return errors;
   }
 }
 
@@ -229,7 +228,7 @@ const PLACE_OF_INPUT: Readonly<Record<string, { step: StepIndex; field: DraftFie
   message: { step: 4, field: 'message' },
 };
 
-/** Where to show a fault that the server found; null when it belongs to no field. */
+/** Where to show an error that the server found; null when it belongs to no field. */
 export const placeOf = (inputField: string): { step: StepIndex; field: DraftField } | null =>
   PLACE_OF_INPUT[inputField.split(/[.[]/)[0] ?? ''] ?? null;
 

@@ -21,7 +21,7 @@ import {
   changed,
   draftWith,
   emptyDraft,
-  faultsIn,
+  findDraftErrors,
   placeOf,
   placeOfCode,
   STEPS,
@@ -87,16 +87,16 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const invite = params.get('invite');
   const court = params.get('court');
-  const asked = invite !== null || court !== null;
+  const prefilled = invite !== null || court !== null;
   const { data, error, refetch } = useQuery(StartOfDraft, {
     variables: { player: invite ?? '', court: court ?? '', withPlayer: invite !== null, withCourt: court !== null },
-    skip: !asked,
+    skip: !prefilled,
     fetchPolicy: 'network-only',
   });
   const [start, setStart] = useState<Start | null>(null);
 
   useEffect(() => {
-    if (!asked || !data) return;
+    if (!prefilled || !data) return;
     const { player } = data;
     setStart({
       player: player
@@ -111,12 +111,12 @@ export function Component() {
     });
     // The address names the wizard from here on: a reload goes on with the draft.
     setParams({}, { replace: true });
-  }, [asked, data, setParams]);
+  }, [prefilled, data, setParams]);
 
   if (!me) return null;
   return (
     <Page title={t('new.title')} width="narrow" noIndex>
-      {!asked ? (
+      {!prefilled ? (
         <Wizard key={`${start?.player?.id}-${start?.court?.id}`} me={me} start={start} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
@@ -165,22 +165,22 @@ function Wizard({ me, start }: { readonly me: SessionUser; readonly start: Start
     setFromServer({});
     set((current) => changed(current, change));
   };
-  const fault = (code: string) =>
-    i18n.exists(`match:fault.field.${code}`) ? t(`fault.field.${code}`) : t(`error.${code}`);
-  const faults = faultsIn(draft, step, me.id, now);
+  const errorText = (code: string) =>
+    i18n.exists(`match:fieldError.${code}`) ? t(`fieldError.${code}`) : t(`error.${code}`);
+  const draftErrors = findDraftErrors(draft, step, me.id, now);
   const errors: Partial<Record<DraftField, string>> = { ...fromServer };
-  for (const [field, code] of Object.entries(faults) as [DraftField, string][]) {
+  for (const [field, code] of Object.entries(draftErrors) as [DraftField, string][]) {
     const onlyMissing = code === 'REQUIRED' || code.startsWith('TOO_FEW');
-    if (attempted.has(step) || !onlyMissing) errors[field] = fault(code);
+    if (attempted.has(step) || !onlyMissing) errors[field] = errorText(code);
   }
   const next = () => {
-    if (Object.keys(faults).length > 0) setAttempted(new Set([...attempted, step]));
+    if (Object.keys(draftErrors).length > 0) setAttempted(new Set([...attempted, step]));
     else change({ kind: 'next' });
   };
 
   async function send() {
     const open = ([0, 2, 3, 4] as const).find(
-      (each) => Object.keys(faultsIn(draft, each, me.id, platformNow())).length > 0,
+      (each) => Object.keys(findDraftErrors(draft, each, me.id, platformNow())).length > 0,
     );
     if (open !== undefined) {
       setAttempted(new Set([...attempted, open]));
@@ -206,7 +206,7 @@ function Wizard({ me, start }: { readonly me: SessionUser; readonly start: Start
       if (placed.length === 0 && own && answer.errorCode) placed.push({ ...own, code: answer.errorCode });
       if (placed.length === 0) return refused(answer.errorCode);
       change({ kind: 'go', step: Math.min(...placed.map((place) => place.step)) as StepIndex });
-      setFromServer(Object.fromEntries(placed.map(({ field, code }) => [field, fault(code)])));
+      setFromServer(Object.fromEntries(placed.map(({ field, code }) => [field, errorText(code)])));
     } catch (failure) {
       refused(failure);
     }

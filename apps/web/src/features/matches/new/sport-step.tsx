@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownRating } from '../../../entities/player/level.js';
-import type { DraftFault, DraftField, MatchDraft } from './draft.js';
+import type { DraftError, DraftField, MatchDraft } from './draft.js';
 import classes from './sport-step.module.css';
 
 const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
@@ -82,7 +82,7 @@ export function SportStep({
   onChange,
 }: {
   readonly draft: MatchDraft;
-  readonly errors: Partial<Record<DraftField, DraftFault | string>>;
+  readonly errors: Partial<Record<DraftField, DraftError | string>>;
   onChange(values: Partial<MatchDraft>): void;
 }) {
   const { t, i18n } = useTranslation(['match', 'common']);

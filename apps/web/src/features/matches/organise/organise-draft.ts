@@ -34,24 +34,24 @@ export const withCourt = (draft: OrganiseDraft, court: DraftCourt): OrganiseDraf
   activeStep: 1,
 });
 
-export interface PlanFaults {
+export interface PlanErrors {
   court?: 'REQUIRED';
   datePlay?: 'REQUIRED';
   timePlay?: 'REQUIRED' | 'NOT_IN_THE_FUTURE';
 }
 
-export function faultsInPlan(draft: OrganiseDraft, now: Date): PlanFaults {
-  const faults: PlanFaults = {};
-  if (!draft.court) faults.court = 'REQUIRED';
-  if (!draft.datePlay) faults.datePlay = 'REQUIRED';
-  if (!draft.timePlay) faults.timePlay = 'REQUIRED';
+export function findPlanErrors(draft: OrganiseDraft, now: Date): PlanErrors {
+  const errors: PlanErrors = {};
+  if (!draft.court) errors.court = 'REQUIRED';
+  if (!draft.datePlay) errors.datePlay = 'REQUIRED';
+  if (!draft.timePlay) errors.timePlay = 'REQUIRED';
   if (
     draft.court &&
     draft.datePlay &&
     draft.timePlay &&
     instantOf(draft.datePlay, draft.timePlay, draft.court.timeZone) <= now
   ) {
-    faults.timePlay = 'NOT_IN_THE_FUTURE';
+    errors.timePlay = 'NOT_IN_THE_FUTURE';
   }
-  return faults;
+  return errors;
 }

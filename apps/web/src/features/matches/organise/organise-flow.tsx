@@ -12,7 +12,7 @@ import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields } from '../picker/when-fields.js';
 import { StepFrame } from '../wizard/step-frame.js';
 import { Steps } from '../wizard/steps.js';
-import { faultsInPlan, startPlan, withCourt, type OrganiseDraft } from './organise-draft.js';
+import { findPlanErrors, startPlan, withCourt, type OrganiseDraft } from './organise-draft.js';
 
 /** Court, then day and time, as a flow of its own (MAT-09). */
 export function OrganiseFlow({ match, onDone }: { readonly match: MatchViewFragment; onDone(): void }) {
@@ -29,14 +29,14 @@ export function OrganiseFlow({ match, onDone }: { readonly match: MatchViewFragm
   );
   const [attempted, setAttempted] = useState(false);
   const [organise, sending] = useMatchCommand(Organise);
-  const faults = faultsInPlan(draft, now);
+  const errors = findPlanErrors(draft, now);
   const shown = (code: string | undefined) =>
-    code && (attempted || code !== 'REQUIRED') ? t(`fault.field.${code}`) : undefined;
+    code && (attempted || code !== 'REQUIRED') ? t(`fieldError.${code}`) : undefined;
 
   async function send() {
     setAttempted(true);
     const { court, datePlay, timePlay, booked, minutesPlay } = draft;
-    if (Object.keys(faults).length > 0 || !court || !datePlay || !timePlay) return;
+    if (Object.keys(errors).length > 0 || !court || !datePlay || !timePlay) return;
     const payload = await organise({
       input: { matchId: match.id, courtId: court.id, booked, datePlay, timePlay, minutesPlay },
     });
@@ -104,7 +104,7 @@ export function OrganiseFlow({ match, onDone }: { readonly match: MatchViewFragm
                 value={draft}
                 timeZone={draft.court.timeZone}
                 now={now}
-                errors={{ datePlay: shown(faults.datePlay), timePlay: shown(faults.timePlay) }}
+                errors={{ datePlay: shown(errors.datePlay), timePlay: shown(errors.timePlay) }}
                 onChange={(values) => set({ ...draft, ...values })}
               />
             </>

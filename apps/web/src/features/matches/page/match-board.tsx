@@ -377,7 +377,7 @@ function ResultPanel({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation('match');
   const { result } = match;
   if (!result) return null;
-  const standing = result.confirmedAt
+  const status = result.confirmedAt
     ? t(result.confirmedByItself ? 'result.confirmedByItself' : 'result.confirmed', {
         when: shownInstant(result.confirmedAt, match.timeZone),
       })
@@ -395,7 +395,7 @@ function ResultPanel({ match }: { readonly match: MatchViewFragment }) {
         {...(result.outcome !== 'COMPLETED' && { note: t(`outcome.${result.outcome}`) })}
       />
       <Text size="sm" c="dimmed">
-        {standing}
+        {status}
       </Text>
       {result.comment && <Text>“{result.comment}”</Text>}
       {result.disputes > 0 && !result.confirmedAt && (

@@ -23,6 +23,7 @@ export const MatchViewFields = graphql(`
       phone
     }
     result {
+      version
       comment
       enteredBy {
         ...PlayerChip

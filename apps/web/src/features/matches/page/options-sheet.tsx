@@ -40,9 +40,9 @@ function Options({ match, onClose }: { readonly match: MatchViewFragment; onClos
     { value: '0', label: t('new.noLimit') },
     ...RATINGS.map((rating) => ({ value: String(rating), label: shownRating(rating, i18n.language) })),
   ];
-  const minFault = levelMax > 0 && levelMin === 0 ? t('fault.field.REQUIRED_WITH_MAX') : null;
-  const maxFault = levelMax > 0 && levelMin >= levelMax ? t('fault.field.NOT_ABOVE_MIN') : null;
-  const messageFault = [...message].length > LONGEST_MESSAGE ? t('fault.field.TOO_LONG') : null;
+  const minError = levelMax > 0 && levelMin === 0 ? t('fieldError.REQUIRED_WITH_MAX') : null;
+  const maxError = levelMax > 0 && levelMin >= levelMax ? t('fieldError.NOT_ABOVE_MIN') : null;
+  const messageError = [...message].length > LONGEST_MESSAGE ? t('fieldError.TOO_LONG') : null;
 
   async function save() {
     const payload = await change({
@@ -57,7 +57,7 @@ function Options({ match, onClose }: { readonly match: MatchViewFragment; onClos
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!minFault && !maxFault && !messageFault) void save();
+        if (!minError && !maxError && !messageError) void save();
       }}
     >
       <Stack gap="lg">
@@ -75,14 +75,14 @@ function Options({ match, onClose }: { readonly match: MatchViewFragment; onClos
             label={t('new.levelMin')}
             data={levels}
             value={String(levelMin)}
-            error={minFault}
+            error={minError}
             onChange={(value) => setMin(Number(value))}
           />
           <Select
             label={t('new.levelMax')}
             data={levels}
             value={String(levelMax)}
-            error={maxFault}
+            error={maxError}
             onChange={(value) => setMax(Number(value))}
           />
         </Group>
@@ -91,7 +91,7 @@ function Options({ match, onClose }: { readonly match: MatchViewFragment; onClos
           autosize
           minRows={2}
           value={message}
-          error={messageFault}
+          error={messageError}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap="sm">

@@ -3,7 +3,7 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import classes from './evaluation-fields.module.css';
-import { CRITERIA, standingOfEvaluation, type Criterion, type DraftEvaluation } from './result-draft.js';
+import { CRITERIA, evaluationProgress, type Criterion, type DraftEvaluation } from './result-draft.js';
 
 /** Nine criteria from 1 to 5 for each opponent: all or none (RES-06). */
 export function EvaluationFields({
@@ -32,7 +32,7 @@ export function EvaluationFields({
           <Text size="sm" c="dimmed" aria-live="polite">
             {t('evaluation.given', { given, of: CRITERIA.length })}
           </Text>
-          {standingOfEvaluation(evaluation) !== 'none' && (
+          {evaluationProgress(evaluation) !== 'none' && (
             <Anchor
               component="button"
               type="button"

@@ -1,12 +1,12 @@
 import {
-  faultIn,
+  findScoreError,
   mostSets,
   needsAnotherSet,
   RULES,
   standingOf,
   type GameMode,
   type ResultOutcome,
-  type ScoreFault,
+  type ScoreError,
   type SetScore,
   type Side,
 } from '@setpoint/scoring';
@@ -145,7 +145,7 @@ const filled = (set: DraftSet): set is DraftSet & SetScore => set.a !== null && 
 const untouched = (set: DraftSet) => set.a === null && set.b === null;
 
 /** Sets that were typed in; an untouched last one is only room. */
-export function typedSets(draft: Pick<ResultDraft, 'sets'>): DraftSet[] {
+function typedSets(draft: Pick<ResultDraft, 'sets'>): DraftSet[] {
   const sets = [...draft.sets];
   while (sets.length > 0 && untouched(sets.at(-1)!)) sets.pop();
   return sets;
@@ -164,7 +164,7 @@ function withRoom(mode: GameMode, sets: readonly DraftSet[], outcome: ResultOutc
   return typed;
 }
 
-/** Whether a set was decided by a tie-break, whose points can be told. */
+/** Whether a set was decided by a tie-break, whose points can be entered. */
 export function hasTieBreak(mode: GameMode, set: DraftSet): boolean {
   if (!filled(set) || set.superTieBreak) return false;
   const { tieBreakAt } = RULES[mode];
@@ -180,21 +180,21 @@ export interface ScoreRulesOfMatch {
   readonly drawAllowed: boolean;
 }
 
-export type DraftScoreFault =
-  { readonly code: 'UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number } | ScoreFault;
+export type DraftScoreError =
+  { readonly code: 'UNFINISHED' | 'WINNER_REQUIRED'; readonly setIndex: number } | ScoreError;
 
 /** What is wrong with the whole score; null when it can be sent. */
-export function faultInDraft(draft: ResultDraft, { mode, drawAllowed }: ScoreRulesOfMatch): DraftScoreFault | null {
+export function findDraftError(draft: ResultDraft, { mode, drawAllowed }: ScoreRulesOfMatch): DraftScoreError | null {
   const sets = typedSets(draft);
   const open = sets.findIndex((set) => !filled(set));
   if (open >= 0) return { code: 'UNFINISHED', setIndex: open };
   if (sets.length === 0 && draft.outcome !== 'WALKOVER') return { code: 'UNFINISHED', setIndex: 0 };
-  const fault = faultIn(mode, sets as SetScore[], {
+  const error = findScoreError(mode, sets as SetScore[], {
     outcome: draft.outcome,
     drawAllowed,
     superTieBreakAllowed: RULES[mode].superTieBreak,
   });
-  if (fault) return fault;
+  if (error) return error;
   return namesWinner(draft.outcome) && !draft.winner ? { code: 'WINNER_REQUIRED', setIndex: 0 } : null;
 }
 
@@ -202,21 +202,21 @@ export function faultInDraft(draft: ResultDraft, { mode, drawAllowed }: ScoreRul
  * What to say while one still types: only what more typing can't heal, so nobody is scolded for a
  * set that isn't finished.
  */
-export function faultWhileTyping(draft: ResultDraft, rules: ScoreRulesOfMatch): DraftScoreFault | null {
+export function findErrorWhileTyping(draft: ResultDraft, rules: ScoreRulesOfMatch): DraftScoreError | null {
   const sets = typedSets(draft);
   const impossible = sets.findIndex((set) => filled(set) && standingOf(rules.mode, set) === 'IMPOSSIBLE');
   if (impossible >= 0) return { code: 'GAME_COUNT_NOT_ALLOWED', setIndex: impossible };
-  const fault = faultInDraft(draft, rules);
-  if (!fault || fault.code === 'UNFINISHED' || fault.code === 'WINNER_REQUIRED') return null;
+  const error = findDraftError(draft, rules);
+  if (!error || error.code === 'UNFINISHED' || error.code === 'WINNER_REQUIRED') return null;
   const underWay = sets.some((set) => !filled(set) || standingOf(rules.mode, set) === 'UNFINISHED');
   const roomLeft = draft.sets.length > sets.length;
-  return draft.outcome === 'COMPLETED' && (underWay || roomLeft) ? null : fault;
+  return draft.outcome === 'COMPLETED' && (underWay || roomLeft) ? null : error;
 }
 
 export type EvaluationStanding = 'none' | 'partial' | 'complete';
 
 /** All nine criteria or none (RES-06). */
-export function standingOfEvaluation(evaluation: DraftEvaluation): EvaluationStanding {
+export function evaluationProgress(evaluation: DraftEvaluation): EvaluationStanding {
   const given = CRITERIA.filter((criterion) => evaluation[criterion] > 0).length;
   return given === 0 ? 'none' : given === CRITERIA.length ? 'complete' : 'partial';
 }
@@ -224,7 +224,7 @@ export function standingOfEvaluation(evaluation: DraftEvaluation): EvaluationSta
 /** The evaluations to send: complete ones, under the API's names. */
 export const evaluationsToSend = (draft: ResultDraft) =>
   draft.evaluations
-    .filter((evaluation) => standingOfEvaluation(evaluation) === 'complete')
+    .filter((evaluation) => evaluationProgress(evaluation) === 'complete')
     .map(({ idUser, law, ...others }) => ({ userId: idUser, forehand: law, ...others }));
 
 export const setsToSend = (draft: ResultDraft): SetScore[] => typedSets(draft).filter(filled);

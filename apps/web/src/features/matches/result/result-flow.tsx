@@ -19,16 +19,17 @@ import {
   changedResult,
   emptyResult,
   evaluationsToSend,
-  faultInDraft,
-  faultWhileTyping,
+  findDraftError,
+  findErrorWhileTyping,
   LONGEST_COMMENT,
   namesWinner,
   setsToSend,
-  standingOfEvaluation,
+  evaluationProgress,
   type ResultChange,
   type ResultDraft,
 } from './result-draft.js';
 import { ScorePad } from './score-pad.js';
+import { useResultVersion } from './use-result-version.js';
 
 type Purpose = 'enter' | 'confirm' | 'evaluate';
 const ACTION = { enter: 'ENTER_RESULT', confirm: 'CONFIRM_RESULT', evaluate: 'EVALUATE' } as const;
@@ -74,6 +75,7 @@ export function ResultFlow({
   const [attempted, setAttempted] = useState(false);
   const [refusedSet, setRefusedSet] = useState<{ index: number; code: string } | null>(null);
   const [sending, setSending] = useState(false);
+  const { version, changed } = useResultVersion(match);
   const [enter] = useMatchCommand(EnterResult);
   const [confirm] = useMatchCommand(ConfirmResult);
   const [evaluate] = useMatchCommand(EvaluateOpponents);
@@ -82,14 +84,14 @@ export function ResultFlow({
     setRefusedSet(null);
     set((current) => changedResult(current, mode, change));
   };
-  const fault = attempted ? faultInDraft(draft, rules) : faultWhileTyping(draft, rules);
+  const error = attempted ? findDraftError(draft, rules) : findErrorWhileTyping(draft, rules);
   const commentTooLong = [...draft.comment].length > LONGEST_COMMENT;
-  const halfDone = draft.evaluations.some((evaluation) => standingOfEvaluation(evaluation) === 'partial');
+  const halfDone = draft.evaluations.some((evaluation) => evaluationProgress(evaluation) === 'partial');
   const names = { A: teamName(match.teamA), B: teamName(match.teamB) };
 
   function toEvaluations() {
     setAttempted(true);
-    if (faultInDraft(draft, rules) || commentTooLong) return;
+    if (findDraftError(draft, rules) || commentTooLong) return;
     setAttempted(false);
     change({ kind: 'next' });
   }
@@ -100,8 +102,11 @@ export function ResultFlow({
     setSending(true);
     const evaluations = evaluationsToSend(draft);
     if (confirming) {
-      const run = purpose === 'confirm' ? confirm : evaluate;
-      const payload = await run({ input: { matchId: match.id, evaluations } });
+      const input = { matchId: match.id, evaluations };
+      const payload =
+        purpose === 'confirm'
+          ? await confirm({ input: { ...input, resultVersion: version } })
+          : await evaluate({ input });
       if (payload?.success) change({ kind: 'next' });
       else setSending(false);
       return;
@@ -153,8 +158,8 @@ export function ResultFlow({
     );
   }
 
-  const scoreFault = refusedSet ?? (fault ? { index: fault.setIndex, code: fault.code } : null);
-  const shownFault = scoreFault && scoreFault.code !== 'WINNER_REQUIRED' ? scoreFault : null;
+  const scoreError = refusedSet ?? (error ? { index: error.setIndex, code: error.code } : null);
+  const shownError = scoreError && scoreError.code !== 'WINNER_REQUIRED' ? scoreError : null;
   return (
     <Page title={title} width="narrow" noIndex>
       <Stack gap="lg">
@@ -193,8 +198,8 @@ export function ResultFlow({
                 mode={mode}
                 sets={draft.sets}
                 teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
-                faultySet={shownFault?.index ?? null}
-                fault={shownFault ? t(`error.${shownFault.code}`) : null}
+                invalidSet={shownError?.index ?? null}
+                error={shownError ? t(`error.${shownError.code}`) : null}
                 onScore={(at, cell, value) => change({ kind: 'score', set: at, cell, value })}
                 onSuperTieBreak={(at, on) => change({ kind: 'super-tie-break', set: at, on })}
               />
@@ -230,7 +235,7 @@ export function ResultFlow({
                 autosize
                 minRows={2}
                 value={draft.comment}
-                error={commentTooLong ? t('fault.field.TOO_LONG') : null}
+                error={commentTooLong ? t('fieldError.TOO_LONG') : null}
                 onChange={(event) => change({ kind: 'comment', comment: event.currentTarget.value })}
               />
               <Text size="xs" c="dimmed" ta="end" mt={4}>
@@ -254,6 +259,11 @@ export function ResultFlow({
               </>
             }
           >
+            {purpose === 'confirm' && changed && (
+              <Alert color="clay" role="alert">
+                {t('result.changed')}
+              </Alert>
+            )}
             {purpose === 'confirm' && match.result && (
               <Scoreboard
                 teamA={accepted(match.teamA)}

@@ -22,16 +22,16 @@ export function ScorePad({
   mode,
   sets,
   teams,
-  fault,
-  faultySet,
+  error,
+  invalidSet,
   onScore,
   onSuperTieBreak,
 }: {
   readonly mode: GameMode;
   readonly sets: readonly DraftSet[];
   readonly teams: Readonly<Record<Side, readonly MatchViewFragment['teamA'][number]['user'][]>>;
-  readonly fault: string | null;
-  readonly faultySet: number | null;
+  readonly error: string | null;
+  readonly invalidSet: number | null;
   onScore(set: number, cell: Cell, value: number | null): void;
   onSuperTieBreak(set: number, on: boolean): void;
 }) {
@@ -82,10 +82,10 @@ export function ScorePad({
         }}
         className={classes.field}
         data-active={id(place) === id(active) || undefined}
-        data-faulty={place.set === faultySet || undefined}
+        data-invalid={place.set === invalidSet || undefined}
         aria-label={label(place)}
-        aria-invalid={place.set === faultySet}
-        aria-describedby={place.set === faultySet ? 'score-fault' : undefined}
+        aria-invalid={place.set === invalidSet}
+        aria-describedby={place.set === invalidSet ? 'score-error' : undefined}
         inputMode="none"
         autoComplete="off"
         maxLength={2}
@@ -135,8 +135,8 @@ export function ScorePad({
           </div>
         )}
       </div>
-      <p id="score-fault" role="alert" className={classes.fault}>
-        {fault}
+      <p id="score-error" role="alert" className={classes.error}>
+        {error}
       </p>
       {maySuperTieBreak(mode, active.set) && (
         <Chip

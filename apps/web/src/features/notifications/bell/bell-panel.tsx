@@ -34,13 +34,13 @@ const Panel = graphql(`
 /** The first 20 unread and the first 3 read (NTF-04). */
 export function BellPanel({
   count,
-  news,
+  changes,
   onClose,
   onReadAll,
 }: {
   readonly count: number;
   /** Changes when there is something new to fetch. */
-  readonly news: number;
+  readonly changes: number;
   onClose(): void;
   /** With the newest that is shown, if any. */
   onReadAll(newest: string | null): void;
@@ -48,8 +48,8 @@ export function BellPanel({
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(Panel, { fetchPolicy: 'cache-and-network' });
   useEffect(() => {
-    if (news > 0) void refetch().catch(() => {});
-  }, [news, refetch]);
+    if (changes > 0) void refetch().catch(() => {});
+  }, [changes, refetch]);
   const unread = data?.unread.edges.map(({ node }) => node) ?? [];
   const earlier = data?.earlier.edges.map(({ node }) => node) ?? [];
   return (

@@ -13,7 +13,7 @@ import { useUnreadCount } from './use-unread-count.js';
 
 const ReadAll = graphql(`
   mutation ReadAllNotifications($newest: ID) {
-    readNotification(readNotificationData: { what: all, notificationId: $newest }) {
+    readNotification(readNotificationData: { what: "all", notificationId: $newest }) {
       success
       errorCode
       unreadCount
@@ -26,11 +26,11 @@ export function Bell() {
   const { t } = useTranslation('notification');
   const client = useApolloClient();
   const [opened, setOpened] = useState(false);
-  const [news, setNews] = useState(0);
+  const [changes, setChanges] = useState(0);
   /** How many were unread when 'Mark all read' was pressed, while that can still be undone. */
   const [read, setRead] = useState(0);
   const phone = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`, false, { getInitialValueInEffect: false });
-  const unread = useUnreadCount(() => setNews((count) => count + 1));
+  const unread = useUnreadCount(() => setChanges((count) => count + 1));
   const [readAll] = useMutation(ReadAll);
   const undoable = useUndo();
   const count = Math.max(0, unread - read);
@@ -55,7 +55,7 @@ export function Bell() {
             client.writeQuery({ query: UnreadCount, data: { unreadNotificationCount: left } });
             forgetLists();
           })
-          .catch((fault: unknown) => console.warn(fault))
+          .catch((error: unknown) => console.warn(error))
           .finally(() => setRead(0));
       },
     });
@@ -86,7 +86,7 @@ export function Bell() {
       {bell}
     </Indicator>
   );
-  const panel = <BellPanel count={count} news={news} onClose={() => setOpened(false)} onReadAll={markAllRead} />;
+  const panel = <BellPanel count={count} changes={changes} onClose={() => setOpened(false)} onReadAll={markAllRead} />;
   return (
     <>
       {phone ? (
@@ -122,7 +122,7 @@ export function Bell() {
         </Popover>
       )}
       <VisuallyHidden role="status" aria-live="polite">
-        {news > 0 ? t('panel.unread', { count }) : ''}
+        {changes > 0 ? t('panel.unread', { count }) : ''}
       </VisuallyHidden>
     </>
   );

@@ -8,20 +8,20 @@ const Notify = graphql(`
   }
 `);
 
-/** How many are unread: asked once, then told live (NTF-04). `onNews` is called when the figure changes from outside. */
-export function useUnreadCount(onNews: () => void): number {
+/** How many are unread: fetched once, then kept up to date live (NTF-04). `onChange` is called when the figure changes from outside. */
+export function useUnreadCount(onChange: () => void): number {
   const { data, refetch } = useQuery(UnreadCount);
   useSubscription(Notify, {
-    onData: ({ client, data: { data: told } }) => {
-      if (typeof told?.notify !== 'number') return;
+    onData: ({ client, data: { data: update } }) => {
+      if (typeof update?.notify !== 'number') return;
       const before = client.readQuery({ query: UnreadCount })?.unreadNotificationCount;
-      client.writeQuery({ query: UnreadCount, data: { unreadNotificationCount: told.notify } });
-      if (before !== told.notify) onNews();
+      client.writeQuery({ query: UnreadCount, data: { unreadNotificationCount: update.notify } });
+      if (before !== update.notify) onChange();
     },
   });
   useCatchUp(() => {
     void refetch().catch(() => {});
-    onNews();
+    onChange();
   });
   return data?.unreadNotificationCount ?? 0;
 }

@@ -61,5 +61,5 @@ export function NotificationItem({
   );
 }
 
-/** A server whose clock is ahead of this one's tells of now, not of the future. */
+/** Where the server's clock is ahead of this one, 'now' is shown instead of a time to come. */
 const earlier = (instant: string, now: Date) => (Date.parse(instant) > now.getTime() ? now.toISOString() : instant);

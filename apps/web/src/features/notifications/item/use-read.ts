@@ -6,7 +6,7 @@ import { UnreadCount } from '../bell/unread-count.js';
 
 const ReadOne = graphql(`
   mutation ReadNotification($id: ID!) {
-    readNotification(readNotificationData: { what: single, notificationId: $id }) {
+    readNotification(readNotificationData: { what: "single", notificationId: $id }) {
       success
       errorCode
       unreadCount
@@ -31,7 +31,7 @@ export function useRead(): (notification: NotificationItemFragment) => void {
       client.cache.updateQuery({ query: UnreadCount }, (data) =>
         data ? { unreadNotificationCount: Math.max(0, data.unreadNotificationCount - 1) } : data,
       );
-      readOne({ variables: { id } }).catch((fault: unknown) => console.warn(fault));
+      readOne({ variables: { id } }).catch((error: unknown) => console.warn(error));
     },
     [client, readOne],
   );

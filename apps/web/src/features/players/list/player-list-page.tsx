@@ -100,7 +100,7 @@ export function Component() {
   const levels = levelNamesOf(mine.data?.player?.levels ?? [], filters.sports);
   const ready = !me || mine.data !== undefined || mine.error !== undefined;
   const variables = toVariables(filters, home, levels);
-  const { after, fault, retry, remember } = useAfter({
+  const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables,
     page,
@@ -222,8 +222,8 @@ export function Component() {
         )}
         <ListFrame
           items={list?.edges}
-          failed={Boolean(error) || fault}
-          onRetry={() => (fault ? retry() : void refetch().catch(() => {}))}
+          failed={Boolean(error) || failed}
+          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<PlayerCardsSkeleton />}
           empty={
             <EmptyState

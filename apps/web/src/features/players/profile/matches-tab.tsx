@@ -72,7 +72,7 @@ function MatchesList({ player, self }: { readonly player: ProfileFragment; reado
   const [params] = useSearchParams();
   const page = pageNumber(params.get('page') ?? undefined);
   const variables = { playerId: player.id };
-  const { after, fault, retry, remember } = useAfter({
+  const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables,
     page,
@@ -89,8 +89,8 @@ function MatchesList({ player, self }: { readonly player: ProfileFragment; reado
     <Stack gap="md">
       <ListFrame
         items={list?.edges}
-        failed={Boolean(error) || fault}
-        onRetry={() => (fault ? retry() : void refetch().catch(() => {}))}
+        failed={Boolean(error) || failed}
+        onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
         skeleton={<MatchCardsSkeleton count={3} />}
         empty={
           <EmptyState

@@ -145,8 +145,8 @@ function Profile({ player, tab }: { readonly player: ProfileFragment; readonly t
       const answer = (await block({ variables: { playerId: player.id } })).data?.blockPlayer;
       if (!answer?.success) refused(answer?.errorCode);
       else toast({ text: t('block.done', { name: player.firstName }) });
-    } catch (fault) {
-      refused(fault);
+    } catch (error) {
+      refused(error);
     }
   }
 

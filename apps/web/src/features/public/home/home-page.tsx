@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useSessionState } from '@setpoint/client/session';
+import { useHoldsSession } from '@setpoint/client/session';
 import { CourtLines, LevelDial, Meta, Scoreboard } from '@setpoint/ui';
 import { lazy, Suspense, useState, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,10 @@ import classes from './home-page.module.css';
 
 const Nearby = lazy(() => import('./nearby.js'));
 
-/** /: the promise (PUB-01). Verified players go on to their dashboard (RTE-11). */
+/** /: the promise (PUB-01). Members go on to their dashboard (RTE-11). */
 export function Component() {
   const { t } = useTranslation('public');
-  const { kind } = useSessionState();
-  if (kind === 'signed-in') return <Navigate to="/dashboard/app" replace />;
+  if (useHoldsSession()) return <Navigate to="/dashboard/app" replace />;
   return (
     <>
       <Meta title={t('public:home.title')} description={t('public:home.lead')} />

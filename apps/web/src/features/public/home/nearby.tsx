@@ -46,8 +46,8 @@ export default function Nearby() {
     };
     ask(session, HomeNearby, variables).then(
       (answer) => !gone && setData(answer),
-      (fault: unknown) => {
-        console.warn(fault);
+      (error: unknown) => {
+        console.warn(error);
         if (!gone) setData('failed');
       },
     );

@@ -3,7 +3,7 @@ import { accept, Clock, Ids, refuse, type Outcome, type UserId } from '@setpoint
 import { add__Entity__ } from '../domain/add-__entity-file__.js';
 import { __entity__Id, type __Entity__ } from '../domain/__entity-file__.js';
 import { __entity__AddedEvent } from '../events/outgoing.js';
-import { __Entities__ } from './__entities-file__.js';
+import { __Entities__ } from './ports/__entities-file__.js';
 
 /** Adds __a_words__ of a player's own. */
 @Injectable()
@@ -16,10 +16,10 @@ export class Add__Entity__ {
 
   async execute(
     command: { readonly name: string },
-    who: UserId,
+    player: UserId,
   ): Promise<Outcome<__Entity__, 'INVALID_DATA' | 'NAME_TAKEN'>> {
     const id = __entity__Id(this.ids.next());
-    const decided = add__Entity__({ id, name: command.name, addedBy: who, addedAt: this.clock.now() });
+    const decided = add__Entity__({ id, name: command.name, addedBy: player, addedAt: this.clock.now() });
     if (!decided.ok) return decided;
     const added = await this.__entities__.add(decided.value, __entity__AddedEvent(decided.value));
     return added ? accept(decided.value) : refuse('NAME_TAKEN');

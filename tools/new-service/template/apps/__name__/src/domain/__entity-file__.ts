@@ -2,7 +2,7 @@ import type { Id, UserId } from '@setpoint/kernel';
 
 export type __Entity__Id = Id<'__Entity__'>;
 
-/** Brands a raw string at a door. */
+/** Brands a raw string at an entry point. */
 export const __entity__Id = (raw: string) => raw as __Entity__Id;
 
 /** __A_words__ as it is kept. */

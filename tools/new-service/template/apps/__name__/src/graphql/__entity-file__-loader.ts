@@ -1,5 +1,5 @@
 import { inOrder, type LoaderRegistry } from '@setpoint/service-kit';
-import type { __Entities__ } from '../application/__entities-file__.js';
+import type { __Entities__ } from '../application/ports/__entities-file__.js';
 import type { __Entity__Id } from '../domain/__entity-file__.js';
 
 /** One statement for each request, however many __many_words__ it shows. */

@@ -9,12 +9,12 @@ describe('adding __a_words__', () => {
     return { __entities__, add: new Add__Entity__(__entities__, new FixedClock(NOW), new CountingIds('new')) };
   };
 
-  it('keeps it under the next id, as of now, and tells the other services', async () => {
+  it('keeps it under the next id, as of now, and emits its event', async () => {
     const { __entities__, add } = setUp();
     const added = { id: 'new-1', name: 'The good one', addedBy: ana, addedAt: NOW };
     expect(await add.execute({ name: ' The good one' }, ana)).toEqual({ ok: true, value: added });
     expect(__entities__.all).toEqual([added]);
-    expect(__entities__.said).toMatchObject([
+    expect(__entities__.events).toMatchObject([
       { contract: { type: '__name__.__entity-file__-added.v1' }, data: { __entity__Id: 'new-1', addedBy: ana } },
     ]);
   });
@@ -27,9 +27,9 @@ describe('adding __a_words__', () => {
     expect(__entities__.all).toHaveLength(2);
   });
 
-  it('keeps and tells nothing when the name is not valid', async () => {
+  it('keeps and emits nothing when the name is not valid', async () => {
     const { __entities__, add } = setUp();
     expect(await add.execute({ name: ' ' }, ana)).toMatchObject({ ok: false, code: 'INVALID_DATA' });
-    expect(__entities__).toMatchObject({ all: [], said: [] });
+    expect(__entities__).toMatchObject({ all: [], events: [] });
   });
 });

@@ -24,11 +24,11 @@ interface Added {
 }
 
 describe('the __name__ subgraph', () => {
-  let service: TestService<unknown>;
+  let service: TestService;
   let count = 0;
 
   beforeAll(async () => {
-    service = await startTestService<unknown>(__name__Service, { clock: new FixedClock(NOW) });
+    service = await startTestService(__name__Service, { clock: new FixedClock(NOW) });
   }, 60_000);
 
   afterAll(() => service?.stop());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { add__Entity__ } from '../../src/domain/add-__entity-file__.js';
-import { faultsInName, LONGEST_NAME } from '../../src/domain/rules/name.js';
+import { nameErrors, LONGEST_NAME } from '../../src/domain/rules/name.js';
 import { __aEntity__ } from '../builders.js';
 
 describe('__a_words__', () => {
@@ -31,7 +31,7 @@ describe('__a_words__', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2 * LONGEST_NAME }), (name) => {
         const decided = add__Entity__(__aEntity__({ name }));
-        return !decided.ok || faultsInName(decided.value.name).length === 0;
+        return !decided.ok || nameErrors(decided.value.name).length === 0;
       }),
     );
   });

@@ -1,18 +1,18 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { Page, PageRequest } from '@setpoint/kernel';
-import { __Entities__ } from '../../src/application/__entities-file__.js';
+import { __Entities__ } from '../../src/application/ports/__entities-file__.js';
 import type { __Entity__, __Entity__Id } from '../../src/domain/__entity-file__.js';
 
 /** The port in memory; pages begin at the start. */
 export class Memory__Entities__ extends __Entities__ {
   readonly all: __Entity__[] = [];
-  readonly said: OutgoingEvent[] = [];
+  readonly events: OutgoingEvent[] = [];
 
   async add(__entity__: __Entity__, event: OutgoingEvent): Promise<boolean> {
     const taken = this.all.some(({ addedBy, name }) => addedBy === __entity__.addedBy && name === __entity__.name);
     if (taken) return false;
     this.all.push(__entity__);
-    this.said.push(event);
+    this.events.push(event);
     return true;
   }
 

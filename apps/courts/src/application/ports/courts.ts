@@ -1,0 +1,29 @@
+import type { CourtId, Page, PageRequest, SportId, UserId } from '@setpoint/kernel';
+import type { Court, CourtCard, CourtField, CourtOffer, Surface } from '../../domain/court.js';
+
+/** What a search asks for; absent criteria ask for nothing. */
+export interface CourtCriteria {
+  /** Words that must all be there, as `searchWords` gives them. */
+  readonly words: readonly string[];
+  readonly near?: { readonly lat: number; readonly lng: number; readonly km: number };
+  /** One field must have all three: the sport, one of the surfaces, the roof. */
+  readonly sport?: SportId;
+  readonly surfaces?: readonly Surface[];
+  readonly covered?: boolean;
+  /** All of them. */
+  readonly offers?: readonly CourtOffer[];
+  readonly favouriteOf?: UserId;
+}
+
+/** By distance only together with `near`. */
+export type CourtOrder = 'NAME' | 'DISTANCE';
+
+/** The centres, as they are kept. */
+export abstract class Courts {
+  /** Adds those that are not there yet and emits `courts.court-changed` for each of them. */
+  abstract add(courts: readonly Court[], now: Date): Promise<void>;
+  abstract byIds(ids: readonly CourtId[]): Promise<CourtCard[]>;
+  /** Fields of each centre in their order. */
+  abstract fieldsOf(ids: readonly CourtId[]): Promise<Map<CourtId, CourtField[]>>;
+  abstract search(criteria: CourtCriteria, order: CourtOrder, page: PageRequest): Promise<Page<CourtCard>>;
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { courtId, type CourtId, type UserId } from '@setpoint/kernel';
+import { execute, insertRows, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { Favourites } from '../application/ports/favourites.js';
+import { CourtEntity, FavouriteCourtEntity } from './entities.js';
+
+@Injectable()
+export class PostgresFavourites extends Favourites {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  /** The centre's row is locked first, so that the count and the rows never part. */
+  async set(userId: UserId, court: CourtId, favourite: boolean, now: Date): Promise<boolean> {
+    return this.storage.transaction(async (manager) => {
+      const known = await manager
+        .createQueryBuilder(CourtEntity, 'court')
+        .select('court.id')
+        .where('court.id = :court', { court })
+        .setLock('pessimistic_write')
+        .getOne();
+      if (!known) return false;
+      const row = { user_id: userId, court_id: court, since: now };
+      const changed = favourite
+        ? await insertRows(manager, FavouriteCourtEntity, [row], { ignoreConflicts: true })
+        : await execute(manager, sql`delete from favourite_court where user_id = ${userId} and court_id = ${court}`);
+      if (changed > 0) await manager.increment(CourtEntity, { id: court }, 'favourites_count', favourite ? 1 : -1);
+      return true;
+    });
+  }
+
+  async among(userId: UserId, courtIds: readonly CourtId[]): Promise<Set<CourtId>> {
+    const rows = await rowsOf<{ court_id: string }>(
+      this.storage.manager,
+      sql`select court_id from favourite_court where user_id = ${userId} and court_id = any(${courtIds}::text[])`,
+    );
+    return new Set(rows.map((row) => courtId(row.court_id)));
+  }
+}

@@ -1,0 +1,88 @@
+import { ApolloGateway } from '@apollo/gateway';
+import type {
+  GatewayExecutionResult,
+  GatewayInterface,
+  GatewayLoadResult,
+  GatewaySchemaLoadOrUpdateCallback,
+} from '@apollo/server-gateway-interface';
+import { buildSchema, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { missingAt } from '../errors/gateway-error.js';
+import { EntityPlaces } from '../sources/entity-places.js';
+import { SubgraphDataSource } from '../sources/subgraph-data-source.js';
+import type { SubgraphFetcher } from '../sources/subgraph-fetcher.js';
+import { SubgraphOperations } from '../sources/subgraph-operation.js';
+import { BoundedCache } from './bounded-cache.js';
+
+// ApolloGateway would report to Apollo, and ask every cloud's metadata service where it runs.
+process.env['APOLLO_TELEMETRY_DISABLED'] = 'true';
+
+/** More plans are not compared for one operation; the best so far is taken. Shipped operations need a handful. */
+const PLANS_COMPARED_AT_MOST = 200;
+const PLAN_CACHE_BYTES = 8 * 1_048_576;
+const MISSING_AT_MOST = 20;
+
+/** Answers operations of the supergraph: ApolloGateway over our subgraphs, with errors as our clients know them. */
+export class FederatedGraph implements GatewayInterface {
+  readonly #apollo: ApolloGateway;
+  #schema: GraphQLSchema | undefined;
+
+  constructor(
+    supergraphSdl: string,
+    fetcherOf: (subgraph: string) => SubgraphFetcher,
+    onPlanned: () => void = () => undefined,
+  ) {
+    const supergraph = buildSchema(supergraphSdl, { assumeValid: true, assumeValidSDL: true });
+    const operations = new SubgraphOperations(supergraph);
+    const places = new EntityPlaces(supergraph);
+    this.#apollo = new ApolloGateway({
+      supergraphSdl,
+      buildService: ({ name }) => new SubgraphDataSource(fetcherOf(name), operations, places) as never,
+      queryPlannerConfig: {
+        // clients' fragments are written out: planning takes less time, and no operation depends on what they are called
+        reuseQueryFragments: false,
+        cache: new BoundedCache(PLAN_CACHE_BYTES, onPlanned),
+        debug: { maxEvaluatedPlans: PLANS_COMPARED_AT_MOST },
+      },
+      // it was composed here, and a test compares it with the contracts
+      validateSupergraph: false,
+      __exposeQueryPlanExperimental: false,
+      logger: SILENT,
+    });
+    this.#apollo.onSchemaLoadOrUpdate(({ apiSchema }) => (this.#schema = apiSchema));
+  }
+
+  /** What clients may see. */
+  get schema(): GraphQLSchema {
+    if (!this.#schema) throw new Error('the graph was not loaded yet');
+    return this.#schema;
+  }
+
+  get isLoaded(): boolean {
+    return this.#schema !== undefined;
+  }
+
+  onSchemaLoadOrUpdate(callback: GatewaySchemaLoadOrUpdateCallback): () => void {
+    return this.#apollo.onSchemaLoadOrUpdate(callback);
+  }
+
+  /** Rejects when the supergraph is not valid or names a subgraph that is not there. */
+  async load(): Promise<GatewayLoadResult> {
+    const { executor } = await this.#apollo.load();
+    return { executor: async (request) => completed(await executor(request)) };
+  }
+
+  stop(): Promise<void> {
+    return this.#apollo.stop();
+  }
+}
+
+/** ApolloGateway tells of missing data in an extension, with words for developers. */
+function completed({ data, errors, extensions }: GatewayExecutionResult): GatewayExecutionResult {
+  if (errors?.length) return data === undefined ? { errors } : { data, errors };
+  const missing = extensions?.['valueCompletion'] as readonly GraphQLError[] | undefined;
+  if (!missing?.length) return { data };
+  return { data, errors: missing.slice(0, MISSING_AT_MOST).map(({ path }) => missingAt(path)) };
+}
+
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };

@@ -1,0 +1,92 @@
+import {
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import type { Caller } from '../auth/caller.js';
+import { gatewayError } from '../errors/gateway-error.js';
+import { limitExceeded } from '../limits/check-document.js';
+import type { DocumentLimits } from '../limits/settings.js';
+import { unreadableValue } from '../limits/unreadable-values.js';
+import { hydrationOf, subscribedField, type Hydration } from './hydration.js';
+import { LIVE_FIELDS, type LiveField } from './topics.js';
+
+/** What one subscription listens to, and what it then asks. */
+export interface Prepared {
+  readonly document: DocumentNode;
+  readonly fieldName: string;
+  /** Under which name the client gets the field. */
+  readonly responseName: string;
+  readonly live: LiveField;
+  readonly topic: string;
+  readonly hydration: Hydration;
+  /** Reads whether the viewer may see the subject at all; null where everyone who may subscribe may. */
+  readonly visibility: Hydration | null;
+}
+
+/** Checks a subscription as any other operation is checked. Throws one coded error, or answers several. */
+export function prepareSubscription(
+  schema: GraphQLSchema,
+  limits: DocumentLimits,
+  { identity }: Caller,
+  { query, operationName, variables }: SubscribePayload,
+): Prepared | readonly GraphQLError[] {
+  const given = variables ?? {};
+  const document = parsed(query, limits);
+  const invalid = validate(schema, document);
+  if (invalid.length > 0) return invalid.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+  const operation = getOperationAST(document, operationName);
+  if (!operation) throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'The document has no such operation');
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+    throw gatewayError('SUBSCRIPTIONS_ONLY', 'Queries and mutations go over HTTP');
+  }
+  const refusal = unreadableValue(document, given);
+  if (refusal) throw refusal;
+  const values = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  if (values.errors) return values.errors.map((error) => withCode(error, 'BAD_USER_INPUT'));
+  const exceeded = limitExceeded(limits, schema, document, operation, given);
+  if (exceeded) throw exceeded;
+  const { field, arguments: args } = subscribedField(schema, document, operation, values.coerced);
+  const live = LIVE_FIELDS[field.name.value];
+  if (!live) throw gatewayError('SUBSCRIPTION_NOT_SUPPORTED', 'This field is not served live');
+  if (!live.visitors && identity.kind === 'visitor') {
+    throw gatewayError('UNAUTHENTICATED', 'You do not have permission to perform this action');
+  }
+  const target = live.hydrate(args);
+  return {
+    document,
+    fieldName: field.name.value,
+    responseName: (field.alias ?? field.name).value,
+    live,
+    topic: live.topic(args, identity),
+    hydration: hydrationOf(document, operation as OperationDefinitionNode, field, target, given),
+    visibility: live.hidesByNull ? visibilityOf(target) : null,
+  };
+}
+
+const visibilityOf = ({ query, id }: ReturnType<LiveField['hydrate']>): Hydration => ({
+  query: `query SubjectOfSubscription($id: ID!) { subject: ${query}(id: $id) { __typename } }`,
+  variables: { id },
+  operationName: undefined,
+});
+
+function parsed(query: string, limits: DocumentLimits): DocumentNode {
+  try {
+    return parse(query, { maxTokens: limits.tokens });
+  } catch (error) {
+    throw error instanceof GraphQLError ? withCode(error, 'GRAPHQL_PARSE_FAILED') : error;
+  }
+}
+
+const withCode = (error: GraphQLError, code: string): GraphQLError =>
+  new GraphQLError(error.message, {
+    ...(error.nodes ? { nodes: error.nodes } : {}),
+    extensions: { ...error.extensions, code },
+  });

@@ -1,0 +1,60 @@
+import type { GatewayOptions } from '../options.js';
+import type { GatewayMetrics } from '../telemetry/metrics.js';
+import { HttpSubgraph } from './http-subgraph.js';
+import { InProcessSubgraph } from './in-process-subgraph.js';
+import { SubgraphFetcher, type FetchTimeouts } from './subgraph-fetcher.js';
+import type { Subgraph } from './subgraph.js';
+
+/** A read that takes longer counts as an outage, so that the rest is answered within 1.5 s (reliability 4). */
+export const HTTP_TIMEOUTS = { queryMs: 1_200, mutationMs: 10_000 };
+/** Within one process there is no network to lose an answer. */
+const LOCAL_TIMEOUTS = { queryMs: 10_000, mutationMs: 30_000 };
+
+/** The services that the gateway was given, in this process or at an address. */
+export class Subgraphs {
+  readonly all: readonly Subgraph[];
+  readonly #fetchers: ReadonlyMap<string, SubgraphFetcher>;
+  readonly #timeouts: ReadonlyMap<string, FetchTimeouts>;
+
+  constructor({ services, breaker, timeouts, logger }: GatewayOptions, metrics: GatewayMetrics) {
+    const reached = Object.entries(services).map(([name, service]) => {
+      const remote = typeof service === 'string';
+      const subgraph = remote
+        ? new HttpSubgraph(name, service, breaker ? { breaker } : {})
+        : new InProcessSubgraph(name, service, (error) =>
+            logger.error({ err: error, subgraph: name }, 'a resolver failed'),
+          );
+      const limits = { ...(remote ? HTTP_TIMEOUTS : LOCAL_TIMEOUTS), ...timeouts };
+      const fetcher = new SubgraphFetcher(subgraph, limits, metrics, ({ cause, reason }, requestId) =>
+        logger.warn({ err: cause, requestId, subgraph: name, reason }, 'a subgraph gave no answer'),
+      );
+      return { subgraph, fetcher, limits };
+    });
+    this.all = reached.map(({ subgraph }) => subgraph);
+    this.#fetchers = new Map(reached.map(({ subgraph, fetcher }) => [subgraph.name, fetcher]));
+    this.#timeouts = new Map(reached.map(({ subgraph, limits }) => [subgraph.name, limits]));
+  }
+
+  /** Throws when the gateway was not given the service. */
+  named(name: string): Subgraph {
+    return this.all.find((subgraph) => subgraph.name === name) ?? missing(name);
+  }
+
+  /** Throws when the gateway was not given the service. */
+  fetcherOf(name: string): SubgraphFetcher {
+    return this.#fetchers.get(name) ?? missing(name);
+  }
+
+  /** How long its answers may take. Throws when the gateway was not given the service. */
+  timeoutsOf(name: string): FetchTimeouts {
+    return this.#timeouts.get(name) ?? missing(name);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.all.map((subgraph) => subgraph.stop()));
+  }
+}
+
+function missing(name: string): never {
+  throw new Error(`the supergraph needs the service ${name}, which was not given`);
+}

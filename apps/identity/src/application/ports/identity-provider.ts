@@ -1,0 +1,37 @@
+import type { Outcome } from '@setpoint/kernel';
+import type { ProviderUser } from '../../domain/account.js';
+
+/** Somebody to make at the provider; the same uid twice is once. */
+export interface NewProviderUser {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string;
+}
+
+export type LinkRefusal = 'USER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
+
+/**
+ * Who holds the credentials: Firebase Authentication, its emulator, or memory. One spec runs against all
+ * (test/contract/identity-provider.spec.ts). What is not named as a refusal is thrown.
+ */
+export abstract class IdentityProvider {
+  /** Who holds this ID token, as the provider knows them now. Refuses forged, expired and revoked tokens. */
+  abstract verify(idToken: string): Promise<Outcome<ProviderUser, 'PROVIDER_TOKEN_INVALID' | 'USER_DISABLED'>>;
+  /** A one-time code that verifies the email; `continueUrl` is where the provider's own page leads on to. */
+  abstract verificationCode(email: string, continueUrl: string): Promise<Outcome<string, LinkRefusal>>;
+  /** A one-time code that sets a new password. */
+  abstract passwordResetCode(email: string, continueUrl: string): Promise<Outcome<string, LinkRefusal>>;
+  /** A token with which the browser signs in to the provider again (API-01). */
+  abstract customToken(uid: string): Promise<string>;
+  /** Makes every ID token and provider session of before void. */
+  abstract revokeTokens(uid: string): Promise<void>;
+  /** Whether the provider knows the user (disabled ones too). */
+  abstract knows(uid: string): Promise<boolean>;
+  abstract findByEmail(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
+  /** Locks a user out or lets them in again. */
+  abstract setDisabled(uid: string, disabled: boolean): Promise<void>;
+  /** Makes users who are not there yet. */
+  abstract create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'>;
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import type { OutgoingEvent } from '@setpoint/events';
+import type { UserId } from '@setpoint/kernel';
+import { type Effects, insertRows, rowsOf, sql, Storage, violatedConstraint } from '@setpoint/service-kit';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
+import {
+  type AccountChange,
+  type AccountChanged,
+  Accounts,
+  type Addition,
+  EmailTaken,
+  type SessionsToEnd,
+} from '../application/ports/accounts.js';
+import type { Account, LivingAccount, UnverifiedAccount } from '../domain/account.js';
+import { type AccessContext, isOpenSupport } from '../domain/rules/account-access.js';
+import { AccountEntity, type AccountRow, RefreshTokenEntity, SessionEntity } from './entities.js';
+import { accountOf, accountRowOf, saveAccount, sessionRowOf } from './rows.js';
+
+@Injectable()
+export class PostgresAccounts extends Accounts {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  find(id: UserId): Promise<Account | null> {
+    return this.findOne({ id });
+  }
+
+  async findMany(ids: readonly UserId[]): Promise<readonly Account[]> {
+    const accounts = this.storage.manager.createQueryBuilder(AccountEntity, 'account');
+    return (await accounts.where('account.id = any(:ids)', { ids }).getMany()).map(accountOf);
+  }
+
+  findByProviderUid(uid: string): Promise<Account | null> {
+    return this.findOne({ provider_uid: uid });
+  }
+
+  async findByEmail(email: string): Promise<LivingAccount | null> {
+    return (await this.findOne({ email })) as LivingAccount | null;
+  }
+
+  async add(account: UnverifiedAccount, events: readonly OutgoingEvent[]): Promise<Addition> {
+    return this.storage.transaction(async (manager, effects): Promise<Addition> => {
+      // Waits for whoever adds the same person or email at this moment; then one of them is there.
+      const added = await insertRows(manager, AccountEntity, [accountRowOf(account)], { ignoreConflicts: true });
+      if (added > 0) {
+        effects.emit(...events);
+        return { kind: 'ADDED' };
+      }
+      const known = await manager.findOneBy(AccountEntity, { provider_uid: account.providerUid });
+      return known ? { kind: 'KNOWN', account: accountOf(known) } : { kind: 'EMAIL_TAKEN' };
+    });
+  }
+
+  async change<R>(id: UserId, decide: (account: Account) => AccountChange<R>): Promise<AccountChanged<R> | null> {
+    try {
+      return await this.storage.transaction(async (manager, effects) => {
+        const row = await manager
+          .createQueryBuilder(AccountEntity, 'account')
+          .where('account.id = :id', { id })
+          .setLock('for_no_key_update')
+          .getOne();
+        return row && save(manager, effects, id, decide(accountOf(row)));
+      });
+    } catch (error) {
+      if (violatedConstraint(error) === 'account_email_key') throw new EmailTaken();
+      throw error;
+    }
+  }
+
+  changeAccess<R>(
+    id: UserId,
+    callerId: UserId,
+    decide: (account: Account, context: AccessContext) => AccountChange<R>,
+  ): Promise<AccountChanged<R> | null> {
+    return this.storage.transaction(async (manager, effects) => {
+      // Locked in the order of their ids, so that two such changes never wait for each other.
+      const rows = await manager
+        .createQueryBuilder(AccountEntity, 'account')
+        .where(`account.id = any(:ids) or account.roles @> '{SUPPORT}'`, { ids: [id, callerId] })
+        .orderBy('account.id')
+        .setLock('for_no_key_update')
+        .getMany();
+      const accounts = rows.map(accountOf);
+      const account = accounts.find((one) => one.id === id);
+      const caller = accounts.find((one) => one.id === callerId) ?? null;
+      const openSupport = accounts.filter(isOpenSupport).map((one) => one.id);
+      return account ? save(manager, effects, id, decide(account, { callerId, caller, openSupport })) : null;
+    });
+  }
+
+  async addAll(accounts: readonly LivingAccount[]): Promise<void> {
+    await this.storage.transaction(async (manager) => {
+      const ids = accounts.map((account) => account.id);
+      const known = await rowsOf<{ id: string }>(manager, sql`select id from account where id = any(${ids})`);
+      const there = new Set(known.map((account) => account.id));
+      const missing = accounts.filter((account) => !there.has(account.id));
+      await insertRows(manager, AccountEntity, missing.map(accountRowOf));
+    });
+  }
+
+  private async findOne(where: FindOptionsWhere<AccountRow>): Promise<Account | null> {
+    const row = await this.storage.manager.findOneBy(AccountEntity, where);
+    return row && accountOf(row);
+  }
+}
+
+async function save<R>(
+  manager: EntityManager,
+  effects: Effects,
+  id: UserId,
+  { answer, account, events = [], open, endSessions }: AccountChange<R>,
+): Promise<AccountChanged<R>> {
+  if (account) await saveAccount(manager, account);
+  const ended = endSessions ? await end(manager, id, endSessions) : [];
+  if (open) {
+    const { session, tokenHash } = open;
+    const { generation } = session;
+    await manager.insert(SessionEntity, sessionRowOf(session));
+    await manager.insert(RefreshTokenEntity, { hash: tokenHash, session_id: session.id, generation });
+  }
+  effects.emit(...events);
+  return { answer, ended };
+}
+
+async function end(manager: EntityManager, id: UserId, sessions: SessionsToEnd): Promise<string[]> {
+  const { at, reason, providerSignInBefore = null } = sessions;
+  const ended = await rowsOf<{ id: string }>(
+    manager,
+    sql`update session set ended_at = ${at}, end_reason = ${reason}
+      where account_id = ${id} and ended_at is null
+        and provider_signed_in_at < coalesce(${providerSignInBefore}::timestamptz, 'infinity')
+      returning id`,
+  );
+  return ended.map((session) => session.id);
+}

@@ -1,0 +1,58 @@
+import type { OutgoingEvent } from '@setpoint/events';
+import type { CourtId, MatchId, UserId } from '@setpoint/kernel';
+import type { Match } from '../../domain/match.js';
+import type { MatchEvent } from '../../domain/match-events.js';
+import type { RuleContext } from '../../domain/rule-context.js';
+
+/** The people and places that a command is about: what its rule context is loaded for. */
+export interface Involved {
+  readonly actor: UserId;
+  /** Everyone else whom the rules look at. */
+  readonly people: readonly UserId[];
+  readonly courtId: CourtId | null;
+  /** Whose time the command takes: two matches can't take it at once (MAT-18). */
+  readonly engaged: readonly UserId[];
+}
+
+/** The deadlines that timers look for. */
+export type Deadline = 'CANCELLATION' | 'END' | 'CONFIRMATION' | 'GIVING_UP' | 'REMINDER';
+
+/** What was decided about a match: its rows and the integration events are written together. */
+export interface MatchChange {
+  readonly before: Match;
+  readonly after: Match;
+  readonly events: readonly MatchEvent[];
+  readonly outgoing: readonly OutgoingEvent[];
+}
+
+export interface NewMatch {
+  readonly match: Match;
+  /** The client's name for its draft. */
+  readonly requestId: string;
+  readonly outgoing: readonly OutgoingEvent[];
+}
+
+/** One transaction: what it loaded stays as it is until its end, and what it saved happens together or not at all. */
+export interface MatchTransaction {
+  /** Loads the match for a change; others wait until the end. Null when there is none. */
+  load(id: MatchId): Promise<Match | null>;
+  /** The same, null too when the deadline is not due any more or somebody else is changing the match. */
+  loadDue(id: MatchId, deadline: Deadline, now: Date): Promise<Match | null>;
+  /** The match that the organiser's request made before; the organiser's other requests wait until the end. */
+  loadCreated(organiser: UserId, requestId: string): Promise<Match | null>;
+  /** What rules ask about these people and this court; other commands that take the time of the engaged wait. */
+  ruleContext(involved: Involved): Promise<RuleContext>;
+  /** Creation of the organiser's last friendly match that was neither called off nor expired (MAT-04). */
+  lastFriendlyAt(organiser: UserId): Promise<Date | null>;
+  create(created: NewMatch): Promise<void>;
+  /** Live clients of the match are signalled after the commit. */
+  save(change: MatchChange): Promise<void>;
+}
+
+/** Matches, as far as they are changed. */
+export abstract class Matches {
+  /** The work may run again after a conflict with another transaction: it has no effects outside of `transaction`. */
+  abstract transaction<R>(work: (transaction: MatchTransaction) => Promise<R>): Promise<R>;
+  /** Matches whose deadline is due, the longest overdue first, except for those named. */
+  abstract due(deadline: Deadline, now: Date, limit: number, except: readonly MatchId[]): Promise<readonly MatchId[]>;
+}

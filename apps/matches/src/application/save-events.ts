@@ -1,0 +1,17 @@
+import { applyEvents } from '../domain/evolve.js';
+import type { Match } from '../domain/match.js';
+import type { MatchEvent } from '../domain/match-events.js';
+import { integrationEventsFor } from '../events/outgoing.js';
+import type { MatchTransaction } from './ports/matches.js';
+
+/** Saves what was decided about a match together with its integration events; resolves with the match as it is then. */
+export async function saveEvents(
+  transaction: MatchTransaction,
+  before: Match,
+  events: readonly MatchEvent[],
+): Promise<Match> {
+  if (events.length === 0) return before;
+  const after = applyEvents(before, events);
+  await transaction.save({ before, after, events, outgoing: integrationEventsFor(before, events) });
+  return after;
+}

@@ -1,0 +1,52 @@
+import { InvalidInput, isSportId, type CourtId, type SportId, type UserId } from '@setpoint/kernel';
+import type { MatchState } from './match.js';
+
+/** A circle around a position. */
+export interface Near {
+  readonly lat: number;
+  readonly lng: number;
+  readonly km: number;
+}
+
+/** The filters of FLT-03; null does not filter. */
+export interface MatchFilter {
+  readonly near: Near | null;
+  readonly sports: readonly SportId[] | null;
+  readonly level: number | null;
+  readonly missing: readonly number[] | null;
+  readonly numberPlayers: number | null;
+  readonly courtId: CourtId | null;
+  readonly playerId: UserId | null;
+  readonly states: readonly MatchState[] | null;
+}
+
+/** As it came in: numbers may be anything. */
+export type ProposedFilter = Omit<MatchFilter, 'sports'> & { readonly sports: readonly number[] | null };
+
+const RADIUS_KM = { least: 1, most: 500 };
+
+/**
+ * A radius out of range becomes the nearest one that is allowed.
+ * @throws InvalidInput INVALID_FILTER for values that no match could have.
+ */
+export function checkFilter(filter: ProposedFilter): MatchFilter {
+  const { near, sports, level, missing, numberPlayers } = filter;
+  if (near && !isOnEarth(near)) throw invalid('near is not a position on Earth');
+  if (sports && !sports.every(isSportId)) throw invalid('sports has ids that do not exist');
+  if (level !== null && !(level >= 0 && level <= 7)) throw invalid('levels go from 1 to 7');
+  if (missing?.some((places) => places < 0 || places > 3)) throw invalid('0 to 3 places are free');
+  if (numberPlayers !== null && numberPlayers !== 1 && numberPlayers !== 2) throw invalid('1 or 2 players make a side');
+  return { ...filter, sports: sports?.filter(isSportId) ?? null, near: near && tidied(near) };
+}
+
+const invalid = (message: string) => new InvalidInput('INVALID_FILTER', message);
+
+const isOnEarth = ({ lat, lng }: Near) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+
+/** To 10 cm: the database does not calculate with numbers next to nothing. */
+const tidied = ({ lat, lng, km }: Near): Near => ({
+  lat: rounded(lat),
+  lng: rounded(lng),
+  km: Math.min(RADIUS_KM.most, Math.max(RADIUS_KM.least, km)),
+});
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

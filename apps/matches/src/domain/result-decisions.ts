@@ -1,0 +1,108 @@
+import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { findScoreError, winnerOf } from '@setpoint/scoring';
+import type { CommandOf, ProposedResult } from './commands.js';
+import { isContested, latestResult, opponentsOf, sideOf, type EnteredResult, type Match } from './match.js';
+import type { MatchEvent } from './match-events.js';
+import type { MatchCode } from './refusals.js';
+import { evaluationsFrom, hasEvaluated, type Evaluation, type GivenEvaluation } from './rules/evaluations.js';
+import { findTextErrors, tidy } from './rules/text.js';
+
+export type Decision = Outcome<readonly MatchEvent[], MatchCode>;
+
+export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, now: Date): Decision {
+  const { who, result: proposed } = command;
+  const comment = tidy(proposed.comment);
+  const fields = findTextErrors('comment', comment);
+  const named = proposed.outcome === 'RETIRED' || proposed.outcome === 'WALKOVER';
+  if (named && proposed.winner === null) fields.push({ field: 'winner', code: 'REQUIRED' });
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  const { outcome, sets } = proposed;
+  const error = findScoreError(match.gameMode, sets, {
+    outcome,
+    drawAllowed: match.isFriendly,
+    superTieBreakAllowed: true,
+  });
+  if (error) return refuse(error.code, { data: { setIndex: error.setIndex } });
+
+  const winner = winnerOf(match.gameMode, sets, outcome, proposed.winner);
+  const version = (latestResult(match)?.version ?? 0) + 1;
+  const result: EnteredResult = { version, sets, outcome, winner, comment, enteredBy: who, enteredAt: now };
+  // Twice disputed, and now this side says what the other side said: they agree (RES-04).
+  const agrees =
+    match.state === 'AWAITING_CONFIRMATION' &&
+    isContested(match) &&
+    sideOf(match, match.result.enteredBy) !== sideOf(match, who) &&
+    isSameResult(proposed, match.result);
+  return withEvaluations(command, match, now, [
+    agrees ? { type: 'RESULT_CONFIRMED', by: who, at: now } : { type: 'RESULT_ENTERED', result, at: now },
+  ]);
+}
+
+/**
+ * Whether somebody answers a result that they can't have seen as it is now: another one was entered meanwhile, or a
+ * dispute took it away (RES-03, RES-04). `refusal`: why this person may not answer now, version apart.
+ */
+export function isOutdated(
+  { resultVersion }: Pick<CommandOf<'CONFIRM_RESULT' | 'DISPUTE_RESULT'>, 'resultVersion'>,
+  match: Match,
+  refusal: MatchCode | null,
+): boolean {
+  const latest = latestResult(match);
+  if (resultVersion === null || latest === null) return false;
+  if (refusal === 'NOT_IN_THIS_STATE') return true;
+  return (refusal === null || refusal === 'OWN_RESULT') && latest.version !== resultVersion;
+}
+
+export function confirmResult(command: CommandOf<'CONFIRM_RESULT'>, match: Match, now: Date): Decision {
+  return withEvaluations(command, match, now, [{ type: 'RESULT_CONFIRMED', by: command.who, at: now }]);
+}
+
+export function disputeResult(command: CommandOf<'DISPUTE_RESULT'>, now: Date): Decision {
+  const note = tidy(command.note);
+  if (note === null) return refuse('INVALID_DATA', { fields: [{ field: 'note', code: 'REQUIRED' }] });
+  const fields = findTextErrors('note', note);
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  return accept([{ type: 'RESULT_DISPUTED', dispute: { by: command.who, note, at: now }, at: now }]);
+}
+
+export function evaluate(command: CommandOf<'EVALUATE'>, match: Match, now: Date): Decision {
+  const decision = withEvaluations(command, match, now, []);
+  if (decision.ok && decision.value.length === 0)
+    return refuse('INVALID_DATA', { fields: [{ field: 'evaluations', code: 'REQUIRED' }] });
+  return decision;
+}
+
+/** Whether everything in these evaluations of opponents was given before. */
+export const areKnown = (match: Match, by: UserId, given: readonly GivenEvaluation[]) =>
+  given.every(({ userId }) => hasEvaluated(match, by, userId) || !opponentsOf(match, by).includes(userId));
+
+export function isSameResult(proposed: ProposedResult, entered: EnteredResult): boolean {
+  const named = proposed.outcome === 'RETIRED' || proposed.outcome === 'WALKOVER';
+  return (
+    proposed.outcome === entered.outcome &&
+    (!named || proposed.winner === entered.winner) &&
+    proposed.sets.length === entered.sets.length &&
+    proposed.sets.every((set, i) => {
+      const other = entered.sets[i]!;
+      return set.a === other.a && set.b === other.b && set.superTieBreak === other.superTieBreak;
+    })
+  );
+}
+
+function withEvaluations(
+  { who, evaluations }: { readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] },
+  match: Match,
+  at: Date,
+  events: readonly MatchEvent[],
+): Decision {
+  const given = evaluationsFrom(match, who, evaluations);
+  if (!given.ok) return given;
+  const evaluated = given.value.map(({ of, marks }: Evaluation): MatchEvent => ({
+    type: 'OPPONENT_EVALUATED',
+    by: who,
+    of,
+    marks,
+    at,
+  }));
+  return accept([...events, ...evaluated]);
+}

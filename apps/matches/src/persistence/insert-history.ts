@@ -1,0 +1,56 @@
+import { gridPosition } from '@setpoint/kernel';
+import { insertRows } from '@setpoint/service-kit';
+import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { PlayedHistory } from '../seeding/history.js';
+import type { HistorySeed } from '../seeding/seeds.js';
+import {
+  CourtEntity,
+  EvaluationEntity,
+  FollowEntity,
+  InvitationEntity,
+  MatchEntity,
+  MatchPlayerEntity,
+  PersonEntity,
+} from './entities.js';
+import { invitationRows, playerRows, toRow } from './match-rows.js';
+
+/** Writes a past in bulk; rows that are there already stay. */
+export async function insertHistory(
+  manager: EntityManager,
+  seed: HistorySeed,
+  { matches, evaluations }: PlayedHistory,
+): Promise<void> {
+  const people = seed.players.map(({ id, city, lat, lng, timeZone, levels }) => ({
+    ...{ id, city, ...gridPosition({ lat, lng }), time_zone: timeZone, levels },
+    ...{ absent_from: null, absent_to: null },
+  }));
+  await insert(manager, PersonEntity, people);
+  const courts = seed.courts.map(({ id, city, lat, lng, timeZone }) => ({ id, city, lat, lng, time_zone: timeZone }));
+  await insert(manager, CourtEntity, courts);
+  const places = new Map([...people, ...courts].map(({ id, city, lat, lng }) => [id, { city, lat, lng }]));
+  const follows = seed.follows.map((each) => ({ follower_id: each.followerId, followed_id: each.followedId }));
+  await insert(manager, FollowEntity, follows);
+  const matchRows = matches.map((match) => ({
+    ...toRow(match),
+    ...(places.get(match.plan.courtId ?? match.organiserId) ?? { city: null, lat: null, lng: null }),
+    request_id: null,
+  }));
+  await insert(manager, MatchEntity, matchRows);
+  await insert(manager, MatchPlayerEntity, matches.flatMap(playerRows));
+  await insert(manager, InvitationEntity, matches.flatMap(invitationRows));
+  const evaluationRows = evaluations.map(({ matchId, by, of, marks, at }) => ({
+    ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
+  }));
+  await insert(manager, EvaluationEntity, evaluationRows);
+}
+
+const AT_ONCE = 2000;
+
+async function insert<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntitySchema<Row>,
+  rows: readonly Partial<Row>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE)
+    await insertRows(manager, entity, rows.slice(start, start + AT_ONCE), { ignoreConflicts: true });
+}

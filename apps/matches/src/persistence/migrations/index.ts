@@ -1,0 +1,12 @@
+import { CreateMatches1763683200001 } from './0001-create-matches.js';
+import { SingularNames1763683200002 } from './0002-singular-names.js';
+import { ResultVersions1763683200003 } from './0003-result-versions.js';
+import { PositionsOnTheGrid1763683200004 } from './0004-positions-on-the-grid.js';
+
+/** Oldest first. Append only. */
+export const migrations = [
+  CreateMatches1763683200001,
+  SingularNames1763683200002,
+  ResultVersions1763683200003,
+  PositionsOnTheGrid1763683200004,
+];

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { MatchId, PageRequest, UserId } from '@setpoint/kernel';
+import { rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
+import {
+  MatchReads,
+  type MatchesQuery,
+  type MatchPage,
+  type MatchView,
+  type MyMatches,
+  type Viewer,
+} from '../application/ports/match-reads.js';
+import type { MatchAggregateRow } from './match-rows.js';
+import { friendsMatches } from './queries/friends-matches.js';
+import { matchAggregate } from './queries/match-aggregate.js';
+import { matchPage, toView } from './queries/match-page.js';
+import { maybeWaitingFor, myMatches } from './queries/my-matches.js';
+import { publicMatches } from './queries/public-matches.js';
+import { visibleTo } from './queries/visibility.js';
+
+@Injectable()
+export class PostgresMatchReads extends MatchReads {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  override async visible(ids: readonly MatchId[], viewer: Viewer): Promise<readonly MatchView[]> {
+    if (ids.length === 0) return [];
+    return this.views(sql`where m.id = any(${ids}::text[]) and ${visibleTo(viewer)}`);
+  }
+
+  override list(query: MatchesQuery, viewer: Viewer, now: Date): Promise<MatchPage> {
+    return matchPage(this.storage.manager, publicMatches(query, viewer, now), query);
+  }
+
+  override mine(when: MyMatches, player: UserId, page: PageRequest): Promise<MatchPage> {
+    return matchPage(this.storage.manager, myMatches(when, player), page);
+  }
+
+  override ofFriends(player: UserId, page: PageRequest): Promise<MatchPage> {
+    return matchPage(this.storage.manager, friendsMatches(player, page), page);
+  }
+
+  override perhapsWaiting(player: UserId): Promise<readonly MatchView[]> {
+    return this.views(sql`where ${maybeWaitingFor(player)} order by m.sort_at desc limit 100`);
+  }
+
+  private async views(tail: Sql): Promise<readonly MatchView[]> {
+    return (await rowsOf<MatchAggregateRow>(this.storage.manager, matchAggregate(tail))).map(toView);
+  }
+}

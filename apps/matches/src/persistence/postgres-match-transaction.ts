@@ -1,0 +1,127 @@
+import type { MatchId, UserId } from '@setpoint/kernel';
+import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { Deadline, Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
+import type { Match } from '../domain/match.js';
+import type { MatchEvent } from '../domain/match-events.js';
+import type { RuleContext } from '../domain/rule-context.js';
+import {
+  EvaluationEntity,
+  InvitationEntity,
+  MatchEntity,
+  MatchPlayerEntity,
+  type EvaluationRow,
+  type MatchRow,
+} from './entities.js';
+import { invitationRows, playerRows, sortAt, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
+import { dueMatches } from './queries/due-matches.js';
+import { matchAggregate } from './queries/match-aggregate.js';
+import { loadRuleContext } from './queries/rule-context.js';
+
+export class PostgresMatchTransaction implements MatchTransaction {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly effects: Effects,
+    private readonly push: PushBus,
+  ) {}
+
+  load(id: MatchId): Promise<Match | null> {
+    const match = this.manager.createQueryBuilder(MatchEntity, 'm').select('m.id', 'id').where('m.id = :id', { id });
+    return this.locked(match.setLock('pessimistic_write'));
+  }
+
+  loadDue(id: MatchId, deadline: Deadline, now: Date): Promise<Match | null> {
+    const due = dueMatches(this.manager, deadline, now).andWhere('m.id = :id', { id });
+    return this.locked(due.setLock('pessimistic_write').setOnLocked('skip_locked'));
+  }
+
+  async loadCreated(organiser: UserId, requestId: string): Promise<Match | null> {
+    await rowsOf(
+      this.manager,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`matches of ${organiser}`}::text, 0))`,
+    );
+    return this.one(sql`m.organiser_id = ${organiser} and m.request_id = ${requestId}`);
+  }
+
+  async ruleContext(involved: Involved): Promise<RuleContext> {
+    if (involved.engaged.length > 0) {
+      // In one order everywhere, so that two commands never wait for each other.
+      await rowsOf(
+        this.manager,
+        sql`select pg_advisory_xact_lock(hashtextextended('matches time ' || id, 0))
+          from (select id from unnest(${involved.engaged}::text[]) id order by id) ordered`,
+      );
+    }
+    return loadRuleContext(this.manager, involved);
+  }
+
+  async lastFriendlyAt(organiser: UserId): Promise<Date | null> {
+    const row = await rowOf<Pick<MatchRow, 'created_at'>>(
+      this.manager,
+      sql`select created_at from match
+        where organiser_id = ${organiser} and is_friendly and state not in ('CANCELLED', 'EXPIRED')
+        order by created_at desc limit 1`,
+    );
+    return row?.created_at ?? null;
+  }
+
+  async create({ match, requestId, outgoing }: NewMatch): Promise<void> {
+    const row = { ...toRow(match), ...(await this.placeOf(match)), request_id: requestId };
+    await insertRows(this.manager, MatchEntity, [row]);
+    await insertRows(this.manager, MatchPlayerEntity, playerRows(match));
+    await insertRows(this.manager, InvitationEntity, invitationRows(match));
+    this.effects.emit(...outgoing);
+  }
+
+  async save({ before, after, events, outgoing }: MatchChange): Promise<void> {
+    const { manager } = this;
+    const match_id = after.id;
+    const moved = after.plan.courtId !== before.plan.courtId || after.organiserId !== before.organiserId;
+    await manager.update(
+      MatchEntity,
+      { id: match_id },
+      { ...toRow(after), ...(moved ? await this.placeOf(after) : {}) },
+    );
+    if (after.teamA !== before.teamA || after.teamB !== before.teamB) {
+      await manager.delete(MatchPlayerEntity, { match_id });
+      await insertRows(manager, MatchPlayerEntity, playerRows(after));
+    } else if (sortAt(after).getTime() !== sortAt(before).getTime()) {
+      await manager.update(MatchPlayerEntity, { match_id }, { sort_at: sortAt(after) });
+    }
+    if (after.invitations !== before.invitations) {
+      await manager.delete(InvitationEntity, { match_id });
+      await insertRows(manager, InvitationEntity, invitationRows(after));
+    }
+    await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
+    this.effects.emit(...outgoing);
+    this.effects.afterCommit(() => this.push.publish(`match:${match_id}`, {}));
+  }
+
+  /** First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before. */
+  private async locked(match: SelectQueryBuilder<MatchRow>): Promise<Match | null> {
+    const row = await match.getRawOne<Pick<MatchRow, 'id'>>();
+    return row ? this.one(sql`m.id = ${row.id}`) : null;
+  }
+
+  private async one(where: Sql): Promise<Match | null> {
+    const row = await rowOf<MatchAggregateRow>(this.manager, matchAggregate(sql`where ${where}`));
+    return row ? toMatch(row) : null;
+  }
+
+  /** Where the match is: at the court, or where the organiser is while there is none. */
+  private async placeOf({ plan, organiserId }: Match): Promise<Pick<MatchRow, 'city' | 'lat' | 'lng'>> {
+    const place = await rowOf<Pick<MatchRow, 'city' | 'lat' | 'lng'>>(
+      this.manager,
+      sql`select coalesce(c.city, p.city) as city, coalesce(c.lat, p.lat) as lat, coalesce(c.lng, p.lng) as lng
+        from (select) nothing
+        left join court c on c.id = ${plan.courtId}::text
+        left join person p on p.id = ${organiserId}`,
+    );
+    return place!;
+  }
+}
+
+const evaluationRows = (matchId: MatchId, events: readonly MatchEvent[]): EvaluationRow[] =>
+  events
+    .filter((event) => event.type === 'OPPONENT_EVALUATED')
+    .map(({ by, of, marks, at }) => ({ match_id: matchId, by_id: by, of_id: of, marks, given_at: at }));

@@ -1,0 +1,17 @@
+import type { courtChanged, DataOf } from '@setpoint/events';
+import { execute, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { CourtEntity } from '../entities.js';
+
+/** Where a court is. The times of matches that are agreed already stay as they are. */
+export async function projectCourt(
+  manager: EntityManager,
+  { courtId, city, lat, lng, timeZone }: DataOf<typeof courtChanged>,
+): Promise<void> {
+  await manager.upsert(CourtEntity, { id: courtId, city, lat, lng, time_zone: timeZone }, ['id']);
+  await execute(
+    manager,
+    sql`update match set city = ${city}, lat = ${lat}, lng = ${lng}
+      where court_id = ${courtId} and state in ('ORGANIZING', 'READY')`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { absenceChanged, DataOf, levelsChanged, profileChanged } from '@setpoint/events';
+import { gridPosition } from '@setpoint/kernel';
+import { execute, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { PersonEntity } from '../entities.js';
+
+/**
+ * Where a person is, to about 1 km: nobody learns more from that person's matches, which are there while they have no
+ * court.
+ */
+export async function projectProfile(
+  manager: EntityManager,
+  { userId, location }: DataOf<typeof profileChanged>,
+): Promise<void> {
+  const { name: city = null, timeZone: time_zone = null } = location ?? {};
+  const { lat, lng } = location ? gridPosition(location) : { lat: null, lng: null };
+  await manager.upsert(PersonEntity, { id: userId, city, lat, lng, time_zone }, ['id']);
+  await execute(
+    manager,
+    sql`update match set city = ${city}, lat = ${lat}, lng = ${lng}
+      where organiser_id = ${userId} and state in ('ORGANIZING', 'READY') and court_id is null`,
+  );
+}
+
+export async function projectLevels(
+  manager: EntityManager,
+  { userId, levels }: DataOf<typeof levelsChanged>,
+): Promise<void> {
+  await manager.upsert(PersonEntity, { id: userId, levels }, ['id']);
+}
+
+export async function projectAbsence(
+  manager: EntityManager,
+  { userId, absence }: DataOf<typeof absenceChanged>,
+): Promise<void> {
+  const person = { id: userId, absent_from: absence?.from ?? null, absent_to: absence?.to ?? null };
+  await manager.upsert(PersonEntity, person, ['id']);
+}

@@ -1,0 +1,18 @@
+import { sql, type Sql } from '@setpoint/service-kit';
+
+/**
+ * Whole matches in one statement, however many: players, invitations and evaluations come as JSON (MatchAggregateRow).
+ * `tail` is what follows the FROM clause `match m`.
+ */
+export const matchAggregate = (tail: Sql, metres: Sql = sql`null::int`): Sql => sql`
+  select m.*, ${metres} as metres,
+    (select coalesce(json_agg(json_build_object('playerId', p.player_id, 'side', p.side, 'joinedAt', p.joined_at)
+        order by p.side, p.position), '[]')
+      from match_player p where p.match_id = m.id) as players,
+    (select coalesce(json_agg(json_build_object('id', i.id, 'playerId', i.player_id, 'invitedBy', i.invited_by,
+        'side', i.side, 'state', i.state, 'createdAt', i.created_at, 'answeredAt', i.answered_at)
+        order by i.position), '[]')
+      from invitation i where i.match_id = m.id) as invitations,
+    (select coalesce(json_agg(json_build_object('by', e.by_id, 'of', e.of_id) order by e.given_at, e.by_id, e.of_id), '[]')
+      from evaluation e where e.match_id = m.id) as evaluations
+  from match m ${tail}`;

@@ -1,0 +1,102 @@
+import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
+import { join, raw, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { MOST_COUNTED, type MatchPage, type MatchView } from '../../application/ports/match-reads.js';
+import { toMatch, type MatchAggregateRow } from '../match-rows.js';
+import { matchAggregate } from './match-aggregate.js';
+
+/** How a list is ordered, and what its cursors hold besides the id. */
+export interface Order {
+  /** Part of the cursor: a cursor of another order doesn't fit. */
+  readonly name: 'coming' | 'latest' | 'oldest' | 'near';
+  readonly by: Sql;
+  readonly direction: 'asc' | 'desc';
+  readonly kind: 'instant' | 'integer';
+  readonly valueOf: (row: MatchAggregateRow) => string | number;
+}
+
+export const COMING: Order = {
+  name: 'coming',
+  by: sql`m.coming_at`,
+  direction: 'asc',
+  kind: 'instant',
+  valueOf: (row) => row.starts_at?.toISOString() ?? 'infinity',
+};
+export const LATEST: Order = {
+  name: 'latest',
+  by: sql`m.sort_at`,
+  direction: 'desc',
+  kind: 'instant',
+  valueOf: (row) => row.sort_at.toISOString(),
+};
+export const OLDEST: Order = { ...LATEST, name: 'oldest', direction: 'asc' };
+export const nearest = (metres: Sql): Order => ({
+  name: 'near',
+  by: metres,
+  direction: 'asc',
+  kind: 'integer',
+  valueOf: (row) => row.metres ?? 0,
+});
+
+export interface ListQuery {
+  readonly where: readonly Sql[];
+  readonly order: Order;
+  /** Distance of match m from the searched position. */
+  readonly metres?: Sql;
+  /** Conditions for the count, where they are not those of the page. */
+  readonly counted?: readonly Sql[];
+}
+
+/** One page of a list, by keyset. */
+export async function matchPage(
+  manager: EntityManager,
+  { where, order, metres, counted = where }: ListQuery,
+  { first, after }: PageRequest,
+): Promise<MatchPage> {
+  const beyond = beyondCursor(order, after);
+  const direction = raw(order.direction);
+  const rows = await rowsOf<MatchAggregateRow>(
+    manager,
+    matchAggregate(
+      sql`where ${allOf(beyond ? [...where, beyond] : where)}
+        order by ${order.by} ${direction}, m.id ${direction} limit ${first + 1}::int`,
+      metres,
+    ),
+  );
+  const shown = rows.slice(0, first);
+  return {
+    items: shown.map(toView),
+    cursors: shown.map((row) => encodeCursor(order.name, order.valueOf(row), row.id)),
+    hasNextPage: rows.length > first,
+    hasPreviousPage: beyond !== null,
+    totalCount: async () => {
+      const matches = sql`select from match m where ${allOf(counted)} limit ${MOST_COUNTED}::int`;
+      return (await rowOf<{ n: number }>(manager, sql`select count(*) as n from (${matches}) matches`))!.n;
+    },
+  };
+}
+
+/** What lies behind a cursor of this order; null when the list starts at its beginning. */
+export function beyondCursor(
+  order: Order,
+  after: string | null | undefined,
+  columns = { by: order.by, id: sql`m.id` },
+): Sql | null {
+  const cursor = decodeCursor(after, order.name, order.kind, 'text');
+  if (!cursor) return null;
+  const [value, id] = cursor;
+  const position = order.kind === 'integer' ? sql`${value}::int` : sql`${value}::timestamptz`;
+  return sql`(${columns.by}, ${columns.id}) ${raw(order.direction === 'asc' ? '>' : '<')} (${position}, ${id})`;
+}
+
+export const toView = (row: MatchAggregateRow): MatchView => ({
+  match: toMatch(row),
+  city: row.city,
+  distanceKm: row.metres === null ? null : Math.round(row.metres / 1000),
+});
+
+const allOf = (conditions: readonly Sql[]): Sql =>
+  join(
+    conditions.map((each) => sql`(${each})`),
+    ' and ',
+  );

@@ -1,0 +1,32 @@
+import type { UserId } from '@setpoint/kernel';
+import { sql, type Sql } from '@setpoint/service-kit';
+import type { MyMatches } from '../../application/ports/match-reads.js';
+import { COMING, LATEST, OLDEST, type ListQuery } from './match-page.js';
+import { isOpen } from './public-matches.js';
+
+/** A player's own matches (MAT-15). */
+export function myMatches(when: MyMatches, player: UserId): ListQuery {
+  const isMine = sql`m.id in (select match_id from match_player where player_id = ${player})`;
+  switch (when) {
+    case 'UPCOMING':
+      return { where: [isMine, isOpen], order: COMING };
+    case 'WAITING':
+      return { where: [maybeWaitingFor(player)], order: OLDEST };
+    case 'PAST':
+      return {
+        where: [isMine, sql`m.state in ('CONFIRMED', 'NOT_PLAYED', 'CANCELLED', 'EXPIRED')`],
+        order: LATEST,
+      };
+  }
+}
+
+/** Results to enter or to agree on, invitations to answer, matches to organise: each from an index of its own. */
+export const maybeWaitingFor = (player: UserId): Sql => sql`m.id in (
+  select w.id from match_player mp join match w on w.id = mp.match_id
+    where mp.player_id = ${player} and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')
+  union all
+  select w.id from invitation i join match w on w.id = i.match_id
+    where i.player_id = ${player} and i.state = 'PENDING' and w.state = 'ORGANIZING' and w.missing > 0
+  union all
+  select w.id from match w
+    where w.organiser_id = ${player} and w.state = 'ORGANIZING' and (w.court_id is null or w.starts_at is null))`;

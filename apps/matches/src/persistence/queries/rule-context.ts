@@ -1,0 +1,83 @@
+import { courtId, matchId, userId, type UserId } from '@setpoint/kernel';
+import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Involved } from '../../application/ports/matches.js';
+import { ruleContextOf, type Person, type RuleContext } from '../../domain/rule-context.js';
+import type { BlockRow, CourtRow, FollowRow, PersonRow } from '../entities.js';
+
+/** Just what rules may ask about these people and this court. */
+export async function loadRuleContext(
+  manager: EntityManager,
+  { actor, people, courtId: court }: Involved,
+): Promise<RuleContext> {
+  const ids = [...new Set([actor, ...people])];
+  const others = ids.filter((id) => id !== actor);
+  const isAlone = others.length === 0;
+  return ruleContextOf({
+    people: await loadPeople(manager, ids),
+    blocks: isAlone ? [] : await loadBlocks(manager, blocksBetween(actor, others)),
+    follows: isAlone ? [] : await loadFollows(manager, actor, others),
+    courts: court === null ? [] : await loadCourts(manager, [court]),
+  });
+}
+
+/** What offers of actions to a viewer depend on: two statements for any number of matches. */
+export async function loadViewerContext(manager: EntityManager, viewer: UserId): Promise<RuleContext> {
+  const [people, blocks] = await Promise.all([
+    loadPeople(manager, [viewer]),
+    loadBlocks(manager, sql`blocker_id = ${viewer} or blocked_id = ${viewer}`),
+  ]);
+  return ruleContextOf({ people, blocks, follows: [], courts: [] });
+}
+
+type PersonWithEngagements = Pick<PersonRow, 'id' | 'time_zone' | 'levels' | 'absent_from' | 'absent_to'> & {
+  readonly engagements: readonly { readonly matchId: string; readonly startsAt: string; readonly endsAt: string }[];
+};
+
+async function loadPeople(manager: EntityManager, ids: readonly UserId[]): Promise<Person[]> {
+  // Matches that are over overlap with nothing that is still to come.
+  const rows = await rowsOf<PersonWithEngagements>(
+    manager,
+    sql`select p.id, p.time_zone, p.levels, p.absent_from, p.absent_to,
+        (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at)), '[]')
+          from match_player mp join match m on m.id = mp.match_id
+          where mp.player_id = p.id and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements
+      from person p where p.id = any(${ids}::text[])`,
+  );
+  return rows.map((row) => ({
+    id: userId(row.id),
+    levels: row.levels,
+    absence: row.absent_from && row.absent_to ? { from: row.absent_from, to: row.absent_to } : null,
+    timeZone: row.time_zone,
+    engagements: row.engagements.map((each) => ({
+      matchId: matchId(each.matchId),
+      startsAt: new Date(each.startsAt),
+      endsAt: new Date(each.endsAt),
+    })),
+  }));
+}
+
+const blocksBetween = (one: UserId, others: readonly UserId[]): Sql => sql`
+  (blocker_id = ${one} and blocked_id = any(${others}::text[]))
+  or (blocked_id = ${one} and blocker_id = any(${others}::text[]))`;
+
+async function loadBlocks(manager: EntityManager, where: Sql) {
+  const rows = await rowsOf<BlockRow>(manager, sql`select blocker_id, blocked_id from block where ${where}`);
+  return rows.map((row) => ({ blocker: userId(row.blocker_id), blocked: userId(row.blocked_id) }));
+}
+
+async function loadFollows(manager: EntityManager, follower: UserId, followed: readonly UserId[]) {
+  const rows = await rowsOf<Pick<FollowRow, 'followed_id'>>(
+    manager,
+    sql`select followed_id from follow where follower_id = ${follower} and followed_id = any(${followed}::text[])`,
+  );
+  return rows.map((row) => ({ follower, followed: userId(row.followed_id) }));
+}
+
+async function loadCourts(manager: EntityManager, ids: readonly string[]) {
+  const rows = await rowsOf<Pick<CourtRow, 'id' | 'time_zone'>>(
+    manager,
+    sql`select id, time_zone from court where id = any(${ids}::text[])`,
+  );
+  return rows.map((row) => ({ id: courtId(row.id), timeZone: row.time_zone }));
+}

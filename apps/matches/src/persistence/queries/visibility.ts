@@ -1,0 +1,29 @@
+import type { UserId } from '@setpoint/kernel';
+import { sql, type Sql } from '@setpoint/service-kit';
+import type { Viewer } from '../../application/ports/match-reads.js';
+
+/** Participants and invited players see match m, the public only a public one, and nobody across a block (MAT-14, PLY-04). */
+export function visibleTo(viewer: Viewer): Sql {
+  switch (viewer.kind) {
+    case 'support':
+      return sql`true`;
+    case 'visitor':
+      return sql`m.visibility = 'PUBLIC'`;
+    case 'player':
+      // The cheap condition first: Postgres evaluates them in this order, and most matches are public.
+      return sql`((m.visibility = 'PUBLIC' and m.organiser_id not in ${blockedWith(viewer.id)})
+        or exists (select from match_player v where v.match_id = m.id and v.player_id = ${viewer.id})
+        or exists (select from invitation v where v.match_id = m.id and v.player_id = ${viewer.id}))`;
+  }
+}
+
+/** A search shows nobody across a block, not even as somebody else's partner; one's own matches one does see. */
+export function apartFromBlocked(viewer: Viewer): Sql {
+  if (viewer.kind !== 'player') return sql`true`;
+  return sql`(not exists (select from match_player b where b.match_id = m.id and b.player_id in ${blockedWith(viewer.id)})
+    or exists (select from match_player b where b.match_id = m.id and b.player_id = ${viewer.id}))`;
+}
+
+/** Everyone who blocks this player or is blocked. */
+const blockedWith = (id: UserId): Sql =>
+  sql`(select blocked_id from block where blocker_id = ${id} union all select blocker_id from block where blocked_id = ${id})`;

@@ -1,0 +1,86 @@
+import { followChanged } from '@setpoint/events';
+import type { Identity } from '@setpoint/kernel';
+import { countStatements } from '@setpoint/service-kit';
+import { player, VISITOR } from '@setpoint/testkit';
+import { on, openStage, type Stage } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 60_000);
+afterAll(() => stage.stop());
+beforeEach(() => stage.clear());
+
+describe('lists for the page', () => {
+  const LIST = `query ($first: Int) { matches(first: $first) { edges { node {
+    id state city teamA { user { id } badge } teamB { user { id } } missing myActions mySide organiser { id } court { id } result { winner } } } } }`;
+
+  it('PLY-12 needs the same few statements for one match and for many', async () => {
+    for (let i = 0; i < 12; i++) await stage.create(['ana', 'ben', 'carla', 'david'][i % 4]!, on(stage.inDays(10 + i)));
+    const statements = async (first: number) => {
+      const { result, statements: sent } = await countStatements(() =>
+        stage.service.query<{ matches: { edges: unknown[] } }>(LIST, { first }, player('eva')),
+      );
+      expect(result.errors).toBeUndefined();
+      return [result.data!.matches.edges.length, sent.length];
+    };
+    expect(await statements(1)).toEqual([1, 3]);
+    expect(await statements(12)).toEqual([12, 3]);
+    const references = async (count: number) => {
+      const { data } = await stage.service.query<{ matches: { edges: { node: { id: string } }[] } }>(
+        '{ matches(first: 12) { edges { node { id } } } }',
+      );
+      const representations = data!.matches.edges
+        .slice(0, count)
+        .map(({ node }) => ({ __typename: 'Match', id: node.id }));
+      const query =
+        'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Match { id state myActions teamA { badge } } } }';
+      const { result, statements: sent } = await countStatements(() =>
+        stage.service.query<{ _entities: unknown[] }>(query, { r: representations }, player('eva')),
+      );
+      return [result.data!._entities.length, sent.length];
+    };
+    expect(await references(1)).toEqual([1, 3]);
+    expect(await references(12)).toEqual([12, 3]);
+    const dashboard = await countStatements(() =>
+      stage.service.query(
+        '{ waitingForMe { kind match { id myActions } } myMatches(when: UPCOMING) { edges { node { id myActions } } } friendsMatches { edges { node { id } } } }',
+        {},
+        player('ana'),
+      ),
+    );
+    expect(dashboard.statements).toHaveLength(5);
+  });
+
+  it('MAT-14 resolves references only for those who may see the match', async () => {
+    await stage.service.deliver(followChanged, { followerId: 'ana', followedId: 'ben', following: true });
+    const secret = (await stage.create('ana', { visibility: 'PRIVATE', inviteTeamB: ['ben'] })).match!.id;
+    const query = 'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Match { id } } }';
+    const ask = async (who: Identity) =>
+      (
+        await stage.service.query(
+          query,
+          {
+            r: [
+              { __typename: 'Match', id: secret },
+              { __typename: 'Match', id: 'no' },
+            ],
+          },
+          who,
+        )
+      ).data;
+    expect(await ask(player('ben'))).toEqual({ _entities: [{ id: secret }, null] });
+    expect(await ask(player('carla'))).toEqual({ _entities: [null, null] });
+    expect(await ask(VISITOR)).toEqual({ _entities: [null, null] });
+  });
+
+  it('MAT-15 FLT-03 lists near a place, by distance', async () => {
+    await stage.create('ana', on(stage.inDays(9)));
+    await stage.create('ben', { courtId: 'thames', datePlay: stage.inDays(8), timePlay: '18:00' });
+    const near =
+      '{ matches(filter: { near: { lat: 45.47, lng: 9.2, km: 500 } }, orderBy: DISTANCE) { totalCount edges { node { city distanceKm } } } }';
+    expect((await stage.service.query(near)).data).toEqual({
+      matches: { totalCount: 1, edges: [{ node: { city: 'Milano', distanceKm: 1 } }] },
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import type { MatchCommand } from '../../src/domain/commands.js';
+import { MATCH_STATES, type MatchState } from '../../src/domain/match.js';
+import { ana, anInvitation, ben, carla, eva, invitees, marks, oneOfEachState } from '../builders.js';
+import { plan, run, won } from './run.js';
+
+describe('every state and every command', () => {
+  /** Each command as the person for whom it is meant gives it. */
+  const commands: Record<string, MatchCommand> = {
+    JOIN: { type: 'JOIN', who: eva, side: null },
+    LEAVE: { type: 'LEAVE', who: ben },
+    INVITE: { type: 'INVITE', who: ana, side: 'B', invitees: invitees(eva) },
+    ACCEPT: { type: 'ANSWER', who: carla, accept: true },
+    DECLINE: { type: 'ANSWER', who: carla, accept: false },
+    ORGANISE: { type: 'ORGANISE', who: ana, plan: { ...plan, datePlay: '2026-07-20' } },
+    REORGANISE: { type: 'REORGANISE', who: ana },
+    CANCEL: { type: 'CANCEL', who: ana },
+    CHANGE_OPTIONS: { type: 'CHANGE_OPTIONS', who: ana, message: 'bring balls' },
+    REMOVE_PLAYER: { type: 'REMOVE_PLAYER', who: ana, playerId: ben },
+    ENTER_RESULT: { type: 'ENTER_RESULT', who: ben, result: won, evaluations: [] },
+    CONFIRM_RESULT: { type: 'CONFIRM_RESULT', who: ben, resultVersion: null, evaluations: [] },
+    DISPUTE_RESULT: { type: 'DISPUTE_RESULT', who: ben, resultVersion: null, note: 'no' },
+    EVALUATE: { type: 'EVALUATE', who: ben, evaluations: [marks(ana)] },
+  };
+  const columns = Object.keys(commands);
+  const N = 'NOT_IN_THIS_STATE';
+  const R = 'RESULT_ALREADY_SAVED';
+  const F = 'TEAM_FULL';
+  /** Carla is invited everywhere; Ben plays on side B except where the place is free. */
+  // prettier-ignore
+  const expected: Record<MatchState, readonly string[]> = {
+    //                     JOIN LEAVE                INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE
+    ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH'],
+    READY:                [F,    'OK',                F,     F,     'OK',   N,       'OK',  'OK',  N,      'OK',  N,     N,      N,      N],
+    AWAITING_RESULT:      [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     'OK',  N,      N,      N],
+    AWAITING_CONFIRMATION:[N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   'OK',   'OK'],
+    CONFIRMED:            [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   R,      'OK'],
+    NOT_PLAYED:           [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     N,     N,      N,      N],
+    CANCELLED:            [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     N,     N,      N,      N],
+    EXPIRED:              [N, 'USER_NOT_IN_MATCH',    N,     N,     N,      N,       N,     N,     N,      N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH'],
+  };
+
+  it.each(MATCH_STATES.flatMap((state) => columns.map((column, i) => [state, column, expected[state][i]!] as const)))(
+    'MAT-06 %s: %s → %s',
+    (state, column, code) => {
+      const { match, now: when } = oneOfEachState[state];
+      const places = state === 'ORGANIZING' ? { numberPlayers: 2 as const } : {};
+      const invited = { ...match, ...places, invitations: [anInvitation(carla, { side: 'B' })] };
+      expect(run(invited, commands[column]!, { when }).code).toBe(code);
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import type { MatchCommand } from '../../src/domain/commands.js';
+import type { Match } from '../../src/domain/match.js';
+import {
+  aContext,
+  aDispute,
+  ana,
+  anAwaitingResultMatch,
+  anEngagement,
+  anOrganizingMatch,
+  aPerson,
+  aReadyMatch,
+  aResult,
+  aSchedule,
+  at,
+  ben,
+  club,
+  now,
+  openPlan,
+  places,
+  plus,
+} from '../builders.js';
+import { plan, run } from './run.js';
+
+describe('organising', () => {
+  const organise = (more: Partial<typeof plan> = {}, who = ana): MatchCommand => ({
+    type: 'ORGANISE',
+    who,
+    plan: { ...plan, ...more },
+  });
+
+  it('MAT-09 sets court, date and time; with both teams complete the match is ready', () => {
+    const organised = run(anOrganizingMatch({ teamB: places(ben) }), organise());
+    expect(organised.events).toEqual(['ORGANISED', 'BECAME_READY']);
+    expect(organised.match).toMatchObject({ state: 'READY', plan: aSchedule() });
+    expect(run(anOrganizingMatch(), organise()).events).toEqual(['ORGANISED']);
+    expect(run(organised.match, organise())).toMatchObject({ code: 'OK', events: [] });
+    expect(run(organised.match, organise({ timePlay: '19:00' })).code).toBe('NOT_IN_THIS_STATE');
+  });
+
+  it("MAT-09 is the organiser's", () => {
+    expect(run(anOrganizingMatch({ teamB: places(ben) }), organise({}, ben)).code).toBe('NOT_THE_ORGANISER');
+  });
+
+  it('MAT-03 MAT-09 checks court, date, time and duration', () => {
+    expect(run(anOrganizingMatch(), organise({ courtId: 'nowhere' as typeof club })).code).toBe('COURT_NOT_FOUND');
+    expect(run(anOrganizingMatch(), organise({ datePlay: '2026-05-31' })).code).toBe('NOT_IN_THE_FUTURE');
+    expect(run(anOrganizingMatch(), organise({ datePlay: '2030-01-01' })).decision).toMatchObject({
+      code: 'INVALID_DATA',
+      fields: [{ field: 'datePlay', code: 'TOO_FAR_AHEAD' }],
+    });
+    expect(run(anOrganizingMatch(), organise({ timePlay: '9:00' })).decision).toMatchObject({
+      fields: [{ field: 'timePlay' }],
+    });
+    expect(run(anOrganizingMatch(), organise({ datePlay: 'soon' })).decision).toMatchObject({
+      fields: [{ field: 'datePlay' }],
+    });
+    expect(run(anOrganizingMatch(), organise({ minutesPlay: 75 })).decision).toMatchObject({
+      fields: [{ field: 'minutesPlay' }],
+    });
+  });
+
+  it('MAT-18 finds no time at which a participant plays elsewhere', () => {
+    const busy = aContext({ people: [aPerson(ben, { engagements: [anEngagement(at('18:30'), at('19:30'))] })] });
+    expect(run(anOrganizingMatch({ teamB: places(ben) }), organise(), { context: busy }).decision).toMatchObject({
+      code: 'MATCH_OVERLAPS',
+      data: { playerIds: [ben] },
+    });
+    expect(run(anOrganizingMatch(), organise(), { context: busy }).code).toBe('OK');
+  });
+
+  it('MAT-08 clears court, date and time and organises again', () => {
+    const again = run(aReadyMatch(), { type: 'REORGANISE', who: ana });
+    expect(again.match).toMatchObject({
+      state: 'ORGANIZING',
+      plan: openPlan,
+      teamB: [{ playerId: ben }],
+      cancelsAt: plus(now, { days: 15 }),
+    });
+    expect(run(again.match, { type: 'REORGANISE', who: ana })).toMatchObject({ code: 'OK', events: [] });
+    expect(run(aReadyMatch(), { type: 'REORGANISE', who: ben }).code).toBe('NOT_THE_ORGANISER');
+  });
+
+  it('MAT-13 is called off by the organiser before a result', () => {
+    const cancel = (match: Match, who = ana, when = now) => run(match, { type: 'CANCEL', who }, { when });
+    expect(cancel(aReadyMatch()).match).toMatchObject({ state: 'CANCELLED', cancelledBy: ana, cancelledAt: now });
+    expect(cancel(anAwaitingResultMatch(), ana, at('20:00')).code).toBe('OK');
+    expect(cancel(aReadyMatch(), ben).code).toBe('NOT_THE_ORGANISER');
+    const returned = anAwaitingResultMatch({ returned: { result: aResult(), dispute: aDispute() } });
+    expect(cancel(returned, ana, at('21:30')).code).toBe('NOT_IN_THIS_STATE');
+    expect(cancel(cancel(aReadyMatch()).match)).toMatchObject({ code: 'OK', events: [] });
+  });
+
+  it('MAT-13 changes visibility, limits and message before the match is complete', () => {
+    const change = (
+      more: object,
+      match: Match = anOrganizingMatch({ levelMin: 3, levelMax: 5, message: 'hi' }),
+      who = ana,
+    ) => run(match, { type: 'CHANGE_OPTIONS', who, ...more });
+    expect(change({ visibility: 'PRIVATE' }).match).toMatchObject({
+      visibility: 'PRIVATE',
+      levelMin: 3,
+      levelMax: 5,
+      message: 'hi',
+    });
+    expect(change({ levelMin: 0, levelMax: 0, message: '' }).match).toMatchObject({
+      levelMin: null,
+      levelMax: null,
+      message: null,
+    });
+    expect(change({ message: 'hi' })).toMatchObject({ code: 'OK', events: [] });
+    expect(change({ levelMin: 5.5 }).decision).toMatchObject({ code: 'INVALID_DATA', fields: [{ field: 'levelMax' }] });
+    expect(change({ message: 'x'.repeat(141) }).decision).toMatchObject({
+      fields: [{ field: 'message', code: 'TOO_LONG' }],
+    });
+    expect(change({ message: 'x' }, anOrganizingMatch(), ben).code).toBe('NOT_THE_ORGANISER');
+    expect(change({ message: 'x' }, aReadyMatch()).code).toBe('NOT_IN_THIS_STATE');
+  });
+});

@@ -1,0 +1,183 @@
+import { decodeCursor, encodeCursor, type MatchId, type PageRequest, type UserId } from '@setpoint/kernel';
+import {
+  MatchReads,
+  MOST_COUNTED,
+  type MatchesQuery,
+  type MatchPage,
+  type MatchView,
+  type MyMatches,
+  type Viewer,
+} from '../../src/application/ports/match-reads.js';
+import {
+  isInvolved,
+  missing,
+  pendingInvitationOf,
+  players,
+  type Match,
+  type MatchState,
+} from '../../src/domain/match.js';
+import type { PlaceOnEarth } from '../ports/world.js';
+import { MemoryStore, OPEN } from './memory-store.js';
+
+interface Order {
+  readonly name: string;
+  readonly kind: 'instant' | 'integer';
+  readonly direction: 1 | -1;
+  /** Milliseconds or metres. */
+  readonly valueOf: (match: Match) => number;
+}
+const COMING: Order = {
+  name: 'coming',
+  kind: 'instant',
+  direction: 1,
+  valueOf: (match) => match.plan.when?.startsAt.getTime() ?? Infinity,
+};
+const LATEST: Order = {
+  name: 'latest',
+  kind: 'instant',
+  direction: -1,
+  valueOf: (match) => (match.plan.when?.startsAt ?? match.createdAt).getTime(),
+};
+const OLDEST: Order = { ...LATEST, name: 'oldest', direction: 1 };
+
+type Near = MatchesQuery['near'];
+
+export class MemoryMatchReads extends MatchReads {
+  constructor(private readonly store: MemoryStore) {
+    super();
+  }
+
+  override async visible(ids: readonly MatchId[], viewer: Viewer): Promise<readonly MatchView[]> {
+    return ids.flatMap((id) => {
+      const match = this.store.matches.get(id);
+      return match && this.isVisible(match, viewer) ? [this.view(match)] : [];
+    });
+  }
+
+  override async list(query: MatchesQuery, viewer: Viewer, now: Date): Promise<MatchPage> {
+    const { near, playerId } = query;
+    const states: readonly MatchState[] = query.states ?? (playerId ? ['CONFIRMED', ...OPEN] : OPEN);
+    const all = this.store
+      .all()
+      .filter(
+        (match) =>
+          states.includes(match.state) &&
+          (query.states || playerId || !match.plan.when || match.plan.when.startsAt > now) &&
+          (playerId
+            ? players(match).includes(playerId) && this.isVisible(match, viewer)
+            : match.visibility === 'PUBLIC') &&
+          this.isApart(match, viewer) &&
+          (!query.courtId || match.plan.courtId === query.courtId) &&
+          (!query.sports || query.sports.includes(match.sport)) &&
+          (query.numberPlayers === null || match.numberPlayers === query.numberPlayers) &&
+          (query.level === null || ((match.levelMin ?? 0) <= query.level && (match.levelMax ?? 8) >= query.level)) &&
+          (!query.missing || query.missing.includes(missing(match))) &&
+          (!near || (this.metres(match, near) ?? Infinity) <= near.km * 1000),
+      );
+    const nearest: Order = { name: 'near', kind: 'integer', direction: 1, valueOf: (m) => this.metres(m, near)! };
+    if (near && query.orderBy === 'DISTANCE') return this.page(all, nearest, query, near);
+    const latest = query.states ? !query.states.every((state) => OPEN.includes(state)) : playerId !== null;
+    return this.page(all, latest ? LATEST : COMING, query, near);
+  }
+
+  override async mine(when: MyMatches, player: UserId, page: PageRequest): Promise<MatchPage> {
+    const playing = (states: readonly MatchState[]) =>
+      this.store.all().filter((match) => players(match).includes(player) && states.includes(match.state));
+    switch (when) {
+      case 'UPCOMING':
+        return this.page(playing(OPEN), COMING, page);
+      case 'WAITING':
+        return this.page(this.maybeWaiting(player), OLDEST, page);
+      case 'PAST':
+        return this.page(playing(['CONFIRMED', 'NOT_PLAYED', 'CANCELLED', 'EXPIRED']), LATEST, page);
+    }
+  }
+
+  override async ofFriends(player: UserId, page: PageRequest): Promise<MatchPage> {
+    const friends = this.store.world.follows.filter((each) => each.follower === player).map((each) => each.followed);
+    const all = this.store
+      .all()
+      .filter((match) => players(match).some((id) => friends.includes(id)))
+      .filter((match) => match.state !== 'CANCELLED' && match.state !== 'EXPIRED')
+      .filter((match) => this.isVisible(match, { kind: 'player', id: player }));
+    return this.page(all, LATEST, page);
+  }
+
+  override async perhapsWaiting(player: UserId): Promise<readonly MatchView[]> {
+    return this.maybeWaiting(player).map((match) => this.view(match));
+  }
+
+  private maybeWaiting(player: UserId): Match[] {
+    return this.store.all().filter((match) => {
+      if (match.state === 'AWAITING_RESULT' || match.state === 'AWAITING_CONFIRMATION')
+        return players(match).includes(player);
+      if (match.state !== 'ORGANIZING') return false;
+      if (pendingInvitationOf(match, player) && missing(match) > 0) return true;
+      return match.organiserId === player && (!match.plan.courtId || !match.plan.when);
+    });
+  }
+
+  private isVisible(match: Match, viewer: Viewer): boolean {
+    if (viewer.kind === 'support') return true;
+    if (viewer.kind === 'visitor') return match.visibility === 'PUBLIC';
+    return (
+      isInvolved(match, viewer.id) ||
+      (match.visibility === 'PUBLIC' && !this.store.ruleContext().blockBetween(viewer.id, match.organiserId))
+    );
+  }
+
+  private isApart(match: Match, viewer: Viewer): boolean {
+    if (viewer.kind !== 'player' || players(match).includes(viewer.id)) return true;
+    return !players(match).some((id) => this.store.ruleContext().blockBetween(viewer.id, id));
+  }
+
+  private view(match: Match, near: Near = null): MatchView {
+    const metres = this.metres(match, near);
+    return {
+      match,
+      city: this.place(match)?.city ?? null,
+      distanceKm: metres === null ? null : Math.round(metres / 1000),
+    };
+  }
+
+  private place({ plan, organiserId }: Match): PlaceOnEarth | undefined {
+    const { places } = this.store.world;
+    return places[plan.courtId ?? organiserId] ?? places[organiserId];
+  }
+
+  private metres(match: Match, near: Near): number | null {
+    const place = this.place(match);
+    if (!place || !near) return null;
+    const rad = (degrees: number) => (degrees * Math.PI) / 180;
+    const h =
+      Math.sin(rad(place.lat - near.lat) / 2) ** 2 +
+      Math.cos(rad(near.lat)) * Math.cos(rad(place.lat)) * Math.sin(rad(place.lng - near.lng) / 2) ** 2;
+    return Math.round(12_742_017.6 * Math.asin(Math.sqrt(Math.min(1, h))));
+  }
+
+  private page(all: readonly Match[], order: Order, { first, after }: PageRequest, near: Near = null): MatchPage {
+    type Key = readonly [number, string];
+    const compare = ([value, id]: Key, [otherValue, otherId]: Key) =>
+      order.direction *
+      (value === otherValue ? (id < otherId ? -1 : Number(id > otherId)) : value < otherValue ? -1 : 1);
+    const sorted = all
+      .map((match) => ({ match, key: [order.valueOf(match), match.id] as Key }))
+      .sort((a, b) => compare(a.key, b.key));
+    const cursor = decodeCursor(after, order.name, order.kind, 'text');
+    const from: Key | null = cursor && [order.kind === 'instant' ? toMs(cursor[0]) : Number(cursor[0]), cursor[1]];
+    const rest = from ? sorted.filter(({ key }) => compare(key, from) > 0) : sorted;
+    const shown = rest.slice(0, first);
+    return {
+      items: shown.map(({ match }) => this.view(match, near)),
+      cursors: shown.map(({ key: [value, id] }) =>
+        encodeCursor(order.name, order.kind === 'instant' ? toInstant(value) : value, id),
+      ),
+      hasNextPage: rest.length > first,
+      hasPreviousPage: from !== null,
+      totalCount: async () => Math.min(MOST_COUNTED, all.length),
+    };
+  }
+}
+
+const toInstant = (ms: number) => (ms === Infinity ? 'infinity' : new Date(ms).toISOString());
+const toMs = (value: string | number) => (value === 'infinity' ? Infinity : new Date(value).getTime());

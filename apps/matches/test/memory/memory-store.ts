@@ -1,0 +1,43 @@
+import type { OutgoingEvent } from '@setpoint/events';
+import type { MatchId, UserId } from '@setpoint/kernel';
+import { players, type Match, type MatchState } from '../../src/domain/match.js';
+import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
+import type { World } from '../ports/world.js';
+
+export const OPEN: readonly MatchState[] = ['ORGANIZING', 'READY'];
+
+/** What the ports in memory share. */
+export class MemoryStore {
+  readonly matches = new Map<string, Match>();
+  /** Matches by organiser and request. */
+  readonly requests = new Map<string, MatchId>();
+  readonly emitted: OutgoingEvent[] = [];
+  world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
+
+  all(): Match[] {
+    return [...this.matches.values()];
+  }
+
+  put(...matches: readonly Match[]): void {
+    for (const match of matches) this.matches.set(match.id, match);
+  }
+
+  clear(): void {
+    this.matches.clear();
+    this.requests.clear();
+    this.emitted.length = 0;
+  }
+
+  ruleContext(): RuleContext {
+    const people = this.world.people.map((person) => ({ ...person, engagements: this.engagementsOf(person.id) }));
+    return ruleContextOf({ ...this.world, people });
+  }
+
+  private engagementsOf(id: UserId) {
+    return this.all().flatMap((match) =>
+      players(match).includes(id) && match.plan.when && OPEN.includes(match.state)
+        ? [{ matchId: match.id, startsAt: match.plan.when.startsAt, endsAt: match.plan.when.endsAt }]
+        : [],
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import { RateLimiter } from '@setpoint/service-kit';
+
+/** Nobody is too fast. */
+export class NoLimits extends RateLimiter {
+  override async take() {
+    return { allowed: true, retryAfterSeconds: 0 };
+  }
+}

@@ -1,0 +1,101 @@
+/** Data of former versions of this service, started with the present one. */
+import { gridPosition, matchId } from '@setpoint/kernel';
+import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
+import { FixedClock, startTestService, testPostgres, type TestService } from '@setpoint/testkit';
+import { latestResult, type Match } from '../../src/domain/match.js';
+import { matchesService } from '../../src/index.js';
+import { CourtEntity, MatchEntity, MatchPlayerEntity, PersonEntity } from '../../src/persistence/entities.js';
+import { playerRows, toRow } from '../../src/persistence/match-rows.js';
+import {
+  aConfirmedMatch,
+  aContestedMatch,
+  aDispute,
+  anAwaitingConfirmationMatch,
+  anAwaitingResultMatch,
+  ana,
+  anOrganizingMatch,
+  aNotPlayedMatch,
+  aReadyMatch,
+  aResult,
+  ben,
+  club,
+  now,
+} from '../builders.js';
+import { database } from './database.js';
+
+type Stored = Record<string, unknown>;
+const withoutVersion = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, each: unknown) => (key === 'version' ? undefined : each));
+
+const second = aResult({ version: 2, enteredBy: ben });
+const lives: Readonly<Record<string, Match>> = {
+  ready: aReadyMatch(),
+  entered: anAwaitingConfirmationMatch(),
+  returned: anAwaitingResultMatch({ returned: { result: aResult(), dispute: aDispute() } }),
+  contested: aContestedMatch(),
+  'not played': aNotPlayedMatch({ returned: { result: aResult(), dispute: aDispute() } }),
+  confirmed: aConfirmedMatch(),
+  'confirmed at the second try': aConfirmedMatch({
+    result: second,
+    earlier: [{ result: aResult(), dispute: aDispute() }],
+  }),
+  'confirmed after two disputes': aConfirmedMatch({
+    result: second,
+    earlier: [
+      { result: aResult(), dispute: aDispute() },
+      { result: second, dispute: aDispute(ana) },
+    ],
+  }),
+};
+const home = { lat: 45.58451234, lng: 9.27446789 };
+const centre = { lat: 45.46427777, lng: 9.19001111 };
+
+describe('data of former versions', () => {
+  let service: TestService;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const fresh = await (await testPostgres()).freshDatabase();
+    drop = () => fresh.drop();
+    const options = { databaseUrl: fresh.url, clock: new FixedClock(now) };
+    const former = { ...matchesService, migrations: matchesService.migrations!.slice(0, 2) };
+    const before = await startTestService(former, options);
+    const { manager } = before;
+    await insertRows(manager, PersonEntity, [{ id: ana, city: 'Monza', ...home, levels: [] }]);
+    await insertRows(manager, CourtEntity, [{ id: club, city: 'Milano', ...centre, time_zone: 'Europe/Rome' }]);
+    const put = async (match: Match, place: object) => {
+      const row: Stored = { ...toRow(match), ...place, request_id: null };
+      for (const column of ['result', 'earlier']) row[column] = withoutVersion(row[column]);
+      await insertRows(manager, MatchEntity, [row]);
+      await insertRows(manager, MatchPlayerEntity, playerRows(match));
+    };
+    for (const [name, match] of Object.entries(lives)) await put({ ...match, id: matchId(name) }, centre);
+    await put(anOrganizingMatch({ id: matchId('at home') }), home);
+    await before.stop();
+    service = await startTestService(matchesService, options);
+  }, 60_000);
+  afterAll(async () => {
+    await service.stop();
+    await drop();
+  });
+
+  it.each(Object.keys(lives))('RES-03 gives results their versions: %s', async (name) => {
+    const match = await database(service).get(matchId(name));
+    expect(match).toEqual({ ...lives[name], id: name });
+    expect(latestResult(match!)?.version).toBe(latestResult(lives[name]!)?.version);
+  });
+
+  it('moves people, and their matches without a court, to the grid, and leaves courts where they are', async () => {
+    const positions = await rowsOf(
+      service.manager,
+      sql`select id, lat, lng from person where id = ${ana}
+        union all select id, lat, lng from match where id in ('at home', 'ready')
+        union all select id, lat, lng from court order by id`,
+    );
+    expect(positions).toEqual([
+      { id: ana, ...gridPosition(home) },
+      { id: 'at home', ...gridPosition(home) },
+      { id: club, ...centre },
+      { id: 'ready', ...centre },
+    ]);
+  });
+});

@@ -1,0 +1,260 @@
+import type { UserId } from '@setpoint/kernel';
+import type { MatchesQuery, MatchPage, Viewer } from '../../src/application/ports/match-reads.js';
+import type { MatchState } from '../../src/domain/match.js';
+import {
+  aConfirmedMatch,
+  ana,
+  anAwaitingResultMatch,
+  anExpiredMatch,
+  anInvitation,
+  anOrganizingMatch,
+  aReadyMatch,
+  aSchedule,
+  at,
+  ben,
+  carla,
+  david,
+  eva,
+  now,
+  oneOfEachState,
+  place,
+  places,
+} from '../builders.js';
+import { as, cadorna, everything, id, thames, visitor, world, type MatchesFixture } from './world.js';
+
+const idsOf = (page: MatchPage) => page.items.map((view) => view.match.id as string);
+const milano = { lat: 45.4642, lng: 9.19, km: 30 };
+
+/** What every implementation of the port MatchReads promises. */
+export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
+  let fixture: MatchesFixture;
+  beforeAll(async () => {
+    fixture = await open();
+  }, 60_000);
+  beforeEach(async () => {
+    await fixture.clear();
+    await fixture.populate(world);
+  });
+
+  describe('visibility', () => {
+    it.each<[string, Viewer, string[]]>([
+      ['a visitor', visitor, ['public']],
+      ['a stranger', as(carla), ['public']],
+      ['a participant', as(ana), ['private', 'public']],
+      ['an invited player', as(ben), ['private', 'public']],
+      ['who declined', as(david), ['private', 'public']],
+      ['support', { kind: 'support' }, ['private', 'public']],
+    ])('MAT-14 shows %s what is theirs to see', async (_who, viewer, expected) => {
+      await fixture.put(anOrganizingMatch({ id: id('public') }));
+      const invitations = [anInvitation(ben), anInvitation(david, { state: 'DECLINED' })];
+      await fixture.put(
+        anOrganizingMatch({
+          id: id('private'),
+          visibility: 'PRIVATE',
+          invitations: invitations.map((each) => ({ ...each, id: `p-${each.id}` })),
+        }),
+      );
+      const views = await fixture.reads.visible([id('public'), id('private'), id('nowhere')], viewer);
+      expect(views.map((view) => view.match.id).sort()).toEqual(expected);
+    });
+
+    it('PLY-04 shows nothing of an organiser across a block, either way', async () => {
+      await fixture.put(anOrganizingMatch({ id: id('of eva'), organiserId: eva, teamA: [place(eva)] }));
+      await fixture.put(anOrganizingMatch({ id: id('of david'), organiserId: david, teamA: [place(david)] }));
+      await fixture.put(anOrganizingMatch({ id: id('with eva'), numberPlayers: 2, teamB: [place(eva)] }));
+      const all = [id('of eva'), id('of david'), id('with eva')];
+      const visible = async (who: UserId) =>
+        (await fixture.reads.visible(all, as(who))).map((view) => view.match.id).sort();
+      expect(await visible(david)).toEqual(['of david', 'with eva']);
+      expect(await visible(eva)).toEqual(['of eva', 'with eva']);
+      const listed = async (who: UserId) => idsOf(await fixture.reads.list(everything, as(who), now)).sort();
+      expect(await listed(david)).toEqual(['of david']);
+      expect(await listed(eva)).toEqual(['of eva', 'with eva']);
+      expect(await listed(carla)).toEqual(['of david', 'of eva', 'with eva']);
+    });
+  });
+
+  describe('lists', () => {
+    const coming = (name: string, day: string, more: Partial<Parameters<typeof anOrganizingMatch>[0]> = {}) =>
+      anOrganizingMatch({ id: id(name), plan: aSchedule('18:00', day), ...more });
+
+    it('MAT-15 shows open public matches to come, the next one first, the unscheduled last', async () => {
+      await fixture.put(coming('late', '2026-06-20'));
+      await fixture.put(coming('soon', '2026-06-05'));
+      await fixture.put(anOrganizingMatch({ id: id('some day') }));
+      await fixture.put(aReadyMatch({ id: id('ready') }));
+      await fixture.put(coming('private', '2026-06-06', { visibility: 'PRIVATE' }));
+      await fixture.put(coming('running', '2026-06-01', { plan: aSchedule('08:30', '2026-06-01') }));
+      for (const [state, { match }] of Object.entries(oneOfEachState))
+        if (state !== 'ORGANIZING' && state !== 'READY') await fixture.put({ ...match, id: id(state) });
+      const page = await fixture.reads.list(everything, as(ana), now);
+      expect(idsOf(page)).toEqual(['soon', 'ready', 'late', 'some day']);
+      expect(await page.totalCount()).toBe(4);
+      expect([page.hasNextPage, page.hasPreviousPage]).toEqual([false, false]);
+    });
+
+    it.each<[string, Partial<MatchesQuery>, string[]]>([
+      ['sport', { sports: [2] }, ['padel']],
+      ['no sport at all', { sports: [] }, []],
+      ['number of players', { numberPlayers: 1 }, ['singles', 'limited']],
+      ['missing players', { missing: [1, 2] }, ['singles', 'limited', 'pair']],
+      ['level', { level: 3 }, ['singles', 'pair', 'padel']],
+      ['level within the limits', { level: 4.5 }, ['singles', 'limited', 'pair', 'padel']],
+      ['court', { courtId: cadorna }, ['pair']],
+    ])('FLT-03 filters by %s', async (_what, filter, expected) => {
+      await fixture.put(coming('singles', '2026-06-05'));
+      await fixture.put(coming('limited', '2026-06-06', { levelMin: 4, levelMax: 5 }));
+      await fixture.put(
+        coming('pair', '2026-06-07', {
+          numberPlayers: 2,
+          teamB: places(ben),
+          plan: aSchedule('18:00', '2026-06-07', cadorna),
+        }),
+      );
+      await fixture.put(coming('padel', '2026-06-08', { sport: 2, numberPlayers: 2 }));
+      expect(idsOf(await fixture.reads.list({ ...everything, ...filter }, visitor, now))).toEqual(expected);
+    });
+
+    it('FLT-03 finds what is near the court, or near the organiser while there is none', async () => {
+      await fixture.put(coming('club', '2026-06-20'));
+      await fixture.put(coming('cadorna', '2026-06-05', { plan: aSchedule('18:00', '2026-06-05', cadorna) }));
+      await fixture.put(coming('london', '2026-06-06', { plan: aSchedule('18:00', '2026-06-06', thames) }));
+      await fixture.put(anOrganizingMatch({ id: id('monza') }));
+      await fixture.put(anOrganizingMatch({ id: id('nowhere'), organiserId: carla, teamA: [place(carla)] }));
+      const near = await fixture.reads.list({ ...everything, near: milano }, visitor, now);
+      expect(near.items.map((view) => [view.match.id, view.distanceKm, view.city])).toEqual([
+        ['cadorna', 1, 'Milano'],
+        ['club', 0, 'Milano'],
+        ['monza', 15, 'Monza'],
+      ]);
+      const byDistance = { ...everything, near: { ...milano, km: 500 }, orderBy: 'DISTANCE' as const };
+      expect(idsOf(await fixture.reads.list(byDistance, visitor, now))).toEqual(['club', 'cadorna', 'monza']);
+      const small = { ...everything, near: { ...milano, km: 10 } };
+      expect(idsOf(await fixture.reads.list(small, visitor, now))).toEqual(['cadorna', 'club']);
+      expect((await fixture.reads.list(everything, visitor, now)).items[0]!.distanceKm).toBeNull();
+    });
+
+    it('MAT-15 shows confirmed and coming matches of a player, the latest first', async () => {
+      await fixture.put(aConfirmedMatch({ id: id('won') }));
+      await fixture.put(aReadyMatch({ id: id('soon'), plan: aSchedule('18:00', '2026-06-15') }));
+      await fixture.put(anAwaitingResultMatch({ id: id('played') }));
+      await fixture.put(aConfirmedMatch({ id: id('private'), visibility: 'PRIVATE' }));
+      await fixture.put(aConfirmedMatch({ id: id('of others'), teamB: places(carla) }));
+      const of = (viewer: Viewer) =>
+        fixture.reads.list({ ...everything, playerId: ben }, viewer, at('21:00')).then(idsOf);
+      expect(await of(visitor)).toEqual(['soon', 'won']);
+      expect(await of(as(ben))).toEqual(['soon', 'won', 'private']);
+      expect(await of(as(carla))).toEqual(['soon', 'won']);
+    });
+
+    it('MAT-15 shows the selected states', async () => {
+      for (const [state, { match }] of Object.entries(oneOfEachState)) await fixture.put({ ...match, id: id(state) });
+      const states = (...selected: MatchState[]) =>
+        fixture.reads.list({ ...everything, states: selected }, visitor, now).then(idsOf);
+      expect(await states('CONFIRMED')).toEqual(['CONFIRMED']);
+      expect((await states('CONFIRMED', 'CANCELLED')).sort()).toEqual(['CANCELLED', 'CONFIRMED']);
+      expect(await states('READY', 'ORGANIZING')).toEqual(['READY', 'ORGANIZING']);
+      expect(await states()).toEqual([]);
+    });
+
+    it('API-12 turns pages that stay right while matches come and go', async () => {
+      for (let day = 10; day < 20; day++) await fixture.put(coming(`m${day}`, `2026-06-${day}`));
+      await fixture.put(anOrganizingMatch({ id: id('x1') }));
+      await fixture.put(anOrganizingMatch({ id: id('x2') }));
+      const ask = (after: string | null) => fixture.reads.list({ ...everything, first: 4, after }, visitor, now);
+      const first = await ask(null);
+      expect(idsOf(first)).toEqual(['m10', 'm11', 'm12', 'm13']);
+      expect([first.hasNextPage, first.hasPreviousPage]).toEqual([true, false]);
+      await fixture.put(coming('early', '2026-06-09'));
+      const second = await ask(first.cursors.at(-1)!);
+      expect(idsOf(second)).toEqual(['m14', 'm15', 'm16', 'm17']);
+      expect(second.hasPreviousPage).toBe(true);
+      const third = await ask(second.cursors.at(-1)!);
+      expect(idsOf(third)).toEqual(['m18', 'm19', 'x1', 'x2']);
+      expect(third.hasNextPage).toBe(false);
+      expect(idsOf(await ask(third.cursors[2]!))).toEqual(['x2']);
+      expect(await third.totalCount()).toBe(13);
+    });
+
+    it('API-12 turns pages by distance', async () => {
+      for (const name of ['a', 'b', 'c']) await fixture.put(coming(name, '2026-06-10'));
+      await fixture.put(coming('d', '2026-06-05', { plan: aSchedule('18:00', '2026-06-05', cadorna) }));
+      const ask = (after: string | null) =>
+        fixture.reads.list({ ...everything, near: milano, orderBy: 'DISTANCE', first: 2, after }, visitor, now);
+      const first = await ask(null);
+      expect(idsOf(first)).toEqual(['a', 'b']);
+      expect(idsOf(await ask(first.cursors[1]!))).toEqual(['c', 'd']);
+    });
+
+    it.each([
+      'rubbish',
+      'WyJjb21pbmciLCJ0b21vcnJvdyIsIngiXQ',
+      'WzEsMiwzXQ',
+      'WyJjb21pbmciLCIyMDI2LTEzLTQ1VDk5Ojk5Ojk5LjAwMFoiLCJ4Il0',
+    ])('API-12 refuses %s as a cursor', async (after) => {
+      const list = async () => fixture.reads.list({ ...everything, after }, visitor, now);
+      await expect(list()).rejects.toMatchObject({ reason: 'INVALID_CURSOR' });
+    });
+
+    it('MAT-15 shows me mine: to come, waiting, past', async () => {
+      for (const [state, { match }] of Object.entries(oneOfEachState)) await fixture.put({ ...match, id: id(state) });
+      await fixture.put(
+        anOrganizingMatch({
+          id: id('invited'),
+          organiserId: carla,
+          teamA: [place(carla)],
+          invitations: [anInvitation(ana)],
+        }),
+      );
+      await fixture.put(anOrganizingMatch({ id: id('scheduled'), plan: aSchedule('18:00', '2026-06-12') }));
+      await fixture.put(aReadyMatch({ id: id('of others'), organiserId: carla, teamA: [place(carla)] }));
+      const mine = (when: 'UPCOMING' | 'WAITING' | 'PAST') =>
+        fixture.reads.mine(when, ana, { first: 20, after: null }).then(idsOf);
+      expect(await mine('UPCOMING')).toEqual(['READY', 'scheduled', 'ORGANIZING']);
+      expect((await mine('WAITING')).sort()).toEqual([
+        'AWAITING_CONFIRMATION',
+        'AWAITING_RESULT',
+        'ORGANIZING',
+        'invited',
+      ]);
+      expect((await mine('PAST')).sort()).toEqual(['CANCELLED', 'CONFIRMED', 'EXPIRED', 'NOT_PLAYED']);
+      const waiting = await fixture.reads.perhapsWaiting(ana);
+      expect(waiting.map((view) => view.match.id).sort()).toEqual([
+        'AWAITING_CONFIRMATION',
+        'AWAITING_RESULT',
+        'ORGANIZING',
+        'invited',
+      ]);
+    });
+
+    it('PLY-11 shows matches of those I follow, newest first, each once, private ones only when they are mine', async () => {
+      await fixture.put(aConfirmedMatch({ id: id('ben plays'), organiserId: david, teamA: [place(david)] }));
+      const both = { organiserId: carla, teamA: [place(carla)], teamB: places(ben) };
+      await fixture.put(aReadyMatch({ id: id('ben and carla'), ...both, plan: aSchedule('18:00', '2026-06-12') }));
+      await fixture.put(
+        aReadyMatch({ id: id('private'), ...both, visibility: 'PRIVATE', plan: aSchedule('18:00', '2026-06-13') }),
+      );
+      await fixture.put(
+        aReadyMatch({ id: id('my private'), visibility: 'PRIVATE', plan: aSchedule('18:00', '2026-06-14') }),
+      );
+      await fixture.put(anExpiredMatch({ id: id('expired'), organiserId: ben, teamA: [place(ben)] }));
+      await fixture.put(
+        aReadyMatch({ id: id('strangers'), organiserId: david, teamA: [place(david)], teamB: [place(eva)] }),
+      );
+      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null });
+      expect(idsOf(page)).toEqual(['my private', 'ben and carla', 'ben plays']);
+      expect(await page.totalCount()).toBe(3);
+      const [first, rest] = [
+        await fixture.reads.ofFriends(ana, { first: 1, after: null }),
+        await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]! }),
+      ];
+      expect([idsOf(first), first.hasNextPage, idsOf(rest)]).toEqual([
+        ['my private'],
+        true,
+        ['ben and carla', 'ben plays'],
+      ]);
+      expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null }))).toEqual([]);
+      expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null }))).toEqual(['strangers']);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Texts } from '@setpoint/i18n';
+import { type AccountMail, composeAccountMail } from '../domain/mail/account-mails.js';
+import { composeMatchMail, type MatchMail } from '../domain/mail/match-mails.js';
+
+/** Composes mails with the texts and the address of this installation. */
+export class MailTemplates {
+  constructor(
+    private readonly texts: Texts,
+    private readonly webUrl: string,
+  ) {}
+
+  match = (mail: MatchMail) => composeMatchMail(mail, this.texts, this.webUrl);
+
+  account = (mail: AccountMail) => composeAccountMail(mail, this.texts, this.webUrl);
+}

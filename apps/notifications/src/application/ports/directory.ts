@@ -1,0 +1,24 @@
+import type { LanguageCode } from '@setpoint/i18n';
+
+/** Somebody as mails need them. */
+export interface Person {
+  readonly userId: string;
+  /** Null as long as only the profile is known. */
+  readonly email: string | null;
+  readonly firstName: string;
+  readonly displayName: string;
+  readonly language: LanguageCode;
+}
+
+/** A centre as mails need it. */
+export interface Place {
+  readonly courtId: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+/** What is known of people and centres, from the events of their services; it may come later than what needs it. */
+export abstract class Directory {
+  abstract people(userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  abstract place(courtId: string): Promise<Place | null>;
+}

@@ -1,0 +1,12 @@
+import type { ComposedMessage } from './messages.js';
+
+/** Carries messages out of the platform. */
+export abstract class MessageTransport {
+  /** Whether messages stay here, where support reads them, instead of leaving. */
+  abstract readonly staysHere: boolean;
+  /** Rejects when the message was not taken; with `Undeliverable` when it never will be. */
+  abstract send(message: ComposedMessage): Promise<void>;
+}
+
+/** The address does not exist, or refuses for good: trying again would not help. */
+export class Undeliverable extends Error {}

@@ -1,0 +1,39 @@
+import type { LanguageCode } from '@setpoint/i18n';
+import type { MatchMailContent } from '../../domain/mail/match-mails.js';
+import type { RenderedMail } from '../../domain/mail/render-mail.js';
+import type { Notice } from '../../domain/notice.js';
+
+export interface NewNotification extends Notice {
+  readonly id: string;
+  /** The event it comes from: with recipient and type it is unique. */
+  readonly eventId: string;
+  readonly createdAt: Date;
+}
+
+interface NewMailCore {
+  readonly id: string;
+  readonly userId: string;
+  readonly template: string;
+  readonly createdAt: Date;
+}
+
+/** A mail to an address that the request named. */
+export interface NewComposedMail extends NewMailCore, RenderedMail {
+  readonly to: string;
+  readonly language: LanguageCode;
+}
+
+/** A mail to a person, whose address is looked up when it is sent. */
+export interface NewMail extends NewMailCore {
+  readonly content: MatchMailContent;
+}
+
+/** What the reaction to one event changes: all of it together with the event's inbox entry, or nothing. */
+export abstract class UnitOfWork {
+  /** Keeps those that were not kept before, and returns just these. */
+  abstract keep(notifications: readonly NewNotification[]): Promise<NewNotification[]>;
+  /** Keeps mails and sees to it that they are sent after the commit. */
+  abstract post(mails: readonly (NewMail | NewComposedMail)[]): Promise<void>;
+  /** After the commit, signals the open screens of these people that their unread count changed. */
+  abstract pushUnreadCounts(userIds: readonly string[]): void;
+}

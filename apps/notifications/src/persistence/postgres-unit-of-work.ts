@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { type Effects, insertRows, Jobs, Log, PushBus } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import {
+  type NewComposedMail,
+  type NewMail,
+  type NewNotification,
+  UnitOfWork,
+} from '../application/ports/unit-of-work.js';
+import { notifyTopic } from '../domain/notify-topic.js';
+import { SEND_MESSAGE } from '../jobs/queues.js';
+import { MessageEntity } from './entities.js';
+import { keepNotifications } from './mailbox-rows.js';
+import { newMessageRow } from './message-rows.js';
+
+/** Opens units of work on the transactions of events. */
+@Injectable()
+export class UnitsOfWork {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly push: PushBus,
+    private readonly log: Log,
+  ) {}
+
+  on(manager: EntityManager, effects: Effects): UnitOfWork {
+    return new PostgresUnitOfWork(manager, effects, this.jobs, this.push, this.log);
+  }
+}
+
+class PostgresUnitOfWork extends UnitOfWork {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly effects: Effects,
+    private readonly jobs: Jobs,
+    private readonly push: PushBus,
+    private readonly log: Log,
+  ) {
+    super();
+  }
+
+  keep(notifications: readonly NewNotification[]): Promise<NewNotification[]> {
+    return keepNotifications(this.manager, notifications);
+  }
+
+  async post(mails: readonly (NewMail | NewComposedMail)[]): Promise<void> {
+    await insertRows(this.manager, MessageEntity, mails.map(newMessageRow));
+    for (const { id } of mails) await this.jobs.send(this.manager, SEND_MESSAGE, { messageId: id });
+  }
+
+  pushUnreadCounts(userIds: readonly string[]): void {
+    this.effects.afterCommit(async () => {
+      const pushed = await Promise.allSettled(userIds.map((userId) => this.push.publish(notifyTopic(userId), {})));
+      for (const one of pushed)
+        if (one.status === 'rejected') this.log.warn({ err: one.reason as unknown }, 'an unread count was not pushed');
+    });
+  }
+}

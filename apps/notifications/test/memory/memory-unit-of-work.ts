@@ -1,0 +1,29 @@
+import {
+  type NewComposedMail,
+  type NewMail,
+  type NewNotification,
+  UnitOfWork,
+} from '../../src/application/ports/unit-of-work.js';
+
+export class MemoryUnitOfWork extends UnitOfWork {
+  readonly kept: NewNotification[] = [];
+  readonly posted: (NewMail | NewComposedMail)[] = [];
+  readonly pushed: string[] = [];
+
+  keep(notifications: readonly NewNotification[]): Promise<NewNotification[]> {
+    const added = notifications.filter((one) => !this.kept.some((other) => key(one) === key(other)));
+    this.kept.push(...added);
+    return Promise.resolve(added);
+  }
+
+  post(mails: readonly (NewMail | NewComposedMail)[]): Promise<void> {
+    this.posted.push(...mails);
+    return Promise.resolve();
+  }
+
+  pushUnreadCounts(userIds: readonly string[]): void {
+    this.pushed.push(...userIds);
+  }
+}
+
+const key = ({ eventId, userId, type }: NewNotification) => `${eventId} ${userId} ${type}`;

@@ -1,0 +1,53 @@
+import { accept, assertNever, type Outcome } from '@setpoint/kernel';
+import { absenceOf, availabilityOf, type Absence, type Availability } from './availability.js';
+import { chooseSports, type SportChoice } from './choose-sports.js';
+import { editProfile, type ProfileEdit } from './edit-profile.js';
+import type { Day, Profile } from './profile.js';
+import { relocate, type ProfilesData } from './relocate.js';
+
+/** What players change of their own profile. */
+export type ProfileChange =
+  /** General data (ACC-01). */
+  | { readonly type: 'EDIT'; readonly edit: ProfileEdit }
+  /** Language or location (API-05, API-06). */
+  | { readonly type: 'RELOCATE'; readonly data: ProfilesData }
+  /** Sports with the self-assessed level of each (PLY-10, LVL-03). */
+  | { readonly type: 'CHOOSE_SPORTS'; readonly choices: readonly SportChoice[] }
+  /** When one can play (PLY-10). */
+  | { readonly type: 'SET_AVAILABILITY'; readonly availability: Availability }
+  /** When one is away; null when one is back (PLY-10, ACC-07). */
+  | { readonly type: 'SET_ABSENCE'; readonly absence: Absence | null };
+
+export type ProfileChangeCode = 'INVALID_DATA' | 'SPORT_REQUIRED' | 'LEVEL_NOT_ALLOWED';
+
+export interface ChangeContext {
+  readonly today: Day;
+  /** IANA name of the time zone at a position. */
+  readonly timeZoneAt: (lat: number, lng: number) => string;
+}
+
+/** The profile after a change, or why it can't be. */
+export function changed(
+  profile: Profile,
+  change: ProfileChange,
+  { today, timeZoneAt }: ChangeContext,
+): Outcome<Profile, ProfileChangeCode> {
+  switch (change.type) {
+    case 'EDIT':
+      return editProfile(profile, change.edit, today);
+    case 'RELOCATE':
+      return relocate(profile, change.data, timeZoneAt);
+    case 'CHOOSE_SPORTS':
+      return chooseSports(profile, change.choices);
+    case 'SET_AVAILABILITY': {
+      const checked = availabilityOf(change.availability);
+      return checked.ok ? accept({ ...profile, availability: checked.value }) : checked;
+    }
+    case 'SET_ABSENCE': {
+      const checked = absenceOf(change.absence, today);
+      return checked.ok ? accept({ ...profile, absence: checked.value }) : checked;
+    }
+    default:
+      return assertNever(change);
+  }
+}

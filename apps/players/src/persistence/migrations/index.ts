@@ -1,0 +1,16 @@
+import { CreatePlayers1763683200001 } from './0001-players.js';
+import { AddRelationListsAndPendingFacts1763683200002 } from './0002-relation-lists-and-pending-facts.js';
+import { StorePlacesAsPoints1763683200003 } from './0003-place-as-point.js';
+import { RenameToFieldTerms1763683200004 } from './0004-field-terms.js';
+import { CreatePlayerSearch1763683200005 } from './0005-player-search.js';
+import { KeepCounters1763683200006 } from './0006-counters.js';
+
+/** Oldest first; append only. */
+export const migrations = [
+  CreatePlayers1763683200001,
+  AddRelationListsAndPendingFacts1763683200002,
+  StorePlacesAsPoints1763683200003,
+  RenameToFieldTerms1763683200004,
+  CreatePlayerSearch1763683200005,
+  KeepCounters1763683200006,
+];

@@ -1,0 +1,100 @@
+import type { UserId } from '@setpoint/kernel';
+import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { MatchStatistics } from '../../domain/match-statistics.js';
+import { MatchStatisticsEntity } from '../entities.js';
+
+const BATCH = 5000;
+
+/**
+ * Adds what a match was worth to its players, and sums up anew; a match that is counted already changes nothing. Sums are
+ * taken over all matches of these players each time, so they don't depend on the order in which results arrive.
+ */
+export async function addMatchStatistics(manager: EntityManager, match: readonly MatchStatistics[]): Promise<void> {
+  // One at a time for each player: a sum must see the matches that others added meanwhile.
+  await rowsOf(
+    manager,
+    sql`select pg_advisory_xact_lock(hashtextextended('statistics of ' || player, 0))
+      from unnest(${playersOf(match)}::text[]) player`,
+  );
+  await addManyMatchStatistics(manager, match);
+}
+
+/** The same for any number of matches, where nobody else adds any. */
+export async function addManyMatchStatistics(manager: EntityManager, all: readonly MatchStatistics[]): Promise<void> {
+  let added = 0;
+  for (const some of batches(all)) {
+    added += await insertRows(manager, MatchStatisticsEntity, some.map(toRow), { ignoreConflicts: true });
+  }
+  if (added > 0) for (const some of batches(playersOf(all))) await sumUp(manager, some);
+}
+
+/** Sums of everybody anew, after matches were written past the rules, e.g. by COPY. */
+export async function rebuildStatistics(manager: EntityManager): Promise<void> {
+  await execute(manager, sql`delete from player_statistics`);
+  const rows = await rowsOf<{ player_id: UserId }>(manager, sql`select distinct player_id from match_statistics`);
+  for (const some of batches(rows.map(({ player_id }) => player_id))) await sumUp(manager, some);
+}
+
+/** In one order, so that two events don't wait for each other. */
+const playersOf = (all: readonly MatchStatistics[]) => [...new Set(all.map(({ playerId }) => playerId))].sort();
+
+function* batches<T>(all: readonly T[]): Iterable<T[]> {
+  for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
+}
+
+/**
+ * A winning streak is what was won after the last match that was not; the id decides between matches of one instant.
+ */
+async function sumUp(manager: EntityManager, players: readonly UserId[]): Promise<void> {
+  await execute(
+    manager,
+    sql`insert into player_statistics (player_id, sport, number_players, matches, wins, losses, draws,
+        sets_won, sets_lost, games_won, games_lost, current_streak, players_met)
+      with counted as (
+        select m.*, s.sport as counted_sport, n.number_players as counted_number,
+          (m.played_at, m.match_id collate "C") as place
+        from match_statistics m
+        cross join lateral (values (0), (m.sport)) s(sport)
+        cross join lateral (values (0), (m.number_players)) n(number_players)
+        where m.player_id = any(${players}::text[])
+      ), ended as (
+        select distinct on (player_id, counted_sport, counted_number) player_id, counted_sport, counted_number, place
+        from counted where outcome <> 'W'
+        order by player_id, counted_sport, counted_number, place desc
+      ), met as (
+        select player_id, counted_sport, counted_number, count(distinct opponent) as players
+        from counted cross join lateral unnest(opponents) opponent
+        group by player_id, counted_sport, counted_number
+      )
+      select player_id, counted_sport, counted_number,
+        count(*), count(*) filter (where outcome = 'W'), count(*) filter (where outcome = 'L'),
+        count(*) filter (where outcome = 'D'),
+        sum(sets_won), sum(sets_lost), sum(games_won), sum(games_lost),
+        count(*) filter (where ended.place is null or counted.place > ended.place),
+        coalesce(max(met.players), 0)
+      from counted
+      left join ended using (player_id, counted_sport, counted_number)
+      left join met using (player_id, counted_sport, counted_number)
+      group by player_id, counted_sport, counted_number
+      on conflict (player_id, sport, number_players) do update set
+        matches = excluded.matches, wins = excluded.wins, losses = excluded.losses, draws = excluded.draws,
+        sets_won = excluded.sets_won, sets_lost = excluded.sets_lost,
+        games_won = excluded.games_won, games_lost = excluded.games_lost,
+        current_streak = excluded.current_streak, players_met = excluded.players_met`,
+  );
+}
+
+const toRow = (statistics: MatchStatistics) => ({
+  player_id: statistics.playerId,
+  match_id: statistics.matchId,
+  sport: statistics.sport,
+  number_players: statistics.numberPlayers,
+  played_at: statistics.playedAt,
+  outcome: statistics.outcome,
+  sets_won: statistics.setsWon,
+  sets_lost: statistics.setsLost,
+  games_won: statistics.gamesWon,
+  games_lost: statistics.gamesLost,
+  opponents: [...statistics.opponents],
+});

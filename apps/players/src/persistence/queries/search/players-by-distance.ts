@@ -1,0 +1,19 @@
+import { sql, type Sql } from '@setpoint/service-kit';
+import { cellsWithin, isWanted } from './search-terms.js';
+import { FOUND } from './found-players.js';
+
+/** The nearest cell first; within a cell, and between cells just as far, who was here last. */
+export const NEAREST_FIRST = sql`s.chord, s.last_login_at desc, s.player_id desc`;
+
+/** Cells in order of distance, and as many players of each as a page may still need. */
+export const playersByDistance = (terms: Sql): Sql => sql`${terms},
+  page as (
+    select ${FOUND}, cells.chord, null::float8 as closeness
+    from (select * from (${cellsWithin}) cells where chord >= (select after_chord from term) order by chord) cells
+    cross join lateral (
+      select * from player_search s
+      where s.grid_lat = cells.lat and s.grid_lng = cells.lng and ${isWanted}
+        and (cells.chord > (select after_chord from term)
+          or (s.last_login_at, s.player_id) < ((select after_login from term), (select after_id from term)))
+      order by s.last_login_at desc, s.player_id desc limit (select page_size from term)) s
+    order by cells.chord, s.last_login_at desc, s.player_id desc limit (select page_size from term))`;

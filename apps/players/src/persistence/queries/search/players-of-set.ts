@@ -1,0 +1,48 @@
+import { raw, sql, type Sql } from '@setpoint/service-kit';
+import type { PlayerQuery } from '../../../domain/search.js';
+import { FOUND } from './found-players.js';
+import { NEAREST_FIRST } from './players-by-distance.js';
+import { ORDERS } from './players-in-order.js';
+import { isWanted, isWithin, squareOfChord } from './search-terms.js';
+
+/** Names with more alike are too short to order by closeness. */
+const MOST_CALLED = raw('5000');
+
+/** Whom the viewer follows. */
+export const followed = sql`(select s.* from follow
+  cross join lateral (select * from player_search where player_id = follow.followed_id limit 1) s
+  where follow.follower_id = (select viewer from term)) s`;
+
+/** Who is called so, or nearly so. */
+export const called = sql`(select s.* from players_called((select name from term), ${MOST_CALLED}) called
+  cross join lateral (select * from player_search where player_id = called.player_id limit 1) s) s`;
+
+export const SORTS: Record<PlayerQuery['order'], { readonly by: Sql; readonly next: Sql }> = {
+  ...ORDERS,
+  DISTANCE: {
+    by: NEAREST_FIRST,
+    next: sql`s.chord is not null and (s.chord > (select after_chord from term)
+      or (s.chord = (select after_chord from term)
+        and (s.last_login_at, s.player_id) < ((select after_login from term), (select after_id from term))))`,
+  },
+  CLOSENESS: {
+    by: sql`s.closeness desc, s.player_id`,
+    next: sql`(s.closeness < (select after_closeness from term)
+      or (s.closeness = (select after_closeness from term) and s.player_id > (select after_id from term)))`,
+  },
+};
+
+/** Players of a set of at most some thousands, all of whom are read and sorted. */
+export const playersOfSet = (terms: Sql, set: Sql, order: PlayerQuery['order']): Sql => sql`${terms},
+  page as (
+    select * from (
+      select ${FOUND}, sqrt(${squareOfChord}) as chord,
+        ${order === 'CLOSENESS' ? closeness : sql`null::float8`} as closeness
+      from ${set} where ${isWithin} and ${isWanted}) s
+    where ${SORTS[order].next} order by ${SORTS[order].by} limit (select page_size from term))`;
+
+/** A name with a word that begins as wanted comes before one that only resembles it. */
+const closeness = sql`round((
+    2 * word_similarity((select name from term), s.name_key) + similarity(s.name_key, (select name from term))
+    + case when ' ' || s.name_key like '% ' || (select name from term) || '%' then 1 else 0 end
+  )::numeric, 5)::float8`;

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { Effects } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { currentProfileEvents } from '../../events/outgoing.js';
+import { PlayerEntity } from '../entities.js';
+import { toProfile } from '../player-rows.js';
+
+/** Profiles with their levels and absences, emitted anew for services that project them. */
+@Injectable()
+export class ProfileSnapshot {
+  async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
+    const rows = await manager
+      .createQueryBuilder(PlayerEntity, 'player')
+      .setLock('pessimistic_write')
+      .where('player.id > :after', { after: after ?? '' })
+      .orderBy('player.id')
+      .limit(limit)
+      .getMany();
+    for (const row of rows) effects.emit(...currentProfileEvents(toProfile(row)));
+    return { next: rows.length < limit ? null : rows.at(-1)!.id, count: rows.length };
+  }
+}

@@ -1,0 +1,48 @@
+import type { FieldError } from '@setpoint/kernel';
+
+/** The gateway's sign-in endpoints: plain JSON over POST (AUTH-05, AUTH-12, AUTH-13). */
+
+export interface Refusal {
+  readonly code: string;
+  readonly fields: readonly FieldError[];
+}
+
+export type Answer<Data> =
+  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly refusal: Refusal };
+
+export interface SignUpData {
+  /** Null until the email is verified (AUTH-02). */
+  readonly token: string | null;
+  readonly refresh_token: string | null;
+}
+
+export const signUp = (idToken: string, body: object) => post<SignUpData>('/auth/signup', body, idToken);
+export const sendVerify = (idToken: string, body: object) => post<object>('/auth/send-verify', body, idToken);
+export const requestReset = (body: { email: string; language: string }) => post<object>('/auth/reset-password', body);
+export const passwordChanged = (idToken: string) => post<object>('/auth/password-changed', {}, idToken);
+
+/** A gateway or a service behind it that cannot answer now, whatever stands in the body. */
+const OUTAGE = [502, 503, 504];
+/** After these nobody knows whether the request took effect. */
+const UNCERTAIN = ['NO_CONNECTION', 'SERVICE_UNAVAILABLE', 'INTERNAL_ERROR', 'OTHER'];
+
+/** Whether the request surely took no effect. */
+export const isDefinite = ({ code }: Refusal): boolean => !UNCERTAIN.includes(code);
+
+async function post<Data>(path: string, body: object, idToken?: string): Promise<Answer<Data>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(idToken && { authorization: `Bearer ${idToken}` }) },
+      body: JSON.stringify(body),
+    });
+    if (OUTAGE.includes(response.status)) return refused('SERVICE_UNAVAILABLE');
+    const { data, error } = (await response.json()) as { data?: Data; error?: { code: string; fields?: FieldError[] } };
+    return data ? { ok: true, data } : refused(error?.code ?? 'OTHER', error?.fields);
+  } catch {
+    return refused('NO_CONNECTION');
+  }
+}
+
+const refused = (code: string, fields: readonly FieldError[] = []) =>
+  ({ ok: false, refusal: { code, fields } }) as const;

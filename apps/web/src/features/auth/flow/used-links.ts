@@ -1,0 +1,24 @@
+const KEY = 'setpoint.usedLinks';
+const KEPT = 5;
+
+/** Links that were followed in this browser: the provider says the same of a used link and of a made-up one. */
+export function wasUsedHere(code: string): boolean {
+  return usedCodes().includes(code);
+}
+
+export function rememberUsed(code: string): void {
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify([...usedCodes(), code].slice(-KEPT)));
+  } catch {
+    // Then a second click says that the link is not valid, which is true as well.
+  }
+}
+
+function usedCodes(): string[] {
+  try {
+    const saved: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter((code) => typeof code === 'string') : [];
+  } catch {
+    return [];
+  }
+}

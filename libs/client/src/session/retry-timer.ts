@@ -1,0 +1,35 @@
+import { equalJitter } from './backoff.js';
+
+const BACKOFF = { firstMs: 2_000, longestMs: 60_000 };
+const LONGEST_RETRY_AFTER_MS = 5 * 60_000;
+
+/** Calls back after a time, unless it is stopped before. */
+export type Schedule = (run: () => void, afterMs: number) => () => void;
+
+export const byTimeout: Schedule = (run, afterMs) => {
+  const timer = setTimeout(run, afterMs);
+  return () => clearTimeout(timer);
+};
+
+export interface RetryTimer {
+  /** An attempt has failed: the next follows after a wait that grows, and not before the server wants it. */
+  failed(retryAfterMs?: number): void;
+  /** No further attempt; the next failure is the first one again. */
+  stop(): void;
+}
+
+export function createRetryTimer(retry: () => void, schedule: Schedule, random: () => number): RetryTimer {
+  let failures = 0;
+  let stopNext = () => {};
+  return {
+    failed(retryAfterMs = 0) {
+      const wait = equalJitter(failures++, BACKOFF, random);
+      stopNext();
+      stopNext = schedule(retry, Math.max(wait, Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)));
+    },
+    stop() {
+      failures = 0;
+      stopNext();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { InvalidInput } from './invalid-input.js';
+
+/** What a cursor may hold: an instant as ISO text (or 'infinity'), a 32-bit integer, any finite number, a text. */
+export type CursorKind = 'instant' | 'integer' | 'number' | 'text';
+
+type ValueOf<Kind extends CursorKind> = Kind extends 'integer' | 'number' ? number : string;
+type ValuesOf<Kinds extends readonly CursorKind[]> = { [Index in keyof Kinds]: ValueOf<Kinds[Index]> };
+
+const LONGEST = 500;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
+
+const fits: Record<CursorKind, (value: unknown) => boolean> = {
+  instant: (value) =>
+    value === 'infinity' || (typeof value === 'string' && INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
+  integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
+  number: (value) => Number.isFinite(value),
+  text: (value) => typeof value === 'string' && !value.includes('\0'),
+};
+
+/**
+ * A cursor that stays right while rows are inserted (keyset paging, API-12): the list's order and the sort values of the
+ * row it stands for. Opaque to clients.
+ */
+export function encodeCursor(order: string, ...values: readonly (string | number)[]): string {
+  return toBase64Url(JSON.stringify([order, ...values]));
+}
+
+/**
+ * The sort values behind a cursor of the list with this order; null when there is no cursor.
+ * @throws InvalidInput INVALID_CURSOR when the text is none of this list's cursors.
+ */
+export function decodeCursor<const Kinds extends readonly CursorKind[]>(
+  cursor: string | null | undefined,
+  order: string,
+  ...kinds: Kinds
+): ValuesOf<Kinds> | null {
+  if (!cursor) return null;
+  const [name, ...values] = parse(cursor);
+  const isRight = name === order && values.length === kinds.length && kinds.every((kind, i) => fits[kind](values[i]));
+  if (!isRight) throw new InvalidInput('INVALID_CURSOR', 'This cursor does not belong to the list');
+  return values as ValuesOf<Kinds>;
+}
+
+function parse(cursor: string): unknown[] {
+  if (cursor.length > LONGEST) return [];
+  try {
+    const values: unknown = JSON.parse(fromBase64Url(cursor));
+    return Array.isArray(values) ? values : [];
+  } catch {
+    return [];
+  }
+}
+
+function toBase64Url(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)));
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { decodeCursor, encodeCursor, InvalidInput } from '../src/index.js';
+
+describe('a cursor', () => {
+  const texts = fc.string({ maxLength: 40, unit: 'grapheme' }).filter((text) => !text.includes('\0'));
+
+  it('API-12~ brings back what it stands for', () => {
+    const integers = fc.integer();
+    const numbers = fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (number === 0 ? 0 : number));
+    const instants = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') });
+    fc.assert(
+      fc.property(texts, integers, numbers, instants, (text, integer, number, at) => {
+        const cursor = encodeCursor('order', text, integer, number, at.toISOString());
+        expect(cursor).toMatch(/^[\w-]+$/);
+        const values = decodeCursor(cursor, 'order', 'text', 'integer', 'number', 'instant');
+        expect(values).toEqual([text, integer, number, at.toISOString()]);
+      }),
+    );
+  });
+
+  it('stands for the end of time', () => {
+    expect(decodeCursor(encodeCursor('coming', 'infinity'), 'coming', 'instant')).toEqual(['infinity']);
+  });
+
+  it.each([undefined, null, ''])('%p is none', (nothing) => {
+    expect(decodeCursor(nothing, 'order', 'text')).toBeNull();
+  });
+
+  it.each([
+    ['no cursor at all', 'not base64!'],
+    ['no list', btoa('{"a":1}')],
+    ['half of one', encodeCursor('order', 'a').slice(0, 5)],
+    ['one of another order', encodeCursor('other', 'a')],
+    ['one with fewer values', encodeCursor('order')],
+    ['one with more values', encodeCursor('order', 'a', 'b')],
+    ['a number in place of a text', encodeCursor('order', 1)],
+    ['a NUL byte', encodeCursor('order', 'a\0b')],
+    ['one of enormous length', encodeCursor('order', 'a'.repeat(1_000))],
+  ])('refuses %s', (_, cursor) => {
+    expect(() => decodeCursor(cursor, 'order', 'text')).toThrow(InvalidInput);
+    expect(() => decodeCursor(cursor, 'order', 'text')).toThrow(expect.objectContaining({ reason: 'INVALID_CURSOR' }));
+  });
+
+  it.each([
+    ['integer', 2 ** 31],
+    ['integer', 1.5],
+    ['instant', 'yesterday'],
+    ['instant', '2026-13-45T00:00:00Z'],
+  ] as const)('refuses as %s: %p', (kind, value) => {
+    expect(() => decodeCursor(encodeCursor('order', value), 'order', kind)).toThrow(InvalidInput);
+  });
+});

@@ -1,0 +1,163 @@
+import type { EventEnvelope } from '@setpoint/events';
+import type { Random } from '@setpoint/kernel';
+import type { EntityManager } from 'typeorm';
+import { errorText, type Log } from '../observe/log.js';
+import { metrics } from '../observe/metrics.js';
+import type { Effects } from '../outbox/effects.js';
+import { isUnavailable } from '../storage/errors.js';
+import { execute, rowOf, sql } from '../storage/sql.js';
+import type { Storage } from '../storage/storage.js';
+import { writeDeadLetter } from './dead-letters.js';
+import { halfJitter, pause, type RetryPolicy } from './retry.js';
+
+interface ParkedRow {
+  readonly position: number;
+  readonly envelope: EventEnvelope;
+  readonly attempts: number;
+}
+
+interface Handler {
+  handleFresh(event: EventEnvelope, manager: EntityManager, effects: Effects): Promise<void>;
+}
+
+const LOOK_MS = 1_000;
+
+/**
+ * Events that failed, and those behind them about the same subject, in a table: trying again holds up nobody else, and
+ * outlasts a restart. The first of each subject is tried when its time has come; after the last try it becomes a dead
+ * letter and the next one moves up. Replicas share the work: a row is locked while it is tried.
+ */
+export class ParkedEvents {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+  private woken = Promise.withResolvers<void>();
+
+  constructor(
+    private readonly service: string,
+    private readonly storage: Storage,
+    private readonly handler: Handler,
+    private readonly random: Random,
+    private readonly log: Log,
+    private readonly retry: RetryPolicy,
+  ) {}
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    this.woken.resolve();
+    await this.running;
+  }
+
+  /** Parks an event that has failed once, and what waits behind it. */
+  async park(event: EventEnvelope, error: string, behind: readonly EventEnvelope[]): Promise<void> {
+    await this.storage.transaction(async (manager) => {
+      await this.append(manager, [event, ...behind]);
+      const failed = { event, attempts: 1, error };
+      await this.noteFailure(manager, failed);
+    });
+    this.woken.resolve();
+  }
+
+  /** At the end of what is parked about their subject. Events that had their effect, or are parked already, are left out. */
+  async append(manager: EntityManager, events: readonly EventEnvelope[]): Promise<void> {
+    if (events.length === 0) return;
+    await execute(
+      manager,
+      sql`insert into parked_event (event_id, source, subject, envelope, attempts)
+          select envelope->>'id', envelope->>'source', envelope->>'subject', envelope, 0
+          from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality as received (envelope, position)
+          where not exists (select 1 from inbox where event_id = envelope->>'id')
+          order by position on conflict (event_id) do nothing`,
+    );
+  }
+
+  async settled(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const parked = await rowOf(this.storage.manager, sql`select 1 from parked_event limit 1`);
+      if (!parked) return;
+      if (!(await this.tryNext())) await pause(5, this.stopping.signal);
+    }
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      this.woken = Promise.withResolvers();
+      try {
+        while (!this.stopping.signal.aborted && (await this.tryNext()));
+      } catch (error) {
+        this.log.warn({ err: error }, 'parked events could not be tried again');
+      }
+      await this.wokenWithin(LOOK_MS);
+    }
+  }
+
+  private async wokenWithin(ms: number): Promise<void> {
+    const enough = new AbortController();
+    await Promise.race([this.woken.promise, pause(ms, AbortSignal.any([this.stopping.signal, enough.signal]))]);
+    enough.abort();
+  }
+
+  /** The first event of a subject whose time has come. False when there is none. */
+  private async tryNext(): Promise<boolean> {
+    let tried: ParkedRow | undefined;
+    try {
+      await this.storage.transaction(async (manager, effects) => {
+        tried = await rowOf<ParkedRow>(
+          manager,
+          sql`select position, envelope, attempts from parked_event as parked
+              where retry_at <= clock_timestamp() and not exists (
+                select 1 from parked_event as before
+                where before.source = parked.source and before.subject = parked.subject
+                  and before.position < parked.position)
+              order by retry_at limit 1 for update of parked skip locked`,
+        );
+        if (!tried) return;
+        await this.handler.handleFresh(tried.envelope, manager, effects);
+        await remove(manager, tried.envelope);
+      });
+    } catch (error) {
+      if (!tried || isUnavailable(error)) throw error;
+      await this.failedAgain(tried, error);
+    }
+    return tried !== undefined;
+  }
+
+  private async failedAgain({ envelope: event, attempts }: ParkedRow, error: unknown): Promise<void> {
+    const failed = { event, attempts: attempts + 1, error: errorText(error) };
+    const details = { err: error, event: event.id, type: event.type, subject: event.subject, attempt: failed.attempts };
+    this.log.warn(details, 'a parked event failed again');
+    await this.storage.transaction((manager) => this.noteFailure(manager, failed));
+  }
+
+  private async noteFailure(
+    manager: EntityManager,
+    { event, attempts, error }: { event: EventEnvelope; attempts: number; error: string },
+  ): Promise<void> {
+    const labels = { service: this.service, type: event.type };
+    if (attempts >= this.retry.attempts) {
+      await writeDeadLetter(manager, { event, error, attempts });
+      await remove(manager, event);
+      metrics.eventsDeadLettered.inc(labels);
+      this.log.error(
+        { event: event.id, type: event.type, subject: event.subject, attempts, error },
+        'an event failed for good and is a dead letter now',
+      );
+      return;
+    }
+    const waitMs = halfJitter(this.random, attempts, this.retry);
+    await execute(
+      manager,
+      sql`update parked_event set attempts = ${attempts}, error = ${error},
+            retry_at = clock_timestamp() + make_interval(secs => ${waitMs / 1_000})
+          where event_id = ${event.id}`,
+    );
+    metrics.eventRetries.inc(labels);
+  }
+}
+
+async function remove(manager: EntityManager, { id }: EventEnvelope): Promise<void> {
+  await execute(manager, sql`delete from parked_event where event_id = ${id}`);
+}

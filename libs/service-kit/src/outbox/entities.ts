@@ -1,0 +1,71 @@
+import type { EventEnvelope } from '@setpoint/events';
+import { EntitySchema } from 'typeorm';
+
+/** Events that a service emits, written in the transaction of the state they tell of. */
+export interface OutboxRow {
+  position: number;
+  id: string;
+  type: string;
+  subject: string;
+  time: Date;
+  traceparent: string | null;
+  data: unknown;
+  recorded_at: Date;
+  published_at: Date | null;
+}
+
+/** Events that had their effect, written in the transaction of that effect. */
+export interface InboxRow {
+  event_id: string;
+  handled_at: Date;
+}
+
+/** Events that had no effect after all tries. */
+export interface DeadLetterRow {
+  event_id: string;
+  type: string;
+  subject: string;
+  envelope: EventEnvelope;
+  error: string;
+  attempts: number;
+  failed_at: Date;
+}
+
+export const OutboxEntity = new EntitySchema<OutboxRow>({
+  name: 'outbox',
+  tableName: 'outbox',
+  columns: {
+    position: { type: 'bigint', primary: true, generated: 'increment' },
+    id: { type: 'text' },
+    type: { type: 'text' },
+    subject: { type: 'text' },
+    time: { type: 'timestamptz' },
+    traceparent: { type: 'text', nullable: true },
+    data: { type: 'jsonb' },
+    recorded_at: { type: 'timestamptz' },
+    published_at: { type: 'timestamptz', nullable: true },
+  },
+});
+
+export const InboxEntity = new EntitySchema<InboxRow>({
+  name: 'inbox',
+  tableName: 'inbox',
+  columns: { event_id: { type: 'text', primary: true }, handled_at: { type: 'timestamptz' } },
+});
+
+export const DeadLetterEntity = new EntitySchema<DeadLetterRow>({
+  name: 'dead_letter',
+  tableName: 'dead_letter',
+  columns: {
+    event_id: { type: 'text', primary: true },
+    type: { type: 'text' },
+    subject: { type: 'text' },
+    envelope: { type: 'jsonb' },
+    error: { type: 'text' },
+    attempts: { type: 'integer' },
+    failed_at: { type: 'timestamptz' },
+  },
+});
+
+/** Tables in every service's schema (migrations/ of this library). */
+export const InfrastructureEntities = [OutboxEntity, InboxEntity, DeadLetterEntity];

@@ -1,0 +1,97 @@
+/**
+ * P5: what the dashboard costs, in milliseconds and in units of parsing and writing the same answer once.
+ *
+ *   npm run bench:dashboard                        an embedded stack of its own, with the demo data
+ *   npm run bench:dashboard -- --data-dir DIR      on the data of a folder, e.g. filled by `npm run bench:data`
+ *   npm run bench:dashboard -- --requests 300      more requests for each figure
+ *   npm run bench:dashboard -- --root DIR          another checkout of the platform, e.g. the former version
+ *
+ * CPU is read from /proc: the stack's Node process, and all processes of its Postgres. Linux only.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DashboardClient } from './dashboard/client.ts';
+import { startStack } from './dashboard/stack.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    root: { type: 'string', default: resolve(fileURLToPath(import.meta.url), '../../..') },
+    'data-dir': { type: 'string', default: '/var/tmp/setpoint-bench' },
+    requests: { type: 'string', default: '200' },
+  },
+});
+const requests = Number(options.requests);
+/** /proc counts in hundredths of a second. */
+const MS_PER_TICK = 10;
+
+const stack = await startStack(resolve(options.root), resolve(options['data-dir']));
+try {
+  const client = await DashboardClient.signIn(stack.url);
+  // The compiler of Node and the plans of Postgres settle.
+  for (let i = 0; i < Math.max(100, requests); i += 1) await client.ask();
+  const answer = await client.ask();
+
+  const unit = unitOf(answer.text);
+  const before = cpu();
+  const alone: number[] = [];
+  for (let i = 0; i < requests; i += 1) alone.push((await client.ask()).ms);
+  const after = cpu();
+  const together: number[] = [];
+  const each = Math.max(3, Math.ceil(requests / 20));
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      for (let i = 0; i < each; i += 1) together.push((await client.ask()).ms);
+    }),
+  );
+  const node = (after.node - before.node) / requests;
+  const postgres = (after.postgres - before.postgres) / requests;
+  console.log(
+    [
+      `answer           ${(answer.text.length / 1024).toFixed(1)} KB`,
+      `unit             ${unit.toFixed(3)} ms to parse and write it once`,
+      `CPU              node ${node.toFixed(2)} ms, Postgres ${postgres.toFixed(2)} ms, together ${(node + postgres).toFixed(2)} ms`,
+      `in units         node ${(node / unit).toFixed(1)}, Postgres ${(postgres / unit).toFixed(1)}, together ${((node + postgres) / unit).toFixed(1)}`,
+      `alone            p50 ${quantile(alone, 0.5)} ms, p95 ${quantile(alone, 0.95)} ms`,
+      `20 at once       p50 ${quantile(together, 0.5)} ms, p95 ${quantile(together, 0.95)} ms`,
+      `SQL statements   ${await client.statementsPerRequest(stack.operationsUrl)}`,
+    ].join('\n'),
+  );
+} finally {
+  await stack.stop();
+}
+
+/** Milliseconds of CPU that it takes to parse this text and write it again. */
+function unitOf(text: string): number {
+  const rounds = 2_000;
+  for (let i = 0; i < rounds; i += 1) JSON.stringify(JSON.parse(text));
+  const started = process.cpuUsage();
+  for (let i = 0; i < rounds; i += 1) JSON.stringify(JSON.parse(text));
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000 / rounds;
+}
+
+/** CPU used so far, in ms. */
+function cpu(): { node: number; postgres: number } {
+  const postmaster = Number(readFileSync(join(stack.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []));
+  const own = processes.filter(({ pid, parent }) => pid === postmaster || parent === postmaster);
+  const sum = (used: readonly { readonly ms: number }[]) => used.reduce((total, { ms }) => total + ms, 0);
+  return { node: statOf(String(stack.pid))!.ms, postgres: sum(own) };
+}
+
+function statOf(pid: string): { pid: number; parent: number; ms: number } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { pid: Number(pid), parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK };
+  } catch {
+    return undefined;
+  }
+}
+
+function quantile(times: readonly number[], q: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]!.toFixed(1);
+}

@@ -1,0 +1,74 @@
+import { Pool } from 'undici';
+import { dashboard, dashboardVariables } from '../../compose/dashboard.ts';
+
+interface Session {
+  readonly token: string;
+  readonly user: { readonly id: string };
+}
+
+/** A demo player who asks for the dashboard as the web app does. */
+export class DashboardClient {
+  readonly #pool: Pool;
+  readonly #authorization: string;
+  readonly #request: string;
+
+  private constructor(url: string, authorization: string, request: string) {
+    this.#pool = new Pool(url, { connections: 20 });
+    this.#authorization = authorization;
+    this.#request = request;
+  }
+
+  static async signIn(url: string): Promise<DashboardClient> {
+    const { provider } = (await (await fetch(`${url}/config.json`)).json()) as {
+      provider: { apiKey: string; emulatorUrl: string };
+    };
+    const { idToken } = await post<{ idToken: string }>(
+      `${provider.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${provider.apiKey}`,
+      { email: 'ana@setpoint.example', password: 'setpoint', returnSecureToken: true },
+    );
+    const { data } = await post<{ data: Session }>(
+      `${url}/auth/signup`,
+      { actionSource: 'website', emailVerified: true },
+      { authorization: `Bearer ${idToken}` },
+    );
+    const request = JSON.stringify({ query: dashboard(), variables: dashboardVariables(data.user.id) });
+    return new DashboardClient(url, `JWT ${data.token}`, request);
+  }
+
+  /** @throws when the answer has errors. */
+  async ask(): Promise<{ readonly text: string; readonly ms: number }> {
+    const started = performance.now();
+    const { body, statusCode } = await this.#pool.request({
+      path: '/graphql',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: this.#authorization },
+      body: this.#request,
+    });
+    const text = await body.text();
+    if (statusCode !== 200 || text.includes('"errors"')) throw new Error(`HTTP ${statusCode}: ${text.slice(0, 600)}`);
+    return { text, ms: performance.now() - started };
+  }
+
+  /** As the stack counts them, or that it doesn't. */
+  async statementsPerRequest(operationsUrl: string): Promise<string> {
+    const count = async () => {
+      const text = await (await fetch(`${operationsUrl}/metrics`)).text().catch(() => '');
+      const lines = text.matchAll(/^setpoint_sql_statements_total(?:\{.*\})? ([\d.e+]+)$/gm);
+      return [...lines].reduce((sum, [, value]) => sum + Number(value), 0);
+    };
+    const before = await count();
+    for (let i = 0; i < 20; i += 1) await this.ask();
+    const counted = (await count()) - before;
+    return counted > 0 ? String(Math.round(counted / 20)) : 'not counted by this stack';
+  }
+}
+
+async function post<T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    database: { type: 'boolean', default: false },
+    kills: { type: 'string' },
+    players: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+export const options = {
+  database: values.database,
+  kills: values.kills === undefined ? undefined : Number(values.kills),
+  players: Number(values.players),
+};
+
+let state = Number(values.seed) >>> 0;
+
+/** Between 0 and 1; the same numbers for the same seed. */
+export const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 4_294_967_296;

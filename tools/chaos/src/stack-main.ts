@@ -1,0 +1,139 @@
+/**
+ * The stack's process: players, matches and notifications on one database, events in process.
+ * It kills itself at a named point when its orders say so, and may be killed from outside at any time.
+ */
+import { graphql, type GraphQLError } from 'graphql';
+import type { EventEnvelope } from '@setpoint/events';
+import { userId } from '@setpoint/kernel';
+import { matchesService } from '@setpoint/matches';
+import { notificationsService } from '@setpoint/notifications';
+import { playersService } from '@setpoint/players';
+import {
+  createLog,
+  MemoryBus,
+  MemoryCache,
+  MemoryPushBus,
+  MovableClock,
+  RateLimiter,
+  startService,
+  SystemRandom,
+  UuidIds,
+  type RunningService,
+} from '@setpoint/service-kit';
+import type { KillPoint, Message, Orders, PublicError, Reply, Request } from './protocol.ts';
+
+const orders = JSON.parse(process.env['CHAOS_ORDERS']!) as Orders;
+let passes = orders.passes ?? 0;
+
+/** Dies on the spot, as from a power cut, when this is the point. */
+function pass(point: KillPoint): void {
+  if (orders.killAt === point && passes-- <= 0) process.kill(process.pid, 'SIGKILL');
+}
+
+/** Nobody is too fast here. */
+class NoLimits extends RateLimiter {
+  override take() {
+    return Promise.resolve({ allowed: true, retryAfterSeconds: 0 });
+  }
+}
+
+class MortalBus extends MemoryBus {
+  override async publish(events: readonly EventEnvelope[]): Promise<void> {
+    pass('before-publish');
+    await super.publish(events);
+    pass('after-publish');
+  }
+
+  override subscribe(
+    group: string,
+    types: readonly string[],
+    handle: (events: readonly EventEnvelope[]) => Promise<void>,
+  ): Promise<void> {
+    return super.subscribe(group, types, async (events) => {
+      pass('before-handling');
+      await handle(events);
+      pass('after-handling');
+    });
+  }
+}
+
+const clock = new MovableClock();
+clock.advance(orders.offsetMs);
+const bus = new MortalBus();
+const logger = createLog({ name: 'chaos', level: 'silent' });
+const services: Record<string, RunningService> = {};
+await Promise.all(
+  [playersService, matchesService, notificationsService].map(async (definition) => {
+    services[definition.name] = await startService(definition, {
+      databaseUrl: orders.databaseUrls[definition.name]!,
+      schema: definition.name,
+      clock,
+      random: new SystemRandom(),
+      ids: new UuidIds(),
+      bus,
+      push: new MemoryPushBus(),
+      cache: new MemoryCache(),
+      limiter: new NoLimits(),
+      logger,
+      secret: orders.secret,
+    });
+  }),
+);
+await bus.start();
+
+/** A GraphQL operation was answered with errors. */
+class OperationErrors extends Error {
+  readonly errors: readonly PublicError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super('the operation has errors');
+    this.errors = errors.map(({ message, extensions }) => ({
+      message,
+      code: extensions['code'] as string | undefined,
+      retryable: extensions['retryable'] as boolean | undefined,
+    }));
+  }
+}
+
+async function handle(request: Request): Promise<unknown> {
+  switch (request.kind) {
+    case 'graphql': {
+      const service = services[request.service]!;
+      const result = await graphql({
+        schema: service.schema,
+        source: request.query,
+        variableValues: request.variables,
+        contextValue: service.contextOf({
+          kind: 'user',
+          userId: userId(request.userId),
+          roles: [],
+          sessionId: 'chaos',
+        }),
+      });
+      if (result.errors) throw new OperationErrors(result.errors);
+      return result.data;
+    }
+    case 'publish':
+      return bus.publish(request.events as EventEnvelope[]);
+    case 'advance':
+      return clock.advance(request.ms);
+    case 'settle':
+      for (const service of Object.values(services)) await service.runTimers();
+      for (const service of Object.values(services)) await service.drain();
+      return undefined;
+    case 'ready':
+      return (await Promise.all(Object.values(services).map((service) => service.isReady()))).every(Boolean);
+  }
+}
+
+process.on('message', ({ id, request }: Message) => {
+  handle(request).then(
+    (value) => process.send!({ id, value } satisfies Reply),
+    (error: unknown) => {
+      const errors = error instanceof OperationErrors ? error.errors : [{ message: String(error) }];
+      process.send!({ id, errors } satisfies Reply);
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send!({ id: 0 } satisfies Reply);

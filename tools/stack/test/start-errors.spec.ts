@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAuthEmulator } from '../src/auth-emulator.ts';
+import { refuseMissingBuild } from '../src/build.ts';
+import { readStackConfig } from '../src/config.ts';
+import { explainFileError } from '../src/explain.ts';
+import { stackSecrets } from '../src/secrets.ts';
+import { storedClock } from '../src/stored-clock.ts';
+import { StartError } from '../../start/steps.mjs';
+
+const root = mkdtempSync(join(tmpdir(), 'start-errors-spec-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const freshFolder = () => mkdtempSync(join(root, 'data-'));
+
+/** The refusal of a start: file, cause, and what to do. */
+async function refusalOf(work: () => unknown): Promise<{ message: string; remedy: string }> {
+  const error: unknown = await Promise.resolve()
+    .then(work)
+    .then(
+      () => 'it was not refused',
+      (refusal: unknown) => refusal,
+    );
+  expect(error).toBeInstanceOf(StartError);
+  return error as StartError;
+}
+
+describe('secrets', () => {
+  it('are made once, for their owner only, and leave no draft', () => {
+    const folder = freshFolder();
+    const made = stackSecrets(folder);
+    expect(stackSecrets(folder)).toEqual(made);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['secrets.json']);
+  });
+
+  it.each([
+    ['cut off', '{"shared":"abc', 'JSON'],
+    ['empty', '', 'JSON'],
+    ['without a password', '{"shared":"0123456789012345678901234567890123456789"}', 'postgres'],
+  ])('that are %s are refused with file, cause and remedy', async (_, text, cause) => {
+    const folder = freshFolder();
+    const file = join(folder, 'secrets.json');
+    writeFileSync(file, text);
+    const { message, remedy } = await refusalOf(() => stackSecrets(folder));
+    expect(message).toContain(`${file} is damaged`);
+    expect(message).toContain(cause);
+    expect(remedy).toContain(`rm -r ${folder}`);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+});
+
+describe('other files of the stack that are damaged', () => {
+  it('the clock', async () => {
+    const file = join(freshFolder(), 'clock.json');
+    writeFileSync(file, '{"offsetMs":"soon"}');
+    const { message, remedy } = await refusalOf(() => storedClock(file));
+    expect(message).toContain(`${file} is damaged`);
+    expect(remedy).toContain(`rm ${file}`);
+  });
+
+  it('the accounts of the sign-in emulator', async () => {
+    const dataDir = freshFolder();
+    const file = join(dataDir, 'auth-accounts.json');
+    writeFileSync(file, '{"users":[');
+    const { message, remedy } = await refusalOf(() =>
+      startAuthEmulator({ authEmulatorHost: undefined, authEmulatorPort: 0, dataDir }),
+    );
+    expect(message).toContain(`${file} is damaged`);
+    expect(remedy).toContain(`rm ${file}`);
+  });
+});
+
+describe('the clock', () => {
+  it('keeps how far it was moved', () => {
+    const file = join(freshFolder(), 'clock.json');
+    storedClock(file).advance(90_000);
+    expect(storedClock(file).offset).toBe(90_000);
+  });
+});
+
+describe('errors of the file system', () => {
+  const error = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+
+  it.each([
+    ['a full disk', error('ENOSPC'), 'The disk that holds /data is full.'],
+    ['a full disk under Postgres', new Error('FATAL: could not write: No space left on device'), 'is full'],
+    ['no permission', error('EACCES', '/data/secrets.json'), 'may not read and write /data/secrets.json'],
+    ['a read-only disk', error('EROFS', '/data/logs'), '/data/logs is on a disk that is mounted read-only'],
+  ])('%s', (_, given, words) => {
+    const explained = explainFileError(given, '/data') as StartError;
+    expect(explained).toBeInstanceOf(StartError);
+    expect(explained.message).toContain(words);
+    expect(explained.remedy).toContain('DATA_DIR=');
+  });
+
+  it('others stay what they are', () => {
+    const bug = new TypeError('x is not a function');
+    expect(explainFileError(bug, '/data')).toBe(bug);
+  });
+});
+
+describe('settings that do not fit', () => {
+  it('are all named', async () => {
+    const { message } = await refusalOf(() => readStackConfig({ PORT: 'many', SUPPORT_PORT: '70000' }, []));
+    expect(message).toContain('PORT:');
+    expect(message).toContain('SUPPORT_PORT:');
+  });
+});
+
+describe('a build that is missing', () => {
+  const project = (workspace: string, path: string, { built }: { built: boolean }) => {
+    mkdirSync(join(workspace, path, built ? 'dist' : 'src'), { recursive: true });
+    writeFileSync(join(workspace, path, 'package.json'), JSON.stringify({ scripts: { build: 'swc' } }));
+  };
+
+  it('is named before anything starts', async () => {
+    const workspace = freshFolder();
+    project(workspace, 'apps/courts', { built: true });
+    project(workspace, 'apps/web', { built: false });
+    project(workspace, 'libs/kernel', { built: false });
+    const { message, remedy } = await refusalOf(() => refuseMissingBuild({}, workspace));
+    expect(message).toBe('Not built yet: apps/web, libs/kernel (no folder dist).');
+    expect(remedy).toContain('npm run build');
+    project(workspace, 'libs/kernel', { built: true });
+    expect(() => refuseMissingBuild({ withoutWeb: true }, workspace)).not.toThrow();
+  });
+});

@@ -125,8 +125,8 @@ export async function startStack(
     await ensureDemoSignIns(services['identity']!);
   }
 
-  const gateway = await step('Start the gateway', () =>
-    startGateway({
+  const gateway = await step('Start the gateway', async () => {
+    const gateway = await startGateway({
       services,
       supergraphSdl: readFileSync(join(root, 'apps/gateway/supergraph.graphql'), 'utf8'),
       shippedOperations: readShippedOperations(),
@@ -154,9 +154,11 @@ export async function startStack(
         features: { social: false, demo: config.demo, clock: true },
       },
       contentSources: { connect: [`http://${emulator.host}`] },
-    }),
-  );
-  closers.push(() => gateway.stop());
+    });
+    closers.push(() => gateway.stop());
+    await gateway.ready;
+    return gateway;
+  });
   return { url: gateway.url, supportUrl: gateway.supportUrl!, gateway, services, clock };
 }
 

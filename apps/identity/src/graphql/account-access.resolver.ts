@@ -1,10 +1,9 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { type Identity, userId } from '@setpoint/kernel';
-import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
+import { failed, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { SetAccountAccess } from '../application/set-account-access.js';
 import type { MutationSetAccountAccessArgs, ResolversTypes } from './generated/schema.js';
 import { refusedInOutage } from './provider-outage.js';
-import { retryAfter } from './retry-after.js';
 
 @Resolver()
 export class AccountAccessResolver {
@@ -19,6 +18,6 @@ export class AccountAccessResolver {
     const outcome = await refusedInOutage(() => this.setAccess.execute(command, signedIn(viewer)));
     return outcome.ok
       ? succeed({ retryAfterSeconds: null, user: { id: command.userId } })
-      : failed(outcome, { user: null, retryAfterSeconds: retryAfter(outcome) });
+      : failed(outcome, { user: null, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') });
   }
 }

@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Clock } from '@setpoint/kernel';
+import { numberIn } from '@setpoint/service-kit';
 import { FindEndedSessions } from '../application/find-ended-sessions.js';
 import { RefreshSession } from '../application/refresh-session.js';
 import { RevokeSession } from '../application/revoke-session.js';
@@ -10,7 +11,6 @@ import type {
   QueryEndedSessionsArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { retryAfter } from './retry-after.js';
 
 const NO_TOKENS = { token: null, refreshToken: null, payload: null };
 
@@ -38,7 +38,12 @@ export class SessionResolver {
   async refreshToken(@Args() args: MutationRefreshTokenArgs): Promise<ResolversTypes['RefreshTokenPayload']> {
     const outcome = await this.refreshSession.execute(args);
     if (!outcome.ok)
-      return { ...NO_TOKENS, success: false, errors: [outcome.code], retryAfterSeconds: retryAfter(outcome) };
+      return {
+        ...NO_TOKENS,
+        success: false,
+        errors: [outcome.code],
+        retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'),
+      };
     const { token, refreshToken: next, claims } = outcome.value;
     return { success: true, errors: [], token, refreshToken: next, payload: claims, retryAfterSeconds: null };
   }

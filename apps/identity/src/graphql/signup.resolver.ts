@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@setpoint/kernel';
-import { failed, succeed } from '@setpoint/service-kit';
+import { failed, numberIn, succeed } from '@setpoint/service-kit';
 import { EndAllSessions } from '../application/end-all-sessions.js';
 import { ExchangeProviderToken } from '../application/exchange-provider-token.js';
 import { SendPasswordResetMail } from '../application/send-password-reset-mail.js';
@@ -14,7 +14,6 @@ import type {
   SendMailErrorCode,
 } from './generated/schema.js';
 import { refusedInOutage } from './provider-outage.js';
-import { retryAfter } from './retry-after.js';
 
 const NOBODY = {
   token: null,
@@ -44,7 +43,7 @@ export class SignupResolver {
     @Args() { input }: MutationExchangeProviderTokenArgs,
   ): Promise<ResolversTypes['ExchangeProviderTokenPayload']> {
     const outcome = await refusedInOutage(() => this.exchange.execute(input));
-    if (!outcome.ok) return failed(outcome, { ...NOBODY, retryAfterSeconds: retryAfter(outcome) });
+    if (!outcome.ok) return failed(outcome, { ...NOBODY, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') });
     const { account, created, emailVerified, tokens } = outcome.value;
     const { id, email, firstName, lastName, language, sports } = account;
     const { token, refreshToken } = tokens ?? NOBODY;
@@ -81,5 +80,5 @@ async function mailPayload(
   const outcome = await refusedInOutage(work);
   return outcome.ok
     ? { success: true, errorCode: null, retryAfterSeconds: null }
-    : { success: false, errorCode: outcome.code, retryAfterSeconds: retryAfter(outcome) };
+    : { success: false, errorCode: outcome.code, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') };
 }

@@ -1,4 +1,3 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { toConnection, type Page } from '@setpoint/kernel';
 import type { PageInfo } from './generated/schema.js';
 import type { UserSource } from './user-view.js';
@@ -17,12 +16,4 @@ export function userConnection(
 ): UserConnectionSource {
   const { edges, pageInfo } = toConnection({ ...page, totalCount: 0 });
   return { edges: edges.flatMap(({ cursor, node }) => (node ? [{ cursor, node }] : [])), pageInfo, totalCount };
-}
-
-@Resolver('UserConnection')
-export class UserConnectionResolver {
-  @ResolveField('totalCount')
-  totalCount(@Parent() { totalCount }: UserConnectionSource): Promise<number> {
-    return totalCount();
-  }
 }

@@ -3,7 +3,7 @@ import { courtChanged, outgoing, type OutgoingEvent } from '@setpoint/events';
 import { accept, Clock, type Outcome } from '@setpoint/kernel';
 import { addCourt } from '../domain/add-court.js';
 import { courtFacts } from '../domain/court-facts.js';
-import type { Court } from '../domain/court.js';
+import { sportsOf, type Court } from '../domain/court.js';
 import { Courts } from './ports/courts.js';
 
 /** Adds centres, all or none of them; those that are there already stay as they are. */
@@ -23,6 +23,6 @@ export class AddCourts {
       courts.push(added.value);
     }
     await this.courts.add(courts, this.clock.now());
-    return accept(courts.map((court) => outgoing(courtChanged, courtFacts(court))));
+    return accept(courts.map((court) => outgoing(courtChanged, courtFacts(court, sportsOf(court)))));
   }
 }

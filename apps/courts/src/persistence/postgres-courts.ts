@@ -30,7 +30,7 @@ export class PostgresCourts extends Courts {
       const ids = new Set(inserted.map((row) => row.id));
       const added = courts.filter((court) => ids.has(court.id));
       await insertRows(manager, CourtFieldEntity, added.flatMap(toFieldRows));
-      effects.emit(...added.map((court) => outgoing(courtChanged, courtFacts(court))));
+      effects.emit(...added.map((court) => outgoing(courtChanged, courtFacts(court, sportsOf(court)))));
     });
   }
 

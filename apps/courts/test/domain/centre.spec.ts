@@ -1,6 +1,6 @@
 import { addCourt } from '../../src/domain/add-court.js';
 import { courtFacts } from '../../src/domain/court-facts.js';
-import { OFFERS, SURFACES } from '../../src/domain/court.js';
+import { OFFERS, sportsOf, SURFACES } from '../../src/domain/court.js';
 import { faultsInCentre } from '../../src/domain/rules/centre.js';
 import { aCentre, aField } from '../builders.js';
 
@@ -48,7 +48,7 @@ describe('a centre', () => {
 
   it('CRT-01 tells other services which sports its fields are for, each once', () => {
     const fields = [aField({ id: 'a', sport: 2 }), aField({ id: 'b', sport: 1 }), aField({ id: 'c', sport: 2 })];
-    expect(courtFacts(aCentre({ fields }))).toEqual({
+    expect(courtFacts(aCentre({ fields }), sportsOf({ fields }))).toEqual({
       courtId: 'tennis-milano',
       name: 'Tennis Club Milano',
       city: 'Milano',

@@ -1,7 +1,7 @@
 /** What is wrong with one field of a form. `code` is stable; texts are the client's. */
-export interface FieldError {
+export interface FieldError<Code extends string = string> {
   readonly field: string;
-  readonly code: string;
+  readonly code: Code;
 }
 
 /** An expected refusal: returned, never thrown. Surprises are thrown. */

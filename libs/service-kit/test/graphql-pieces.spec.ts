@@ -67,6 +67,15 @@ describe('scalars', () => {
     expect(DateTime!.serialize(new Date(iso))).toBe(iso);
   });
 
+  it('take the years 1 to 9999, in UTC', () => {
+    for (const day of ['0001-01-01', '9999-12-31']) expect(Day!.parseValue(day)).toBe(day);
+    expect(() => Day!.parseValue('0000-12-31')).toThrow('is not a day');
+    expect(DateTime!.parseValue('9999-12-31T23:59:59Z')).toBeInstanceOf(Date);
+    for (const beyond of ['0001-01-01T00:59:59+01:00', '9999-12-31T23:00:00-01:00']) {
+      expect(() => DateTime!.parseValue(beyond)).toThrow('is not an instant');
+    }
+  });
+
   it.each(['2026-06-01', '2026-06-01T18:00:00', 'today', 5, null])('refuse %j as instant', (value) => {
     expect(() => DateTime!.parseValue(value)).toThrow('is not an instant');
   });

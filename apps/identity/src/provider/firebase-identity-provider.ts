@@ -6,7 +6,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
 import { announceEmulator, type IdentitySettings } from '../config.js';
 import type { ProviderUser } from '../domain/account.js';
-import { reachingProvider } from './provider-unavailable.js';
+import { reachingProvider, responseOf, retryAfterIn } from './provider-unavailable.js';
 
 /** Codes of tokens that are forged, malformed, of another project, expired or revoked. */
 const INVALID_TOKEN = new Set([
@@ -19,7 +19,10 @@ const INVALID_TOKEN = new Set([
   'tenant-id-mismatch',
 ]);
 const UNKNOWN_USER = new Set(['user-not-found', 'email-not-found']);
-const TOO_MANY = new Set(['too-many-requests', 'quota-exceeded', 'reset-password-exceed-limit']);
+/** What the provider answers when it limits: most of it the library calls an internal error. */
+const LIMITS = /TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT|QUOTA_EXCEEDED/;
+/** When the provider does not say how long its limit holds. */
+const LIMITED_RETRY_SECONDS = 60;
 const EXISTS = new Set(['uid-already-exists', 'email-already-exists']);
 
 /** Somebody waits, and the gateway waits for 10 s at most: a sign-in calls the provider up to three times. */
@@ -119,8 +122,10 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
       return accept(code);
     } catch (error) {
       if (UNKNOWN_USER.has(codeOf(error))) return refuse('USER_NOT_FOUND');
-      const limited = TOO_MANY.has(codeOf(error)) || /TOO_MANY_ATTEMPTS|EXCEED_LIMIT/.test(String(error));
-      if (limited) return refuse('TOO_MANY_REQUESTS');
+      if (isLimited(error)) {
+        const retryAfterSeconds = retryAfterIn(error) ?? LIMITED_RETRY_SECONDS;
+        return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+      }
       throw error;
     }
   }
@@ -148,6 +153,8 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
     return { app, auth: getAuth(app) };
   }
 }
+
+const isLimited = (error: unknown) => LIMITS.test(JSON.stringify(responseOf(error)?.data ?? null));
 
 function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -37,10 +37,12 @@ export async function reachingProvider<R>(call: () => Promise<R>, timeoutMs: num
 
 interface HttpResponse {
   readonly status?: number;
+  readonly data?: unknown;
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-const responseOf = (error: unknown): HttpResponse | undefined =>
+/** What the provider answered, of an error of its library. */
+export const responseOf = (error: unknown): HttpResponse | undefined =>
   (error as { httpResponse?: HttpResponse } | null)?.httpResponse;
 
 function isOutage(error: unknown): boolean {
@@ -52,7 +54,8 @@ function isOutage(error: unknown): boolean {
   return (responseOf(error)?.status ?? 0) >= 500;
 }
 
-function retryAfterIn(error: unknown): number | undefined {
+/** Seconds for which the provider's answer asks to be left alone, if it says so. */
+export function retryAfterIn(error: unknown): number | undefined {
   const seconds = Number(responseOf(error)?.headers?.['retry-after']);
   return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_RETRY_SECONDS) : undefined;
 }

@@ -238,6 +238,23 @@ describe('an identity provider that can not be understood', () => {
     };
     await expect(provider.knows('ana')).rejects.toMatchObject({ name: 'ProviderUnavailable', retryAfterSeconds });
   });
+
+  it.each([
+    ['without a time', {}, 60],
+    ['and says for how long', { 'retry-after': '30' }, 30],
+  ])('AUTH-27~ limits mails %s', async (_what, headers, retryAfterSeconds) => {
+    handle = (request, response) => {
+      request.resume();
+      response
+        .writeHead(400, { 'content-type': 'application/json', ...headers })
+        .end('{"error":{"code":400,"message":"TOO_MANY_ATTEMPTS_TRY_LATER"}}');
+    };
+    expect(await provider.verificationCode('ana@setpoint.example', CONTINUE)).toEqual({
+      ok: false,
+      code: 'TOO_MANY_REQUESTS',
+      data: { retryAfterSeconds },
+    });
+  });
 });
 
 describe('the identity provider without an emulator or credentials', () => {

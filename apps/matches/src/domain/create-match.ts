@@ -4,7 +4,6 @@ import {
   isSportId,
   refuse,
   type CourtId,
-  type FieldError,
   type MatchId,
   type Outcome,
   type Side,
@@ -15,7 +14,7 @@ import type { RuleContext, Engagement } from './rule-context.js';
 import { evolve } from './evolve.js';
 import type { Invitation, Match, OrganizingMatch, Plan, Visibility } from './match.js';
 import type { MatchEvent } from './match-events.js';
-import type { MatchCode } from './refusals.js';
+import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
 import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
@@ -75,7 +74,7 @@ export function createMatch(
     (numberPlayers !== 1 && numberPlayers !== 2) ||
     !isDuration(minutesPlay)
   )
-    return refuse('INVALID_DATA', { fields });
+    return invalidData(...fields);
 
   const everyone = [organiserId, ...draft.invitees.map((invitee) => invitee.playerId)];
   if (new Set(everyone).size < everyone.length) return refuse('DUPLICATE_PLAYERS');
@@ -85,7 +84,7 @@ export function createMatch(
   const ownZone = context.person(organiserId)?.timeZone;
   const timeZone = court?.timeZone ?? (isTimeZone(ownZone) ? ownZone : FALLBACK_ZONE);
   const when = draft.datePlay && draft.timePlay ? whenOf(draft.datePlay, draft.timePlay, minutesPlay, timeZone) : null;
-  if (when && isFieldError(when)) return refuse('INVALID_DATA', { fields: [when] });
+  if (when && isFieldError(when)) return invalidData(when);
   const startError = when && findStartError(when.startsAt, now);
   if (startError) return refuseStart(startError);
 
@@ -93,7 +92,7 @@ export function createMatch(
   if (draft.invitees.some(({ playerId }) => !invitable(playerId))) return refuse('CANNOT_INVITE');
   const followed = draft.invitees.filter(({ playerId }) => context.follows(organiserId, playerId)).length;
   if (draft.visibility === 'PRIVATE' && followed < numberPlayers)
-    return refuse('INVALID_DATA', { fields: [{ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' }] });
+    return invalidData({ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' });
   if (draft.isFriendly && lastFriendlyAt && now < after(lastFriendlyAt, FRIENDLY_MS)) return refuse('FRIENDLY_LIMIT');
 
   const plan: Plan = { courtId: draft.courtId, booked: court !== null && draft.booked, when, minutesPlay, timeZone };
@@ -124,8 +123,8 @@ export function createMatch(
   return accept({ match: events.reduce(evolve, match), events, overlapping: overlapping(when, engagements, match.id) });
 }
 
-function findNumberErrors(draft: Draft): FieldError[] {
-  const errors: FieldError[] = [];
+function findNumberErrors(draft: Draft): MatchFieldError[] {
+  const errors: MatchFieldError[] = [];
   if (!isSportId(draft.sport)) errors.push({ field: 'sport', code: 'INVALID' });
   else if (!formatsOf(draft.sport).some((format) => format === draft.numberPlayers))
     errors.push({ field: 'numberPlayers', code: 'NOT_IN_THIS_SPORT' });
@@ -137,9 +136,9 @@ function findNumberErrors(draft: Draft): FieldError[] {
 }
 
 /** The organiser is the first of team A. */
-function findTeamErrors({ invitees, numberPlayers }: Draft): FieldError[] {
+function findTeamErrors({ invitees, numberPlayers }: Draft): MatchFieldError[] {
   const invited = (side: Side) => invitees.filter((invitee) => invitee.side === side).length;
-  const errors: FieldError[] = [];
+  const errors: MatchFieldError[] = [];
   if (invited('A') > numberPlayers - 1) errors.push({ field: 'inviteTeamA', code: 'TOO_MANY' });
   if (invited('B') > numberPlayers) errors.push({ field: 'inviteTeamB', code: 'TOO_MANY' });
   return errors;

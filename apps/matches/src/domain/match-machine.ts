@@ -16,6 +16,7 @@ import {
 import type { MatchEvent } from './match-events.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
+import { invalidData } from './refusals.js';
 import {
   areKnown,
   confirmResult,
@@ -93,8 +94,7 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
     case 'CHANGE_OPTIONS':
       return changeOptions(command, match, now);
     case 'REMOVE_PLAYER':
-      if (command.playerId === who)
-        return refuse('INVALID_DATA', { fields: [{ field: 'playerId', code: 'YOURSELF' }] });
+      if (command.playerId === who) return invalidData({ field: 'playerId', code: 'YOURSELF' });
       if (!sideOf(match, command.playerId)) return refuse('USER_NOT_IN_MATCH');
       return accept([{ type: 'PLAYER_REMOVED', playerId: command.playerId, by: who, at: now }]);
     case 'ENTER_RESULT':
@@ -197,7 +197,7 @@ const answered = (invitation: Invitation, accepted: boolean, side: Side, at: Dat
 });
 
 function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, context: RuleContext, now: Date): Decision {
-  if (invitees.length === 0) return refuse('INVALID_DATA', { fields: [{ field: 'playerIds', code: 'REQUIRED' }] });
+  if (invitees.length === 0) return invalidData({ field: 'playerIds', code: 'REQUIRED' });
   const ids = invitees.map((invitee) => invitee.playerId);
   if (new Set(ids).size < ids.length) return refuse('DUPLICATE_PLAYERS');
   if (isAnyKnown({ invitees }, match)) return refuse('INVITATION_EXISTS');
@@ -221,12 +221,11 @@ function mayInvite(match: Match, who: UserId, invitee: UserId, context: RuleCont
 }
 
 function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: RuleContext, now: Date): Decision {
-  if (!isDuration(plan.minutesPlay))
-    return refuse('INVALID_DATA', { fields: [{ field: 'minutesPlay', code: 'INVALID' }] });
+  if (!isDuration(plan.minutesPlay)) return invalidData({ field: 'minutesPlay', code: 'INVALID' });
   const court = context.court(plan.courtId);
   if (!court) return refuse('COURT_NOT_FOUND');
   const when = whenOf(plan.datePlay, plan.timePlay, plan.minutesPlay, court.timeZone);
-  if (isFieldError(when)) return refuse('INVALID_DATA', { fields: [when] });
+  if (isFieldError(when)) return invalidData(when);
   const startError = findStartError(when.startsAt, now);
   if (startError) return refuseStart(startError);
   const taken = players(match).filter(
@@ -246,7 +245,7 @@ function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: 
     message: command.message === undefined ? match.message : tidy(command.message),
   };
   const fields = [...findLimitErrors(options), ...findTextErrors('message', options.message)];
-  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  if (fields.length > 0) return invalidData(...fields);
   const keys = Object.keys(options) as (keyof typeof options)[];
   if (keys.every((key) => options[key] === match[key])) return nothing;
   return accept([{ type: 'OPTIONS_CHANGED', ...options, at: now }]);

@@ -1,3 +1,5 @@
+import { refuse, type FieldError, type Refusal } from '@setpoint/kernel';
+
 /** Why a command is refused: the error catalogue of this service, as in the schema. */
 export const MATCH_CODES = [
   'MATCH_NOT_FOUND',
@@ -31,3 +33,26 @@ export const MATCH_CODES = [
 ] as const;
 
 export type MatchCode = (typeof MATCH_CODES)[number];
+
+/** What can be wrong with a field; the web app has a text for each. */
+export type MatchFieldCode =
+  | 'REQUIRED'
+  | 'REQUIRED_WITH_MAX'
+  | 'INVALID'
+  | 'TOO_LONG'
+  | 'TOO_MANY'
+  | 'TOO_FEW_FOLLOWED'
+  | 'OUT_OF_RANGE'
+  | 'NOT_A_LEVEL'
+  | 'NOT_ABOVE_MIN'
+  | 'NOT_AN_OPPONENT'
+  | 'NOT_IN_THE_FUTURE'
+  | 'NOT_IN_THIS_SPORT'
+  | 'SKIPPED_BY_CLOCK_CHANGE'
+  | 'TOO_FAR_AHEAD'
+  | 'YOURSELF';
+
+export type MatchFieldError = FieldError<MatchFieldCode>;
+
+export const invalidData = (...fields: readonly MatchFieldError[]): Refusal<'INVALID_DATA'> =>
+  refuse('INVALID_DATA', { fields });

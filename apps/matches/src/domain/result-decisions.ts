@@ -3,7 +3,7 @@ import { findScoreError, winnerOf } from '@setpoint/scoring';
 import type { CommandOf, ProposedResult } from './commands.js';
 import { isContested, latestResult, opponentsOf, sideOf, type EnteredResult, type Match } from './match.js';
 import type { MatchEvent } from './match-events.js';
-import type { MatchCode } from './refusals.js';
+import { invalidData, type MatchCode } from './refusals.js';
 import { evaluationsFrom, hasEvaluated, type Evaluation, type GivenEvaluation } from './rules/evaluations.js';
 import { findTextErrors, tidy } from './rules/text.js';
 
@@ -15,7 +15,7 @@ export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, no
   const fields = findTextErrors('comment', comment);
   const named = proposed.outcome === 'RETIRED' || proposed.outcome === 'WALKOVER';
   if (named && proposed.winner === null) fields.push({ field: 'winner', code: 'REQUIRED' });
-  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  if (fields.length > 0) return invalidData(...fields);
   const { outcome, sets } = proposed;
   const error = findScoreError(match.gameMode, sets, {
     outcome,
@@ -59,16 +59,15 @@ export function confirmResult(command: CommandOf<'CONFIRM_RESULT'>, match: Match
 
 export function disputeResult(command: CommandOf<'DISPUTE_RESULT'>, now: Date): Decision {
   const note = tidy(command.note);
-  if (note === null) return refuse('INVALID_DATA', { fields: [{ field: 'note', code: 'REQUIRED' }] });
+  if (note === null) return invalidData({ field: 'note', code: 'REQUIRED' });
   const fields = findTextErrors('note', note);
-  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  if (fields.length > 0) return invalidData(...fields);
   return accept([{ type: 'RESULT_DISPUTED', dispute: { by: command.who, note, at: now }, at: now }]);
 }
 
 export function evaluate(command: CommandOf<'EVALUATE'>, match: Match, now: Date): Decision {
   const decision = withEvaluations(command, match, now, []);
-  if (decision.ok && decision.value.length === 0)
-    return refuse('INVALID_DATA', { fields: [{ field: 'evaluations', code: 'REQUIRED' }] });
+  if (decision.ok && decision.value.length === 0) return invalidData({ field: 'evaluations', code: 'REQUIRED' });
   return decision;
 }
 

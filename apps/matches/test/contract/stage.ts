@@ -7,6 +7,7 @@ import { MatchEntity } from '../../src/persistence/entities.js';
 export interface Payload {
   readonly success: boolean;
   readonly errorCode: string | null;
+  readonly retryAfterSeconds?: number | null;
   readonly fieldErrors?: readonly { field: string; code: string }[];
   readonly setIndex?: number | null;
   readonly match: { id: string; state: string; myActions: string[] } | null;
@@ -15,7 +16,7 @@ export interface Payload {
 
 /** Input type of each mutation, and what its payload has besides the usual. */
 const MUTATIONS = {
-  createMatch: ['CreateMatchInput', 'fieldErrors { field code } overlapping { id }'],
+  createMatch: ['CreateMatchInput', 'retryAfterSeconds fieldErrors { field code } overlapping { id }'],
   joinMatch: ['JoinMatchInput', ''],
   leaveMatch: ['MatchIdInput', ''],
   invitePlayers: ['InvitePlayersInput', ''],

@@ -1,5 +1,5 @@
-import type { FieldError, Outcome } from '@setpoint/kernel';
-import { accept, refuse } from '@setpoint/kernel';
+import { accept, type Outcome } from '@setpoint/kernel';
+import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Day } from './profile.js';
 import { earliestBegun, isDay, latestPlanned } from './rules/day.js';
 
@@ -42,7 +42,7 @@ export function availabilityOf(wish: Availability): Outcome<Availability, 'INVAL
   if (wish.noFixedDays) return accept({ noFixedDays: true, slots: [] });
   const fields = wish.slots.flatMap(errorsInSlot);
   if (wish.slots.length > MOST_SLOTS) fields.push({ field: 'slots', code: 'TOO_MANY' });
-  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  if (fields.length > 0) return invalidData(...fields);
 
   const inOrder = [...wish.slots].sort((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from));
   const slots: Slot[] = [];
@@ -57,7 +57,7 @@ export function availabilityOf(wish: Availability): Outcome<Availability, 'INVAL
   return accept({ noFixedDays: false, slots });
 }
 
-function errorsInSlot({ weekday, from, to }: Slot, index: number): FieldError[] {
+function errorsInSlot({ weekday, from, to }: Slot, index: number): PlayerFieldError[] {
   const at = `slots.${index}`;
   if (!Number.isInteger(weekday) || weekday < 1 || weekday > 7) {
     return [{ field: `${at}.weekday`, code: 'OUT_OF_RANGE' }];
@@ -73,20 +73,20 @@ export function absenceOf(wish: Absence | null, today: Day): Outcome<Absence | n
   const { from, to } = wish;
   const codes = { from: startError(from, today), to: endError(to, today) };
   if (!codes.from && !codes.to && to < from) codes.to = 'BEFORE_FROM';
-  const fields = (['from', 'to'] as const).flatMap((field): FieldError[] => {
+  const fields = (['from', 'to'] as const).flatMap((field): PlayerFieldError[] => {
     const code = codes[field];
     return code ? [{ field, code }] : [];
   });
-  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept({ from, to });
+  return fields.length > 0 ? invalidData(...fields) : accept({ from, to });
 }
 
-function startError(from: Day, today: Day): string | null {
+function startError(from: Day, today: Day): PlayerFieldCode | null {
   if (!isDay(from)) return 'INVALID';
   if (from < earliestBegun(today)) return 'TOO_LONG_AGO';
   return from > latestPlanned(today) ? 'TOO_FAR_AHEAD' : null;
 }
 
-function endError(to: Day, today: Day): string | null {
+function endError(to: Day, today: Day): PlayerFieldCode | null {
   if (!isDay(to)) return 'INVALID';
   if (to < today) return 'IN_THE_PAST';
   return to > latestPlanned(today) ? 'TOO_FAR_AHEAD' : null;

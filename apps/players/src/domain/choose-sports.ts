@@ -1,5 +1,6 @@
-import type { FieldError, LevelName, Outcome, SportId } from '@setpoint/kernel';
+import type { LevelName, Outcome, SportId } from '@setpoint/kernel';
 import { accept, formatsOf, isHalfStep, isSportId, levelName, refuse, SPORTS } from '@setpoint/kernel';
+import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Level, Profile } from './profile.js';
 
 /** A sport with one's own estimate of the level; null is 'I don't know'. */
@@ -25,7 +26,7 @@ export function chooseSports(
     'sport',
     'DUPLICATE',
   );
-  if (unknown.length + twice.length > 0) return refuse('INVALID_DATA', { fields: [...unknown, ...twice] });
+  if (unknown.length + twice.length > 0) return invalidData(...unknown, ...twice);
   const wrong = errors(choices, ({ level }) => level !== null && !isHalfStep(level), 'level', 'LEVEL_NOT_ALLOWED');
   if (wrong.length > 0) return refuse('LEVEL_NOT_ALLOWED', { fields: wrong });
 
@@ -48,8 +49,9 @@ const errors = (
   choices: readonly SportChoice[],
   isWrong: (choice: SportChoice, index: number) => boolean,
   part: string,
-  code: string,
-): FieldError[] => choices.flatMap((choice, i) => (isWrong(choice, i) ? [{ field: `sports.${i}.${part}`, code }] : []));
+  code: PlayerFieldCode,
+): PlayerFieldError[] =>
+  choices.flatMap((choice, i) => (isWrong(choice, i) ? [{ field: `sports.${i}.${part}`, code }] : []));
 
 const inOrder = (levels: Level[]) => levels.sort((a, b) => a.sport - b.sport || a.numberPlayers - b.numberPlayers);
 

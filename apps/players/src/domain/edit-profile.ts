@@ -1,5 +1,5 @@
-import type { FieldError, Outcome } from '@setpoint/kernel';
-import { accept, refuse } from '@setpoint/kernel';
+import { accept, type Outcome } from '@setpoint/kernel';
+import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Day, PlayingHand, Profile, Sex } from './profile.js';
 import { oneLine } from './one-line.js';
 import { EARLIEST_BIRTH, isDay } from './rules/day.js';
@@ -20,7 +20,7 @@ export const NAME_LENGTH = { least: 2, most: 50 };
 export const LONGEST_DESCRIPTION = 30;
 
 export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Outcome<Profile, 'INVALID_DATA'> {
-  const fields: FieldError[] = [];
+  const fields: PlayerFieldError[] = [];
   const next = { ...profile };
 
   for (const field of ['firstName', 'lastName'] as const) {
@@ -54,17 +54,17 @@ export function editProfile(profile: Profile, edit: ProfileEdit, today: Day): Ou
   if (edit.sex !== undefined) next.sex = edit.sex;
   if (edit.playingHand !== undefined) next.playingHand = edit.playingHand;
 
-  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept(next);
+  return fields.length > 0 ? invalidData(...fields) : accept(next);
 }
 
-function nameError(name: string): string | null {
+function nameError(name: string): PlayerFieldCode | null {
   const length = [...name].length;
   if (length === 0) return 'REQUIRED';
   if (length < NAME_LENGTH.least) return 'TOO_SHORT';
   return length > NAME_LENGTH.most ? 'TOO_LONG' : null;
 }
 
-function birthDateError(birthDate: Day, today: Day): string | null {
+function birthDateError(birthDate: Day, today: Day): PlayerFieldCode | null {
   if (!isDay(birthDate)) return 'INVALID';
   if (birthDate >= today) return 'NOT_IN_THE_PAST';
   return birthDate < EARLIEST_BIRTH ? 'OUT_OF_RANGE' : null;

@@ -1,6 +1,6 @@
 import { isLanguage } from '@setpoint/i18n';
-import type { FieldError, Outcome } from '@setpoint/kernel';
-import { accept, refuse } from '@setpoint/kernel';
+import { accept, type Outcome } from '@setpoint/kernel';
+import { invalidData, type PlayerFieldError } from './field-codes.js';
 import { roundedPosition } from './geography.js';
 import { oneLine } from './one-line.js';
 import type { Profile } from './profile.js';
@@ -32,7 +32,7 @@ export function relocate(
   data: ProfilesData,
   timeZoneAt: (lat: number, lng: number) => string,
 ): Outcome<Profile, 'INVALID_DATA'> {
-  const fields: FieldError[] = [];
+  const fields: PlayerFieldError[] = [];
   const language = data.language ?? profile.language;
   if (!isLanguage(language)) fields.push({ field: 'language', code: 'UNKNOWN' });
   let next: Profile = isLanguage(language) ? { ...profile, language } : profile;
@@ -59,11 +59,11 @@ export function relocate(
       };
     }
   }
-  return fields.length > 0 ? refuse('INVALID_DATA', { fields }) : accept(next);
+  return fields.length > 0 ? invalidData(...fields) : accept(next);
 }
 
-function errorsInLocation(data: ProfilesData): FieldError[] {
-  return LOCATION_FIELDS.flatMap((field) => {
+function errorsInLocation(data: ProfilesData): PlayerFieldError[] {
+  return LOCATION_FIELDS.flatMap((field): PlayerFieldError[] => {
     const value = data[field];
     if (value === undefined || value === null || (typeof value === 'string' && oneLine(value) === '')) {
       return [{ field, code: 'REQUIRED' }];

@@ -337,6 +337,16 @@ describe('follows and blocks', () => {
     expect(await relate('followPlayer', BEN)).toEqual({ success: false, errorCode: 'PLAYER_BLOCKED', player: null });
   });
 
+  it('API-14 says when a code may be tried again after too many', async () => {
+    const tries = 'mutation { invitedFollow(invitedCode: "guess") { success errorCode retryAfterSeconds } }';
+    for (let i = 0; i < 20; i += 1) {
+      expect(await run(tries, player('guesser'))).toMatchObject({ retryAfterSeconds: null });
+    }
+    const refused = await run(tries, player('guesser'));
+    expect(refused).toMatchObject({ success: false, errorCode: 'TOO_MANY_REQUESTS' });
+    expect(refused['retryAfterSeconds']).toBeGreaterThan(0);
+  });
+
   it('API-08 follows each other through a code; an unknown one changes nothing', async () => {
     const invited = (code: string) =>
       run(

@@ -60,13 +60,19 @@ describe('account', () => {
         __typename: 'SaveProfilePayload',
         success: false,
         errorCode: 'INVALID_DATA',
-        fieldErrors: [{ __typename: 'FieldError', field: 'heightCm', code: 'OUT_OF_RANGE' }],
+        fieldErrors: [
+          { __typename: 'FieldError', field: 'heightCm', code: 'OUT_OF_RANGE' },
+          { __typename: 'FieldError', field: 'birthDate', code: 'NOT_IN_THE_PAST' },
+          { __typename: 'FieldError', field: 'lastName', code: 'NEWER_THAN_THE_APP' },
+        ],
         user: null,
       },
     });
     const { user } = await visit('/player/account');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Out of range')).toBeInTheDocument();
+    expect(screen.getByText('This has to be a day in the past')).toBeInTheDocument();
+    expect(screen.getByText('This value does not work')).toBeInTheDocument();
   });
 
   it('SHL-08 offers to try again when the account cannot be loaded', async () => {

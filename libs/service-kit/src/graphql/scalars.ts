@@ -2,6 +2,8 @@ import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped, type ValueN
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Neither Postgres nor the calendar has a year 0, and texts of years beyond 9999 have another shape. */
+const YEARS = { first: 1, last: 9999 };
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/;
 
 const wrong = (what: string, value: unknown) =>
@@ -14,15 +16,21 @@ function textOf(node: ValueNode): string {
 
 function instant(value: unknown): Date {
   const date = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : undefined;
-  if (!date || Number.isNaN(date.getTime())) throw wrong('an instant such as 2026-06-01T18:00:00Z', value);
+  if (!date || !isWithinYears(date)) throw wrong('an instant such as 2026-06-01T18:00:00Z', value);
   return date;
 }
 
 function day(value: unknown): string {
-  const isDay =
-    typeof value === 'string' && DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
-  if (!isDay) throw wrong('a day such as 2026-06-01', value);
+  if (typeof value !== 'string' || !DAY.test(value)) throw wrong('a day such as 2026-06-01', value);
+  const date = new Date(`${value}T00:00:00Z`);
+  if (!isWithinYears(date) || !date.toISOString().startsWith(value)) throw wrong('a day such as 2026-06-01', value);
   return value;
+}
+
+/** False for a date that does not exist, too. */
+function isWithinYears(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last;
 }
 
 function timeOfDay(value: unknown): string {

@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { ApolloFederationDriver, type ApolloFederationDriverConfig } from '@nestjs/apollo';
 import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { GraphQLContext, RequestHeaders } from '../graphql/context.js';
 import { FEDERATION_HEAD } from '../graphql/federation.js';
 import { SCALARS } from '../graphql/scalars.js';
@@ -38,6 +38,13 @@ export function subgraphModule({ sdl, contextFor, transform }: SubgraphOptions):
     introspection: false,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
+    formatError: malformed,
     context: ({ req }: { req: { headers: RequestHeaders } }) => contextFor(req.headers),
   });
 }
+
+/** The gateway only plans valid operations: what is not valid of one is a literal that its scalar refuses. */
+const malformed = (error: GraphQLFormattedError): GraphQLFormattedError =>
+  error.extensions?.['code'] === 'GRAPHQL_VALIDATION_FAILED'
+    ? { ...error, extensions: { ...error.extensions, code: 'BAD_USER_INPUT' } }
+    : error;

@@ -1,6 +1,6 @@
 import { refuse, type Refusal, type UserId } from '@setpoint/kernel';
 import { opponentsOf, sideOf, type MatchCore } from '../match.js';
-import type { MatchCode } from '../refusals.js';
+import { invalidData, type MatchCode, type MatchFieldCode } from '../refusals.js';
 
 /** The nine criteria of an evaluation (RES-06). */
 export const CRITERIA = [
@@ -56,5 +56,4 @@ export function evaluationsFrom(
 export const hasEvaluated = (match: MatchCore, by: UserId, of: UserId): boolean =>
   match.evaluations.some((each) => each.by === by && each.of === of);
 
-const invalid = (code: string): Refusal<MatchCode> =>
-  refuse('INVALID_DATA', { fields: [{ field: 'evaluations', code }] });
+const invalid = (code: MatchFieldCode) => invalidData({ field: 'evaluations', code });

@@ -1,4 +1,5 @@
-import { isHalfStep, type FieldError } from '@setpoint/kernel';
+import { isHalfStep } from '@setpoint/kernel';
+import type { MatchFieldError } from '../refusals.js';
 
 export interface LevelLimits {
   readonly levelMin: number | null;
@@ -9,8 +10,8 @@ export interface LevelLimits {
 export const limit = (raw: number | null | undefined): number | null => (raw ? raw : null);
 
 /** Half steps from 1 to 7, min below max, a max needs a min (MAT-03). */
-export function findLimitErrors({ levelMin, levelMax }: LevelLimits): FieldError[] {
-  const errors: FieldError[] = [];
+export function findLimitErrors({ levelMin, levelMax }: LevelLimits): MatchFieldError[] {
+  const errors: MatchFieldError[] = [];
   if (levelMin !== null && !isHalfStep(levelMin)) errors.push({ field: 'levelMin', code: 'NOT_A_LEVEL' });
   if (levelMax !== null && !isHalfStep(levelMax)) errors.push({ field: 'levelMax', code: 'NOT_A_LEVEL' });
   if (levelMax !== null && levelMin === null) errors.push({ field: 'levelMin', code: 'REQUIRED_WITH_MAX' });

@@ -1,7 +1,7 @@
-import { refuse, type FieldError, type Refusal } from '@setpoint/kernel';
+import { refuse, type Refusal } from '@setpoint/kernel';
 import { DateTime, IANAZone } from 'luxon';
 import type { Minutes, When } from '../match.js';
-import type { MatchCode } from '../refusals.js';
+import type { MatchCode, MatchFieldError } from '../refusals.js';
 
 export const DURATIONS: readonly Minutes[] = [60, 90, 120];
 export const isDuration = (minutes: number): minutes is Minutes => (DURATIONS as readonly number[]).includes(minutes);
@@ -10,7 +10,7 @@ export const isDuration = (minutes: number): minutes is Minutes => (DURATIONS as
  * The instants of a day (YYYY-MM-DD) and time (HH:mm) on the clocks of a zone. A time that the clocks skip in spring
  * does not exist; one that they show twice in autumn means the first. The duration is real time, whatever clocks do.
  */
-export function whenOf(datePlay: string, timePlay: string, minutes: Minutes, timeZone: string): When | FieldError {
+export function whenOf(datePlay: string, timePlay: string, minutes: Minutes, timeZone: string): When | MatchFieldError {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(datePlay) || !DateTime.fromISO(datePlay, { zone: 'utc' }).isValid)
     return { field: 'datePlay', code: 'INVALID' };
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(timePlay)) return { field: 'timePlay', code: 'INVALID' };
@@ -44,7 +44,7 @@ export function findStartError(startsAt: Date, now: Date): 'NOT_IN_THE_FUTURE' |
 export const refuseStart = (error: 'NOT_IN_THE_FUTURE' | 'TOO_FAR_AHEAD'): Refusal<MatchCode> =>
   refuse(error === 'NOT_IN_THE_FUTURE' ? error : 'INVALID_DATA', { fields: [{ field: 'datePlay', code: error }] });
 
-export const isFieldError = (when: When | FieldError): when is FieldError => 'field' in when;
+export const isFieldError = (when: When | MatchFieldError): when is MatchFieldError => 'field' in when;
 
 /** The day that an instant falls on in a zone, YYYY-MM-DD. */
 export const dayIn = (instant: Date, timeZone: string): string =>

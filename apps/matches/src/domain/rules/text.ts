@@ -1,4 +1,4 @@
-import type { FieldError } from '@setpoint/kernel';
+import type { MatchFieldError } from '../refusals.js';
 
 /** Messages, comments and notes (MAT-02, RES-01), counted as people count: by characters, not by code units. */
 export const LONGEST_TEXT = 140;
@@ -10,5 +10,5 @@ export const tidy = (text: string | null | undefined): string | null =>
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
     .trim() || null;
 
-export const findTextErrors = (field: string, text: string | null): FieldError[] =>
+export const findTextErrors = (field: string, text: string | null): MatchFieldError[] =>
   text !== null && [...text].length > LONGEST_TEXT ? [{ field, code: 'TOO_LONG' }] : [];

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGE_CODES } from '../src/languages.js';
+import { formsOf } from './texts.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where the texts of each enum of refusals stand; null where the apps say nothing about a refusal. */
+const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
+  AccountAccessErrorCode: 'auth:refusal',
+  ClockErrorCode: 'admin:clock.refused',
+  SendMailErrorCode: 'auth:refusal',
+  SignupErrorCode: 'auth:refusal',
+  PlayerErrorCode: 'player-ui:error',
+  MatchErrorCode: 'match:error',
+  CourtErrorCode: 'court:error',
+  // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
+  NotificationErrorCode: null,
+};
+
+/** Where the texts of each type of field errors stand. */
+const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
+  PlayerFieldCode: 'account:fieldError',
+  MatchFieldCode: 'match:fieldError',
+};
+
+const textsIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(ROOT + path, 'utf8'));
+const namesIn = (text: string) => [...text.matchAll(/\b[A-Z][A-Z_]+\b/g)].map(([name]) => name);
+
+const enums = textsIn('apps/*/schema.graphql').flatMap((sdl) =>
+  [...sdl.matchAll(/^enum (\w+ErrorCode)\b[^{]*\{([^}]*)\}/gm)].map(
+    ([, name, values]) => [name!, namesIn(values!.replace(/"[^"]*"/g, ''))] as const,
+  ),
+);
+const fieldCodes = textsIn('apps/*/src/domain/**/*.ts').flatMap((code) =>
+  [...code.matchAll(/^export type (\w+FieldCode) =([^;]*);/gm)].map(
+    ([, name, values]) => [name!, namesIn(values!)] as const,
+  ),
+);
+
+function withoutText(texts: string, codes: readonly string[]): string[] {
+  const [namespace, path] = texts.split(':') as [string, string];
+  return LANGUAGE_CODES.flatMap((language) => {
+    const forms = formsOf(namespace, language);
+    return codes.filter((code) => !forms.has(`${path}.${code}`)).map((code) => `${language} ${texts}.${code}`);
+  });
+}
+
+describe('refusals', () => {
+  it('I18N-01~ are those that the services declare', () => {
+    expect(enums.map(([name]) => name).toSorted()).toEqual(Object.keys(TEXTS_OF_ENUM).toSorted());
+    expect(fieldCodes.map(([name]) => name).toSorted()).toEqual(Object.keys(TEXTS_OF_FIELDS).toSorted());
+  });
+
+  it.each(enums)('I18N-01~ of %s have a text in every language', (name, codes) => {
+    expect(codes.length).toBeGreaterThan(0);
+    const texts = TEXTS_OF_ENUM[name];
+    expect(texts ? withoutText(texts, codes) : []).toEqual([]);
+  });
+
+  it.each(fieldCodes)('I18N-01~ of a field, %s, have a text in every language', (name, codes) => {
+    expect(codes.length).toBeGreaterThan(0);
+    expect(withoutText(TEXTS_OF_FIELDS[name]!, codes)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { encodeCursor } from '@setpoint/kernel';
+import { player, startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
+import type { GraphQLFormattedError } from 'graphql';
+import { signIdentity } from '../src/index.js';
+import { bookingsService } from './fixture/bookings/bookings.service.js';
+
+let service: TestService;
+let address: string;
+beforeAll(async () => {
+  service = await startTestService(bookingsService);
+  address = await service.listen(0, '127.0.0.1');
+}, 60_000);
+afterAll(() => service?.stop());
+
+interface Sent {
+  readonly query: string;
+  readonly variables?: Record<string, unknown>;
+}
+
+async function inProcess({ query, variables }: Sent): Promise<readonly GraphQLFormattedError[]> {
+  const { errors = [] } = await service.query(query, variables, player('ana'));
+  return errors.map((error) => error.toJSON());
+}
+
+async function overHttp(sent: Sent): Promise<readonly GraphQLFormattedError[]> {
+  const identity = await signIdentity(TEST_SECRET, player('ana'));
+  const answer = await fetch(`${address}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-setpoint-identity': identity },
+    body: JSON.stringify(sent),
+  });
+  return ((await answer.json()) as { errors?: GraphQLFormattedError[] }).errors ?? [];
+}
+
+const create = (input: string): Sent => ({ query: `mutation { createBooking(input: ${input}) { success } }` });
+const createWith = (input: Record<string, unknown>): Sent => ({
+  query: 'mutation ($input: CreateBookingInput!) { createBooking(input: $input) { success } }',
+  variables: { input },
+});
+const entity = (id: string): Sent => ({
+  query: 'query ($of: [_Any!]!) { _entities(representations: $of) { ... on Booking { id } } }',
+  variables: { of: [{ __typename: 'Booking', id }] },
+});
+
+const OTHER_LIST = encodeCursor('NAME', 'Ana');
+const INVALID_INPUT: [string, Sent][] = [
+  ['a literal of a query', { query: `{ myBookings(after: "${OTHER_LIST}") { id } }` }],
+  [
+    'a variable of a query',
+    { query: 'query ($after: String) { myBookings(after: $after) { id } }', variables: { after: OTHER_LIST } },
+  ],
+];
+const NOT_FOR_POSTGRES: [string, Sent][] = [
+  ['a literal of a query', { query: '{ booking(id: "\\u0000") { id } }' }],
+  ['a variable of a query', { query: 'query ($id: ID!) { booking(id: $id) { id } }', variables: { id: '\0' } }],
+  ['a key of an entity', entity('\0')],
+  ['a literal of a mutation', create('{ guestId: "\\u0000" }')],
+  ['a variable of a mutation', createWith({ guestId: '\0' })],
+];
+const NOT_OF_THE_TYPE: [string, Sent][] = [
+  ['a literal', create('{ guestId: "ben", on: "2026-02-30" }')],
+  ['a variable', createWith({ guestId: 'ben', on: '2026-02-30' })],
+  ['a literal in the year 0', create('{ guestId: "ben", startsAt: "0000-06-01T18:00:00Z" }')],
+  ['a variable in the year 0', createWith({ guestId: 'ben', on: '0000-06-01' })],
+  ['a variable beyond the year 9999', createWith({ guestId: 'ben', startsAt: '9999-12-31T23:00:00-02:00' })],
+];
+
+describe.each([
+  ['in process', inProcess],
+  ['over HTTP', overHttp],
+])('malformed input %s is the client’s fault', (_where, errorsOf) => {
+  it.each(INVALID_INPUT)('API-11~ that a use-case finds in %s', async (_what, sent) => {
+    expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason: 'INVALID_CURSOR' } }]);
+  });
+
+  it.each(NOT_FOR_POSTGRES)('API-11~ that Postgres finds in %s', async (_what, sent) => {
+    expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason: 'INVALID_VALUE' } }]);
+  });
+
+  it.each(NOT_OF_THE_TYPE)('API-11~ that is a day or an instant that does not exist, as %s', async (_what, sent) => {
+    expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});

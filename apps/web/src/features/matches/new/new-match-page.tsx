@@ -63,6 +63,7 @@ const Create = graphql(`
       }
       match {
         ...MatchCard
+        ...MatchShare
       }
       overlapping {
         ...MatchCard

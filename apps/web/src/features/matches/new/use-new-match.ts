@@ -34,6 +34,7 @@ const Create = graphql(`
       }
       match {
         ...MatchCard
+        ...MatchShare
       }
       overlapping {
         ...MatchCard

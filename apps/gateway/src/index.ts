@@ -1,5 +1,3 @@
-import './graphql/apollo-telemetry-off.js';
-
 export { startGateway } from './gateway.js';
 export type { GatewayOptions, RunningGateway } from './options.js';
 export { CALL_RATES, DOCUMENT_LIMITS, type CallRates, type DocumentLimits } from './limits/settings.js';

@@ -1,4 +1,5 @@
 /** Setpoint's gateway as it runs scaled: token check, limits, signed identities, metrics and all. */
+import '@setpoint/gateway/apollo-telemetry-off';
 import { startGateway } from '@setpoint/gateway';
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit/edge';
 import { addresses, reportTo, SECRET } from './child.ts';

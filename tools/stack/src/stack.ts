@@ -1,3 +1,4 @@
+import '@setpoint/gateway/apollo-telemetry-off';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';

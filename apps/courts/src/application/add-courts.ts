@@ -22,7 +22,9 @@ export class AddCourts {
       if (!added.ok) return { ...added, data: { courtId: one.id } };
       courts.push(added.value);
     }
-    await this.courts.add(courts, this.clock.now());
-    return accept(courts.map((court) => outgoing(courtChanged, courtFacts(court, sportsOf(court)))));
+    await this.courts.add(courts, eventOf, this.clock.now());
+    return accept(courts.map(eventOf));
   }
 }
+
+const eventOf = (court: Court) => outgoing(courtChanged, courtFacts(court, sportsOf(court)));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { CALL_RATES } from './limits/settings.js';
 import type { ShippedOperation } from './graphql/shipped-operations.js';
 
 const port = z.number().int().min(0).max(65_535);
@@ -30,6 +31,8 @@ export const gatewayConfig = z.object({
   scriptSources: origins,
   imageSources: origins,
   introspection: z.boolean().default(false),
+  /** Reads of one person, or of one address where nobody is signed in, at this gateway. */
+  queriesPerMinute: z.number().int().min(1).default(CALL_RATES.queries.points),
   https: z.boolean().default(true),
   /** Proxies in front that add to X-Forwarded-For. */
   proxies: z.number().int().min(0).max(5).default(0),

@@ -11,6 +11,7 @@ import {
 } from '@setpoint/service-kit/edge';
 import { gatewayConfig, readShippedOperations, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
+import { CALL_RATES } from './limits/settings.js';
 
 const config = configOrExit();
 const logger = createLog({ name: 'gateway', level: config.logLevel });
@@ -43,6 +44,7 @@ const gateway = await startGateway({
     image: config.imageSources,
   },
   introspection: config.introspection,
+  rates: { queries: { ...CALL_RATES.queries, points: config.queriesPerMinute } },
   https: config.https,
   proxies: config.proxies,
   processMetrics: true,

@@ -29,6 +29,23 @@ describe('the gateway', () => {
     ]);
   });
 
+  it('P4~ gives all fetches of a query to one service the same loaders, those of other requests and of changes their own', async () => {
+    const ana = await gateway.token('ana');
+    // whether the session has ended is asked first
+    await gateway.ask('{ me { id } }', {}, ana);
+    const contextsOf = async (query: string) => {
+      const before = gateway.state.fetches;
+      const { errors } = await gateway.ask(query, {}, ana);
+      expect(errors).toBeUndefined();
+      return gateway.state.fetches - before;
+    };
+    const round = '{ firstName matches { edges { node { state players { lastName } } } } }';
+    // players, matches, players again
+    expect(await contextsOf(`{ player(id: "ana") ${round} }`)).toBe(2);
+    expect(await contextsOf(`{ player(id: "ana") ${round} }`)).toBe(2);
+    expect(await contextsOf(`mutation { rename(firstName: "Ana") ${round} }`)).toBe(3);
+  });
+
   it('API-13 hands the person on to the services, who decide what to tell', async () => {
     const mine = '{ me { id email } }';
     const ana = await gateway.token('ana');

@@ -1,7 +1,8 @@
 import { encodeCursor } from '@setpoint/kernel';
 import { player, startTestService, TEST_SECRET, type TestService } from '@setpoint/testkit';
 import type { GraphQLFormattedError } from 'graphql';
-import { signIdentity } from '../src/index.js';
+import { rowsOf, signIdentity, sql } from '../src/index.js';
+import { isInvalidValue } from '../src/storage/errors.js';
 import { bookingsService } from './fixture/bookings/bookings.service.js';
 
 let service: TestService;
@@ -43,12 +44,16 @@ const entity = (id: string): Sent => ({
 });
 
 const OTHER_LIST = encodeCursor('NAME', 'Ana');
-const INVALID_INPUT: [string, Sent][] = [
-  ['a literal of a query', { query: `{ myBookings(after: "${OTHER_LIST}") { id } }` }],
+const LONG = 'b'.repeat(101);
+const INVALID_INPUT: [string, Sent, reason: string][] = [
+  ['a literal of a query', { query: `{ myBookings(after: "${OTHER_LIST}") { id } }` }, 'INVALID_CURSOR'],
   [
     'a variable of a query',
     { query: 'query ($after: String) { myBookings(after: $after) { id } }', variables: { after: OTHER_LIST } },
+    'INVALID_CURSOR',
   ],
+  ['a literal of a mutation', create(`{ guestId: "${LONG}" }`), 'INVALID_GUEST'],
+  ['a variable of a mutation', createWith({ guestId: LONG }), 'INVALID_GUEST'],
 ];
 const NOT_FOR_POSTGRES: [string, Sent][] = [
   ['a literal of a query', { query: '{ booking(id: "\\u0000") { id } }' }],
@@ -65,12 +70,44 @@ const NOT_OF_THE_TYPE: [string, Sent][] = [
   ['a variable beyond the year 9999', createWith({ guestId: 'ben', startsAt: '9999-12-31T23:00:00-02:00' })],
 ];
 
+describe('a value that does not fit', () => {
+  beforeAll(() => service.manager.query('create table short (name varchar(3))'));
+
+  it.each([
+    ['22001', sql`insert into short values (${'too long'})`],
+    ['22003', sql`select ${'1e40'}::real`],
+    ['22007', sql`select ${'tomorrow or so'}::date`],
+    ['22008', sql`select ${'0000-01-01'}::date`],
+    ['22009', sql`select ${'2026-06-01 18:00+99'}::timestamptz`],
+    ['22011', sql`select substring('ace' from 1 for ${-1}::int)`],
+    ['22015', sql`select ${'9999999999 years'}::interval`],
+    ['22021', sql`select ${'a\0b'}::text`],
+    ['22023', sql`select now() at time zone ${'Nowhere'}::text`],
+    ['22025', sql`select 'ace' like ${'\\'}::text`],
+    ['2201B', sql`select 'ace' ~ ${'('}::text`],
+    ['2201W', sql`select 1 limit ${-1}::int`],
+    ['2201X', sql`select 1 offset ${-1}::int`],
+    ['22P02', sql`select ${'one'}::int`],
+    ['22P05', sql`select ${'"\\u0000"'}::jsonb`],
+  ])('API-11~ is known by the code %s', async (code, statement) => {
+    const error: unknown = await rowsOf(service.manager, statement).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code });
+    expect(isInvalidValue(error)).toBe(true);
+  });
+
+  it('API-11~ is not to blame where the statement itself is wrong', async () => {
+    const error: unknown = await rowsOf(service.manager, sql`select 1 / ${0}::int`).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: '22012' });
+    expect(isInvalidValue(error)).toBe(false);
+  });
+});
+
 describe.each([
   ['in process', inProcess],
   ['over HTTP', overHttp],
 ])('malformed input %s is the client’s fault', (_where, errorsOf) => {
-  it.each(INVALID_INPUT)('API-11~ that a use-case finds in %s', async (_what, sent) => {
-    expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason: 'INVALID_CURSOR' } }]);
+  it.each(INVALID_INPUT)('API-11~ that a use-case finds in %s', async (_what, sent, reason) => {
+    expect(await errorsOf(sent)).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', reason } }]);
   });
 
   it.each(NOT_FOR_POSTGRES)('API-11~ that Postgres finds in %s', async (_what, sent) => {

@@ -20,6 +20,8 @@ const schema = z.object({
   POSTGRES_PORT: port(54329),
   /** Everything that the stack keeps. Delete it for a clean start. */
   DATA_DIR: z.string().default('.data'),
+  /** Reads of one person, or of one address where nobody is signed in; what the gateway allows, unless told. */
+  QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -31,6 +33,7 @@ export interface StackConfig {
   readonly authEmulatorHost: string | undefined;
   readonly postgresPort: number;
   readonly dataDir: string;
+  readonly queriesPerMinute: number | undefined;
   readonly logLevel: string;
   /** Build first; the development mode has done so. */
   readonly build: boolean;
@@ -57,6 +60,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     authEmulatorHost: env.AUTH_EMULATOR_HOST,
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
+    queriesPerMinute: env.QUERIES_PER_MINUTE,
     logLevel: env.LOG_LEVEL,
     build: !options.includes('--no-build'),
     pages: !options.includes('--no-pages'),

@@ -1,7 +1,7 @@
 import '@setpoint/gateway/apollo-telemetry-off';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
+import { CALL_RATES, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
 import { OtherVersionError, startLocalPostgres } from '@setpoint/local-postgres';
 import {
   createLog,
@@ -41,7 +41,7 @@ export async function startStack(
   authEmulator: Promise<AuthEmulator>,
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
-  const { dataDir } = config;
+  const { dataDir, queriesPerMinute } = config;
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
 
@@ -144,6 +144,7 @@ export async function startStack(
       adminRoot: join(root, 'apps/admin/dist'),
       filesRoot: join(dataDir, 'files'),
       introspection: true,
+      rates: { queries: { ...CALL_RATES.queries, ...(queriesPerMinute ? { points: queriesPerMinute } : {}) } },
       processMetrics: true,
       publicConfig: {
         provider: {

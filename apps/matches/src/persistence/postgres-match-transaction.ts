@@ -1,8 +1,8 @@
 import type { MatchId, UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import type { Deadline, Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
-import type { Match, MatchState } from '../domain/match.js';
+import type { EntityManager } from 'typeorm';
+import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
+import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { RuleContext } from '../domain/rule-context.js';
 import {
@@ -14,7 +14,6 @@ import {
   type MatchRow,
 } from './entities.js';
 import { invitationRows, playerRows, sortAt, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
-import { dueMatches } from './queries/due-matches.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
 
@@ -25,14 +24,16 @@ export class PostgresMatchTransaction implements MatchTransaction {
     private readonly push: PushBus,
   ) {}
 
-  load(id: MatchId): Promise<Match | null> {
+  /** First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before. */
+  async load(id: MatchId): Promise<Match | null> {
     const match = this.manager.createQueryBuilder(MatchEntity, 'm').select('m.id', 'id').where('m.id = :id', { id });
-    return this.locked(match.setLock('pessimistic_write'));
+    const row = await match.setLock('pessimistic_write').getRawOne<Pick<MatchRow, 'id'>>();
+    return row ? this.loadLocked(id) : null;
   }
 
-  loadDue(id: MatchId, deadline: Deadline, now: Date): Promise<Match | null> {
-    const due = dueMatches(this.manager, deadline, now).andWhere('m.id = :id', { id });
-    return this.locked(due.setLock('pessimistic_write').setOnLocked('skip_locked'));
+  /** The same for a match that this transaction has locked already. */
+  loadLocked(id: MatchId): Promise<Match | null> {
+    return this.one(sql`m.id = ${id}`);
   }
 
   async loadCreated(organiser: UserId, requestId: string): Promise<Match | null> {
@@ -95,12 +96,6 @@ export class PostgresMatchTransaction implements MatchTransaction {
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
     this.effects.afterCommit(() => this.push.publish(`match:${match_id}`, {}));
-  }
-
-  /** First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before. */
-  private async locked(match: SelectQueryBuilder<MatchRow>): Promise<Match | null> {
-    const row = await match.getRawOne<Pick<MatchRow, 'id'>>();
-    return row ? this.one(sql`m.id = ${row.id}`) : null;
   }
 
   private async one(where: Sql): Promise<Match | null> {

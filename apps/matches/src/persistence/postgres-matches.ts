@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { matchId, type MatchId } from '@setpoint/kernel';
-import { PushBus, Storage } from '@setpoint/service-kit';
-import { Matches, type Deadline, type MatchTransaction } from '../application/ports/matches.js';
+import { matchId } from '@setpoint/kernel';
+import { DueRows, PushBus, Storage } from '@setpoint/service-kit';
+import { Matches, type Deadline, type MatchTransaction, type SettleMatch } from '../application/ports/matches.js';
 import { PostgresMatchTransaction } from './postgres-match-transaction.js';
 import { dueMatches } from './queries/due-matches.js';
 
@@ -10,6 +10,7 @@ export class PostgresMatches extends Matches {
   constructor(
     private readonly storage: Storage,
     private readonly push: PushBus,
+    private readonly dueRows: DueRows,
   ) {
     super();
   }
@@ -20,11 +21,20 @@ export class PostgresMatches extends Matches {
     );
   }
 
-  override async due(deadline: Deadline, now: Date, limit: number, except: readonly MatchId[]): Promise<MatchId[]> {
-    const rows = await dueMatches(this.storage.manager, deadline, now)
-      .andWhere('m.id <> all(:except)', { except })
-      .limit(limit)
-      .getRawMany<{ id: string }>();
-    return rows.map(({ id }) => matchId(id));
+  override settleDue(deadline: Deadline, now: Date, settle: SettleMatch): Promise<number> {
+    return this.dueRows.settle<{ id: string }>(deadline, now, {
+      claim: (manager, limit, excluding) =>
+        dueMatches(manager, deadline, now)
+          .andWhere('m.id <> all(:excluding)', { excluding })
+          .limit(limit)
+          .setLock('pessimistic_write')
+          .setOnLocked('skip_locked')
+          .getRawMany(),
+      keyOf: ({ id }) => id,
+      settle: async ({ id }, manager, effects) => {
+        const transaction = new PostgresMatchTransaction(manager, effects, this.push);
+        await settle((await transaction.loadLocked(matchId(id)))!, transaction);
+      },
+    });
   }
 }

@@ -5,6 +5,7 @@ import {
   type MatchChange,
   type MatchTransaction,
   type NewMatch,
+  type SettleMatch,
 } from '../../src/application/ports/matches.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
 import { MemoryStore, OPEN } from './memory-store.js';
@@ -23,9 +24,13 @@ export class MemoryMatches extends Matches {
     return done;
   }
 
-  override async due(deadline: Deadline, now: Date, limit: number, except: readonly MatchId[]): Promise<MatchId[]> {
-    const due = this.store.all().filter((match) => isDue(match, deadline, now) && !except.includes(match.id));
-    return due.map((match) => match.id).slice(0, limit);
+  /** What can't be settled is left as it is and tried again at the next call. */
+  override async settleDue(deadline: Deadline, now: Date, settle: SettleMatch): Promise<number> {
+    const due = this.store.all().filter((match) => isDue(match, deadline, now));
+    const settled = await Promise.allSettled(
+      due.map((match) => this.transaction((transaction) => settle(match, transaction))),
+    );
+    return settled.filter(({ status }) => status === 'fulfilled').length;
   }
 }
 
@@ -34,11 +39,6 @@ class MemoryTransaction implements MatchTransaction {
 
   async load(id: MatchId): Promise<Match | null> {
     return this.store.matches.get(id) ?? null;
-  }
-
-  async loadDue(id: MatchId, deadline: Deadline, now: Date): Promise<Match | null> {
-    const match = await this.load(id);
-    return match && isDue(match, deadline, now) ? match : null;
   }
 
   async loadCreated(organiser: UserId, requestId: string): Promise<Match | null> {

@@ -78,7 +78,9 @@ export function database(service: TestService): MatchesFixture {
     emitted: async () => (await service.events()).map((event) => event.type),
 
     async clear(): Promise<void> {
-      await manager.query('truncate match, match_player, invitation, evaluation, person, court, block, follow, outbox');
+      await manager.query(
+        'truncate match, match_player, invitation, evaluation, person, court, block, follow, outbox, timer_failure',
+      );
     },
   };
 }

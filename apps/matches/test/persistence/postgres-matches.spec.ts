@@ -1,6 +1,5 @@
 import { resultConfirmed } from '@setpoint/events';
 import { matchId } from '@setpoint/kernel';
-import { silentLog } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
 import { SettleDueMatches } from '../../src/application/settle-due-matches.js';
@@ -63,7 +62,7 @@ describe('what only a database can get wrong', () => {
   beforeAll(async () => {
     await open();
     change = new ChangeMatch(fixture.matches, new NoLimits(), clock);
-    settle = new SettleDueMatches(fixture.matches, silentLog());
+    settle = new SettleDueMatches(fixture.matches);
   }, 60_000);
   beforeEach(async () => {
     await fixture.clear();

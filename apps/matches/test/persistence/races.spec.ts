@@ -1,7 +1,6 @@
 /** Races against the real database, where they are decided. */
 import { matchCancelled, resultConfirmed, resultDisputed } from '@setpoint/events';
 import { matchId, userId, type MatchId, type UserId } from '@setpoint/kernel';
-import { silentLog } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
 import { Matches } from '../../src/application/ports/matches.js';
@@ -135,7 +134,7 @@ describe('races', () => {
       for (let i = 0; i < 40; i++) await fixture.put(anOrganizingMatch({ id: matchId(`m${i}`) }));
       const later = plus(now, { days: 15 });
       const sweep = async (matches: Matches) => {
-        const settle = new SettleDueMatches(matches, silentLog());
+        const settle = new SettleDueMatches(matches);
         let settled = 0;
         for (let round = 1; round > 0; settled += round) round = await settle.execute('CANCELLATION', later);
         return settled;

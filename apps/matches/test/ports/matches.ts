@@ -1,9 +1,9 @@
 import { userId, type MatchId, type UserId } from '@setpoint/kernel';
 import { CountingIds, FixedClock } from '@setpoint/testkit';
-import { silentLog } from '@setpoint/service-kit';
 import { ChangeMatch } from '../../src/application/change-match.js';
 import { CreateMatch } from '../../src/application/create-match.js';
-import type { Deadline } from '../../src/application/ports/matches.js';
+import type { Deadline, SettleMatch } from '../../src/application/ports/matches.js';
+import { saveEvents } from '../../src/application/save-events.js';
 import { SettleDueMatches } from '../../src/application/settle-due-matches.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
 import {
@@ -38,7 +38,7 @@ export function describeMatches(open: () => Promise<MatchesFixture>): void {
     fixture = await open();
     change = new ChangeMatch(fixture.matches, new NoLimits(), new FixedClock(now));
     create = new CreateMatch(fixture.matches, new NoLimits(), new FixedClock(now), new CountingIds('m'));
-    due = new SettleDueMatches(fixture.matches, silentLog());
+    due = new SettleDueMatches(fixture.matches);
   }, 60_000);
   beforeEach(async () => {
     await fixture.clear();
@@ -176,6 +176,25 @@ export function describeMatches(open: () => Promise<MatchesFixture>): void {
       expect(await settle('END', at('19:00'))).toBe(1);
       expect(await fixture.get(id('match'))).toMatchObject({ state: 'EXPIRED', expiredAt: at('19:00') });
       expect(await fixture.emitted()).toEqual(['matches.match-expired.v1']);
+    });
+
+    it('MAT-07 settles what lies behind a hundred matches that can not be settled', async () => {
+      const broken = Array.from({ length: 100 }, (_, i) => id(`broken-${i}`));
+      const fine = Array.from({ length: 5 }, (_, i) => id(`fine-${i}`));
+      for (const each of broken) await fixture.put(anOrganizingMatch({ id: each }));
+      for (const each of fine) await fixture.put(anOrganizingMatch({ id: each, cancelsAt: plus(now, { days: 16 }) }));
+      const settled: MatchId[] = [];
+      const unlessBroken: SettleMatch = async (match, transaction) => {
+        if (broken.includes(match.id)) throw new Error(`${match.id} is broken`);
+        await saveEvents(transaction, match, [{ type: 'CANCELLED', by: null, at: match.createdAt }]);
+        settled.push(match.id);
+      };
+      const later = plus(now, { days: 17 });
+      let round = 1;
+      while (round > 0) round = await fixture.matches.settleDue('CANCELLATION', later, unlessBroken);
+      expect(settled).toEqual(fine);
+      expect(await fixture.get(fine[4]!)).toMatchObject({ state: 'CANCELLED' });
+      expect(await fixture.get(broken[0]!)).toMatchObject({ state: 'ORGANIZING' });
     });
 
     it('RES-04 never settles a twice disputed result', async () => {

@@ -26,11 +26,10 @@ const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|after calling end on the pool|query read timeout/i;
 
 /** What Postgres refuses because of a value that it was given: out of range, not of the type, not in its alphabet. */
-const INVALID_VALUES = new Set(
-  '22001 22003 22007 22008 22009 22015 22021 22023 22025 22026 2201B 2201W 2201X 22P02 22P03 22P05 22030 22032'.split(
-    ' ',
-  ),
-);
+const INVALID_VALUES = new Set([
+  ...['22001', '22003', '22007', '22008', '22009', '22011', '22015', '22021', '22023', '22025', '22026'],
+  ...['2201B', '2201W', '2201X', '22P02', '22P03', '22P05', '22030', '22032'],
+]);
 
 /** The connection ended in the middle of a transaction: nothing of it stays, or, at the commit, nobody knows. */
 export class ConnectionLost extends Error {

@@ -36,8 +36,6 @@ export interface NewMatch {
 export interface MatchTransaction {
   /** Loads the match for a change; others wait until the end. Null when there is none. */
   load(id: MatchId): Promise<Match | null>;
-  /** The same, null too when the deadline is not due any more or somebody else is changing the match. */
-  loadDue(id: MatchId, deadline: Deadline, now: Date): Promise<Match | null>;
   /** The match that the organiser's request made before; the organiser's other requests wait until the end. */
   loadCreated(organiser: UserId, requestId: string): Promise<Match | null>;
   /** What rules ask about these people and this court; other commands that take the time of the engaged wait. */
@@ -49,10 +47,17 @@ export interface MatchTransaction {
   save(change: MatchChange): Promise<void>;
 }
 
+/** Settles one match in a transaction, so that its deadline is not due any more. May run again after a rollback. */
+export type SettleMatch = (match: Match, transaction: MatchTransaction) => Promise<void>;
+
 /** Matches, as far as they are changed. */
 export abstract class Matches {
   /** The work may run again after a conflict with another transaction: it has no effects outside of `transaction`. */
   abstract transaction<R>(work: (transaction: MatchTransaction) => Promise<R>): Promise<R>;
-  /** Matches whose deadline is due, the longest overdue first, except for those named. */
-  abstract due(deadline: Deadline, now: Date, limit: number, except: readonly MatchId[]): Promise<readonly MatchId[]>;
+  /**
+   * Has one batch of matches settled whose deadline is due, the longest overdue first; those that somebody is changing are
+   * left out. Resolves with how many were: 0 when nothing more is due. A match that can't be settled waits, longer each
+   * time, and holds up no other.
+   */
+  abstract settleDue(deadline: Deadline, now: Date, settle: SettleMatch): Promise<number>;
 }

@@ -1,9 +1,11 @@
 import { SPORTS } from '@setpoint/kernel';
+import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
-import { disputesOf, missing, type EarlierVersion, type Match } from '../domain/match.js';
+import { disputesOf, missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
 import { expiryOf } from '../domain/pass-time.js';
+import { placesOf, userRef } from './match-places.js';
 
-/** What the fields of type Match are read from; those that depend on the viewer are in match.resolver.ts. */
+/** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
 export type MatchSource = ReturnType<typeof matchSource>;
 
 export function matchSource({ match, city, distanceKm }: MatchView) {
@@ -40,10 +42,21 @@ export function matchSource({ match, city, distanceKm }: MatchView) {
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
+    teamA: (_: unknown, { who }: GraphQLContext) => placesOf(match, 'A', who),
+    teamB: (_: unknown, { who }: GraphQLContext) => placesOf(match, 'B', who),
+    mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
+    invitations: () => invitationSources(match),
+    earlierVersions: () => earlierSources(match),
   };
 }
 
-export const userRef = (id: string) => ({ __typename: 'User', id });
+const invitationSources = (match: Match) =>
+  match.invitations.map((invitation) => ({
+    ...invitation,
+    match,
+    user: userRef(invitation.playerId),
+    invitedBy: userRef(invitation.invitedBy),
+  }));
 
 /** The result as it stands; after a first dispute the one that came back. */
 function resultSource(match: Match) {
@@ -67,7 +80,7 @@ function resultSource(match: Match) {
 }
 
 /** Versions that did not come to count. */
-export function earlierSources(match: Match) {
+function earlierSources(match: Match) {
   const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
   return earlier.map((version, i) =>
     versionSource(version, earlier.slice(0, i + 1).filter((each) => each.dispute).length),

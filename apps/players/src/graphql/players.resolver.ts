@@ -7,6 +7,7 @@ import type { PlayersFilter, PlayersOrder } from '../domain/search.js';
 import { playerId } from './player-id.js';
 import { userConnection } from './user-connection.js';
 import { profiles, relations } from './user-loaders.js';
+import { userSource } from './user-view.js';
 
 @Resolver()
 export class PlayersResolver {
@@ -39,11 +40,11 @@ export class PlayersResolver {
     const viewer = who.kind === 'user' ? who.userId : null;
     const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', first, after: after ?? null } as const;
     const { page, count } = await this.findPlayers.execute(command, viewer);
-    for (const { profile, relation } of page.items) {
-      profiles(loaders, this.reads).prime(profile.id, profile);
+    const items = page.items.map(({ profile, distanceKm, relation }) => {
+      profiles(loaders, this.reads).prime(profile.id, userSource(profile));
       if (viewer) relations(loaders, this.reads, viewer).prime(profile.id, relation);
-    }
-    const items = page.items.map(({ profile, distanceKm }) => ({ ...profile, distanceKm }));
+      return userSource({ ...profile, distanceKm });
+    });
     return userConnection({ ...page, items }, count);
   }
 

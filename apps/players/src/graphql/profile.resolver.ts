@@ -8,6 +8,7 @@ import type { ProfileEdit } from '../domain/edit-profile.js';
 import type { ProfileChange } from '../domain/profile-change.js';
 import type { ProfilesData } from '../domain/relocate.js';
 import { done, refused } from './payloads.js';
+import { userSource } from './user-view.js';
 
 /** Changes of one's own profile. */
 @Resolver()
@@ -42,6 +43,6 @@ export class ProfileResolver {
 
   private async change(change: ProfileChange, who: Identity) {
     const outcome = await this.own.execute(change, signedIn(who));
-    return outcome.ok ? done({ user: outcome.value }) : refused(outcome, { user: null });
+    return outcome.ok ? done({ user: userSource(outcome.value) }) : refused(outcome, { user: null });
   }
 }

@@ -5,6 +5,7 @@ import { FollowByInvitation } from '../application/follow-by-invitation.js';
 import { RelateToPlayer, type RelateCommand } from '../application/relate-to-player.js';
 import { done, refused } from './payloads.js';
 import { playerId } from './player-id.js';
+import { userSource } from './user-view.js';
 
 interface Input {
   readonly playerId: string;
@@ -42,12 +43,12 @@ export class RelationsResolver {
   async invitedFollow(@Args('invitedCode') code: string, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
     const outcome = await this.byInvitation.execute(code, signedIn(who));
     loaders.clear();
-    return outcome.ok ? done({ player: outcome.value }) : refused(outcome, { player: null });
+    return outcome.ok ? done({ player: userSource(outcome.value) }) : refused(outcome, { player: null });
   }
 
   private async change(what: RelateCommand['what'], { playerId: id }: Input, who: Identity, loaders: LoaderRegistry) {
     const outcome = await this.relate.execute({ playerId: playerId(id), what }, signedIn(who));
     loaders.clear();
-    return outcome.ok ? done({ player: outcome.value }) : refused(outcome, { player: null });
+    return outcome.ok ? done({ player: userSource(outcome.value) }) : refused(outcome, { player: null });
   }
 }

@@ -1,14 +1,25 @@
 import { SPORTS, type Sport } from '@setpoint/kernel';
+import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
-import { disputesOf, missing, type EarlierVersion, type Match } from '../domain/match.js';
+import { disputesOf, missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
 import { expiryOf } from '../domain/pass-time.js';
 import type * as schema from './generated/schema.js';
+import { placesOf, userRef } from './match-places.js';
 
-/** Fields that match.resolver.ts answers, most of which depend on the viewer. */
-type Resolved = 'teamA' | 'teamB' | 'invitations' | 'earlierVersions' | 'myActions' | 'mySide';
+/** Reads a field only when it is asked for, as the viewer may see it. */
+type Read<Value> = (args: unknown, context: GraphQLContext) => Value;
 
-/** What the other fields of type Match are read from. */
-export type MatchSource = Omit<schema.Match, Resolved | 'sport'> & { readonly match: Match; readonly sport: Sport };
+interface Reads {
+  readonly teamA: Read<schema.MatchPlace[]>;
+  readonly teamB: Read<schema.MatchPlace[]>;
+  readonly mySide: Read<schema.Match['mySide']>;
+  readonly invitations: Read<InvitationSource[]>;
+  readonly earlierVersions: Read<schema.MatchResult[]>;
+}
+
+/** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
+export type MatchSource = Omit<schema.Match, keyof Reads | 'myActions' | 'sport'> &
+  Reads & { readonly match: Match; readonly sport: Sport };
 
 /** With its match, which the access rule PARTICIPANT reads. */
 export type InvitationSource = schema.MatchInvitation & { readonly match: Match };
@@ -46,10 +57,21 @@ export function matchSource({ match, city, distanceKm }: MatchView): MatchSource
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
+    teamA: (_: unknown, { who }: GraphQLContext) => placesOf(match, 'A', who),
+    teamB: (_: unknown, { who }: GraphQLContext) => placesOf(match, 'B', who),
+    mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
+    invitations: () => invitationSources(match),
+    earlierVersions: () => earlierSources(match),
   };
 }
 
-export const userRef = (id: string): schema.User => ({ id });
+const invitationSources = (match: Match): InvitationSource[] =>
+  match.invitations.map((invitation) => ({
+    ...invitation,
+    match,
+    user: userRef(invitation.playerId),
+    invitedBy: userRef(invitation.invitedBy),
+  }));
 
 /** The result as it stands; after a first dispute the one that came back. */
 function resultSource(match: Match): schema.MatchResult | null {
@@ -73,7 +95,7 @@ function resultSource(match: Match): schema.MatchResult | null {
 }
 
 /** Versions that did not come to count. */
-export function earlierSources(match: Match): schema.MatchResult[] {
+function earlierSources(match: Match): schema.MatchResult[] {
   const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
   return earlier.map((version, i) =>
     versionSource(version, earlier.slice(0, i + 1).filter((each) => each.dispute).length),

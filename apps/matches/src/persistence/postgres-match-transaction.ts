@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
-import type { Match } from '../domain/match.js';
+import type { Match, MatchState } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { RuleContext } from '../domain/rule-context.js';
 import {

@@ -24,8 +24,8 @@ describe('lists for the page', () => {
       expect(result.errors).toBeUndefined();
       return [result.data!.matches.edges.length, sent.length];
     };
-    expect(await statements(1)).toEqual([1, 3]);
-    expect(await statements(12)).toEqual([12, 3]);
+    expect(await statements(1)).toEqual([1, 2]);
+    expect(await statements(12)).toEqual([12, 2]);
     const references = async (count: number) => {
       const { data } = await stage.service.query<{ matches: { edges: { node: { id: string } }[] } }>(
         '{ matches(first: 12) { edges { node { id } } } }',
@@ -40,8 +40,8 @@ describe('lists for the page', () => {
       );
       return [result.data!._entities.length, sent.length];
     };
-    expect(await references(1)).toEqual([1, 3]);
-    expect(await references(12)).toEqual([12, 3]);
+    expect(await references(1)).toEqual([1, 2]);
+    expect(await references(12)).toEqual([12, 2]);
     const dashboard = await countStatements(() =>
       stage.service.query(
         '{ waitingForMe { kind match { id myActions } } myMatches(when: UPCOMING) { edges { node { id myActions } } } friendsMatches { edges { node { id } } } }',
@@ -49,7 +49,7 @@ describe('lists for the page', () => {
         player('ana'),
       ),
     );
-    expect(dashboard.statements).toHaveLength(5);
+    expect(dashboard.statements).toHaveLength(4);
   });
 
   it('MAT-14 resolves references only for those who may see the match', async () => {

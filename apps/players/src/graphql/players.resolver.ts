@@ -7,6 +7,7 @@ import type { QueryPlayerArgs, QueryPlayersArgs, QuerySportsArgs, ResolversTypes
 import { playerId } from './player-id.js';
 import { userConnection } from './user-connection.js';
 import { profiles, relations } from './user-loaders.js';
+import { userSource } from './user-view.js';
 
 @Resolver()
 export class PlayersResolver {
@@ -41,11 +42,11 @@ export class PlayersResolver {
     const page = { first: first ?? null, after: after ?? null };
     const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', ...page } as const;
     const found = await this.findPlayers.execute(command, viewer);
-    for (const { profile, relation } of found.page.items) {
-      profiles(loaders, this.reads).prime(profile.id, profile);
+    const items = found.page.items.map(({ profile, distanceKm, relation }) => {
+      profiles(loaders, this.reads).prime(profile.id, userSource(profile));
       if (viewer) relations(loaders, this.reads, viewer).prime(profile.id, relation);
-    }
-    const items = found.page.items.map(({ profile, distanceKm }) => ({ ...profile, distanceKm }));
+      return userSource({ ...profile, distanceKm });
+    });
     return userConnection({ ...found.page, items }, found.count);
   }
 

@@ -12,6 +12,7 @@ import type {
   ResolversTypes,
 } from './generated/schema.js';
 import { done, refused } from './payloads.js';
+import { userSource } from './user-view.js';
 
 /** Changes of one's own profile. */
 @Resolver()
@@ -61,6 +62,6 @@ export class ProfileResolver {
 
   private async change(change: ProfileChange, who: Identity) {
     const outcome = await this.own.execute(change, signedIn(who));
-    return outcome.ok ? done({ user: outcome.value }) : refused(outcome, { user: null });
+    return outcome.ok ? done({ user: userSource(outcome.value) }) : refused(outcome, { user: null });
   }
 }

@@ -14,6 +14,7 @@ import type {
 } from './generated/schema.js';
 import { done, refused } from './payloads.js';
 import { playerId } from './player-id.js';
+import { userSource } from './user-view.js';
 
 /** Follow and block (PLY-04, API-08). */
 @Resolver()
@@ -67,7 +68,7 @@ export class RelationsResolver {
   ): Promise<ResolversTypes['InvitedFollowPayload']> {
     const outcome = await this.byInvitation.execute(invitedCode, signedIn(who));
     loaders.clear();
-    return outcome.ok ? done({ player: outcome.value }) : refused(outcome, { player: null });
+    return outcome.ok ? done({ player: userSource(outcome.value) }) : refused(outcome, { player: null });
   }
 
   private async change(
@@ -78,6 +79,6 @@ export class RelationsResolver {
   ): Promise<ResolversTypes['PlayerRelationPayload']> {
     const outcome = await this.relate.execute({ playerId: playerId(id), what }, signedIn(who));
     loaders.clear();
-    return outcome.ok ? done({ player: outcome.value }) : refused(outcome, { player: null });
+    return outcome.ok ? done({ player: userSource(outcome.value) }) : refused(outcome, { player: null });
   }
 }

@@ -4,11 +4,12 @@ import type { PlayerStatistics, StatisticsWanted } from '../application/ports/pl
 import type { ProfileReads } from '../application/ports/profile-reads.js';
 import type { RelationList, RelationListPage, RelationLists } from '../application/ports/relation-lists.js';
 import { STRANGERS } from '../domain/relation-machine.js';
+import { userSource } from './user-view.js';
 
 /** Reads of one request, each one statement however many players it shows. */
 export const profiles = (loaders: LoaderRegistry, reads: ProfileReads) =>
   loaders.get('profiles', async (ids: readonly UserId[]) =>
-    inOrder(ids, await reads.byIds(ids), (profile) => profile.id),
+    inOrder(ids, (await reads.byIds(ids)).map(userSource), (user) => user.id),
   );
 
 export const relations = (loaders: LoaderRegistry, reads: ProfileReads, viewer: UserId) =>

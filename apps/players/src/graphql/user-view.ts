@@ -7,12 +7,12 @@ import {
   type NumberPlayersId,
   type SportId,
 } from '@setpoint/kernel';
+import type { GraphQLContext } from '@setpoint/service-kit';
 import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
-import { levelsInPlay } from '../domain/choose-sports.js';
-import { newProfile, type Level, type Profile } from '../domain/profile.js';
-
-/** A profile, with what the read that led to it knows besides. */
-export type UserSource = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: number | null };
+import { bestLevel, levelsInPlay } from '../domain/choose-sports.js';
+import { completenessOf } from '../domain/completeness.js';
+import { slugOf } from '../domain/folding.js';
+import { displayName, newProfile, type Level, type Profile } from '../domain/profile.js';
 
 const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
 
@@ -26,7 +26,7 @@ const levelView = (sport: SportId, numberPlayers: NumberPlayersId, level: Level 
 });
 
 /** A level for each format of each sport that is played, also where there is none yet. */
-export const levelViews = (profile: Profile) =>
+const levelViews = (profile: Profile) =>
   profile.sports.flatMap((sport) =>
     formatsOf(sport).map((format) =>
       levelView(
@@ -37,17 +37,57 @@ export const levelViews = (profile: Profile) =>
     ),
   );
 
-export const toLevelView = (level: Level | null) => level && levelView(level.sport, level.numberPlayers, level);
+const toLevelView = (level: Level | null) => level && levelView(level.sport, level.numberPlayers, level);
+
+/** A profile, with what the read that led to it knows besides. */
+type Known = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: number | null };
+
+/** What the fields of type User are read from, but for what has to be loaded or depends on the time (user.resolver.ts). */
+export type UserSource = ReturnType<typeof userSource>;
+
+export function userSource(profile: Known) {
+  const { id, firstName, location, language, photoUrl } = profile;
+  return {
+    ...profile,
+    displayName: displayName(profile),
+    // The first name, as notifications build the same address from a sender (NTF-02).
+    slug: () => slugOf(firstName),
+    locationName: location?.name ?? null,
+    locationLat: location?.lat ?? null,
+    locationLng: location?.lng ?? null,
+    profiles: (_: unknown, { who }: GraphQLContext) => {
+      const own = who.kind === 'user' && who.userId === id ? location : null;
+      return {
+        userId: id,
+        locationCountry: location?.country ?? null,
+        locationName: location?.name ?? null,
+        locationFullname: own?.fullName ?? null,
+        locationLat: own?.lat ?? null,
+        locationLng: own?.lng ?? null,
+        language,
+        avatarThumbnail: photoUrl,
+      };
+    },
+    levels: () => levelViews(profile),
+    bestLevel: () => toLevelView(bestLevel(profile)),
+    completeness: () => completenessOf(profile),
+    distanceKm: profile.distanceKm ?? null,
+  };
+}
+
+export const maybeUserSource = (profile: Known | null): UserSource | null => profile && userSource(profile);
 
 /** The platform as sender of messages and notifications (CHT-06, NTF-03): shown under its name, never found. */
-export const PLATFORM: Profile = newProfile({
-  id: PLATFORM_USER,
-  firstName: 'Setpoint',
-  lastName: '',
-  sports: [],
-  language: 'en',
-  referredBy: null,
-  isStaff: true,
-  inviteCode: '',
-  at: new Date(0),
-});
+export const PLATFORM = userSource(
+  newProfile({
+    id: PLATFORM_USER,
+    firstName: 'Setpoint',
+    lastName: '',
+    sports: [],
+    language: 'en',
+    referredBy: null,
+    isStaff: true,
+    inviteCode: '',
+    at: new Date(0),
+  }),
+);

@@ -5,10 +5,7 @@ import { OwnProfile } from '../application/own-profile.js';
 import { PlayerStatistics } from '../application/ports/player-statistics.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { RelationLists, type RelationList } from '../application/ports/relation-lists.js';
-import { bestLevel } from '../domain/choose-sports.js';
-import { completenessOf } from '../domain/completeness.js';
-import { slugOf } from '../domain/folding.js';
-import { ageOn, dayOf, displayName } from '../domain/profile.js';
+import { ageOn, dayOf } from '../domain/profile.js';
 import { isBlocked, STRANGERS } from '../domain/relation-machine.js';
 import type {
   ResolversTypes,
@@ -21,8 +18,9 @@ import type {
 import { playerId } from './player-id.js';
 import { userConnection } from './user-connection.js';
 import { profiles, relationListCounts, relationListPages, relations, statistics } from './user-loaders.js';
-import { levelViews, PLATFORM, toLevelView, type UserSource } from './user-view.js';
+import { maybeUserSource, PLATFORM, type UserSource } from './user-view.js';
 
+/** Fields of a player for which something has to be loaded, or that depend on the time; the others are in user-view.ts. */
 @Resolver('User')
 export class UserResolver {
   constructor(
@@ -44,66 +42,12 @@ export class UserResolver {
     if (id === PLATFORM_USER) return PLATFORM;
     const profile = await profiles(loaders, this.reads).load(id);
     if (profile || who.kind === 'visitor' || who.userId !== id) return profile;
-    return this.ownProfile.execute(id);
-  }
-
-  @ResolveField('displayName')
-  displayName(@Parent() user: UserSource): string {
-    return displayName(user);
-  }
-
-  /** The first name, as notifications build the same address from a sender (NTF-02). */
-  @ResolveField('slug')
-  slug(@Parent() user: UserSource): string {
-    return slugOf(user.firstName);
-  }
-
-  @ResolveField('locationName')
-  locationName(@Parent() { location }: UserSource): string | null {
-    return location?.name ?? null;
-  }
-
-  @ResolveField('locationLat')
-  locationLat(@Parent() { location }: UserSource): number | null {
-    return location?.lat ?? null;
-  }
-
-  @ResolveField('locationLng')
-  locationLng(@Parent() { location }: UserSource): number | null {
-    return location?.lng ?? null;
-  }
-
-  @ResolveField('profiles')
-  profiles(
-    @Parent() { id, location, language, photoUrl }: UserSource,
-    @Viewer() who: Identity,
-  ): ResolversTypes['Profile'] {
-    const own = who.kind === 'user' && who.userId === id ? location : null;
-    return {
-      userId: id,
-      locationCountry: location?.country ?? null,
-      locationName: location?.name ?? null,
-      locationFullname: own?.fullName ?? null,
-      locationLat: own?.lat ?? null,
-      locationLng: own?.lng ?? null,
-      language,
-      avatarThumbnail: photoUrl,
-    };
+    return maybeUserSource(await this.ownProfile.execute(id));
   }
 
   @ResolveField('age')
   age(@Parent() { birthDate }: UserSource): number | null {
     return birthDate === null ? null : ageOn(birthDate, dayOf(this.clock.now()));
-  }
-
-  @ResolveField('levels')
-  levels(@Parent() user: UserSource): readonly ResolversTypes['PlayerLevel'][] {
-    return levelViews(user);
-  }
-
-  @ResolveField('bestLevel')
-  bestLevel(@Parent() user: UserSource): ResolversTypes['PlayerLevel'] | null {
-    return toLevelView(bestLevel(user));
   }
 
   /** Hidden from those who block or are blocked (PLY-14). */
@@ -115,11 +59,6 @@ export class UserResolver {
   ): Promise<Date | null> {
     if (user.id === PLATFORM_USER) return null;
     return isBlocked(await this.relation(user, who, loaders)) ? null : user.lastLoginAt;
-  }
-
-  @ResolveField('distanceKm')
-  distanceKm(@Parent() user: UserSource): number | null {
-    return user.distanceKm ?? null;
   }
 
   @ResolveField('following')
@@ -197,11 +136,6 @@ export class UserResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<boolean> {
     return (await this.relation(user, who, loaders)).iBlock;
-  }
-
-  @ResolveField('completeness')
-  completeness(@Parent() user: UserSource): ResolversTypes['ProfileCompleteness'] {
-    return completenessOf(user);
   }
 
   @ResolveField('statistics')

@@ -1,9 +1,10 @@
 import { userConnection } from '../../src/graphql/user-connection.js';
+import { userSource } from '../../src/graphql/user-view.js';
 import { aPlayer, ANA, CARLA } from '../builders.js';
 
 describe('a page of players', () => {
   it('leaves out who is gone since it was read, and keeps the cursors of the others', () => {
-    const items = [aPlayer({ id: ANA }), null, aPlayer({ id: CARLA })];
+    const items = [userSource(aPlayer({ id: ANA })), null, userSource(aPlayer({ id: CARLA }))];
     const page = { items, cursors: ['1', '2', '3'], hasNextPage: true, hasPreviousPage: false };
 
     const { edges, pageInfo } = userConnection(page, () => Promise.resolve(3));

@@ -1,5 +1,5 @@
 import { courtId, matchId, userId, type UserId } from '@setpoint/kernel';
-import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import { rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Involved } from '../../application/ports/matches.js';
 import { ruleContextOf, type Person, type RuleContext } from '../../domain/rule-context.js';
@@ -21,41 +21,49 @@ export async function loadRuleContext(
   });
 }
 
-/** What offers of actions to a viewer depend on: two statements for any number of matches. */
+/** What offers of actions to a viewer depend on: one statement for any number of matches. */
 export async function loadViewerContext(manager: EntityManager, viewer: UserId): Promise<RuleContext> {
-  const [people, blocks] = await Promise.all([
-    loadPeople(manager, [viewer]),
-    loadBlocks(manager, sql`blocker_id = ${viewer} or blocked_id = ${viewer}`),
-  ]);
-  return ruleContextOf({ people, blocks, follows: [], courts: [] });
+  const row = await rowOf<(PersonWithEngagements | { readonly id: null }) & { readonly blocks: readonly BlockRow[] }>(
+    manager,
+    sql`select ${PERSON_COLUMNS},
+        (select coalesce(json_agg(b), '[]') from block b where b.blocker_id = viewer.id or b.blocked_id = viewer.id) as blocks
+      from (select ${viewer}::text as id) viewer left join person p on p.id = viewer.id`,
+  );
+  const people = row!.id === null ? [] : [toPerson(row!)];
+  return ruleContextOf({ people, blocks: row!.blocks.map(toBlock), follows: [], courts: [] });
 }
 
 type PersonWithEngagements = Pick<PersonRow, 'id' | 'time_zone' | 'levels' | 'absent_from' | 'absent_to'> & {
   readonly engagements: readonly { readonly matchId: string; readonly startsAt: string; readonly endsAt: string }[];
 };
 
+/** Of `person p`. Matches that are over overlap with nothing that is still to come. */
+const PERSON_COLUMNS = sql`p.id, p.time_zone, p.levels, p.absent_from, p.absent_to,
+  (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at)), '[]')
+    from match_player mp join match m on m.id = mp.match_id
+    where mp.player_id = p.id and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements`;
+
 async function loadPeople(manager: EntityManager, ids: readonly UserId[]): Promise<Person[]> {
-  // Matches that are over overlap with nothing that is still to come.
   const rows = await rowsOf<PersonWithEngagements>(
     manager,
-    sql`select p.id, p.time_zone, p.levels, p.absent_from, p.absent_to,
-        (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at)), '[]')
-          from match_player mp join match m on m.id = mp.match_id
-          where mp.player_id = p.id and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements
-      from person p where p.id = any(${ids}::text[])`,
+    sql`select ${PERSON_COLUMNS} from person p where p.id = any(${ids}::text[])`,
   );
-  return rows.map((row) => ({
-    id: userId(row.id),
-    levels: row.levels,
-    absence: row.absent_from && row.absent_to ? { from: row.absent_from, to: row.absent_to } : null,
-    timeZone: row.time_zone,
-    engagements: row.engagements.map((each) => ({
-      matchId: matchId(each.matchId),
-      startsAt: new Date(each.startsAt),
-      endsAt: new Date(each.endsAt),
-    })),
-  }));
+  return rows.map(toPerson);
 }
+
+const toPerson = (row: PersonWithEngagements): Person => ({
+  id: userId(row.id),
+  levels: row.levels,
+  absence: row.absent_from && row.absent_to ? { from: row.absent_from, to: row.absent_to } : null,
+  timeZone: row.time_zone,
+  engagements: row.engagements.map((each) => ({
+    matchId: matchId(each.matchId),
+    startsAt: new Date(each.startsAt),
+    endsAt: new Date(each.endsAt),
+  })),
+});
+
+const toBlock = (row: BlockRow) => ({ blocker: userId(row.blocker_id), blocked: userId(row.blocked_id) });
 
 const blocksBetween = (one: UserId, others: readonly UserId[]): Sql => sql`
   (blocker_id = ${one} and blocked_id = any(${others}::text[]))
@@ -63,7 +71,7 @@ const blocksBetween = (one: UserId, others: readonly UserId[]): Sql => sql`
 
 async function loadBlocks(manager: EntityManager, where: Sql) {
   const rows = await rowsOf<BlockRow>(manager, sql`select blocker_id, blocked_id from block where ${where}`);
-  return rows.map((row) => ({ blocker: userId(row.blocker_id), blocked: userId(row.blocked_id) }));
+  return rows.map(toBlock);
 }
 
 async function loadFollows(manager: EntityManager, follower: UserId, followed: readonly UserId[]) {

@@ -2,7 +2,10 @@ import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Statistics, StatisticsWanted } from '../../application/ports/player-statistics.js';
 
-/** The figures that are wanted, each of a player and a selection of matches; null where nothing was played. */
+/**
+ * The figures that are wanted, each of a player and a selection of matches; null where nothing was played. The planner
+ * doesn't see how many are wanted, so that one plan is as good as the next and Postgres keeps it.
+ */
 export async function statisticsOf(
   manager: EntityManager,
   wanted: readonly StatisticsWanted[],
@@ -12,8 +15,9 @@ export async function statisticsOf(
     sql`select position::int, matches, wins, losses, draws, sets_won as "setsWon", sets_lost as "setsLost",
         games_won as "gamesWon", games_lost as "gamesLost", current_streak as "currentStreak",
         players_met as "playersMet"
-      from unnest(${wanted.map(({ playerId }) => playerId)}::text[], ${wanted.map(({ sport }) => sport ?? 0)}::int[],
-        ${wanted.map(({ numberPlayers }) => numberPlayers ?? 0)}::int[])
+      from unnest((select ${wanted.map(({ playerId }) => playerId)}::text[]),
+        (select ${wanted.map(({ sport }) => sport ?? 0)}::int[]),
+        (select ${wanted.map(({ numberPlayers }) => numberPlayers ?? 0)}::int[]))
         with ordinality wanted(player_id, sport, number_players, position)
       join player_statistics using (player_id, sport, number_players)`,
   );

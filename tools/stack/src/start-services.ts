@@ -6,7 +6,7 @@ export interface Started<S extends Republishing> {
   readonly running: readonly S[];
   /** Services that were added to the data of others: they have just got their tables. */
   readonly added: readonly string[];
-  /** Services that emit anew what the added ones need of them. */
+  /** Services that emit their state anew for the added ones. */
   readonly republishing: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export async function startServices<S extends Republishing>(
 
 /** One line for the terminal. */
 export const describeAddition = (added: readonly string[], republishing: readonly string[]) =>
-  `New to the data of others: ${added.join(', ')}. Meanwhile ${republishing.join(', ')} republish what is needed of them.`;
+  `Added: ${added.join(', ')}. What is there already is republished by ${republishing.join(', ')}.`;
 
 /** Names of those that have anything to republish. */
 async function beginRepublishing(services: readonly Republishing[]): Promise<string[]> {

@@ -83,7 +83,7 @@ describe('a service that is added to a filled data folder', () => {
 
   it('is named in one line, with those who republish', () => {
     expect(describeAddition(['chat', 'shops'], ['courts', 'players'])).toBe(
-      'New to the data of others: chat, shops. Meanwhile courts, players republish what is needed of them.',
+      'Added: chat, shops. What is there already is republished by courts, players.',
     );
   });
 });

@@ -122,6 +122,18 @@ describe('a republication', () => {
     expect((await next.events()).map(({ subject }) => subject)).toEqual(ids(450));
   });
 
+  it('begins from the first for somebody who has missed the half of it', async () => {
+    const bookings = await aFilledStack(3);
+    await execute(
+      bookings.manager,
+      sql`insert into snapshot_run (name, after, emitted) values ('bookings', 'b0001', 2)`,
+    );
+    await bookings.beginRepublishing();
+    await bookings.runTimers();
+    expect((await bookings.events()).map(({ subject }) => subject)).toEqual(ids(3));
+    expect(await bookings.snapshotRuns()).toMatchObject([{ emitted: 3, finishedAt: expect.any(Date) }]);
+  });
+
   it('is done once by two replicas together', async () => {
     const [one, two] = [await aFilledStack(450), await start()];
     await Promise.all([one.republish(), two.republish(), one.runTimers(), two.runTimers()]);

@@ -38,16 +38,27 @@ export async function prepareDatabase(
   });
 }
 
+/** Which of the services have tables already, from an earlier start. */
+export function servicesWithTables(url: string, services: readonly string[]): Promise<ReadonlySet<string>> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ schema: string }>(
+      `select distinct schemaname as schema from pg_tables where schemaname = any($1)`,
+      [services],
+    );
+    return new Set(rows.map(({ schema }) => schema));
+  });
+}
+
 /** After much was loaded at once: until autovacuum comes by, Postgres would plan for empty tables. */
 export async function updateStatistics(url: string): Promise<void> {
   await withClient(url, async (client) => void (await client.query('vacuum analyze')));
 }
 
-async function withClient(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withClient<R>(connectionString: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -19,12 +19,13 @@ import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
 import type { StackConfig } from './config.ts';
-import { DATABASE, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
+import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
 import { explainFileError } from './explain.ts';
 import { refusePortsInUse } from './public-ports.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
 import { findServices } from './services.ts';
+import { describeAddition, startServices } from './start-services.ts';
 import { storedClock } from './stored-clock.ts';
 
 export interface Stack {
@@ -79,36 +80,34 @@ export async function startStack(
     emulatorHost: emulator.host,
   };
 
-  const services = await step('Migrate and start the services', async () => {
+  const { running, added, republishing } = await step('Migrate and start the services', async () => {
     const definitions = await findServices();
-    await prepareDatabase(
-      (database) => postgres.url(database),
-      definitions.map(({ name }) => name),
-      secrets.postgres,
+    const names = definitions.map(({ name }) => name);
+    await prepareDatabase((database) => postgres.url(database), names, secrets.postgres);
+    const withTables = await servicesWithTables(postgres.url(DATABASE), names);
+    const started = await startServices(definitions, withTables, (definition) =>
+      startService(definition, {
+        databaseUrl: postgres.url(DATABASE, definition.name, rolePassword(secrets.postgres, definition.name)),
+        schema: definition.name,
+        clock,
+        random: new SystemRandom(),
+        ids: new UuidIds(),
+        bus,
+        push,
+        cache,
+        limiter,
+        logger: logger.child({ service: definition.name }),
+        secret: secrets.shared,
+        settings,
+      }),
     );
-    const running = await Promise.all(
-      definitions.map((definition) =>
-        startService(definition, {
-          databaseUrl: postgres.url(DATABASE, definition.name, rolePassword(secrets.postgres, definition.name)),
-          schema: definition.name,
-          clock,
-          random: new SystemRandom(),
-          ids: new UuidIds(),
-          bus,
-          push,
-          cache,
-          limiter,
-          logger: logger.child({ service: definition.name }),
-          secret: secrets.shared,
-          settings,
-        }),
-      ),
-    );
-    closers.push(async () => void (await Promise.all(running.map((service) => service.stop()))));
+    closers.push(async () => void (await Promise.all(started.running.map((service) => service.stop()))));
     closers.push(() => bus.stop());
     await bus.start();
-    return Object.fromEntries(running.map((service) => [service.name, service]));
+    return started;
   });
+  if (republishing.length > 0) console.log(`  ${describeAddition(added, republishing)}`);
+  const services = Object.fromEntries(running.map((service) => [service.name, service]));
 
   if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
     const { loadDemo } = await import('@setpoint/demo');

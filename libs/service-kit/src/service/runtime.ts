@@ -70,10 +70,15 @@ export interface RunningService {
   /** Resolves when every event of the outbox is delivered, and none that came here waits for another try. */
   drain(): Promise<void>;
   /**
-   * Emits the current state of all that others project, or of one kind, as ordinary events; resolves when all are in the
-   * outbox. A run that was interrupted goes on where it stood, by itself when the service starts again.
+   * Emits the current state of all that others project, or of one kind, as events marked as snapshots; resolves when all
+   * are in the outbox. A run that was interrupted goes on where it stood, by itself when the service starts again.
    */
   republish(name?: string): Promise<void>;
+  /**
+   * Begins the same from the first, also where a run is under way, and leaves the rest to the service's timers. Resolves
+   * when no crash can make it forgotten.
+   */
+  beginRepublishing(name?: string): Promise<void>;
   /** How far each snapshot's last run has come. */
   snapshotRuns(): Promise<SnapshotRun[]>;
   /** Finishes what is under way, requests first, then ends all connections. */

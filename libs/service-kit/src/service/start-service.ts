@@ -148,6 +148,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         await republisher.begin(name);
         await republisher.finish(() => relay.drain());
       },
+      beginRepublishing: (name) => republisher.begin(name, { anew: true }),
       snapshotRuns: () => republisher.runs(),
       stop,
     };

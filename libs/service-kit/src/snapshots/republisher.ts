@@ -4,7 +4,7 @@ import { pause } from '../inbox/retry.js';
 import { execute, rowOf, rowsOf, sql } from '../storage/sql.js';
 import type { Effects } from '../outbox/effects.js';
 import type { Storage } from '../storage/storage.js';
-import type { SnapshotSource } from './snapshot.js';
+import type { SnapshotBatch, SnapshotSource } from './snapshot.js';
 
 export interface NamedSnapshot {
   readonly name: string;
@@ -20,7 +20,15 @@ export interface SnapshotRun {
   readonly finishedAt: Date | null;
 }
 
+interface Progress extends SnapshotBatch {
+  readonly name: string;
+  /** Of the whole run so far. */
+  readonly emitted: number;
+}
+
 const BATCH = 200;
+/** Things from one line of the log to the next. */
+const LOG_EVERY = 10_000;
 /** Events that wait in the outbox before snapshots wait too: those of commands must not stand behind all of them. */
 const MOST_WAITING = 1_000;
 
@@ -44,8 +52,11 @@ export class Republisher {
     return [...this.sources.keys()];
   }
 
-  /** Begins a run of one snapshot, or of all; one that is under way goes on. Throws when there is none of that name. */
-  async begin(name?: string): Promise<void> {
+  /**
+   * Begins a run of one snapshot, or of all; one that is under way goes on, or begins again from the first when somebody
+   * listens who has missed its beginning (`anew`). Throws when there is none of that name.
+   */
+  async begin(name?: string, { anew = false } = {}): Promise<void> {
     if (name !== undefined && !this.sources.has(name)) {
       throw new Error(`there is no snapshot ${name}; there are: ${this.names.join(', ') || 'none'}`);
     }
@@ -55,7 +66,7 @@ export class Republisher {
       sql`insert into snapshot_run as run (name) select unnest(${names}::text[])
           on conflict (name) do update set after = null, emitted = 0, finished_at = null,
             started_at = clock_timestamp(), updated_at = clock_timestamp()
-          where run.finished_at is not null`,
+          where run.finished_at is not null or ${anew}::boolean`,
     );
   }
 
@@ -76,11 +87,11 @@ export class Republisher {
       snapshot: true,
     });
     if (!batch) return 0;
-    if (batch.next === null) this.log.info({ snapshot: batch.name }, 'a snapshot has been republished');
+    this.logProgress(batch);
     return Math.max(1, batch.count);
   }
 
-  private async emitBatch(manager: EntityManager, effects: Effects) {
+  private async emitBatch(manager: EntityManager, effects: Effects): Promise<Progress | undefined> {
     const run = await rowOf<{ name: string; after: string | null }>(
       manager,
       sql`select name, after from snapshot_run where finished_at is null and name = any(${this.names}::text[])
@@ -89,13 +100,20 @@ export class Republisher {
     if (!run) return undefined;
     const { next, count } = await this.sources.get(run.name)!.emit(manager, effects, run.after, BATCH);
     if (next !== null && next === run.after) throw new Error(`the snapshot ${run.name} does not go on at ${next}`);
-    await execute(
+    const updated = await rowOf<{ emitted: number }>(
       manager,
       sql`update snapshot_run set after = ${next}, emitted = emitted + ${count}, updated_at = clock_timestamp(),
               finished_at = case when ${next === null}::boolean then clock_timestamp() end
-            where name = ${run.name}`,
+            where name = ${run.name} returning emitted`,
     );
-    return { name: run.name, next, count };
+    return { name: run.name, next, count, emitted: updated!.emitted };
+  }
+
+  private logProgress({ name: snapshot, next, count, emitted }: Progress): void {
+    if (next === null) this.log.info({ snapshot, emitted }, 'a snapshot has been republished');
+    else if (Math.floor(emitted / LOG_EVERY) > Math.floor((emitted - count) / LOG_EVERY)) {
+      this.log.info({ snapshot, emitted }, 'a snapshot is being republished');
+    }
   }
 
   async runs(): Promise<SnapshotRun[]> {

@@ -61,7 +61,7 @@ export function resolversOf(service: string) {
       useTypeImports: true,
       enumsAsTypes: true,
       immutableTypes: true,
-      avoidOptionals: { field: true, inputValue: false },
+      avoidOptionals: { field: true, inputValue: false, defaultValue: true },
       skipTypename: true,
       scalars: { ...scalars, DateTime: 'Date', _FieldSet: 'string' },
       strictScalars: true,

@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {
+  migrationImports,
   noSql,
   storageImports,
   storageImportsElsewhere,
@@ -77,6 +78,11 @@ export default tseslint.config(
   {
     files: ['apps/*/src/persistence/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...storageSyntaxOfServices] },
+  },
+  {
+    files: ['apps/*/src/persistence/migrations/*.ts', 'libs/service-kit/src/migrations/*.ts'],
+    ignores: ['**/index.ts'],
+    rules: { 'no-restricted-imports': ['error', migrationImports] },
   },
   {
     files: ['apps/*/src/**/*.ts'],

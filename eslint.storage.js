@@ -62,6 +62,13 @@ export const storageImports = {
   ],
 };
 
+/** A migration stays as it was deployed, whatever becomes of the code. */
+export const migrationImports = {
+  patterns: [
+    { regex: '^(?!typeorm$)', message: 'A migration brings all that it needs: it must not change with the code.' },
+  ],
+};
+
 /** Outside of persistence/ only types of TypeORM are known: those of `manager`. */
 export const storageImportsElsewhere = {
   paths: [

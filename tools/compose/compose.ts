@@ -5,17 +5,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
-import { accessFaults, compose, readContracts } from './supergraph.ts';
+import { compose, findAccessErrors, readContracts } from './supergraph.ts';
 
 const apps = fileURLToPath(new URL('../../apps', import.meta.url));
 const check = process.argv.includes('--check');
 const started = performance.now();
 
 const contracts = readContracts(apps);
-const faults = contracts.flatMap(({ name, sdl }) =>
-  accessFaults(parse(sdl)).map(({ coordinate, fault }) => `${name}: ${coordinate} ${fault}`),
+const errors = contracts.flatMap(({ name, sdl }) =>
+  findAccessErrors(parse(sdl)).map(({ coordinate, message }) => `${name}: ${coordinate} ${message}`),
 );
-if (faults.length > 0) fail(faults.join('\n'));
+if (errors.length > 0) fail(errors.join('\n'));
 
 const composition = tryCompose();
 const outputs = { 'supergraph.graphql': composition.supergraph, 'api.graphql': composition.api };

@@ -58,10 +58,10 @@ export function compose(contracts: readonly Contract[]): Composition {
   };
 }
 
-export interface AccessFault {
+export interface AccessError {
   /** `Type.field`. */
   readonly coordinate: string;
-  readonly fault: string;
+  readonly message: string;
 }
 
 /** Rules that refuse some people who may see the object itself. */
@@ -72,31 +72,31 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
  * Fields that have no @access rule, neither their own nor their type's, or an unknown one (API-13); and fields with a
  * rule of their own that are not nullable: a refusal would take the whole object away from those who may see it.
  */
-export function accessFaults(document: DocumentNode): AccessFault[] {
+export function findAccessErrors(document: DocumentNode): AccessError[] {
   const types = new Map<string, (ObjectTypeDefinitionNode | ObjectTypeExtensionNode)[]>();
   for (const node of document.definitions) {
     if (node.kind !== Kind.OBJECT_TYPE_DEFINITION && node.kind !== Kind.OBJECT_TYPE_EXTENSION) continue;
     types.set(node.name.value, [...(types.get(node.name.value) ?? []), node]);
   }
-  const faults: AccessFault[] = [];
+  const errors: AccessError[] = [];
   for (const [typeName, nodes] of types) {
     const ofType = ruleIn(nodes.flatMap((node) => node.directives ?? []));
     for (const field of nodes.flatMap((node) => node.fields ?? [])) {
       const rule = ruleIn(field.directives ?? []) ?? ofType;
       const coordinate = `${typeName}.${field.name.value}`;
-      if (rule === undefined) faults.push({ coordinate, fault: 'has no @access rule' });
+      if (rule === undefined) errors.push({ coordinate, message: 'has no @access rule' });
       else if (!(ACCESS_RULES as readonly string[]).includes(rule))
-        faults.push({ coordinate, fault: `has an unknown rule, ${rule}` });
+        errors.push({ coordinate, message: `has an unknown rule, ${rule}` });
       else if (
         rule !== ofType &&
         REFUSING.includes(rule) &&
         !ROOTS.includes(typeName) &&
         field.type.kind === Kind.NON_NULL_TYPE
       )
-        faults.push({ coordinate, fault: `is refused to some (${rule}), so it has to be nullable` });
+        errors.push({ coordinate, message: `is refused to some (${rule}), so it has to be nullable` });
     }
   }
-  return faults;
+  return errors;
 }
 
 function ruleIn(directives: readonly ConstDirectiveNode[]): string | undefined {

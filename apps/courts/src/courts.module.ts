@@ -8,6 +8,7 @@ import { CourtResolver } from './graphql/court.resolver.js';
 import { CourtsResolver } from './graphql/courts.resolver.js';
 import { PostgresCourts } from './persistence/postgres-courts.js';
 import { PostgresFavourites } from './persistence/postgres-favourites.js';
+import { CourtSnapshot } from './persistence/snapshots/court-snapshot.js';
 
 @Module({
   providers: [
@@ -16,6 +17,7 @@ import { PostgresFavourites } from './persistence/postgres-favourites.js';
     SetFavouriteCourt,
     CourtResolver,
     CourtsResolver,
+    CourtSnapshot,
     { provide: Courts, useClass: PostgresCourts },
     { provide: Favourites, useClass: PostgresFavourites },
   ],

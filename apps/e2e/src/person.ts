@@ -11,7 +11,7 @@ export interface Reply<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
 }
 
-/** Somebody who uses the platform through its public doors, as the web app does. */
+/** Somebody who uses the platform through its public API, as the web app does. */
 export class Person {
   token: string | null = null;
   refreshToken: string | null = null;

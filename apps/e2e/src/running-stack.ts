@@ -37,7 +37,7 @@ export async function startStack(): Promise<RunningStack> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    await saidReady(child);
+    await isReady(child);
   } catch (error) {
     child.kill('SIGTERM');
     throw error;
@@ -54,16 +54,16 @@ export async function startStack(): Promise<RunningStack> {
   };
 }
 
-function saidReady(child: ChildProcess): Promise<void> {
+function isReady(child: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Setpoint runs')) done();
+      output += chunk.toString();
+      if (output.includes('Setpoint runs')) done();
     };
     child.stdout!.on('data', listen);
     child.stderr!.on('data', listen);
-    child.once('exit', (code) => fail(new Error(`the stack stopped (${code}):\n${said}`)));
+    child.once('exit', (code) => fail(new Error(`the stack stopped (${code}):\n${output}`)));
   });
 }
 

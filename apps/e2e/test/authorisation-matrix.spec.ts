@@ -183,8 +183,8 @@ describe('the authorisation matrix', () => {
         { query: operationOf(row) },
         {
           next: () => (live = true),
-          error: (faults) =>
-            codes.push(...(faults as { extensions: { code: string } }[]).map((fault) => fault.extensions.code)),
+          error: (errors) =>
+            codes.push(...(errors as { extensions: { code: string } }[]).map((error) => error.extensions.code)),
           complete: () => undefined,
         },
       );

@@ -26,7 +26,7 @@ const schemasOf = async (name: string): Promise<z.ZodObject[]> => {
 const known = (schemas: readonly z.ZodObject[]) =>
   schemas.flatMap((schema) => Object.keys(schema.shape).map(environmentName));
 
-/** Reads the environment as the process would. Throws with every fault, such as a setting that is missing. */
+/** Reads the environment as the process would. Throws with all that is wrong, such as a setting that is missing. */
 const start = (schemas: readonly z.ZodObject[], env: Environment) => {
   for (const schema of schemas) readConfig(schema, env);
 };

@@ -32,7 +32,7 @@ export interface Platform {
   readonly gateway: RunningGateway;
   /** By name: every app with a contract. */
   readonly services: Readonly<Record<string, TestService>>;
-  /** Somebody registers at the provider and comes in through the door. */
+  /** Somebody registers at the provider and signs in. */
   signUp(name: string): Promise<Person>;
   support(): Promise<Person>;
   ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;

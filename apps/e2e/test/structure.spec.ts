@@ -92,6 +92,15 @@ describe('borders between the parts', () => {
     expect(await rulesBrokenBy(path, code)).toContain(rule);
   });
 
+  it.each([
+    ['apps/players/src/persistence/migrations/9999-planted.ts', '../player-rows.js'],
+    ['apps/players/src/persistence/migrations/9999-planted.ts', '@setpoint/kernel'],
+    ['libs/service-kit/src/migrations/9999-planted.ts', '../storage/sql.js'],
+  ])('%s imports %s: refused', async (path, imported) => {
+    const code = `import { planted } from '${imported}';\nexport default planted;\n`;
+    expect(await complaintsAbout(path, code)).toContainEqual(expect.stringContaining('A migration brings all'));
+  });
+
   const persistence = 'apps/matches/src/persistence/planted.ts';
   const SAVE = 'insert, update, upsert and delete say what they do';
   const MIGRATIONS = 'The schema changes by migrations';
@@ -152,6 +161,14 @@ describe('borders between the parts', () => {
     [
       persistence,
       `import { rowsOf, sql } from '@setpoint/service-kit';\n${manager}rowsOf(manager, sql\`select \${1}\`);\n`,
+    ],
+    [
+      'apps/matches/src/persistence/migrations/9999-planted.ts',
+      `import type { QueryRunner } from 'typeorm';\nexport const up = (runner: QueryRunner) => runner.query('select 1');\n`,
+    ],
+    [
+      'apps/matches/src/persistence/migrations/index.ts',
+      `import { planted } from './9999-planted.js';\nexport const migrations = [planted];\n`,
     ],
     ['apps/matches/test/planted.ts', `import { sql } from '@setpoint/service-kit';\nexport default sql\`select 1\`;\n`],
   ])('leaves alone what keeps to the borders: %s', async (path, code) => {

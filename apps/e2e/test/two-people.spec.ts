@@ -37,20 +37,20 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   }, 60_000);
 
   /** What was wrong with the screens that were passed. */
-  const faults: string[] = [];
+  const problems: string[] = [];
   const looksAt = async (who: Screen, name: string) => {
-    faults.push(...(await who.problems(`walk-${name}`)).map((fault) => `${name}, ${fault}`));
+    problems.push(...(await who.problems(`journey-${name}`)).map((problem) => `${name}, ${problem}`));
   };
-  /** One step of the walk; none is tried after one that failed. */
+  /** One step of the journey; none is tried after one that failed. */
   let failed: string | null = null;
-  const step = (title: string, walk: () => Promise<void>) =>
+  const step = (title: string, run: () => Promise<void>) =>
     it(
       title,
       async () => {
         if (failed && failed !== title) throw new Error(`not tried, because this failed: ${failed}`);
         failed = title;
         try {
-          await walk();
+          await run();
           failed = null;
         } finally {
           if (failed)
@@ -112,7 +112,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await eva.go('/auth/register');
     await eva.press('Create my account');
     await says(eva, 'Choose at least one sport');
-    await looksAt(eva, 'register-faults');
+    await looksAt(eva, 'register-errors');
     await eva.page.locator('#firstName').fill('Eva');
     await eva.page.locator('#lastName').fill('Neri');
     await eva.page.locator('#email').fill(email);
@@ -387,6 +387,6 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   });
 
   it('SHL-09 SHL-05 no screen on the way had anything to stumble over or scrolled sideways', () => {
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

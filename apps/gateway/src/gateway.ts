@@ -143,7 +143,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const operationsServer = http.createServer(
     operationsApp({ readiness, keys, push, subgraphs: subgraphs.all, identities, metrics }),
   );
-  void keys.load();
+  const ready = keys.load();
 
   const retire = () => {
     takesCalls = false;
@@ -166,7 +166,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const operationsUrl =
       options.operationsPort === undefined ? null : await listen(operationsServer, options.operationsPort, host);
     const planned = server.plan(options.shippedOperations ?? []);
-    return { url, supportUrl, operationsUrl, planned, retire, stop };
+    return { url, supportUrl, operationsUrl, ready, planned, retire, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -67,6 +67,8 @@ export interface RunningGateway {
   readonly url: string;
   readonly supportUrl: string | null;
   readonly operationsUrl: string | null;
+  /** Resolves when /readyz first answers 200, or it was stopped before. */
+  readonly ready: Promise<void>;
   /** Resolves when the shipped operations have been planned. */
   readonly planned: Promise<void>;
   /** From now on /readyz answers 503, so that nobody sends new requests; those that come are still served. */

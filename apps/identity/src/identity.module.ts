@@ -29,6 +29,7 @@ import { PostgresAccounts } from './persistence/postgres-accounts.js';
 import { PostgresInviteCodes } from './persistence/postgres-invite-codes.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { PostgresSigningKeys } from './persistence/postgres-signing-keys.js';
+import { AccountSnapshot } from './persistence/snapshots/account-snapshot.js';
 import { ChooseProvider } from './provider/choose-provider.js';
 import { SeedAccounts } from './seeding/seed-accounts.js';
 import { RotateSigningKeys } from './timers/rotate-signing-keys.js';
@@ -51,6 +52,7 @@ import { TokenSecrets } from './tokens/secrets.js';
     // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions],
+    AccountSnapshot,
     // Ports
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: Sessions, useClass: PostgresSessions },

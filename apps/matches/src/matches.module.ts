@@ -20,6 +20,7 @@ import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
+import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
 import { GiveUpUnplayedMatches } from './timers/give-up-unplayed-matches.js';
 import { RemindPlayers } from './timers/remind-players.js';
@@ -40,6 +41,7 @@ const timers = [
 @Module({
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
+    ResultSnapshot,
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: RuleContexts, useClass: PostgresRuleContexts },

@@ -14,6 +14,7 @@ import type { NotificationsConfig } from './config.js';
 import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnAddressRegistered } from './events/on-address-registered.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
@@ -47,6 +48,7 @@ const handlers = [
   OnAccountMailRequested,
   OnAccountRegistered,
   OnAccountVerified,
+  OnAddressRegistered,
   OnCourtChanged,
   OnEmailChanged,
   OnEvaluationGiven,

@@ -20,7 +20,6 @@ import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
-import { UserConnectionResolver } from './graphql/user-connection.js';
 import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
@@ -32,14 +31,7 @@ import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 
 const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
-const resolvers = [
-  PlacesResolver,
-  PlayersResolver,
-  ProfileResolver,
-  RelationsResolver,
-  UserConnectionResolver,
-  UserResolver,
-];
+const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RelationsResolver, UserResolver];
 const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
 const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn];
 

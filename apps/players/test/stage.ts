@@ -16,7 +16,7 @@ export const startPlayers = () => startTestService(playersService, { clock: new 
 export async function clear({ manager }: Stage): Promise<void> {
   await manager.query(
     `truncate player, player_search, grid_cell, follow, block, match_statistics, player_statistics, pending_fact,
-      outbox, inbox`,
+      outbox, inbox, subject_version`,
   );
 }
 
@@ -55,4 +55,5 @@ export async function joins(stage: Stage, userId: string, changes: Partial<DataO
   await stage.deliver(accountVerified, { userId });
 }
 
-export const logsIn = (stage: Stage, userId: string, at: string) => stage.deliver(signedIn, { userId, at });
+export const logsIn = (stage: Stage, userId: string, at: string, version?: number) =>
+  stage.deliver(signedIn, { userId, at }, version === undefined ? {} : { version });

@@ -84,6 +84,11 @@ const ENVELOPE = {
       description:
         'Rises with each event of its source: of two about the same thing, the higher one tells the newer state. Absent on old events.',
     },
+    snapshot: {
+      const: true,
+      description:
+        'It tells what is, not what has happened: the state was emitted anew. Nobody is to be notified of it.',
+    },
     traceparent: { type: 'string', description: 'W3C trace context of the command that led to it.' },
     data: { type: 'object' },
   },

@@ -18,6 +18,11 @@ export interface EventEnvelope<Data = unknown> {
    * newer state. Absent on events from before November 2026, which are older than any that have one.
    */
   readonly version?: number;
+  /**
+   * It tells what is, not what has happened: the state was emitted anew. Only handlers that overwrite get it; nobody is
+   * notified, and nothing is counted.
+   */
+  readonly snapshot?: true;
   /** W3C trace context of the command that led to it. */
   readonly traceparent?: string;
   readonly data: Data;

@@ -1,4 +1,4 @@
-/** A branded string; cast only at the doors (resolvers, event handlers, rows). */
+/** A branded string; cast only where data comes in (resolvers, event handlers, rows). */
 export type Id<Tag extends string> = string & { readonly __id: Tag };
 
 export type UserId = Id<'User'>;
@@ -6,7 +6,7 @@ export type MatchId = Id<'Match'>;
 export type CourtId = Id<'Court'>;
 export type NotificationId = Id<'Notification'>;
 
-/** Brands a raw string at a door. */
+/** Brands a raw string that comes in. */
 export const userId = (raw: string) => raw as UserId;
 export const matchId = (raw: string) => raw as MatchId;
 export const courtId = (raw: string) => raw as CourtId;

@@ -4,7 +4,7 @@ export interface FieldError<Code extends string = string> {
   readonly code: Code;
 }
 
-/** An expected refusal: returned, never thrown. Surprises are thrown. */
+/** An expected refusal: returned, never thrown. Unexpected errors are thrown. */
 export interface Refusal<Code extends string> {
   readonly ok: false;
   readonly code: Code;

@@ -1,6 +1,6 @@
 /**
  * Ports that stand for the outside. Abstract classes, so that they serve as injection tokens.
- * Domain code takes their values as arguments; only doors and use-cases hold them.
+ * Domain code takes their values as arguments; only entry points and use-cases hold them.
  */
 
 /** The platform's time. Embedded stacks can move it; tests hold it. */

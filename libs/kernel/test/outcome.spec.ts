@@ -22,7 +22,7 @@ describe('outcomes', () => {
     });
   });
 
-  it('with a case that nobody handles are a fault', () => {
+  it('throw on a case that nobody handles', () => {
     expect(() => assertNever('RAIN' as never)).toThrow('unhandled case: "RAIN"');
   });
 });

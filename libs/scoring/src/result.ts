@@ -20,23 +20,23 @@ export interface ScoreError {
 /** What is wrong with a score, or null when it is legal (RES-02, RES-05, RES-07). */
 export function findScoreError(mode: GameMode, sets: readonly SetScore[], rules: ScoreRules): ScoreError | null {
   const last = Math.max(0, sets.length - 1);
-  const fault = (code: ScoreError['code'], setIndex = last): ScoreError => ({ code, setIndex });
+  const error = (code: ScoreError['code'], setIndex = last): ScoreError => ({ code, setIndex });
 
-  if (rules.outcome === 'WALKOVER') return sets.length === 0 ? null : fault('GAME_COUNT_NOT_ALLOWED', 0);
-  if (sets.length === 0) return fault('GAME_COUNT_NOT_ALLOWED');
+  if (rules.outcome === 'WALKOVER') return sets.length === 0 ? null : error('GAME_COUNT_NOT_ALLOWED', 0);
+  if (sets.length === 0) return error('GAME_COUNT_NOT_ALLOWED');
 
   const { setsToWin, superTieBreak } = RULES[mode];
   const won = { A: 0, B: 0 };
   for (const [index, set] of sets.entries()) {
     if (won.A === setsToWin || won.B === setsToWin || index >= mostSets(mode))
-      return fault('GAME_COUNT_NOT_ALLOWED', index);
+      return error('GAME_COUNT_NOT_ALLOWED', index);
     const deciding = index > 0 && index === mostSets(mode) - 1;
     if (set.superTieBreak && !(superTieBreak && rules.superTieBreakAllowed && deciding))
-      return fault('SUPER_TIE_BREAK_NOT_ALLOWED', index);
+      return error('SUPER_TIE_BREAK_NOT_ALLOWED', index);
     const standing = standingOf(mode, set);
-    if (standing === 'IMPOSSIBLE') return fault('GAME_COUNT_NOT_ALLOWED', index);
+    if (standing === 'IMPOSSIBLE') return error('GAME_COUNT_NOT_ALLOWED', index);
     if (standing !== 'UNFINISHED') won[standing]++;
-    else if (rules.outcome === 'COMPLETED' || index < last) return fault('GAME_COUNT_NOT_ALLOWED', index);
+    else if (rules.outcome === 'COMPLETED' || index < last) return error('GAME_COUNT_NOT_ALLOWED', index);
   }
 
   const decided = won.A === setsToWin || won.B === setsToWin;
@@ -44,12 +44,12 @@ export function findScoreError(mode: GameMode, sets: readonly SetScore[], rules:
   switch (rules.outcome) {
     case 'COMPLETED':
       if (decided) return null;
-      return fault(even && !rules.drawAllowed ? 'DRAW_NOT_ALLOWED' : 'GAME_COUNT_NOT_ALLOWED');
+      return error(even && !rules.drawAllowed ? 'DRAW_NOT_ALLOWED' : 'GAME_COUNT_NOT_ALLOWED');
     case 'TIME_EXPIRED':
-      if (decided) return fault('GAME_COUNT_NOT_ALLOWED');
-      return even && !rules.drawAllowed ? fault('DRAW_NOT_ALLOWED') : null;
+      if (decided) return error('GAME_COUNT_NOT_ALLOWED');
+      return even && !rules.drawAllowed ? error('DRAW_NOT_ALLOWED') : null;
     case 'RETIRED':
-      return decided ? fault('GAME_COUNT_NOT_ALLOWED') : null;
+      return decided ? error('GAME_COUNT_NOT_ALLOWED') : null;
   }
 }
 

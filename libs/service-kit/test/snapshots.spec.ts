@@ -49,6 +49,11 @@ const entries = async (calendar: TestService) => {
   return rows.map(({ booking_id, revision }) => [booking_id, revision]);
 };
 
+const arrivals = async (calendar: TestService) =>
+  (await rowsOf<{ revision: number }>(calendar.manager, sql`select revision from arrival order by position`)).map(
+    ({ revision }) => revision,
+  );
+
 describe('a service that joins a filled stack later', () => {
   it('gets all it needs', async () => {
     const bookings = await aFilledStack(450);
@@ -60,6 +65,20 @@ describe('a service that joins a filled stack later', () => {
     expect(await entries(calendar)).toEqual(ids(450).map((id, i) => [id, i]));
     expect(await bookings.snapshotRuns()).toMatchObject([
       { name: 'bookings', emitted: 450, finishedAt: expect.any(Date) },
+    ]);
+  });
+
+  it('takes nothing of it for something that has happened just now', async () => {
+    const bookings = await aFilledStack(2);
+    const calendar = await start(calendarService);
+    await bookings.republish();
+    await change(bookings, 'b0000', 7);
+    await bookings.drain();
+    expect((await bookings.events()).map(({ snapshot }) => snapshot)).toEqual([true, true, undefined]);
+    expect(await arrivals(calendar)).toEqual([7]);
+    expect(await entries(calendar)).toEqual([
+      ['b0000', 7],
+      ['b0001', 1],
     ]);
   });
 

@@ -1,11 +1,9 @@
 /** Setpoint's gateway as it runs scaled: token check, limits, signed identities, metrics and all. */
+import '@setpoint/gateway/apollo-telemetry-off';
+import { startGateway } from '@setpoint/gateway';
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit/edge';
 import { addresses, reportTo, SECRET } from './child.ts';
 import { supergraph } from './graph.ts';
-
-// in this order, as in its main.ts
-await import(new URL('../../../apps/gateway/dist/graphql/apollo-telemetry-off.js', import.meta.url).href);
-const { startGateway } = await import('@setpoint/gateway');
 
 const unlimited = { points: 1_000_000_000, seconds: 60 };
 const gateway = await startGateway({

@@ -72,7 +72,7 @@ for (const { name, sdl } of contracts) {
         .end(body);
     });
   });
-  // The stock gateway takes a connection that is just being closed for a fault.
+  // The stock gateway takes a connection that is just being closed for an error.
   server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   addresses[name] = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;

@@ -4,6 +4,7 @@
  * Usage: node auth-emulator.cjs <port> <project> <accounts file> [address to listen on, 127.0.0.1 without]
  */
 const { existsSync, readFileSync } = require('node:fs');
+const { setTimeout: pause } = require('node:timers/promises');
 const writeFileAtomic = require('write-file-atomic');
 const exegesis = require(
   require.resolve('exegesis-express', { paths: [require.resolve('firebase-tools/package.json')] }),
@@ -19,6 +20,11 @@ const [port, projectId, file, host = '127.0.0.1'] = process.argv.slice(2);
 const base = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}`;
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 let saved = '';
+
+/** The emulator says that it has started before it listens. A port that can't be had ends this process. */
+async function listening() {
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) await pause(10);
+}
 
 async function load() {
   if (!existsSync(file)) return;
@@ -48,6 +54,7 @@ async function main() {
     singleProjectMode: SingleProjectMode.NO_WARNING,
   });
   await emulator.start();
+  await listening();
   await load();
   let saving = Promise.resolve();
   const keep = () => (saving = saving.then(save).catch((error) => console.error(error)));

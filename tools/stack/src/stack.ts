@@ -1,3 +1,4 @@
+import '@setpoint/gateway/apollo-telemetry-off';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_RATES, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';
@@ -125,8 +126,8 @@ export async function startStack(
     await ensureDemoSignIns(services['identity']!);
   }
 
-  const gateway = await step('Start the gateway', () =>
-    startGateway({
+  const gateway = await step('Start the gateway', async () => {
+    const gateway = await startGateway({
       services,
       supergraphSdl: readFileSync(join(root, 'apps/gateway/supergraph.graphql'), 'utf8'),
       shippedOperations: readShippedOperations(),
@@ -155,9 +156,11 @@ export async function startStack(
         features: { social: false, demo: config.demo, clock: true },
       },
       contentSources: { connect: [`http://${emulator.host}`] },
-    }),
-  );
-  closers.push(() => gateway.stop());
+    });
+    closers.push(() => gateway.stop());
+    await gateway.ready;
+    return gateway;
+  });
   return { url: gateway.url, supportUrl: gateway.supportUrl!, gateway, services, clock };
 }
 

@@ -1,5 +1,6 @@
 /** The whole stack as `npm start` runs it, of what is built already. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -74,7 +75,7 @@ describe('starting', () => {
   };
 
   it('a second time on the same data is refused, and the first goes on undisturbed', async () => {
-    const dataDir = join(root, 'data');
+    const dataDir = join(root, randomUUID());
     const [port, supportPort, operationsPort] = [await freePort(), await freePort(), await freePort()];
     const first = run(dataDir, port, supportPort, operationsPort);
     expect([await first.outcome, first.output()]).toEqual(['runs', expect.anything()]);

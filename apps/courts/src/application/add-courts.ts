@@ -3,7 +3,7 @@ import { courtChanged, outgoing, type OutgoingEvent } from '@setpoint/events';
 import { accept, Clock, type Outcome } from '@setpoint/kernel';
 import { addCourt } from '../domain/add-court.js';
 import { courtFacts } from '../domain/court-facts.js';
-import type { Court } from '../domain/court.js';
+import { sportsOf, type Court } from '../domain/court.js';
 import { Courts } from './ports/courts.js';
 
 /** Adds centres, all or none of them; those that are there already stay as they are. */
@@ -22,7 +22,9 @@ export class AddCourts {
       if (!added.ok) return { ...added, data: { courtId: one.id } };
       courts.push(added.value);
     }
-    await this.courts.add(courts, this.clock.now());
-    return accept(courts.map((court) => outgoing(courtChanged, courtFacts(court))));
+    await this.courts.add(courts, eventOf, this.clock.now());
+    return accept(courts.map(eventOf));
   }
 }
+
+const eventOf = (court: Court) => outgoing(courtChanged, courtFacts(court, sportsOf(court)));

@@ -1,6 +1,6 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
 import type { Court } from './court.js';
-import { faultsInCentre } from './rules/centre.js';
+import { findCentreErrors } from './rules/centre.js';
 
 /** Adds a centre as it was described, with trimmed texts, unless something in it is wrong. */
 export function addCourt(described: Court): Outcome<Court, 'COURT_INVALID'> {
@@ -11,6 +11,6 @@ export function addCourt(described: Court): Outcome<Court, 'COURT_INVALID'> {
     city: described.city.trim(),
     country: described.country.toUpperCase(),
   };
-  const fields = faultsInCentre(court);
+  const fields = findCentreErrors(court);
   return fields.length > 0 ? refuse('COURT_INVALID', { fields }) : accept(court);
 }

@@ -1,8 +1,11 @@
 import type { DataOf, courtChanged } from '@setpoint/events';
-import { sportsOf, type Court } from './court.js';
+import type { SportId } from '@setpoint/kernel';
+import type { Centre } from './court.js';
 
-/** What other services need to know of a centre. */
-export function courtFacts(court: Court): DataOf<typeof courtChanged> {
+type Known = Pick<Centre, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone'>;
+
+/** What other services need to know of a centre, and what can be played there. */
+export function courtFacts(court: Known, sports: readonly SportId[]): DataOf<typeof courtChanged> {
   return {
     courtId: court.id,
     name: court.name,
@@ -11,6 +14,6 @@ export function courtFacts(court: Court): DataOf<typeof courtChanged> {
     lat: court.lat,
     lng: court.lng,
     timeZone: court.timeZone,
-    sports: sportsOf(court),
+    sports: [...sports],
   };
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { courtChanged, outgoing } from '@setpoint/events';
+import type { OutgoingEvent } from '@setpoint/events';
 import { courtId, type CourtId, type Page, type PageRequest } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Courts, type CourtCriteria, type CourtOrder } from '../application/ports/courts.js';
-import { courtFacts } from '../domain/court-facts.js';
 import { sportsOf, type Court, type CourtCard, type CourtField } from '../domain/court.js';
 import { nameKey, searchText } from '../domain/search-text.js';
 import { CourtFieldEntity, type CourtFieldRow } from './entities.js';
@@ -15,7 +14,7 @@ export class PostgresCourts extends Courts {
     super();
   }
 
-  async add(courts: readonly Court[], now: Date): Promise<void> {
+  async add(courts: readonly Court[], eventOf: (court: Court) => OutgoingEvent, now: Date): Promise<void> {
     await this.storage.transaction(async (manager, effects) => {
       const rows = courts.map((court) => toRow(court, now));
       const inserted = await rowsOf<{ id: string }>(
@@ -30,7 +29,7 @@ export class PostgresCourts extends Courts {
       const ids = new Set(inserted.map((row) => row.id));
       const added = courts.filter((court) => ids.has(court.id));
       await insertRows(manager, CourtFieldEntity, added.flatMap(toFieldRows));
-      effects.emit(...added.map((court) => outgoing(courtChanged, courtFacts(court))));
+      effects.emit(...added.map(eventOf));
     });
   }
 

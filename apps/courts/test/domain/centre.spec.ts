@@ -1,7 +1,7 @@
 import { addCourt } from '../../src/domain/add-court.js';
 import { courtFacts } from '../../src/domain/court-facts.js';
-import { OFFERS, SURFACES } from '../../src/domain/court.js';
-import { faultsInCentre } from '../../src/domain/rules/centre.js';
+import { OFFERS, sportsOf, SURFACES } from '../../src/domain/court.js';
+import { findCentreErrors } from '../../src/domain/rules/centre.js';
 import { aCentre, aField } from '../builders.js';
 
 describe('a centre', () => {
@@ -34,21 +34,21 @@ describe('a centre', () => {
     [{ fields: [aField(), aField({ id: 'f2', sport: 3 as never })] }, { field: 'fields.1.sport', code: 'UNKNOWN' }],
     [{ fields: [aField({ surface: 'ICE' as never })] }, { field: 'fields.0.surface', code: 'UNKNOWN' }],
     [{ fields: [aField(), aField()] }, { field: 'fields', code: 'TWICE' }],
-  ])('CRT-01 is refused with %p', (but, fault) => {
-    expect(faultsInCentre(aCentre(but))).toEqual([fault]);
-    expect(addCourt(aCentre(but))).toMatchObject({ ok: false, code: 'COURT_INVALID', fields: [fault] });
+  ])('CRT-01 is refused with %p', (but, error) => {
+    expect(findCentreErrors(aCentre(but))).toEqual([error]);
+    expect(addCourt(aCentre(but))).toMatchObject({ ok: false, code: 'COURT_INVALID', fields: [error] });
   });
 
   it('CRT-02 knows all ten surfaces and four offers', () => {
     const fields = SURFACES.map((surface, i) => aField({ id: `f${i}`, surface }));
     expect(fields).toHaveLength(10);
-    expect(faultsInCentre(aCentre({ fields, offers: OFFERS }))).toEqual([]);
+    expect(findCentreErrors(aCentre({ fields, offers: OFFERS }))).toEqual([]);
     expect(OFFERS).toHaveLength(4);
   });
 
   it('CRT-01 tells other services which sports its fields are for, each once', () => {
     const fields = [aField({ id: 'a', sport: 2 }), aField({ id: 'b', sport: 1 }), aField({ id: 'c', sport: 2 })];
-    expect(courtFacts(aCentre({ fields }))).toEqual({
+    expect(courtFacts(aCentre({ fields }), sportsOf({ fields }))).toEqual({
       courtId: 'tennis-milano',
       name: 'Tennis Club Milano',
       city: 'Milano',

@@ -94,7 +94,7 @@ describe('centres in the database', () => {
   });
 
   it('CRT-01 are published to other services once, also when they are added again', async () => {
-    await courts.add([aCentre({ id: 'milano', name: 'Another name' })], now);
+    await service.app.get(AddCourts).execute([aCentre({ id: 'milano', name: 'Another name' })]);
     const published = (await service.eventsOf(courtChanged)).map((court) => court.courtId);
     expect(published.sort()).toEqual(['forli', 'london', 'milano', 'monza']);
     expect((await courts.byIds([courtId('milano')]))[0]?.name).toBe('Tennis Club Navigli');
@@ -163,7 +163,8 @@ describe('searching centres', () => {
       const near = { lat: 45.4642, lng: 9.19, km: 500 };
       const first = await search({ near }, order, 1);
       expect(first).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
-      await courts.add([aCentre({ id: `first-${order}`, name: 'AAA', lat: 45.4642, lng: 9.19 })], now);
+      const added = aCentre({ id: `first-${order}`, name: 'AAA', lat: 45.4642, lng: 9.19 });
+      await service.app.get(AddCourts).execute([added]);
       const seen = ids(first);
       for (let page = first; page.hasNextPage;) {
         page = await search({ near }, order, 1, page.cursors.at(-1));

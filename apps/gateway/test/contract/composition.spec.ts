@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Supergraph } from '@apollo/federation-internals';
 import { buildSchema, parse } from 'graphql';
 import { unreachableTypes } from './reachable-types.js';
-import { accessFaults, compose, readContracts } from '../../../../tools/compose/supergraph.ts';
+import { compose, findAccessErrors, readContracts } from '../../../../tools/compose/supergraph.ts';
 
 const apps = fileURLToPath(new URL('../../..', import.meta.url));
 const contracts = readContracts(apps);
@@ -44,7 +44,7 @@ describe('the contracts of the services', () => {
   it.each(contracts.map(({ name, sdl }) => [name, sdl] as const))(
     'API-13 name a rule for every field of %s',
     (_name, sdl) => {
-      expect(accessFaults(parse(sdl))).toEqual([]);
+      expect(findAccessErrors(parse(sdl))).toEqual([]);
     },
   );
 
@@ -55,10 +55,10 @@ describe('the contracts of the services', () => {
       extend type Court { city: String }
       extend type Court { secret: Int! @access(rule: "SELF")  hint: Int @access(rule: "SELF") }
     `);
-    expect(accessFaults(planted)).toEqual([
-      { coordinate: 'Query.open', fault: 'has no @access rule' },
-      { coordinate: 'Query.odd', fault: 'has an unknown rule, EVERYBODY' },
-      { coordinate: 'Court.secret', fault: 'is refused to some (SELF), so it has to be nullable' },
+    expect(findAccessErrors(planted)).toEqual([
+      { coordinate: 'Query.open', message: 'has no @access rule' },
+      { coordinate: 'Query.odd', message: 'has an unknown rule, EVERYBODY' },
+      { coordinate: 'Court.secret', message: 'is refused to some (SELF), so it has to be nullable' },
     ]);
   });
 

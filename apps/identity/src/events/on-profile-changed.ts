@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { saveProfiles } from '../persistence/projections/profiles.js';
 
 @Injectable()
-@OnEvent(profileChanged)
+@OnEvent(profileChanged, { overwrites: true })
 export class OnProfileChanged implements EventHandler<typeof profileChanged> {
   async handle({ data }: EventOf<typeof profileChanged>, manager: EntityManager): Promise<void> {
     await saveProfiles(manager, [data]);

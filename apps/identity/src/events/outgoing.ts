@@ -22,12 +22,20 @@ export const registeredEvent = (account: LivingAccount): OutgoingEvent =>
     roles: [...account.roles],
   });
 
+const verifiedEvent = (userId: string): OutgoingEvent => outgoing(accountVerified, { userId });
+
+/** The integration events that tell of an account as it is now. */
+export const currentAccountEvents = (account: LivingAccount): OutgoingEvent[] => [
+  registeredEvent(account),
+  ...(account.status !== 'UNVERIFIED' && account.verifiedAt ? [verifiedEvent(account.id)] : []),
+];
+
 /** The integration events that facts of an account lead to. */
 export function integrationEventsFor(accountId: string, facts: readonly AccountFact[]): OutgoingEvent[] {
   return facts.flatMap((fact): OutgoingEvent[] => {
     switch (fact.kind) {
       case 'VERIFIED':
-        return [outgoing(accountVerified, { userId: accountId })];
+        return [verifiedEvent(accountId)];
       case 'SEEN':
         return [outgoing(signedIn, { userId: accountId, at: fact.at.toISOString() })];
       case 'EMAIL_CHANGED':

@@ -1,10 +1,18 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Clock } from '@setpoint/kernel';
+import { numberIn } from '@setpoint/service-kit';
 import { FindEndedSessions } from '../application/find-ended-sessions.js';
 import { RefreshSession } from '../application/refresh-session.js';
 import { RevokeSession } from '../application/revoke-session.js';
 import { KeyRing } from '../tokens/key-ring.js';
-import { retryAfter } from './retry-after.js';
+import type {
+  MutationRefreshTokenArgs,
+  MutationRevokeTokenArgs,
+  QueryEndedSessionsArgs,
+  ResolversTypes,
+} from './generated/schema.js';
+
+const NO_TOKENS = { token: null, refreshToken: null, payload: null };
 
 @Resolver()
 export class SessionResolver {
@@ -17,26 +25,32 @@ export class SessionResolver {
   ) {}
 
   @Query('signingKeys')
-  signingKeys() {
+  signingKeys(): ResolversTypes['JSON'] {
     return this.keyRing.published(this.clock.now());
   }
 
   @Query('endedSessions')
-  endedSessions(@Args('ids') ids: readonly string[]) {
+  endedSessions(@Args() { ids }: QueryEndedSessionsArgs): Promise<readonly string[]> {
     return this.findEndedSessions.execute(ids);
   }
 
   @Mutation('refreshToken')
-  async refreshToken(@Args('refreshToken') refreshToken: string) {
-    const outcome = await this.refreshSession.execute({ refreshToken });
-    if (!outcome.ok) return { success: false, errors: [outcome.code], retryAfterSeconds: retryAfter(outcome) };
+  async refreshToken(@Args() args: MutationRefreshTokenArgs): Promise<ResolversTypes['RefreshTokenPayload']> {
+    const outcome = await this.refreshSession.execute(args);
+    if (!outcome.ok)
+      return {
+        ...NO_TOKENS,
+        success: false,
+        errors: [outcome.code],
+        retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds'),
+      };
     const { token, refreshToken: next, claims } = outcome.value;
-    return { success: true, errors: [], token, refreshToken: next, payload: claims };
+    return { success: true, errors: [], token, refreshToken: next, payload: claims, retryAfterSeconds: null };
   }
 
   @Mutation('revokeToken')
-  async revokeToken(@Args('refreshToken') refreshToken: string) {
-    const outcome = await this.revokeSession.execute({ refreshToken });
+  async revokeToken(@Args() args: MutationRevokeTokenArgs): Promise<ResolversTypes['RevokeTokenPayload']> {
+    const outcome = await this.revokeSession.execute(args);
     return outcome.ok ? { success: true, errors: [] } : { success: false, errors: [outcome.code] };
   }
 }

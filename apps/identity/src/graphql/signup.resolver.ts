@@ -1,12 +1,19 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Outcome } from '@setpoint/kernel';
-import { failed, succeed } from '@setpoint/service-kit';
+import { failed, numberIn, succeed } from '@setpoint/service-kit';
 import { EndAllSessions } from '../application/end-all-sessions.js';
-import { type ExchangeCommand, ExchangeProviderToken } from '../application/exchange-provider-token.js';
+import { ExchangeProviderToken } from '../application/exchange-provider-token.js';
 import { SendPasswordResetMail } from '../application/send-password-reset-mail.js';
 import { SendVerificationMail } from '../application/send-verification-mail.js';
+import type {
+  MutationEndAllSessionsArgs,
+  MutationExchangeProviderTokenArgs,
+  MutationSendPasswordResetMailArgs,
+  MutationSendVerificationMailArgs,
+  ResolversTypes,
+  SendMailErrorCode,
+} from './generated/schema.js';
 import { refusedInOutage } from './provider-outage.js';
-import { retryAfter } from './retry-after.js';
 
 const NOBODY = {
   token: null,
@@ -32,37 +39,46 @@ export class SignupResolver {
   ) {}
 
   @Mutation('exchangeProviderToken')
-  async exchangeProviderToken(@Args('input') input: ExchangeCommand) {
+  async exchangeProviderToken(
+    @Args() { input }: MutationExchangeProviderTokenArgs,
+  ): Promise<ResolversTypes['ExchangeProviderTokenPayload']> {
     const outcome = await refusedInOutage(() => this.exchange.execute(input));
-    if (!outcome.ok) return failed(outcome, { ...NOBODY, retryAfterSeconds: retryAfter(outcome) });
+    if (!outcome.ok) return failed(outcome, { ...NOBODY, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') });
     const { account, created, emailVerified, tokens } = outcome.value;
     const { id, email, firstName, lastName, language, sports } = account;
     const { token, refreshToken } = tokens ?? NOBODY;
     return succeed({
+      retryAfterSeconds: null,
       ...{ userId: id, created, token, refreshToken },
       ...{ email, emailVerified, firstName, lastName, language, sports },
     });
   }
 
   @Mutation('sendVerificationMail')
-  async sendVerificationMail(@Args('input') input: Parameters<SendVerificationMail['execute']>[0]) {
+  sendVerificationMail(
+    @Args() { input }: MutationSendVerificationMailArgs,
+  ): Promise<ResolversTypes['SendMailPayload']> {
     return mailPayload(() => this.sendVerification.execute(input));
   }
 
   @Mutation('sendPasswordResetMail')
-  async sendPasswordResetMail(@Args('input') input: Parameters<SendPasswordResetMail['execute']>[0]) {
+  sendPasswordResetMail(
+    @Args() { input }: MutationSendPasswordResetMailArgs,
+  ): Promise<ResolversTypes['SendMailPayload']> {
     return mailPayload(() => this.sendReset.execute(input));
   }
 
   @Mutation('endAllSessions')
-  async endAllSessions(@Args('input') input: { readonly idToken: string }) {
+  endAllSessions(@Args() { input }: MutationEndAllSessionsArgs): Promise<ResolversTypes['SendMailPayload']> {
     return mailPayload(() => this.endAll.execute(input));
   }
 }
 
-async function mailPayload(work: () => Promise<Outcome<null, string>>) {
+async function mailPayload(
+  work: () => Promise<Outcome<null, SendMailErrorCode>>,
+): Promise<ResolversTypes['SendMailPayload']> {
   const outcome = await refusedInOutage(work);
   return outcome.ok
-    ? { success: true, errorCode: null }
-    : { success: false, errorCode: outcome.code, retryAfterSeconds: retryAfter(outcome) };
+    ? { success: true, errorCode: null, retryAfterSeconds: null }
+    : { success: false, errorCode: outcome.code, retryAfterSeconds: numberIn(outcome, 'retryAfterSeconds') };
 }

@@ -3,11 +3,9 @@ import { type Identity, type UserId, userId } from '@setpoint/kernel';
 import { Loaders, type LoaderRegistry, Viewer } from '@setpoint/service-kit';
 import { Accounts } from '../application/ports/accounts.js';
 import { IdentityProvider } from '../application/ports/identity-provider.js';
+import type { ResolversTypes } from './generated/schema.js';
+import type { User } from './models.js';
 import { throwingInOutage } from './provider-outage.js';
-
-interface UserSource {
-  readonly id: UserId;
-}
 
 /** The person as identity knows them. A bare id takes no SQL statement; emails and roles take one for all persons. */
 @Resolver('User')
@@ -18,35 +16,42 @@ export class UserResolver {
   ) {}
 
   @Query('me')
-  me(@Viewer() viewer: Identity): UserSource | null {
+  me(@Viewer() viewer: Identity): User | null {
     return viewer.kind === 'user' ? { id: viewer.userId } : null;
   }
 
   @ResolveReference()
-  reference(@Parent() reference: { readonly id: string }): UserSource {
+  reference(@Parent() reference: { readonly id: string }): User {
     return { id: userId(reference.id) };
   }
 
   @ResolveField('email')
-  async email(@Parent() user: UserSource, @Loaders() loaders: LoaderRegistry) {
+  async email(@Parent() user: User, @Loaders() loaders: LoaderRegistry): Promise<string | null> {
     return (await this.living(user, loaders))?.email ?? null;
   }
 
   @ResolveField('roles')
-  async roles(@Parent() user: UserSource, @Loaders() loaders: LoaderRegistry) {
+  async roles(
+    @Parent() user: User,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<readonly ResolversTypes['Role'][] | null> {
     return (await this.living(user, loaders))?.roles ?? null;
   }
 
   /** Support reads everything that is SELF, but must not become somebody else. */
   @ResolveField('firebaseToken')
-  async firebaseToken(@Parent() user: UserSource, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
+  async firebaseToken(
+    @Parent() user: User,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<string | null> {
     if (viewer.kind !== 'user' || viewer.userId !== user.id) return null;
     const account = await this.living(user, loaders);
     if (account?.status !== 'VERIFIED') return null;
     return throwingInOutage(() => this.provider.customToken(account.providerUid));
   }
 
-  private async living({ id }: UserSource, loaders: LoaderRegistry) {
+  private async living({ id }: User, loaders: LoaderRegistry) {
     const account = await loaders
       .get('accounts', async (ids: readonly UserId[]) => {
         const found = new Map((await this.accounts.findMany(ids)).map((one) => [one.id, one]));

@@ -357,6 +357,8 @@ describe('the identity subgraph', () => {
       language: 'it',
       sports: [2],
     });
+    await service.deliver(profileChanged, { ...profile, inviteCode: 'BEA123', firstName: 'Old' }, { version: 0 });
+    expect(await exchange({ idToken: bea.idToken })).toMatchObject({ firstName: 'Beatrice' });
     await service.deliver(profileChanged, { ...profile, userId: 'new owner', inviteCode: 'BEA456' });
     const row = await rowOf(service.manager, sql`select user_id from invite_code where code = 'bea456'`);
     expect(row).toEqual({ user_id: 'new owner' });

@@ -11,7 +11,7 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
-import { createMatch, type Draft } from '../domain/create-match.js';
+import { createMatch, UNCOUNTED_FRIENDLY_STATES, type Draft } from '../domain/create-match.js';
 import type { Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
 import { integrationEventsFor } from '../events/outgoing.js';
@@ -64,7 +64,7 @@ export class CreateMatch {
       const made = await transaction.loadCreated(who, requestId);
       if (made) return accept({ match: made, overlapping: [] });
       const context = await transaction.ruleContext(involved);
-      const lastFriendlyAt = await transaction.lastFriendlyAt(who);
+      const lastFriendlyAt = await transaction.lastFriendlyAt(who, UNCOUNTED_FRIENDLY_STATES);
       const created = createMatch(draft, context, lastFriendlyAt, this.clock.now());
       if (!created.ok) return created;
       const { match, events, overlapping } = created.value;

@@ -12,7 +12,7 @@ import {
 import { GAME_MODES, type GameMode } from '@setpoint/scoring';
 import type { RuleContext, Engagement } from './rule-context.js';
 import { evolve } from './evolve.js';
-import type { Invitation, Match, OrganizingMatch, Plan, Visibility } from './match.js';
+import type { Invitation, Match, MatchState, OrganizingMatch, Plan, Visibility } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
 import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
@@ -52,7 +52,13 @@ export interface Created {
 /** Time zone of people without a location. */
 const FALLBACK_ZONE = 'Europe/Rome';
 
-/** A new match, or what is wrong with the draft (MAT-01 to MAT-04). `lastFriendlyAt`: the organiser's last friendly match. */
+/** A friendly match in one of these states does not count against the 30 days (MAT-04). */
+export const UNCOUNTED_FRIENDLY_STATES: readonly MatchState[] = ['CANCELLED', 'EXPIRED'];
+
+/**
+ * A new match, or what is wrong with the draft (MAT-01 to MAT-04). `lastFriendlyAt`: when the organiser created the last
+ * friendly match that counts.
+ */
 export function createMatch(
   draft: Draft,
   context: RuleContext,

@@ -6,7 +6,7 @@ import { projectAbsence } from '../persistence/projections/people.js';
 
 /** Who is away can't join (MAT-10). */
 @Injectable()
-@OnEvent(absenceChanged)
+@OnEvent(absenceChanged, { overwrites: true })
 export class OnAbsenceChanged implements EventHandler<typeof absenceChanged> {
   handle({ data }: EventOf<typeof absenceChanged>, manager: EntityManager): Promise<void> {
     return projectAbsence(manager, data);

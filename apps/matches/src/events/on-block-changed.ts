@@ -6,7 +6,7 @@ import { projectBlock } from '../persistence/projections/relations.js';
 
 /** A block keeps two people out of each other's matches and searches (PLY-04). */
 @Injectable()
-@OnEvent(blockChanged)
+@OnEvent(blockChanged, { overwrites: { key: ({ blockerId, blockedId }) => `${blockerId} ${blockedId}` } })
 export class OnBlockChanged implements EventHandler<typeof blockChanged> {
   handle({ data }: EventOf<typeof blockChanged>, manager: EntityManager): Promise<void> {
     return projectBlock(manager, data);

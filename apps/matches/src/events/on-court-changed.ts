@@ -6,7 +6,7 @@ import { projectCourt } from '../persistence/projections/courts.js';
 
 /** Where a court is, and what its clocks show (MAT-03, MAT-15). */
 @Injectable()
-@OnEvent(courtChanged)
+@OnEvent(courtChanged, { overwrites: true })
 export class OnCourtChanged implements EventHandler<typeof courtChanged> {
   handle({ data }: EventOf<typeof courtChanged>, manager: EntityManager): Promise<void> {
     return projectCourt(manager, data);

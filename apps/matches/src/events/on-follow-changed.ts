@@ -6,7 +6,7 @@ import { projectFollow } from '../persistence/projections/relations.js';
 
 /** Follows decide whom a private match may invite (MAT-03), and whose matches friends see (PLY-11). */
 @Injectable()
-@OnEvent(followChanged)
+@OnEvent(followChanged, { overwrites: { key: ({ followerId, followedId }) => `${followerId} ${followedId}` } })
 export class OnFollowChanged implements EventHandler<typeof followChanged> {
   handle({ data }: EventOf<typeof followChanged>, manager: EntityManager): Promise<void> {
     return projectFollow(manager, data);

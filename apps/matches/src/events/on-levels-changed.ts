@@ -6,7 +6,7 @@ import { projectLevels } from '../persistence/projections/people.js';
 
 /** Levels decide who may join (MAT-10). */
 @Injectable()
-@OnEvent(levelsChanged)
+@OnEvent(levelsChanged, { overwrites: true })
 export class OnLevelsChanged implements EventHandler<typeof levelsChanged> {
   handle({ data }: EventOf<typeof levelsChanged>, manager: EntityManager): Promise<void> {
     return projectLevels(manager, data);

@@ -23,7 +23,7 @@ import {
 } from '@setpoint/events';
 import { assertNever } from '@setpoint/kernel';
 import { evolve } from '../domain/evolve.js';
-import { disputesOf, type EnteredResult, type Match } from '../domain/match.js';
+import { disputesOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 
 type Facts = DataOf<typeof matchCreated>['match'];
@@ -105,13 +105,7 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
     }
     case 'RESULT_CONFIRMED': {
       if (after.state !== 'CONFIRMED') throw new Error(`match ${after.id} is not confirmed`);
-      return outgoing(resultConfirmed, {
-        match,
-        actorId: event.by,
-        automatic: event.by === null,
-        confirmedAt: at,
-        result: resultFactsOf(after, after.result),
-      });
+      return confirmedEvent(after);
     }
     case 'OPPONENT_EVALUATED':
       return outgoing(evaluationGiven, { match, actorId: event.by, evaluatedId: event.of, marks: event.marks });
@@ -121,6 +115,16 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
       return assertNever(event);
   }
 }
+
+/** Tells of a confirmed match at any time after. */
+export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
+  outgoing(resultConfirmed, {
+    match: factsOf(match),
+    actorId: match.confirmedBy,
+    automatic: match.confirmedBy === null,
+    confirmedAt: match.confirmedAt.toISOString(),
+    result: resultFactsOf(match, match.result),
+  });
 
 function factsOf(match: Match): Facts {
   const ids = (places: Match['teamA']) => places.map((place) => place.playerId);

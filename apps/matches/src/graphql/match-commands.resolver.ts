@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { matchId, refuse, type Identity, type MatchId, type Outcome, type Side, type UserId } from '@setpoint/kernel';
+import { matchId, refuse, type Identity, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { ChangeMatch } from '../application/change-match.js';
 import { CreateMatch } from '../application/create-match.js';
@@ -7,32 +7,27 @@ import { InvitePlayers } from '../application/invite-players.js';
 import type { MatchCommand } from '../domain/commands.js';
 import type { Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
-import {
-  isId,
-  toCreateRequest,
-  toEvaluations,
-  toOptions,
-  toPlan,
-  toPlayerIds,
-  toResult,
-  toUserId,
-  type CreateMatchInput,
-  type EvaluationInput,
-  type OptionsInput,
-  type PlanInput,
-  type ResultInput,
-} from './inputs.js';
+import type {
+  MatchIdInput,
+  MutationAnswerInvitationArgs,
+  MutationCancelMatchArgs,
+  MutationChangeMatchOptionsArgs,
+  MutationConfirmResultArgs,
+  MutationCreateMatchArgs,
+  MutationDisputeResultArgs,
+  MutationEnterResultArgs,
+  MutationEvaluateOpponentsArgs,
+  MutationInvitePlayersArgs,
+  MutationJoinMatchArgs,
+  MutationLeaveMatchArgs,
+  MutationOrganiseMatchArgs,
+  MutationRemovePlayerArgs,
+  MutationReorganiseMatchArgs,
+  ResolversTypes,
+} from './generated/schema.js';
+import { isId, toCreateRequest, toEvaluations, toOptions, toPlan, toPlayerIds, toResult, toUserId } from './inputs.js';
 import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
-
-interface MatchInput {
-  readonly matchId: string;
-}
-/** An answer to a result. */
-interface AnswerInput extends MatchInput {
-  readonly resultVersion?: number | null;
-}
-type Evaluated<Input> = Input & { readonly evaluations?: readonly EvaluationInput[] | null };
 
 /** Translates, calls, translates. */
 @Resolver()
@@ -46,10 +41,10 @@ export class MatchCommandsResolver {
 
   @Mutation('createMatch')
   async createMatch(
-    @Args('input') input: CreateMatchInput,
+    @Args() { input }: MutationCreateMatchArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['CreateMatchPayload']> {
     const nothing = { match: null, overlapping: [] };
     if (!isId(input.requestId))
       return refused(refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'INVALID' }] }), nothing);
@@ -62,122 +57,134 @@ export class MatchCommandsResolver {
 
   @Mutation('joinMatch')
   joinMatch(
-    @Args('input') input: MatchInput & { side?: Side | null },
+    @Args() { input }: MutationJoinMatchArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['JoinMatchPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'JOIN', who, side: input.side ?? null }));
   }
 
   @Mutation('leaveMatch')
-  leaveMatch(@Args('input') input: MatchInput, @Viewer() caller: Identity, @Loaders() loaders: LoaderRegistry) {
+  leaveMatch(
+    @Args() { input }: MutationLeaveMatchArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['LeaveMatchPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'LEAVE', who }));
   }
 
   @Mutation('invitePlayers')
   invitePlayers(
-    @Args('input') input: MatchInput & { readonly side: Side; readonly playerIds: readonly string[] },
+    @Args() { input }: MutationInvitePlayersArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['InvitePlayersPayload']> {
     const request = { side: input.side, playerIds: toPlayerIds(input.playerIds) };
     return this.answer(input, caller, loaders, (id, who) => this.invite.execute(id, request, who));
   }
 
   @Mutation('answerInvitation')
   answerInvitation(
-    @Args('input') input: MatchInput & { readonly accept: boolean },
+    @Args() { input }: MutationAnswerInvitationArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['AnswerInvitationPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'ANSWER', who, accept: input.accept }));
   }
 
   @Mutation('organiseMatch')
   organiseMatch(
-    @Args('input') input: MatchInput & PlanInput,
+    @Args() { input }: MutationOrganiseMatchArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['OrganiseMatchPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'ORGANISE', who, plan: toPlan(input) }));
   }
 
   @Mutation('reorganiseMatch')
-  reorganiseMatch(@Args('input') input: MatchInput, @Viewer() caller: Identity, @Loaders() loaders: LoaderRegistry) {
+  reorganiseMatch(
+    @Args() { input }: MutationReorganiseMatchArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['ReorganiseMatchPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'REORGANISE', who }));
   }
 
   @Mutation('cancelMatch')
-  cancelMatch(@Args('input') input: MatchInput, @Viewer() caller: Identity, @Loaders() loaders: LoaderRegistry) {
+  cancelMatch(
+    @Args() { input }: MutationCancelMatchArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['CancelMatchPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'CANCEL', who }));
   }
 
   @Mutation('changeMatchOptions')
   changeMatchOptions(
-    @Args('input') input: MatchInput & OptionsInput,
+    @Args() { input }: MutationChangeMatchOptionsArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['ChangeMatchOptionsPayload']> {
     return this.run(input, caller, loaders, (who) => ({ type: 'CHANGE_OPTIONS', who, ...toOptions(input) }));
   }
 
   @Mutation('removePlayer')
   removePlayer(
-    @Args('input') input: MatchInput & { readonly playerId: string },
+    @Args() { input }: MutationRemovePlayerArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['RemovePlayerPayload']> {
     const playerId = toUserId(input.playerId);
     return this.run(input, caller, loaders, (who) => ({ type: 'REMOVE_PLAYER', who, playerId }));
   }
 
   @Mutation('enterResult')
   enterResult(
-    @Args('input') input: Evaluated<MatchInput & ResultInput>,
+    @Args() { input }: MutationEnterResultArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['EnterResultPayload']> {
     const entered = { result: toResult(input), evaluations: toEvaluations(input.evaluations) };
     return this.run(input, caller, loaders, (who) => ({ type: 'ENTER_RESULT', who, ...entered }));
   }
 
   @Mutation('confirmResult')
   confirmResult(
-    @Args('input') input: Evaluated<AnswerInput>,
+    @Args() { input }: MutationConfirmResultArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['ConfirmResultPayload']> {
     const answer = { resultVersion: input.resultVersion ?? null, evaluations: toEvaluations(input.evaluations) };
     return this.run(input, caller, loaders, (who) => ({ type: 'CONFIRM_RESULT', who, ...answer }));
   }
 
   @Mutation('disputeResult')
   disputeResult(
-    @Args('input') input: AnswerInput & { readonly note: string },
+    @Args() { input }: MutationDisputeResultArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['DisputeResultPayload']> {
     const answer = { resultVersion: input.resultVersion ?? null, note: input.note };
     return this.run(input, caller, loaders, (who) => ({ type: 'DISPUTE_RESULT', who, ...answer }));
   }
 
   @Mutation('evaluateOpponents')
   evaluateOpponents(
-    @Args('input') input: Evaluated<MatchInput>,
+    @Args() { input }: MutationEvaluateOpponentsArgs,
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['EvaluateOpponentsPayload']> {
     const evaluations = toEvaluations(input.evaluations);
     return this.run(input, caller, loaders, (who) => ({ type: 'EVALUATE', who, evaluations }));
   }
 
-  private run(input: MatchInput, caller: Identity, loaders: LoaderRegistry, command: (who: UserId) => MatchCommand) {
+  private run(input: MatchIdInput, caller: Identity, loaders: LoaderRegistry, command: (who: UserId) => MatchCommand) {
     return this.answer(input, caller, loaders, (id, who) => this.change.execute(id, command(who)));
   }
 
   /** A refusal comes with the match as it is now, so that the page is right again. */
   private async answer(
-    input: MatchInput,
+    input: MatchIdInput,
     caller: Identity,
     loaders: LoaderRegistry,
     execute: (id: MatchId, who: UserId) => Promise<Outcome<Match, MatchCode>>,

@@ -3,8 +3,15 @@ import { Clock, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { ListWaiting } from '../application/list-waiting.js';
 import { viewerOf } from '../application/viewer.js';
-import { MatchReads, type MyMatches } from '../application/ports/match-reads.js';
-import { toPage, toQuery, type MatchesArgs, type PageArgs } from './inputs.js';
+import { MatchReads } from '../application/ports/match-reads.js';
+import type {
+  QueryFriendsMatchesArgs,
+  QueryMatchArgs,
+  QueryMatchesArgs,
+  QueryMyMatchesArgs,
+  ResolversTypes,
+} from './generated/schema.js';
+import { toPage, toQuery } from './inputs.js';
 import { matchSource } from './match-source.js';
 import { connectionOf, ReadMatches } from './read-matches.js';
 
@@ -18,27 +25,40 @@ export class MatchQueriesResolver {
   ) {}
 
   @Query('match')
-  match(@Args('id') id: string, @Viewer() caller: Identity, @Loaders() loaders: LoaderRegistry) {
+  match(
+    @Args() { id }: QueryMatchArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['Match'] | null> {
     return this.read.one(id, caller, loaders);
   }
 
   @Query('matches')
-  async matches(@Args() args: MatchesArgs, @Viewer() caller: Identity) {
+  async matches(
+    @Args() args: QueryMatchesArgs,
+    @Viewer() caller: Identity,
+  ): Promise<ResolversTypes['MatchConnection']> {
     return connectionOf(await this.lists.list(toQuery(args), viewerOf(caller), this.clock.now()));
   }
 
   @Query('myMatches')
-  async myMatches(@Args() args: PageArgs & { readonly when: MyMatches }, @Viewer() caller: Identity) {
+  async myMatches(
+    @Args() args: QueryMyMatchesArgs,
+    @Viewer() caller: Identity,
+  ): Promise<ResolversTypes['MatchConnection']> {
     return connectionOf(await this.lists.mine(args.when, signedIn(caller), toPage(args)));
   }
 
   @Query('friendsMatches')
-  async friendsMatches(@Args() args: PageArgs, @Viewer() caller: Identity) {
+  async friendsMatches(
+    @Args() args: QueryFriendsMatchesArgs,
+    @Viewer() caller: Identity,
+  ): Promise<ResolversTypes['MatchConnection']> {
     return connectionOf(await this.lists.ofFriends(signedIn(caller), toPage(args)));
   }
 
   @Query('waitingForMe')
-  async waitingForMe(@Viewer() caller: Identity) {
+  async waitingForMe(@Viewer() caller: Identity): Promise<readonly ResolversTypes['WaitingItem'][]> {
     const items = await this.listWaiting.execute(signedIn(caller));
     return items.map(({ kind, until, view }) => ({ kind, until, match: matchSource(view) }));
   }

@@ -1,20 +1,26 @@
-import { SPORTS } from '@setpoint/kernel';
+import { SPORTS, type Sport } from '@setpoint/kernel';
 import type { MatchView } from '../application/ports/match-reads.js';
 import { disputesOf, missing, type EarlierVersion, type Match } from '../domain/match.js';
 import { expiryOf } from '../domain/pass-time.js';
+import type * as schema from './generated/schema.js';
 
-/** What the fields of type Match are read from; those that depend on the viewer are in match.resolver.ts. */
-export type MatchSource = ReturnType<typeof matchSource>;
+/** Fields that match.resolver.ts answers, most of which depend on the viewer. */
+type Resolved = 'teamA' | 'teamB' | 'invitations' | 'earlierVersions' | 'myActions' | 'mySide';
 
-export function matchSource({ match, city, distanceKm }: MatchView) {
+/** What the other fields of type Match are read from. */
+export type MatchSource = Omit<schema.Match, Resolved | 'sport'> & { readonly match: Match; readonly sport: Sport };
+
+/** With its match, which the access rule PARTICIPANT reads. */
+export type InvitationSource = schema.MatchInvitation & { readonly match: Match };
+
+export function matchSource({ match, city, distanceKm }: MatchView): MatchSource {
   const { plan } = match;
-  const court = plan.courtId === null ? null : { __typename: 'Court', id: plan.courtId };
+  const court = plan.courtId === null ? null : { id: plan.courtId };
   return {
-    __typename: 'Match',
     match,
     id: match.id,
     state: match.state,
-    sport: SPORTS.find((sport) => sport.id === match.sport),
+    sport: SPORTS.find((sport) => sport.id === match.sport)!,
     numberPlayers: match.numberPlayers,
     visibility: match.visibility,
     isFriendly: match.isFriendly,
@@ -43,10 +49,10 @@ export function matchSource({ match, city, distanceKm }: MatchView) {
   };
 }
 
-export const userRef = (id: string) => ({ __typename: 'User', id });
+export const userRef = (id: string): schema.User => ({ id });
 
 /** The result as it stands; after a first dispute the one that came back. */
-function resultSource(match: Match) {
+function resultSource(match: Match): schema.MatchResult | null {
   switch (match.state) {
     case 'AWAITING_RESULT':
     case 'NOT_PLAYED':
@@ -67,14 +73,14 @@ function resultSource(match: Match) {
 }
 
 /** Versions that did not come to count. */
-export function earlierSources(match: Match) {
+export function earlierSources(match: Match): schema.MatchResult[] {
   const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
   return earlier.map((version, i) =>
     versionSource(version, earlier.slice(0, i + 1).filter((each) => each.dispute).length),
   );
 }
 
-function versionSource({ result, dispute }: EarlierVersion, disputes: number) {
+function versionSource({ result, dispute }: EarlierVersion, disputes: number): schema.MatchResult {
   return {
     version: result.version,
     sets: result.sets.map((set) => ({ ...set, tieBreak: set.tieBreak ?? null })),
@@ -83,8 +89,8 @@ function versionSource({ result, dispute }: EarlierVersion, disputes: number) {
     comment: result.comment,
     enteredBy: userRef(result.enteredBy),
     enteredAt: result.enteredAt,
-    confirmsItselfAt: null as Date | null,
-    confirmedAt: null as Date | null,
+    confirmsItselfAt: null,
+    confirmedAt: null,
     confirmedByItself: false,
     disputes,
     disputeNote: dispute?.note ?? null,

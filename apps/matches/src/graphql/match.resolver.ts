@@ -3,6 +3,7 @@ import { Clock, isSupport, type Identity, type Side } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, Viewer } from '@setpoint/service-kit';
 import { actionsOf } from '../domain/match-machine.js';
 import { isInvolved, sideOf, team, type Match } from '../domain/match.js';
+import type { MatchPlace, ResolversTypes } from './generated/schema.js';
 import { earlierSources, userRef, type MatchSource } from './match-source.js';
 import { ReadMatches } from './read-matches.js';
 
@@ -15,22 +16,26 @@ export class MatchResolver {
   ) {}
 
   @ResolveReference()
-  reference(@Parent() { id }: { readonly id: string }, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
+  reference(
+    @Parent() { id }: { readonly id: string },
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['Match'] | null> {
     return this.read.one(id, viewer, loaders);
   }
 
   @ResolveField('teamA')
-  teamA(@Parent() { match }: MatchSource, @Viewer() viewer: Identity) {
+  teamA(@Parent() { match }: MatchSource, @Viewer() viewer: Identity): MatchPlace[] {
     return placesOf(match, 'A', viewer);
   }
 
   @ResolveField('teamB')
-  teamB(@Parent() { match }: MatchSource, @Viewer() viewer: Identity) {
+  teamB(@Parent() { match }: MatchSource, @Viewer() viewer: Identity): MatchPlace[] {
     return placesOf(match, 'B', viewer);
   }
 
   @ResolveField('invitations')
-  invitations(@Parent() { match }: MatchSource) {
+  invitations(@Parent() { match }: MatchSource): ResolversTypes['MatchInvitation'][] {
     return match.invitations.map((invitation) => ({
       ...invitation,
       match,
@@ -40,18 +45,22 @@ export class MatchResolver {
   }
 
   @ResolveField('earlierVersions')
-  earlierVersions(@Parent() { match }: MatchSource) {
+  earlierVersions(@Parent() { match }: MatchSource): ResolversTypes['MatchResult'][] {
     return earlierSources(match);
   }
 
   @ResolveField('myActions')
-  async myActions(@Parent() { match }: MatchSource, @Viewer() viewer: Identity, @Loaders() loaders: LoaderRegistry) {
+  async myActions(
+    @Parent() { match }: MatchSource,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<readonly ResolversTypes['MatchAction'][]> {
     if (viewer.kind === 'visitor') return [];
     return actionsOf(match, viewer.userId, await this.read.ruleContextOf(viewer.userId, loaders), this.clock.now());
   }
 
   @ResolveField('mySide')
-  mySide(@Parent() { match }: MatchSource, @Viewer() viewer: Identity) {
+  mySide(@Parent() { match }: MatchSource, @Viewer() viewer: Identity): Side | null {
     return viewer.kind === 'visitor' ? null : sideOf(match, viewer.userId);
   }
 }
@@ -62,10 +71,8 @@ const BADGES = { PENDING: 'AWAY', DECLINED: 'REFUTED' } as const;
  * Who plays; for those involved also who is invited: first the accepted, then the open, then the declined, never more
  * than places (MAT-20).
  */
-function placesOf(match: Match, side: Side, viewer: Identity) {
-  const places: { user: ReturnType<typeof userRef>; badge: 'ACCEPTED' | 'AWAY' | 'REFUTED' }[] = team(match, side).map(
-    (place) => ({ user: userRef(place.playerId), badge: 'ACCEPTED' as const }),
-  );
+function placesOf(match: Match, side: Side, viewer: Identity): MatchPlace[] {
+  const places: MatchPlace[] = team(match, side).map((place) => ({ user: userRef(place.playerId), badge: 'ACCEPTED' }));
   const isInside = viewer.kind === 'user' && (isSupport(viewer) || isInvolved(match, viewer.userId));
   if (isInside && match.state === 'ORGANIZING') {
     for (const state of ['PENDING', 'DECLINED'] as const)

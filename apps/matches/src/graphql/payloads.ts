@@ -1,4 +1,4 @@
-import { succeed, failed } from '@setpoint/service-kit';
+import { failed, numberIn, succeed } from '@setpoint/service-kit';
 import type { Refusal } from '@setpoint/kernel';
 import type { MatchCode } from '../domain/refusals.js';
 
@@ -6,7 +6,7 @@ export const done = <Rest extends object>(rest: Rest) => succeed({ retryAfterSec
 
 export const refused = <Rest extends object>(refusal: Refusal<MatchCode>, rest: Rest) =>
   failed(refusal, {
-    retryAfterSeconds: refusal.data?.['retryAfterSeconds'] ?? null,
-    setIndex: refusal.data?.['setIndex'] ?? null,
+    retryAfterSeconds: numberIn(refusal, 'retryAfterSeconds'),
+    setIndex: numberIn(refusal, 'setIndex'),
     ...rest,
   });

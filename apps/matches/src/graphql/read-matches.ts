@@ -4,6 +4,7 @@ import { inOrder, type LoaderRegistry } from '@setpoint/service-kit';
 import { viewerOf } from '../application/viewer.js';
 import { MatchReads, type MatchPage } from '../application/ports/match-reads.js';
 import { RuleContexts } from '../application/ports/rule-contexts.js';
+import type { PageInfo } from './generated/schema.js';
 import { isId } from './inputs.js';
 import { matchSource, type MatchSource } from './match-source.js';
 
@@ -34,8 +35,14 @@ export class ReadMatches {
   }
 }
 
-/** A page as a connection; it is counted only when the client selects the count. */
-export function connectionOf(page: MatchPage) {
+/** A page of matches, counted only when the client selects the count. */
+export interface MatchConnectionSource {
+  readonly edges: readonly { readonly cursor: string; readonly node: MatchSource }[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: () => Promise<number>;
+}
+
+export function connectionOf(page: MatchPage): MatchConnectionSource {
   const { totalCount, ...rest } = page;
   return { ...toConnection({ ...rest, items: page.items.map(matchSource), totalCount: 0 }), totalCount };
 }

@@ -2,7 +2,7 @@ import type { MatchId, UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
-import type { Match } from '../domain/match.js';
+import type { Match, MatchState } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { RuleContext } from '../domain/rule-context.js';
 import {
@@ -56,11 +56,11 @@ export class PostgresMatchTransaction implements MatchTransaction {
     return loadRuleContext(this.manager, involved);
   }
 
-  async lastFriendlyAt(organiser: UserId): Promise<Date | null> {
+  async lastFriendlyAt(organiser: UserId, except: readonly MatchState[]): Promise<Date | null> {
     const row = await rowOf<Pick<MatchRow, 'created_at'>>(
       this.manager,
       sql`select created_at from match
-        where organiser_id = ${organiser} and is_friendly and state not in ('CANCELLED', 'EXPIRED')
+        where organiser_id = ${organiser} and is_friendly and state <> all(${except}::text[])
         order by created_at desc limit 1`,
     );
     return row?.created_at ?? null;

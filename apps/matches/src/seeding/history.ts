@@ -1,31 +1,21 @@
-import {
-  courtId,
-  halfStep,
-  matchId,
-  userId,
-  type MatchId,
-  type NumberPlayersId,
-  type Random,
-  type Side,
-  type SportId,
-  type UserId,
-} from '@setpoint/kernel';
-import type { GameMode } from '@setpoint/scoring';
-import type { MatchCommand } from '../domain/commands.js';
-import { createMatch, type Draft } from '../domain/create-match.js';
+import type { MatchId, Random, UserId } from '@setpoint/kernel';
+import { createMatch } from '../domain/create-match.js';
 import { decide, evolve, passTime } from '../domain/match-machine.js';
-import type { Match, Minutes } from '../domain/match.js';
+import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { Marks } from '../domain/rules/evaluations.js';
-import { isFieldError, whenOf } from '../domain/rules/schedule.js';
 import { integrationEventFor } from '../events/outgoing.js';
-import { between, chance, idAt, pick } from './chance.js';
-import { Endings, type EndingKind, type EndingWish, type Step } from './endings.js';
-import type { HistorySeed, PastEvent, PlayerSeed } from './seeds.js';
-import { sportsOf, Town } from './town.js';
+import { arrange, type Arrangement } from './arrangement.js';
+import { chance } from './chance.js';
+import { Endings, type Step } from './endings.js';
+import type { Wish } from './fate.js';
+import { featuredMatches } from './featured-matches.js';
+import { draftOf } from './past-draft.js';
+import { preparationOf } from './preparation.js';
+import type { HistorySeed, PastEvent } from './seeds.js';
+import { Town } from './town.js';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 3_600_000;
 /** Events older than this are of no interest any more, except for results, which count for ever. */
 const NEWS_MS = 30 * DAY;
 
@@ -41,27 +31,6 @@ export interface PastEvaluation {
   readonly of: UserId;
   readonly marks: Marks;
   readonly at: Date;
-}
-
-/** What is settled about a match beforehand; the rest is left to chance. */
-interface Wish extends EndingWish {
-  readonly around: number;
-  readonly organiser?: PlayerSeed;
-  readonly guest?: PlayerSeed;
-  readonly createdAt?: number;
-  /** Everyone has joined by then. */
-  readonly joinedBy?: number;
-  readonly fate?: Fate;
-}
-
-/** How a match will go, as far as people decide it. */
-interface Fate {
-  readonly invites: boolean;
-  readonly scheduledAtOnce: boolean;
-  /** Somebody declines, does not turn up in the app, or a place stays empty. */
-  readonly shortOfPlayers: boolean;
-  readonly calledOff: boolean;
-  readonly ending: EndingKind;
 }
 
 /**
@@ -90,7 +59,10 @@ class History {
   }
 
   play(): PlayedHistory {
-    for (const id of this.seed.featured ?? []) this.feature(id);
+    for (const id of this.seed.featured ?? []) {
+      const organiser = this.town.player(id);
+      if (organiser) featuredMatches(organiser, this.now).forEach((wish) => this.match(wish));
+    }
     const span = (this.seed.days ?? 730) * DAY;
     const count = this.seed.count ?? 6000;
     for (let i = 0; i < count; i++) {
@@ -104,154 +76,28 @@ class History {
     return { matches, evaluations, events };
   }
 
-  /** One of each thing that can wait for a person, or be looked forward to. */
-  private feature(id: string): void {
-    const organiser = this.town.player(id);
-    if (!organiser) return;
-    const usual: Fate = {
-      invites: false,
-      scheduledAtOnce: true,
-      shortOfPlayers: false,
-      calledOff: false,
-      ending: 'CONFIRMED',
-    };
-    const [hours, days] = [(n: number) => this.now + n * HOUR, (n: number) => this.now + n * DAY];
-    // To look forward to.
-    this.match({ organiser, around: days(1), createdAt: days(-3), joinedBy: hours(-20), fate: usual });
-    this.match({ organiser, around: days(4), createdAt: days(-2), joinedBy: hours(-3), fate: usual });
-    // Still looking for players, and for a court.
-    this.match({
-      organiser,
-      around: days(3),
-      createdAt: days(-1),
-      joinedBy: days(2),
-      fate: { ...usual, shortOfPlayers: true },
-    });
-    this.match({
-      organiser,
-      around: days(6),
-      createdAt: hours(-30),
-      joinedBy: hours(-2),
-      fate: { ...usual, scheduledAtOnce: false },
-    });
-    // Invited.
-    this.match({
-      guest: organiser,
-      around: days(2),
-      createdAt: hours(-5),
-      joinedBy: days(1),
-      fate: { ...usual, invites: true },
-    });
-    // Played yesterday, no result yet.
-    this.match({ organiser, around: hours(-24), createdAt: days(-6), resultAt: days(1), fate: usual });
-    // The other side entered a result.
-    this.match({
-      guest: organiser,
-      around: days(-2),
-      createdAt: days(-7),
-      resultAt: hours(-26),
-      answerAt: days(1),
-      enterer: 'A',
-      fate: usual,
-    });
-    // Disputed once: to be entered again.
-    this.match({
-      organiser,
-      around: days(-3),
-      createdAt: days(-8),
-      resultAt: hours(-60),
-      answerAt: hours(-20),
-      enterer: 'A',
-      fate: { ...usual, ending: 'DISPUTED' },
-    });
+  private match(wish: Wish): void {
+    const arrangement = arrange(wish, this.town, this.random, this.now);
+    if (!arrangement) return;
+    const isFriendly = this.isFriendly(arrangement);
+    const draft = draftOf(arrangement, isFriendly, this.town, this.random);
+    const created = createMatch(draft, this.town.context, null, new Date(arrangement.createdAt));
+    if (!created.ok) return;
+    if (isFriendly) this.friendlyAt.set(arrangement.organiser.id, arrangement.createdAt);
+    const steps = [...preparationOf(arrangement, this.random, this.now), ...this.ending(arrangement)];
+    this.live(created.value.match, created.value.events, steps);
   }
 
-  private match(wish: Wish): void {
-    const { random } = this;
-    const centre = wish.organiser ?? wish.guest ?? this.town.everyone.draw(random)!;
-    const sport = pick(random, sportsOf(centre));
-    const numberPlayers: NumberPlayersId = sport === 2 ? 2 : chance(random, 0.62) ? 1 : 2;
-    const court = this.town.courtFor(centre, sport);
-    if (!court) return;
-    const minutes: Minutes = sport === 2 || numberPlayers === 2 ? 90 : pick(random, [60, 60, 90, 120]);
-    const { datePlay, timePlay } = this.town.slot(wish.around, court.timeZone);
-    const when = whenOf(datePlay, timePlay, minutes, court.timeZone);
-    if (isFieldError(when)) return;
-    const startsAt = when.startsAt.getTime();
-    const endsAt = when.endsAt.getTime();
-    const createdAt = Math.min(wish.createdAt ?? startsAt - between(random, 1, 9) * DAY, startsAt - 4 * HOUR);
-    if (createdAt >= this.now) return;
-    if ([wish.organiser, wish.guest].some((each) => each && each.registeredAt.getTime() > createdAt)) return;
-    const partners = this.town.partnersOf(centre, sport, numberPlayers * 2 - 1, createdAt, startsAt, endsAt);
-    if (partners.length < numberPlayers * 2 - 1) return;
+  private isFriendly({ wish, organiser, createdAt }: Arrangement): boolean {
+    const before = this.friendlyAt.get(organiser.id) ?? -Infinity;
+    return !wish.fate && chance(this.random, 0.07) && createdAt - before > 31 * DAY;
+  }
 
-    const fate = wish.fate ?? this.fate();
-    const [organiser, others] = wish.guest ? [partners[0]!, [wish.guest, ...partners.slice(1)]] : [centre, partners];
-    const friendly =
-      !wish.fate && chance(random, 0.07) && createdAt - (this.friendlyAt.get(organiser.id) ?? -Infinity) > 31 * DAY;
-    const isPrivate =
-      fate.invites &&
-      chance(random, 0.4) &&
-      others.filter((each) => this.town.follows(organiser.id, each.id)).length >= numberPlayers;
-    const teams = balanced(organiser, others, sport, numberPlayers, wish.guest);
-    const at = new Date(createdAt);
-    const draft: Draft = {
-      matchId: matchId(idAt(random, at)),
-      organiserId: userId(organiser.id),
-      sport,
-      numberPlayers,
-      visibility: isPrivate ? 'PRIVATE' : 'PUBLIC',
-      isFriendly: friendly,
-      gameMode: this.gameMode(sport, minutes),
-      ...this.limits([organiser, ...others], sport, numberPlayers, fate.invites),
-      courtId: fate.scheduledAtOnce ? courtId(court.id) : null,
-      booked: fate.scheduledAtOnce && chance(random, 0.6),
-      datePlay: fate.scheduledAtOnce ? datePlay : null,
-      timePlay: fate.scheduledAtOnce ? timePlay : null,
-      minutesPlay: minutes,
-      invitees: fate.invites
-        ? teams.map(({ player, side }) => ({ invitationId: idAt(random, at), playerId: userId(player.id), side }))
-        : [],
-      message: chance(random, 0.35) ? pick(random, MESSAGES[court.timeZone] ?? MESSAGES['Europe/London']!) : null,
-    };
-    const created = createMatch(draft, this.town.context, null, at);
-    if (!created.ok) return;
-    if (friendly) this.friendlyAt.set(organiser.id, createdAt);
-
-    const steps: Step[] = [];
-    const joinedBy = Math.min(wish.joinedBy ?? Infinity, startsAt - 2.5 * HOUR);
-    const coming = fate.shortOfPlayers ? teams.slice(0, -1) : teams;
-    for (const { player, side } of coming) {
-      const joins =
-        wish.joinedBy !== undefined && joinedBy > this.now
-          ? joinedBy
-          : between(random, createdAt + 0.2 * HOUR, joinedBy);
-      steps.push({ at: joins, act: (match) => comeIn(match, userId(player.id), side) });
-    }
-    if (fate.shortOfPlayers && fate.invites) {
-      const { player } = teams.at(-1)!;
-      steps.push({ at: between(random, createdAt, startsAt), act: (match) => decline(match, userId(player.id)) });
-    }
-    if (!fate.scheduledAtOnce) {
-      const plan = {
-        courtId: courtId(court.id),
-        booked: chance(random, 0.6),
-        datePlay,
-        timePlay,
-        minutesPlay: minutes,
-      };
-      const organisedAt = wish.organiser ? this.now + DAY : between(random, createdAt + HOUR, startsAt - 3 * HOUR);
-      steps.push({ at: organisedAt, act: (match) => ({ type: 'ORGANISE', who: match.organiserId, plan }) });
-    }
-    if (fate.calledOff)
-      steps.push({
-        at: between(random, createdAt + HOUR, startsAt - 2 * HOUR),
-        act: (match) => ({ type: 'CANCEL', who: match.organiserId }),
-      });
-    const isPlayed = (match: Match) => match.state === 'AWAITING_RESULT' || match.state === 'AWAITING_CONFIRMATION';
-    for (const { at: instant, act } of this.endings.stepsOf(wish, fate.ending, sport, endsAt))
-      steps.push({ at: instant, act: (match) => (isPlayed(match) ? act(match) : null) });
-    this.live(created.value.match, created.value.events, steps);
+  private ending({ wish, fate, sport, endsAt }: Arrangement): Step[] {
+    const isPlayed = ({ state }: Match) => state === 'AWAITING_RESULT' || state === 'AWAITING_CONFIRMATION';
+    return this.endings
+      .stepsOf(wish, fate.ending, sport, endsAt)
+      .map(({ at, act }) => ({ at, act: (match) => (isPlayed(match) ? act(match) : null) }));
   }
 
   /** Lives a match through virtual time, step by step, up to now. */
@@ -285,88 +131,4 @@ class History {
     const integrationEvent = integrationEventFor(event, after);
     if (integrationEvent) this.events.push({ ...integrationEvent, at: event.at });
   }
-
-  private fate(): Fate {
-    const { random } = this;
-    const ending = random.next();
-    return {
-      invites: chance(random, 0.35),
-      scheduledAtOnce: chance(random, 0.7),
-      shortOfPlayers: chance(random, 0.035),
-      calledOff: chance(random, 0.035),
-      ending:
-        ending < 0.76
-          ? 'CONFIRMED'
-          : ending < 0.93
-            ? 'SILENT'
-            : ending < 0.96
-              ? 'DISPUTED'
-              : ending < 0.965
-                ? 'CONTESTED'
-                : 'NO_RESULT',
-    };
-  }
-
-  private gameMode(sport: SportId, minutes: Minutes): GameMode {
-    if (minutes === 60 && chance(this.random, 0.5)) return chance(this.random, 0.5) ? 'ONE_SET_9_GAMES' : 'NEXTGEN';
-    return sport === 1 && chance(this.random, 0.08) ? 'NEXTGEN' : 'THREE_SETS_6_GAMES';
-  }
-
-  /** Limits that let those in who will come. */
-  private limits(company: readonly PlayerSeed[], sport: SportId, numberPlayers: NumberPlayersId, invites: boolean) {
-    const ratings = company.map(
-      ({ levels }) => levels.find((level) => level.sport === sport && level.numberPlayers === numberPlayers)?.rating,
-    );
-    const known = ratings.filter((rating) => rating !== undefined);
-    if (invites || known.length < ratings.length || !chance(this.random, 0.3))
-      return { levelMin: null, levelMax: null };
-    const levelMin = Math.max(1, halfStep(Math.min(...known)) - 0.5);
-    return { levelMin, levelMax: Math.min(7, Math.max(levelMin + 0.5, halfStep(Math.max(...known)) + 0.5)) };
-  }
 }
-
-/** The best with the weakest, as people do; a guest plays on side B. */
-function balanced(
-  organiser: PlayerSeed,
-  others: readonly PlayerSeed[],
-  sport: SportId,
-  numberPlayers: NumberPlayersId,
-  guest?: PlayerSeed,
-) {
-  if (numberPlayers === 1) return [{ player: others[0]!, side: 'B' as Side }];
-  const strength = (player: PlayerSeed) => player.skill[sport]!;
-  const mates = guest ? others.filter((player) => player !== guest) : others;
-  const total = [organiser, ...others].reduce((sum, player) => sum + strength(player), 0) / 2;
-  const mate = [...mates].sort(
-    (one, other) =>
-      Math.abs(total - strength(organiser) - strength(one)) - Math.abs(total - strength(organiser) - strength(other)),
-  )[0]!;
-  return others.map((player) => ({ player, side: (player === mate ? 'A' : 'B') as Side }));
-}
-
-function comeIn(match: Match, who: UserId, side: Side): MatchCommand {
-  const invited = match.invitations.some((each) => each.playerId === who && each.state === 'PENDING');
-  return invited ? { type: 'ANSWER', who, accept: true } : { type: 'JOIN', who, side };
-}
-
-function decline(match: Match, who: UserId): MatchCommand | null {
-  const invited = match.invitations.some((each) => each.playerId === who && each.state === 'PENDING');
-  return invited ? { type: 'ANSWER', who, accept: false } : null;
-}
-
-const MESSAGES: Readonly<Record<string, readonly string[]>> = {
-  'Europe/Rome': [
-    'Chi si unisce?',
-    'Campo prenotato, si gioca anche con la pioggia',
-    'Partita tranquilla, birra dopo',
-    'Porto io le palle',
-  ],
-  'Europe/London': [
-    'Anyone up for a game?',
-    'Court is booked, rain or shine',
-    'Friendly but serious',
-    'I bring the balls',
-  ],
-  'Europe/Madrid': ['¿Quién se apunta?', 'Pista reservada', 'Partido tranquilo y cañas después', 'Llevo pelotas'],
-  'Europe/Paris': ['Qui est partant ?', 'Court réservé', 'Match tranquille, verre après', 'J’apporte les balles'],
-};

@@ -1,5 +1,13 @@
-import { blockChanged, courtChanged, profileChanged } from '@setpoint/events';
-import { BlockEntity } from '../../src/persistence/entities.js';
+import {
+  absenceChanged,
+  blockChanged,
+  courtChanged,
+  followChanged,
+  levelsChanged,
+  profileChanged,
+  type DataOf,
+} from '@setpoint/events';
+import { BlockEntity, CourtEntity, FollowEntity, PersonEntity } from '../../src/persistence/entities.js';
 import { on, openStage, type Stage } from './stage.js';
 
 let stage: Stage;
@@ -52,5 +60,50 @@ describe('events of other services', () => {
     await stage.service.deliver(blockChanged, { blockerId: 'ana', blockedId: 'eva', blocked: false });
     await stage.service.deliver(blockChanged, { blockerId: 'ana', blockedId: 'eva', blocked: true }, { id: event.id });
     expect(await stage.service.manager.count(BlockEntity)).toBe(0);
+  });
+});
+
+describe('an event that is older than what is known', () => {
+  const profile = (city: string): DataOf<typeof profileChanged> => ({
+    ...{ userId: 'ana', firstName: 'Ana', lastName: 'Rossi', displayName: 'Ana', sex: 'F', language: 'it' },
+    ...{ sports: [1], inviteCode: 'a' },
+    location: { name: city, country: 'IT', lat: 45, lng: 7, timeZone: 'Europe/Rome' },
+  });
+  const court = (city: string): DataOf<typeof courtChanged> => ({
+    ...{ courtId: 'club', name: 'Club', city, country: 'IT', lat: 45, lng: 9, timeZone: 'Europe/Rome', sports: [1] },
+  });
+  const absence = (from: string) => ({ userId: 'ana', absence: { from, to: '2026-07-31' } });
+  const levels = (rating: number) => ({ userId: 'ana', levels: [{ sport: 1 as const, numberPlayers: 1 as const, rating }] }); // prettier-ignore
+  const [newer, older] = [{ version: 2_000 }, { version: 1_000 }];
+
+  it('API-21~ changes nothing about people and courts', async () => {
+    const { service } = stage;
+    for (const [version, city, rating, from] of [
+      [newer, 'Torino', 6, '2026-07-10'],
+      [older, 'Genova', 2, '2026-07-01'],
+    ] as const) {
+      await service.deliver(profileChanged, profile(city), version);
+      await service.deliver(courtChanged, court(city), version);
+      await service.deliver(levelsChanged, levels(rating), version);
+      await service.deliver(absenceChanged, absence(from), version);
+    }
+    expect(await service.manager.findOneBy(PersonEntity, { id: 'ana' })).toMatchObject({
+      ...{ city: 'Torino', levels: levels(6).levels, absent_from: '2026-07-10' },
+    });
+    expect(await service.manager.findOneBy(CourtEntity, { id: 'club' })).toMatchObject({ city: 'Torino' });
+  });
+
+  it('API-21~ changes nothing between two people, while others of the same person go on', async () => {
+    const { service } = stage;
+    const block = (blockedId: string, blocked: boolean) => ({ blockerId: 'ana', blockedId, blocked });
+    const follow = (followedId: string, following: boolean) => ({ followerId: 'ana', followedId, following });
+    await service.deliver(blockChanged, block('ben', false), newer);
+    await service.deliver(blockChanged, block('ben', true), older);
+    await service.deliver(blockChanged, block('carla', true), older);
+    await service.deliver(followChanged, follow('ben', false), newer);
+    await service.deliver(followChanged, follow('ben', true), older);
+    await service.deliver(followChanged, follow('david', true), older);
+    expect(await service.manager.find(BlockEntity)).toEqual([{ blocker_id: 'ana', blocked_id: 'carla' }]);
+    expect(await service.manager.find(FollowEntity)).toEqual([{ follower_id: 'ana', followed_id: 'david' }]);
   });
 });

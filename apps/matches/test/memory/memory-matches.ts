@@ -7,7 +7,7 @@ import {
   type NewMatch,
   type SettleMatch,
 } from '../../src/application/ports/matches.js';
-import type { Match } from '../../src/domain/match.js';
+import type { Match, MatchState } from '../../src/domain/match.js';
 import { MemoryStore, OPEN } from './memory-store.js';
 
 /** The port in memory: one transaction at a time. */
@@ -50,11 +50,11 @@ class MemoryTransaction implements MatchTransaction {
     return this.store.ruleContext();
   }
 
-  async lastFriendlyAt(organiser: UserId): Promise<Date | null> {
+  async lastFriendlyAt(organiser: UserId, except: readonly MatchState[]): Promise<Date | null> {
     const times = this.store
       .all()
       .filter((match) => match.isFriendly && match.organiserId === organiser)
-      .filter((match) => match.state !== 'CANCELLED' && match.state !== 'EXPIRED')
+      .filter((match) => !except.includes(match.state))
       .map((match) => match.createdAt.getTime());
     return times.length === 0 ? null : new Date(Math.max(...times));
   }

@@ -5,9 +5,9 @@ import type { EntityManager } from 'typeorm';
 import { savePlaces } from '../persistence/projections/places.js';
 
 @Injectable()
-@OnEvent(courtChanged)
+@OnEvent(courtChanged, { overwrites: true })
 export class OnCourtChanged implements EventHandler<typeof courtChanged> {
   async handle(event: EventOf<typeof courtChanged>, manager: EntityManager): Promise<void> {
-    await savePlaces(manager, [event.data], new Date(event.time));
+    await savePlaces(manager, [event.data]);
   }
 }

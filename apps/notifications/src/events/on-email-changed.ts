@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { saveAddresses } from '../persistence/projections/people.js';
 
 @Injectable()
-@OnEvent(emailChanged)
+@OnEvent(emailChanged, { overwrites: { what: 'address' } })
 export class OnEmailChanged implements EventHandler<typeof emailChanged> {
   async handle(event: EventOf<typeof emailChanged>, manager: EntityManager): Promise<void> {
     await saveAddresses(manager, [event.data]);

@@ -5,9 +5,9 @@ import type { EntityManager } from 'typeorm';
 import { saveProfiles } from '../persistence/projections/people.js';
 
 @Injectable()
-@OnEvent(profileChanged)
+@OnEvent(profileChanged, { overwrites: true })
 export class OnProfileChanged implements EventHandler<typeof profileChanged> {
   async handle(event: EventOf<typeof profileChanged>, manager: EntityManager): Promise<void> {
-    await saveProfiles(manager, [event.data], new Date(event.time));
+    await saveProfiles(manager, [event.data]);
   }
 }

@@ -1,11 +1,12 @@
 import { toConnection, type Page, type UserId } from '@setpoint/kernel';
 import type { KeptNotification } from '../application/ports/mailboxes.js';
+import type { Notification, NotificationConnection } from './models.js';
 
 /** Other services' entities by their keys: the gateway fetches the rest. */
 const reference = (id: string | null) => (id === null ? null : { id });
 
 /** A notification as the contract shows it; what it has no relation to is null. */
-export function notificationShape(notification: KeptNotification) {
+function notificationShape(notification: KeptNotification): Notification {
   const { id, userId, type, createdAt, read, senderId, matchId, courtId } = notification;
   return {
     id,
@@ -24,7 +25,7 @@ export function notificationShape(notification: KeptNotification) {
 }
 
 /** The list, marked with whose it is: nobody else reads it. */
-export function notificationsOf(userId: UserId, page: Page<KeptNotification>) {
+export function notificationsOf(userId: UserId, page: Page<KeptNotification>): NotificationConnection {
   const connection = toConnection({ ...page, items: page.items.map(notificationShape) });
   return { ...connection, userId, edges: connection.edges.map((edge) => ({ ...edge, userId })) };
 }

@@ -3,12 +3,8 @@ import { notificationId, pageSize, type Identity } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { Mailboxes } from '../application/ports/mailboxes.js';
 import { ReadNotification } from '../application/read-notification.js';
+import type { MutationReadNotificationArgs, QueryNotificationsArgs, ResolversTypes } from './generated/schema.js';
 import { notificationsOf } from './notification-shape.js';
-
-interface ReadNotificationData {
-  readonly what: string;
-  readonly notificationId?: string | null;
-}
 
 @Resolver()
 export class NotificationsResolver {
@@ -19,23 +15,24 @@ export class NotificationsResolver {
 
   @Query('notifications')
   async notifications(
-    @Args('first') first: number | null,
-    @Args('after') after: string | null | undefined,
-    @Args('read') read: boolean | null | undefined,
+    @Args() { first, after, read }: QueryNotificationsArgs,
     @Viewer() viewer: Identity,
-  ) {
+  ): Promise<ResolversTypes['NotificationConnection']> {
     const userId = signedIn(viewer);
     const page = await this.mailboxes.page(userId, read ?? null, { first: pageSize(first), after: after ?? null });
     return notificationsOf(userId, page);
   }
 
   @Query('unreadNotificationCount')
-  unreadCount(@Viewer() viewer: Identity) {
+  unreadCount(@Viewer() viewer: Identity): Promise<number> {
     return this.mailboxes.unread(signedIn(viewer));
   }
 
   @Mutation('readNotification')
-  async readNotification(@Args('readNotificationData') data: ReadNotificationData, @Viewer() viewer: Identity) {
+  async readNotification(
+    @Args() { readNotificationData: data }: MutationReadNotificationArgs,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['ReadNotificationPayload']> {
     const userId = signedIn(viewer);
     const id = data.notificationId ? notificationId(data.notificationId) : null;
     const outcome = await this.read.execute({ what: data.what, notificationId: id }, userId);

@@ -11,7 +11,6 @@ export interface PersonRow {
   language: LanguageCode;
   time_zone: string | null;
   referred_by: string | null;
-  profile_at: Date | null;
 }
 
 export interface AddressRow {
@@ -23,7 +22,6 @@ export interface PlaceRow {
   court_id: string;
   name: string;
   city: string;
-  changed_at: Date;
 }
 
 export interface MailboxRow {
@@ -73,7 +71,6 @@ export const PersonEntity = new EntitySchema<PersonRow>({
     language: { type: 'text' },
     time_zone: { type: 'text', nullable: true },
     referred_by: { type: 'text', nullable: true },
-    profile_at: { type: 'timestamptz', nullable: true },
   },
 });
 
@@ -90,7 +87,6 @@ export const PlaceEntity = new EntitySchema<PlaceRow>({
     court_id: { type: 'text', primary: true },
     name: { type: 'text' },
     city: { type: 'text' },
-    changed_at: { type: 'timestamptz' },
   },
 });
 

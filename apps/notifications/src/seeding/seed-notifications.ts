@@ -9,7 +9,7 @@ import { type RunningService, Storage } from '@setpoint/service-kit';
 import type { NewNotification } from '../application/ports/unit-of-work.js';
 import { type Occurrence, recipientsOf } from '../domain/recipients.js';
 import { keepNotifications, markOldRead } from '../persistence/mailbox-rows.js';
-import { saveAccounts, saveProfiles } from '../persistence/projections/people.js';
+import { saveAccounts, saveAddresses, saveProfiles } from '../persistence/projections/people.js';
 import { savePlaces } from '../persistence/projections/places.js';
 
 /** Something that happened in the story of the demo. */
@@ -40,9 +40,12 @@ export async function seedNotifications(
 ): Promise<number> {
   const due = notificationsIn(seed);
   return notifications.app.get(Storage).transaction(async (manager) => {
-    for (const some of chunks(seed.accounts)) await saveAccounts(manager, some);
-    for (const some of chunks(seed.profiles)) await saveProfiles(manager, some, seed.now);
-    for (const some of chunks(seed.courts)) await savePlaces(manager, some, seed.now);
+    for (const some of chunks(seed.accounts)) {
+      await saveAccounts(manager, some);
+      await saveAddresses(manager, some);
+    }
+    for (const some of chunks(seed.profiles)) await saveProfiles(manager, some);
+    for (const some of chunks(seed.courts)) await savePlaces(manager, some);
     let added = 0;
     for (const some of chunks(due)) added += (await keepNotifications(manager, some)).length;
     await markOldRead(manager, seed.readBefore);

@@ -57,8 +57,8 @@ describe('what is kept of people and centres', () => {
   });
 
   it('NTF-08 the newest profile, also when an older one is delivered late', async () => {
-    await service.deliver(profileChanged, profile('late', 'New'), { time: '2026-06-02T10:00:00.000Z' });
-    await service.deliver(profileChanged, profile('late', 'Old'), { time: '2026-06-01T10:00:00.000Z' });
+    await service.deliver(profileChanged, profile('late', 'New'), { version: 20 });
+    await service.deliver(profileChanged, profile('late', 'Old'), { version: 10 });
     expect((await person('late')).displayName).toBe('New');
   });
 
@@ -66,6 +66,16 @@ describe('what is kept of people and centres', () => {
     await service.deliver(accountRegistered, account('moved'));
     await service.deliver(emailChanged, { userId: 'moved', email: 'new@setpoint.example' });
     expect((await person('moved')).email).toBe('new@setpoint.example');
+  });
+
+  it('AUTH mails go to the new address, also when the registration is delivered late', async () => {
+    await service.deliver(emailChanged, { userId: 'swift', email: 'new@setpoint.example' }, { version: 20 });
+    await service.deliver(accountRegistered, account('swift'), { version: 10 });
+    expect(await person('swift')).toMatchObject({ email: 'new@setpoint.example', displayName: 'Ana Rossi' });
+    expect(await referrerOf(service.manager, 'swift')).toBe('ben');
+    await service.deliver(accountRegistered, { ...account('swift'), email: 'newest@x.example' }, { version: 30 });
+    await service.deliver(emailChanged, { userId: 'swift', email: 'new@setpoint.example' }, { version: 20 });
+    expect((await person('swift')).email).toBe('newest@x.example');
   });
 
   it('AUTH mails go to an address that arrives before anything else of the person', async () => {
@@ -84,8 +94,8 @@ describe('what is kept of people and centres', () => {
       timeZone: 'Europe/Rome',
       sports: [1 as const],
     };
-    await service.deliver(courtChanged, { ...court, name: 'New' }, { time: '2026-06-02T10:00:00.000Z' });
-    await service.deliver(courtChanged, { ...court, name: 'Old' }, { time: '2026-06-01T10:00:00.000Z' });
+    await service.deliver(courtChanged, { ...court, name: 'New' }, { version: 20 });
+    await service.deliver(courtChanged, { ...court, name: 'Old' }, { version: 10 });
     expect(await service.app.get(Directory).place('c1')).toEqual({ courtId: 'c1', name: 'New', city: 'Milano' });
   });
 });

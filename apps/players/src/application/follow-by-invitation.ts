@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
 import { inviteCodeOf } from '../domain/invite-code.js';
 import type { Profile } from '../domain/profile.js';
@@ -16,6 +16,7 @@ export class FollowByInvitation {
     private readonly players: Players,
     private readonly relations: Relations,
     private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
   ) {}
 
   async execute(typed: string, me: UserId): Promise<Outcome<Profile, RelationCode | 'INVITE_CODE_USER_NOT_FOUND'>> {
@@ -25,9 +26,8 @@ export class FollowByInvitation {
     const other = await this.players.byInviteCode(inviteCodeOf(typed));
     if (!other) return refuse('INVITE_CODE_USER_NOT_FOUND');
     if (other.id === me) return refuse('CANNOT_RELATE_TO_YOURSELF');
-    const changed = await this.relations.change(me, other.id, (relation) => decide(relation, 'FOLLOW_EACH_OTHER'), {
-      byInvitation: true,
-    });
+    const change = { me, other: other.id, now: this.clock.now(), byInvitation: true };
+    const changed = await this.relations.change(change, (relation) => decide(relation, 'FOLLOW_EACH_OTHER'));
     return changed.ok ? accept(other) : changed;
   }
 }

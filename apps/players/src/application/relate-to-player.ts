@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter } from '@setpoint/service-kit';
 import type { Profile } from '../domain/profile.js';
 import { decide, type RelationCommand } from '../domain/relation-machine.js';
@@ -21,6 +21,7 @@ export class RelateToPlayer {
     private readonly players: Players,
     private readonly relations: Relations,
     private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ playerId, what }: RelateCommand, me: UserId): Promise<Outcome<Profile, RelationCode>> {
@@ -31,7 +32,8 @@ export class RelateToPlayer {
     const other = await this.players.byId(playerId);
     // Who can't be seen can't be followed; what was begun before can be ended.
     if (!other || (what === 'FOLLOW' && other.visibility !== 'LISTED')) return refuse('PLAYER_NOT_FOUND');
-    const changed = await this.relations.change(me, playerId, (relation) => decide(relation, what));
+    const change = { me, other: playerId, now: this.clock.now() };
+    const changed = await this.relations.change(change, (relation) => decide(relation, what));
     return changed.ok ? accept(other) : changed;
   }
 }

@@ -9,9 +9,9 @@ import { addProfile, isCodeTaken } from '../persistence/profiles.js';
 import { takePendingFacts } from '../persistence/projections/pending-facts.js';
 import { welcome } from './welcome.js';
 
-/** An account has a profile from the start; others see it once the mail is verified. */
+/** An account has a profile from the start; others see it once the mail is verified. A profile that is there stays. */
 @Injectable()
-@OnEvent(accountRegistered)
+@OnEvent(accountRegistered, { overwrites: true })
 export class OnAccountRegistered implements EventHandler<typeof accountRegistered> {
   constructor(private readonly random: Random) {}
 
@@ -32,7 +32,7 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
     });
     const facts = await takePendingFacts(manager, profile.id);
     const present = facts?.lastLoginAt ? loggedIn(profile, facts.lastLoginAt) : profile;
-    await addProfile(manager, effects, present, data.invitedBy ?? null);
+    if (!(await addProfile(manager, effects, present, data.invitedBy ?? null))) return;
     if (facts?.verifiedAt) await welcome(manager, effects, profile.id, facts.verifiedAt);
   }
 }

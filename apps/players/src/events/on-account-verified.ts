@@ -8,7 +8,7 @@ import { welcome } from './welcome.js';
 
 /** Now others see the player. A verification that arrives before the registration waits for it. */
 @Injectable()
-@OnEvent(accountVerified)
+@OnEvent(accountVerified, { overwrites: true })
 export class OnAccountVerified implements EventHandler<typeof accountVerified> {
   async handle(event: EventOf<typeof accountVerified>, manager: EntityManager, effects: Effects): Promise<void> {
     const me = userId(event.data.userId);

@@ -7,7 +7,7 @@ import { addMatchStatistics } from '../persistence/projections/player-statistics
 
 /** Statistics follow a confirmed result, each match once (PLY-07, RES-08). */
 @Injectable()
-@OnEvent(resultConfirmed)
+@OnEvent(resultConfirmed, { overwrites: true })
 export class OnResultConfirmed implements EventHandler<typeof resultConfirmed> {
   async handle({ data }: EventOf<typeof resultConfirmed>, manager: EntityManager): Promise<void> {
     await addMatchStatistics(manager, matchStatisticsOf(data));

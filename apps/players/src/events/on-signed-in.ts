@@ -9,7 +9,7 @@ import { addPendingFacts } from '../persistence/projections/pending-facts.js';
 
 /** Remembers when the player was here last, at most once an hour (PLY-14). */
 @Injectable()
-@OnEvent(signedIn)
+@OnEvent(signedIn, { overwrites: true })
 export class OnSignedIn implements EventHandler<typeof signedIn> {
   async handle({ data }: EventOf<typeof signedIn>, manager: EntityManager, effects: Effects): Promise<void> {
     const me = userId(data.userId);

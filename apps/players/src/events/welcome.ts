@@ -1,4 +1,4 @@
-import { accept, type UserId } from '@setpoint/kernel';
+import { accept, refuse, type UserId } from '@setpoint/kernel';
 import type { Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { verified } from '../domain/profile.js';
@@ -7,12 +7,14 @@ import { changeProfile, invitersOf } from '../persistence/profiles.js';
 import { changeRelation } from '../persistence/relations.js';
 
 /**
- * Lets others see the newcomer; whoever brought them here and they follow each other (PLY-09, AUTH-28).
- * False when there is no such profile yet.
+ * Lets others see the newcomer; whoever brought them here and they follow each other (PLY-09, AUTH-28). Whom others see
+ * already is left alone: a follow that ended since stays ended. False when there is no such profile yet.
  */
 export async function welcome(manager: EntityManager, effects: Effects, me: UserId, now: Date): Promise<boolean> {
-  const changed = await changeProfile(manager, effects, me, (profile) => accept(verified(profile)));
-  if (!changed.ok) return false;
+  const changed = await changeProfile(manager, effects, me, (profile) =>
+    profile.visibility === 'UNVERIFIED' ? accept(verified(profile)) : refuse('NO_NEWCOMER'),
+  );
+  if (!changed.ok) return changed.code === 'NO_NEWCOMER';
   for (const other of await invitersOf(manager, me)) {
     if (other === me) continue;
     await changeRelation(manager, effects, { me, other, now, byInvitation: true }, (relation) =>

@@ -3,7 +3,7 @@ import { SPORTS, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { FindPlayers } from '../application/find-players.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
-import type { PlayersFilter, PlayersOrder } from '../domain/search.js';
+import type { QueryPlayerArgs, QueryPlayersArgs, QuerySportsArgs, ResolversTypes } from './generated/schema.js';
 import { playerId } from './player-id.js';
 import { userConnection } from './user-connection.js';
 import { profiles, relations } from './user-loaders.js';
@@ -16,7 +16,11 @@ export class PlayersResolver {
   ) {}
 
   @Query('player')
-  async player(@Args('id') id: string, @Viewer() who: Identity, @Loaders() loaders: LoaderRegistry) {
+  async player(
+    @Args() { id }: QueryPlayerArgs,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['User'] | null> {
     const profile = await profiles(loaders, this.reads).load(playerId(id));
     if (!profile) return null;
     if (who.kind === 'user' && who.userId === profile.id) return profile;
@@ -29,26 +33,24 @@ export class PlayersResolver {
 
   @Query('players')
   async players(
-    @Args('filter') filter: PlayersFilter | null | undefined,
-    @Args('orderBy') orderBy: PlayersOrder | null | undefined,
-    @Args('first') first: number | null,
-    @Args('after') after: string | null | undefined,
+    @Args() { filter, orderBy, first, after }: QueryPlayersArgs,
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ) {
+  ): Promise<ResolversTypes['UserConnection']> {
     const viewer = who.kind === 'user' ? who.userId : null;
-    const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', first, after: after ?? null } as const;
-    const { page, count } = await this.findPlayers.execute(command, viewer);
-    for (const { profile, relation } of page.items) {
+    const page = { first: first ?? null, after: after ?? null };
+    const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', ...page } as const;
+    const found = await this.findPlayers.execute(command, viewer);
+    for (const { profile, relation } of found.page.items) {
       profiles(loaders, this.reads).prime(profile.id, profile);
       if (viewer) relations(loaders, this.reads, viewer).prime(profile.id, relation);
     }
-    const items = page.items.map(({ profile, distanceKm }) => ({ ...profile, distanceKm }));
-    return userConnection({ ...page, items }, count);
+    const items = found.page.items.map(({ profile, distanceKm }) => ({ ...profile, distanceKm }));
+    return userConnection({ ...found.page, items }, found.count);
   }
 
   @Query('sports')
-  sports(@Args('id_In') ids: readonly (number | null)[] | null | undefined) {
+  sports(@Args() { id_In: ids }: QuerySportsArgs): readonly ResolversTypes['Sport'][] {
     return ids ? SPORTS.filter(({ id }) => ids.includes(id)) : SPORTS;
   }
 }

@@ -2,11 +2,15 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Identity } from '@setpoint/kernel';
 import { signedIn, Viewer } from '@setpoint/service-kit';
 import { ChangeOwnProfile } from '../application/change-own-profile.js';
-import type { Absence, Availability } from '../domain/availability.js';
-import type { SportChoice } from '../domain/choose-sports.js';
-import type { ProfileEdit } from '../domain/edit-profile.js';
 import type { ProfileChange } from '../domain/profile-change.js';
-import type { ProfilesData } from '../domain/relocate.js';
+import type {
+  MutationSaveAbsenceArgs,
+  MutationSaveAvailabilityArgs,
+  MutationSaveProfileArgs,
+  MutationSaveSportsArgs,
+  MutationUpdateUserArgs,
+  ResolversTypes,
+} from './generated/schema.js';
 import { done, refused } from './payloads.js';
 
 /** Changes of one's own profile. */
@@ -15,28 +19,43 @@ export class ProfileResolver {
   constructor(private readonly own: ChangeOwnProfile) {}
 
   @Mutation('updateUser')
-  updateUser(@Args('profilesData') data: ProfilesData, @Viewer() who: Identity) {
+  updateUser(
+    @Args() { profilesData: data }: MutationUpdateUserArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['UpdateUserPayload']> {
     return this.change({ type: 'RELOCATE', data }, who);
   }
 
   @Mutation('saveSports')
-  saveSports(@Args('input') input: { readonly sports: readonly SportChoice[] }, @Viewer() who: Identity) {
+  saveSports(
+    @Args() { input }: MutationSaveSportsArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['SaveSportsPayload']> {
     const choices = input.sports.map(({ sport, level }) => ({ sport, level: level ?? null }));
     return this.change({ type: 'CHOOSE_SPORTS', choices }, who);
   }
 
   @Mutation('saveProfile')
-  saveProfile(@Args('input') edit: ProfileEdit, @Viewer() who: Identity) {
+  saveProfile(
+    @Args() { input: edit }: MutationSaveProfileArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['SaveProfilePayload']> {
     return this.change({ type: 'EDIT', edit }, who);
   }
 
   @Mutation('saveAvailability')
-  saveAvailability(@Args('input') availability: Availability, @Viewer() who: Identity) {
+  saveAvailability(
+    @Args() { input: availability }: MutationSaveAvailabilityArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['SaveAvailabilityPayload']> {
     return this.change({ type: 'SET_AVAILABILITY', availability }, who);
   }
 
   @Mutation('saveAbsence')
-  saveAbsence(@Args('input') input: { readonly absence?: Absence | null }, @Viewer() who: Identity) {
+  saveAbsence(
+    @Args() { input }: MutationSaveAbsenceArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['SaveAbsencePayload']> {
     return this.change({ type: 'SET_ABSENCE', absence: input.absence ?? null }, who);
   }
 

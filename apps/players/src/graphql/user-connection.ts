@@ -1,17 +1,19 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { toConnection, type Page } from '@setpoint/kernel';
+import type { PageInfo } from './generated/schema.js';
 import type { UserSource } from './user-view.js';
 
 /** A page of players, counted only when somebody wants to know how many there are. */
-export const userConnection = (page: Omit<Page<UserSource | null>, 'totalCount'>, count: () => Promise<number>) => ({
-  ...toConnection({ ...page, totalCount: 0 }),
-  totalCount: count,
-});
+export interface UserConnectionSource {
+  readonly edges: readonly { readonly cursor: string; readonly node: UserSource }[];
+  readonly pageInfo: PageInfo;
+  readonly totalCount: () => Promise<number>;
+}
 
-@Resolver('UserConnection')
-export class UserConnectionResolver {
-  @ResolveField('totalCount')
-  totalCount(@Parent() { totalCount }: ReturnType<typeof userConnection>) {
-    return totalCount();
-  }
+/** Null stands for a player who is gone since the page was read. */
+export function userConnection(
+  page: Omit<Page<UserSource | null>, 'totalCount'>,
+  totalCount: () => Promise<number>,
+): UserConnectionSource {
+  const { edges, pageInfo } = toConnection({ ...page, totalCount: 0 });
+  return { edges: edges.flatMap(({ cursor, node }) => (node ? [{ cursor, node }] : [])), pageInfo, totalCount };
 }

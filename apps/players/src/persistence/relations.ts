@@ -1,24 +1,18 @@
 import type { Outcome, UserId } from '@setpoint/kernel';
 import { rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { RelationChange } from '../application/ports/relations.js';
 import { STRANGERS, type Relation } from '../domain/relation-machine.js';
 import { relationEvents } from '../events/outgoing.js';
 import { BlockEntity, FollowEntity } from './entities.js';
 import { countFollow } from './projections/follow-counts.js';
 import { relationsOf } from './queries/relations-of.js';
 
-export interface Pair {
-  readonly me: UserId;
-  readonly other: UserId;
-  readonly now: Date;
-  readonly byInvitation?: boolean;
-}
-
 /** Locks the pair, lets `decide` change it, saves and emits the difference; in the given transaction. */
 export async function changeRelation<Code extends string>(
   manager: EntityManager,
   effects: Effects,
-  { me, other, now, byInvitation = false }: Pair,
+  { me, other, now, byInvitation = false }: RelationChange,
   decide: (relation: Relation) => Outcome<Relation, Code>,
 ): Promise<Outcome<Relation, Code>> {
   const pair = [me, other].sort().join(' ');

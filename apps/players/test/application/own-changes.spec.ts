@@ -30,13 +30,14 @@ function stage() {
     aPlayer({ id: CARLA, visibility: 'UNVERIFIED' }),
   );
   const relations = new MemoryRelations();
-  const own = new ChangeOwnProfile(players, new Nowhere(), limiter, new June());
-  const relate = new RelateToPlayer(players, relations, limiter);
+  const clock = new June();
+  const own = new ChangeOwnProfile(players, new Nowhere(), limiter, clock);
+  const relate = new RelateToPlayer(players, relations, limiter, clock);
   return {
     players,
     relations,
     change: (change: ProfileChange, me = ANA) => own.execute(change, me),
-    invited: new FollowByInvitation(players, relations, limiter),
+    invited: new FollowByInvitation(players, relations, limiter, clock),
     ana: (what: RelateCommand['what'], playerId = BEN) => relate.execute({ playerId, what }, ANA),
     ben: (what: RelateCommand['what'], playerId = ANA) => relate.execute({ playerId, what }, BEN),
   };

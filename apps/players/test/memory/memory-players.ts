@@ -1,7 +1,7 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { Players } from '../../src/application/ports/players.js';
-import { Relations } from '../../src/application/ports/relations.js';
+import { Relations, type RelationChange } from '../../src/application/ports/relations.js';
 import type { Profile } from '../../src/domain/profile.js';
 import { mirrored, STRANGERS, type Relation } from '../../src/domain/relation-machine.js';
 import { profileEvents, relationEvents } from '../../src/events/outgoing.js';
@@ -44,10 +44,8 @@ export class MemoryRelations extends Relations {
   }
 
   async change<Code extends string>(
-    me: UserId,
-    other: UserId,
+    { me, other, byInvitation = false }: RelationChange,
     decide: (relation: Relation) => Outcome<Relation, Code>,
-    { byInvitation = false } = {},
   ) {
     const before = this.of(me, other);
     const decided = decide(before);

@@ -3,6 +3,7 @@ import { Random } from '@setpoint/kernel';
 import { player, startTestService } from '@setpoint/testkit';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { PlayerRow } from '../../src/persistence/entities.js';
+import { RelateToPlayer } from '../../src/application/relate-to-player.js';
 import { playersService } from '../../src/service.js';
 import { ANA, aResult, BEN, CARLA } from '../builders.js';
 import { clear, joins, logsIn, registration, startPlayers, type Stage } from '../stage.js';
@@ -38,8 +39,8 @@ describe('an account becomes a player', () => {
 
   it('AUTH-02 is listed too when the verification arrives before the registration', async () => {
     await stage.deliver(accountVerified, { userId: 'ana' });
-    await logsIn(stage, 'ana', '2026-06-02T08:00:00.000Z');
-    await logsIn(stage, 'ana', '2026-06-02T07:00:00.000Z');
+    await logsIn(stage, 'ana', '2026-06-02T08:00:00.000Z', 1_020);
+    await logsIn(stage, 'ana', '2026-06-02T07:00:00.000Z', 1_010);
     await stage.deliver(accountRegistered, registration('ana'));
     expect(await profileRow('ana')).toMatchObject({
       visibility: 'LISTED',
@@ -58,6 +59,22 @@ describe('an account becomes a player', () => {
       { followerId: 'ben', followedId: 'ana', following: true, byInvitation: true },
       { followerId: 'ana', followedId: 'ben', following: true, byInvitation: true },
     ]);
+  });
+
+  it('PLY-09 follows them no more once that was ended, also when the verification is emitted anew', async () => {
+    await joins(stage, 'ana');
+    await joins(stage, 'ben', { referredBy: 'ana' });
+    await stage.app.get(RelateToPlayer).execute({ playerId: ANA, what: 'UNFOLLOW' }, BEN);
+    await stage.deliver(accountRegistered, registration('ben', { referredBy: 'ana' }), { snapshot: true });
+    await stage.deliver(accountVerified, { userId: 'ben' }, { snapshot: true });
+    const follows = await rowsOf(stage.manager, sql`select follower_id, followed_id from follow`);
+    expect(follows).toEqual([{ follower_id: 'ana', followed_id: 'ben' }]);
+  });
+
+  it('AUTH-02 is repaired by what identity emits anew, when the events of then were lost', async () => {
+    await stage.deliver(accountRegistered, registration('ana'), { snapshot: true });
+    await stage.deliver(accountVerified, { userId: 'ana' }, { snapshot: true });
+    expect(await profileRow('ana')).toMatchObject({ visibility: 'LISTED', first_name: 'Ana' });
   });
 
   it('AUTH-28 follows who invited them as well as who referred them', async () => {
@@ -131,6 +148,13 @@ describe('statistics', () => {
       playersMet: 1,
     });
     expect(await statistics(BEN)).toMatchObject({ matches: 1, losses: 1, currentStreak: 0, playersMet: 1 });
+  });
+
+  it('PLY-07 counts what is emitted anew, unless it is counted', async () => {
+    const result = aResult();
+    await stage.deliver(resultConfirmed, result, { snapshot: true });
+    await stage.deliver(resultConfirmed, result, { snapshot: true });
+    expect(await statistics(ANA)).toMatchObject({ matches: 1, wins: 1 });
   });
 
   it('PLY-07 keeps sports and formats apart, and adds them up', async () => {

@@ -8,6 +8,10 @@ import { MILANO } from '../builders.js';
 /** As the version before TypeORM left its tables. */
 const FORMER_MIGRATIONS = 3;
 
+/** Wednesday evening, and as the former version searched for it: 10 × weekday + part of the day, 0 being any. */
+const AVAILABILITY = { noFixedDays: false, slots: [{ weekday: 3, from: '18:30', to: '21:00' }] };
+const AVAILABILITY_KEYS = [3, 30, 33];
+
 describe('data of the former version', () => {
   it('PLY-01 PLY-07 API-13~ is found, counted and on the grid after the migrations', async () => {
     const database = await (await testPostgres()).freshDatabase();
@@ -28,8 +32,8 @@ describe('data of the former version', () => {
             level_keys, availability, availability_keys, invite_code, standing, registered_at, last_login_at)
           values ($1, $2, 'Rossi', lower($2) || ' rossi', 'it', $4, 30, '{1}',
             '[{"sport": 1, "numberPlayers": 1, "rating": 2.5, "selfAssessed": true}]', '{1:ROOKIE}',
-            '{"noFixedDays": true, "slots": []}', '{}', $1, $3, now(), now())`,
-          [id, name, standing, place],
+            $5, $6, $1, $3, now(), now())`,
+          [id, name, standing, place, JSON.stringify(AVAILABILITY), AVAILABILITY_KEYS],
         );
       }
       await former.manager.query(`
@@ -45,7 +49,8 @@ describe('data of the former version', () => {
       const service = await startTestService(playersService, { databaseUrl: database.url });
       try {
         const { data, errors } = await service.query(`{
-          near: players(filter: { near: { lat: ${MILANO.lat}, lng: ${MILANO.lng} }, levels: [ROOKIE], availability: [3] },
+          near: players(filter: { near: { lat: ${MILANO.lat}, lng: ${MILANO.lng} }, levels: [ROOKIE], availability: [3],
+            availabilityHours: [EVENING] },
             orderBy: DISTANCE) { totalCount edges { node { id } } }
           called: players(filter: { name: "carla" }) { edges { node { id } } }
           ana: player(id: "ana") { followingCount all: statistics { matches wins losses gamesWon currentStreak playersMet }

@@ -1,6 +1,7 @@
 import { absenceChanged, blockChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
 import { gridPosition, userId } from '@setpoint/kernel';
-import { insertRows } from '@setpoint/service-kit';
+import { insertRows, type SnapshotSource } from '@setpoint/service-kit';
+import { emitSnapshot } from '@setpoint/testkit';
 import { BlockEntity } from '../../src/persistence/entities.js';
 import { ProfileSnapshot } from '../../src/persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from '../../src/persistence/snapshots/relation-snapshots.js';
@@ -15,19 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => stage?.stop(), 60_000);
 
-/** All batches of two; how many each had. */
-async function all(snapshot: ProfileSnapshot | FollowSnapshot | BlockSnapshot): Promise<number[]> {
-  const counts: number[] = [];
-  for (let after: string | null = null; ;) {
-    const { next, count } = await stage.storage.transaction((manager, effects) =>
-      snapshot.emit(manager, effects, after, 2),
-    );
-    counts.push(count);
-    if (next === null) return counts;
-    after = next;
-  }
-}
-
+const all = (snapshot: SnapshotSource) => emitSnapshot(stage, snapshot, 2);
 const since = at('2026-05-01');
 
 describe('snapshots', () => {
@@ -54,5 +43,15 @@ describe('snapshots', () => {
     expect(await all(new BlockSnapshot())).toEqual([1]);
     expect((await stage.eventsOf(followChanged)).map((event) => [event.followerId, event.followedId])).toEqual(follows);
     expect(await stage.eventsOf(blockChanged)).toEqual([{ blockerId: ANA, blockedId: dan, blocked: true }]);
+  });
+
+  it('API-21~ are there for profiles, follows and blocks', async () => {
+    await stage.republish();
+    const runs = (await stage.snapshotRuns()).map(({ name, emitted }) => [name, emitted]);
+    expect(runs).toEqual([
+      ['blocks', 0],
+      ['follows', 0],
+      ['profiles', 3],
+    ]);
   });
 });

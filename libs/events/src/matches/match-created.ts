@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** A match was created; its invitations are said by players-invited. */
+/** A match was created; players-invited follows for its invitations. */
 export const matchCreated = defineEvent({
   owner: 'matches',
   name: 'match-created',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 
-/** A player blocks another, or no more. Blocking ends follows both ways, each said by itself. */
+/** A player blocks another, or no more. Blocking ends follows both ways, each with an event of its own. */
 export const blockChanged = defineEvent({
   owner: 'players',
   name: 'block-changed',

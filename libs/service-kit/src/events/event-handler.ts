@@ -5,13 +5,23 @@ import type { Effects } from '../outbox/effects.js';
 
 export const EVENT_REACTION = 'setpoint:event-reaction';
 
+export interface Overwriting<C extends EventContract = EventContract> {
+  /**
+   * Name of what is overwritten; the handler's own unless told. Handlers that write the same thing from different events
+   * of one owner give the same name: then the newest of all these events wins.
+   */
+  readonly what?: string;
+  /** Which one of it, where that is finer than the event's subject. */
+  readonly key?: (data: DataOf<C>) => string;
+}
+
 export interface ReactionOptions<C extends EventContract = EventContract> {
   /**
-   * For handlers whose effect is "the newest wins": the version of the last event is remembered for the event's subject,
-   * or for the key that the function gives where what is overwritten is finer than the subject, and older events are
-   * skipped. So replayed dead letters, late topics and snapshots do no harm. Never for handlers that count or append.
+   * For handlers whose effect is "the newest wins": the version of the last event is remembered for what it has
+   * overwritten, and older events are skipped. So replayed dead letters and late topics do no harm, and snapshots come
+   * to these handlers alone. Never for handlers that notify, count or append.
    */
-  readonly overwrites?: boolean | ((data: DataOf<C>) => string);
+  readonly overwrites?: true | Overwriting<C>;
 }
 
 export interface ReactionMetadata extends ReactionOptions {
@@ -21,7 +31,6 @@ export interface ReactionMetadata extends ReactionOptions {
 /**
  * Marks a provider as this service's reaction to an event. One class, one file `events/on-<event>.ts`.
  * The effect, the inbox entry and the events it leads to are one transaction: use only the given `manager` to write.
- * Versions are remembered by the name of the class.
  */
 export const OnEvent = <C extends EventContract>(contract: C, options: ReactionOptions<C> = {}): ClassDecorator =>
   SetMetadata(EVENT_REACTION, { contract, ...options } as ReactionMetadata);

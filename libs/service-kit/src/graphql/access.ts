@@ -11,7 +11,7 @@ import type { GraphQLContext } from './context.js';
 import { noPermission } from './errors.js';
 import { ACCESS_RULES, type AccessRule } from './federation.js';
 
-/** Whether the object belongs to, or is open to, who asks. Called for signed-in people who aren't support. */
+/** Whether the object belongs to, or is open to, the caller. Called for signed-in people who aren't support. */
 export type ObjectRule = (source: never, who: Extract<Identity, { kind: 'user' }>) => boolean | Promise<boolean>;
 
 /** Object checks behind SELF and PARTICIPANT, for each type. */
@@ -27,18 +27,18 @@ type Check = (source: unknown, context: GraphQLContext) => boolean | Promise<boo
  * an unknown one, or one whose object check is missing: such a schema must not serve.
  */
 export function enforceAccess(schema: GraphQLSchema, objectRules: ObjectRules = {}): GraphQLSchema {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const secured = mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: GraphQLFieldConfig<unknown, GraphQLContext>, name, typeName) => {
       if (FEDERATION_TYPES.has(typeName) || FEDERATION_FIELDS.has(name)) return field;
       const type = schema.getType(typeName);
       const rule = ruleOf(schema, field) ?? (isObjectType(type) ? ruleOf(schema, type) : undefined);
       const where = `${typeName}.${name}`;
-      if (rule === undefined) faults.push(`${where} has no @access rule`);
-      else if (!isRule(rule)) faults.push(`${where} has the unknown rule ${rule}`);
+      if (rule === undefined) errors.push(`${where} has no @access rule`);
+      else if (!isRule(rule)) errors.push(`${where} has the unknown rule ${rule}`);
       else if (rule !== 'PUBLIC') {
         const check = checkOf(rule, objectRules[typeName], isRoot(schema, typeName));
-        if (typeof check === 'string') faults.push(`${where} ${check}`);
+        if (typeof check === 'string') errors.push(`${where} ${check}`);
         else return guarded(field, check);
       }
       return field;
@@ -46,9 +46,9 @@ export function enforceAccess(schema: GraphQLSchema, objectRules: ObjectRules = 
   });
   for (const typeName of Object.keys(objectRules)) {
     if (!isObjectType(schema.getType(typeName)))
-      faults.push(`there are object rules for ${typeName}, which is no type`);
+      errors.push(`there are object rules for ${typeName}, which is no type`);
   }
-  if (faults.length > 0) throw new Error(`access rules are not complete:\n  ${faults.join('\n  ')}`);
+  if (errors.length > 0) throw new Error(`access rules are not complete:\n  ${errors.join('\n  ')}`);
   return secured;
 }
 

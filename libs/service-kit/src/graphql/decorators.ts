@@ -6,7 +6,7 @@ import { noPermission } from './errors.js';
 
 const contextOfCall = (call: ExecutionContext) => GqlExecutionContext.create(call).getContext<GraphQLContext>();
 
-/** Who asks. */
+/** The caller. */
 export const Viewer = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).who);
 
 /** The loaders of this request. */

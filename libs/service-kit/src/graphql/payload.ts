@@ -15,3 +15,9 @@ export const failed = <Code extends string, Rest extends object>(refusal: Refusa
   fieldErrors: [...(refusal.fields ?? [])] as FieldError[],
   ...rest,
 });
+
+/** A number that comes with some codes, such as `retryAfterSeconds` with TOO_MANY_REQUESTS; null with all others. */
+export function numberIn({ data }: Refusal<string>, name: string): number | null {
+  const value = data?.[name];
+  return typeof value === 'number' ? value : null;
+}

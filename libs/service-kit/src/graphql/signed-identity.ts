@@ -4,14 +4,14 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/** Carries who asks from the gateway to the subgraphs; never accepted from a client. */
+/** Carries the caller's identity from the gateway to the subgraphs; never accepted from a client. */
 export const IDENTITY_HEADER = 'x-setpoint-identity';
 
 const ISSUER = 'setpoint:gateway';
 const AUDIENCE = 'setpoint:subgraphs';
 const LIFETIME_SECONDS = 60;
 
-/** The gateway's word on who asks. */
+/** The gateway's word on the caller. */
 export interface SignedIdentity {
   readonly who: Identity;
   /** The gateway itself asks, on nobody's behalf: only then INTERNAL fields answer. Never together with a user. */

@@ -7,7 +7,7 @@ import type { Effects } from '../outbox/effects.js';
 import { isNewest } from './subject-versions.js';
 
 export interface Reaction {
-  /** Of the handler's class: versions are remembered by it. */
+  /** Of the handler's class. */
   readonly name: string;
   readonly metadata: ReactionMetadata;
   readonly handler: EventHandler<EventContract>;
@@ -15,16 +15,14 @@ export interface Reaction {
 
 /** What a service does about events, by their type. */
 export class Reactions {
-  private readonly byType = new Map<string, Reaction[]>();
+  private readonly byType: ReadonlyMap<string, readonly Reaction[]>;
 
   constructor(
     private readonly service: string,
     reactions: readonly Reaction[],
   ) {
-    for (const reaction of reactions) {
-      const { type } = reaction.metadata.contract;
-      this.byType.set(type, [...(this.byType.get(type) ?? []), reaction]);
-    }
+    refuseMixedVersions(reactions);
+    this.byType = Map.groupBy(reactions, ({ metadata }) => metadata.contract.type);
   }
 
   get types(): string[] {
@@ -46,12 +44,39 @@ export class Reactions {
   }
 
   private async react(event: EventEnvelope, manager: EntityManager, effects: Effects): Promise<void> {
-    for (const { name, metadata, handler } of this.byType.get(event.type) ?? []) {
+    for (const reaction of this.byType.get(event.type) ?? []) {
+      const { metadata, handler } = reaction;
+      if (event.snapshot && !metadata.overwrites) continue;
       const data: unknown = metadata.contract.schema.parse(event.data);
-      const { overwrites } = metadata;
-      const key = typeof overwrites === 'function' ? overwrites(data as never) : event.subject;
-      if (overwrites && !(await isNewest(manager, name, key, event))) continue;
+      const what = overwrittenBy(reaction);
+      if (what !== undefined) {
+        const key = keyOf(metadata, data) ?? event.subject;
+        if (!(await isNewest(manager, what, key, event))) continue;
+      }
       await handler.handle({ ...event, data } as EventOf<EventContract>, manager, effects);
     }
+  }
+}
+
+/** Name of what the handler overwrites; undefined when it doesn't. */
+function overwrittenBy({ name, metadata: { overwrites } }: Reaction): string | undefined {
+  if (!overwrites) return undefined;
+  return overwrites === true ? name : (overwrites.what ?? name);
+}
+
+function keyOf({ overwrites }: ReactionMetadata, data: unknown): string | undefined {
+  return typeof overwrites === 'object' ? overwrites.key?.(data as never) : undefined;
+}
+
+/** Versions compare within one owner only, and the second handler of one event would find it applied already. */
+function refuseMixedVersions(reactions: readonly Reaction[]): void {
+  for (const [what, sharing] of Map.groupBy(reactions, overwrittenBy)) {
+    if (what === undefined) continue;
+    const contracts = sharing.map(({ metadata }) => metadata.contract);
+    const owners = new Set(contracts.map(({ owner }) => owner));
+    const types = new Set(contracts.map(({ type }) => type));
+    if (owners.size === 1 && types.size === contracts.length) continue;
+    const names = sharing.map(({ name }) => name).join(' and ');
+    throw new Error(`${names} can't both overwrite ${what}: they need different events of one owner`);
   }
 }

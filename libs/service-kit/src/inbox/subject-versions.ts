@@ -3,22 +3,22 @@ import type { EntityManager } from 'typeorm';
 import { execute, rowOf, sql } from '../storage/sql.js';
 
 /**
- * Whether the event is newer than what the handler has applied to this key; if so, its version is the newest from now
+ * Whether the event is newer than what has been applied to this key of what is overwritten; if so, its version is the newest from now
  * on, in the transaction of its effect. An event without a version is older than any that has one.
  */
 export async function isNewest(
   manager: EntityManager,
-  handler: string,
+  what: string,
   key: string,
   { version }: EventEnvelope,
 ): Promise<boolean> {
   if (version === undefined) {
-    const newer = await rowOf(manager, sql`select 1 from subject_version where handler = ${handler} and key = ${key}`);
+    const newer = await rowOf(manager, sql`select 1 from subject_version where handler = ${what} and key = ${key}`);
     return newer === undefined;
   }
   const applied = await execute(
     manager,
-    sql`insert into subject_version as known (handler, key, version) values (${handler}, ${key}, ${version})
+    sql`insert into subject_version as known (handler, key, version) values (${what}, ${key}, ${version})
         on conflict (handler, key) do update set version = excluded.version where known.version < excluded.version`,
   );
   return applied > 0;

@@ -14,6 +14,8 @@ export interface EmittedEvent {
   readonly event: OutgoingEvent;
   /** Trace context in which it was emitted. */
   readonly traceparent: string | undefined;
+  /** Whether it tells what is, not what has happened. */
+  readonly snapshot: boolean;
 }
 
 /** Collects until the commit. */
@@ -21,9 +23,11 @@ export class CollectedEffects implements Effects {
   readonly emitted: EmittedEvent[] = [];
   readonly afterwards: (() => void | Promise<void>)[] = [];
 
+  constructor(private readonly snapshot = false) {}
+
   emit(...events: OutgoingEvent[]): void {
     const traceparent = currentTraceparent();
-    for (const event of events) this.emitted.push({ event, traceparent });
+    for (const event of events) this.emitted.push({ event, traceparent, snapshot: this.snapshot });
   }
 
   afterCommit(run: () => void | Promise<void>): void {

@@ -9,6 +9,7 @@ export interface OutboxRow {
   subject: string;
   time: Date;
   traceparent: string | null;
+  snapshot: boolean;
   data: unknown;
   recorded_at: Date;
   published_at: Date | null;
@@ -41,6 +42,7 @@ export const OutboxEntity = new EntitySchema<OutboxRow>({
     subject: { type: 'text' },
     time: { type: 'timestamptz' },
     traceparent: { type: 'text', nullable: true },
+    snapshot: { type: 'boolean' },
     data: { type: 'jsonb' },
     recorded_at: { type: 'timestamptz' },
     published_at: { type: 'timestamptz', nullable: true },

@@ -11,6 +11,7 @@ export function envelopeOf(service: string, row: OutboxRow): EventEnvelope {
     time: row.time.toISOString(),
     subject: row.subject,
     version: row.position,
+    ...(row.snapshot ? { snapshot: true } : {}),
     ...(row.traceparent ? { traceparent: row.traceparent } : {}),
     data: row.data,
   };

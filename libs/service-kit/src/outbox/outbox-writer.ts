@@ -15,7 +15,7 @@ export class OutboxWriter {
   /** Throws when an event breaks its contract: what is not right must not leave. */
   async write(manager: EntityManager, emitted: readonly EmittedEvent[]): Promise<void> {
     const time = this.clock.now();
-    const rows = emitted.map(({ event: { contract, data }, traceparent }) => {
+    const rows = emitted.map(({ event: { contract, data }, traceparent, snapshot }) => {
       if (contract.owner !== this.service) throw new Error(`${contract.type} is not an event of ${this.service}`);
       const checked = contract.schema.safeParse(data);
       if (!checked.success) throw new Error(`event ${contract.type} breaks its contract: ${checked.error.message}`);
@@ -25,6 +25,7 @@ export class OutboxWriter {
         subject: contract.subject(checked.data),
         time,
         traceparent: traceparent ?? null,
+        snapshot,
         data: checked.data as unknown,
       };
     });

@@ -10,7 +10,7 @@ import { SCALARS } from '../graphql/scalars.js';
 
 @Module({})
 export class InfrastructureModule {
-  /** Ports and plumbing, injectable everywhere by their class. */
+  /** Ports and infrastructure, injectable everywhere by their class. */
   static with(providers: Provider[]): DynamicModule {
     const exports = providers.map((provider) => (typeof provider === 'object' ? provider.provide : provider));
     return { module: InfrastructureModule, global: true, imports: [DiscoveryModule], providers, exports };

@@ -1,6 +1,8 @@
+import type { EntityManager } from 'typeorm';
 import type { Log } from '../observe/log.js';
 import { pause } from '../inbox/retry.js';
 import { execute, rowOf, rowsOf, sql } from '../storage/sql.js';
+import type { Effects } from '../outbox/effects.js';
 import type { Storage } from '../storage/storage.js';
 import type { SnapshotSource } from './snapshot.js';
 
@@ -70,26 +72,30 @@ export class Republisher {
   /** One batch; resolves with how many things it emitted, at least 1 unless there was nothing to do. */
   async pass(): Promise<number> {
     if (this.sources.size === 0 || !(await this.isUnderWay()) || (await this.isFull())) return 0;
-    const batch = await this.storage.transaction(async (manager, effects) => {
-      const run = await rowOf<{ name: string; after: string | null }>(
-        manager,
-        sql`select name, after from snapshot_run where finished_at is null and name = any(${this.names}::text[])
-            order by name limit 1 for update skip locked`,
-      );
-      if (!run) return undefined;
-      const { next, count } = await this.sources.get(run.name)!.emit(manager, effects, run.after, BATCH);
-      if (next !== null && next === run.after) throw new Error(`the snapshot ${run.name} does not go on at ${next}`);
-      await execute(
-        manager,
-        sql`update snapshot_run set after = ${next}, emitted = emitted + ${count}, updated_at = clock_timestamp(),
-              finished_at = case when ${next === null}::boolean then clock_timestamp() end
-            where name = ${run.name}`,
-      );
-      return { name: run.name, next, count };
+    const batch = await this.storage.transaction((manager, effects) => this.emitBatch(manager, effects), {
+      snapshot: true,
     });
     if (!batch) return 0;
     if (batch.next === null) this.log.info({ snapshot: batch.name }, 'a snapshot has been republished');
     return Math.max(1, batch.count);
+  }
+
+  private async emitBatch(manager: EntityManager, effects: Effects) {
+    const run = await rowOf<{ name: string; after: string | null }>(
+      manager,
+      sql`select name, after from snapshot_run where finished_at is null and name = any(${this.names}::text[])
+            order by name limit 1 for update skip locked`,
+    );
+    if (!run) return undefined;
+    const { next, count } = await this.sources.get(run.name)!.emit(manager, effects, run.after, BATCH);
+    if (next !== null && next === run.after) throw new Error(`the snapshot ${run.name} does not go on at ${next}`);
+    await execute(
+      manager,
+      sql`update snapshot_run set after = ${next}, emitted = emitted + ${count}, updated_at = clock_timestamp(),
+              finished_at = case when ${next === null}::boolean then clock_timestamp() end
+            where name = ${run.name}`,
+    );
+    return { name: run.name, next, count };
   }
 
   async runs(): Promise<SnapshotRun[]> {

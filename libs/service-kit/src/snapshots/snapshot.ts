@@ -21,7 +21,7 @@ export interface SnapshotBatch {
 export interface SnapshotSource {
   /**
    * Emits the current state of at most `limit` things behind the key `after` (null: from the first), in the order of
-   * their keys, as the ordinary events of that state. It locks their rows (FOR UPDATE), so that no event of a change that
+   * their keys, as the events of that state; they are marked as snapshots. It locks their rows (FOR UPDATE), so that no event of a change that
    * is under way comes between: handlers with `overwrites` then keep whichever is newer.
    */
   emit(manager: EntityManager, effects: Effects, after: string | null, limit: number): Promise<SnapshotBatch>;

@@ -12,6 +12,13 @@ const retries = retry(
   { maxAttempts: 4, backoff: new ExponentialBackoff({ initialDelay: 5, maxDelay: 200 }) },
 );
 
+type Work<R> = (manager: EntityManager, effects: Effects) => Promise<R>;
+
+export interface TransactionOptions {
+  /** Whether the events of this transaction tell what is, not what has happened. */
+  readonly snapshot?: boolean;
+}
+
 /** A service's tables: reads through `manager`, writes in `transaction`. */
 export class Storage {
   constructor(
@@ -34,16 +41,16 @@ export class Storage {
    * Rejects with an error that `isUnavailable` knows when the database is away. When the connection ends at the commit,
    * nobody knows whether it took place.
    */
-  async transaction<R>(work: (manager: EntityManager, effects: Effects) => Promise<R>): Promise<R> {
+  async transaction<R>(work: Work<R>, { snapshot = false }: TransactionOptions = {}): Promise<R> {
     return inSpan('transaction', { 'db.namespace': this.schema }, async () => {
-      const { result, effects } = await retries.execute(() => this.attempt(work));
+      const { result, effects } = await retries.execute(() => this.attempt(work, snapshot));
       await this.runAfterwards(effects);
       return result;
     });
   }
 
-  private async attempt<R>(work: (manager: EntityManager, effects: Effects) => Promise<R>) {
-    const effects = new CollectedEffects();
+  private async attempt<R>(work: Work<R>, snapshot: boolean) {
+    const effects = new CollectedEffects(snapshot);
     try {
       const result = await this.source.transaction(async (manager) => {
         const value = await work(manager, effects);

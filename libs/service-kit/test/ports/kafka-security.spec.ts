@@ -70,6 +70,7 @@ const send = (socket: Socket, correlation: number, body: number[]) =>
 describe('the bus over Kafka', () => {
   let broker: FakeBroker;
   let bus: KafkaBus;
+  let starting: Promise<void>;
   const connect = async (security?: KafkaSecurity) => {
     broker = new FakeBroker();
     const address = await broker.start();
@@ -80,11 +81,12 @@ describe('the bus over Kafka', () => {
       ...(security ? { security } : {}),
     });
     // Nobody is let in: only the way there is looked at.
-    void bus.start().catch(() => {});
+    starting = bus.start().catch(() => {});
   };
   afterEach(async () => {
     await bus.stop().catch(() => {});
     await broker.stop();
+    await starting;
   });
 
   it('speaks in the clear unless told', async () => {

@@ -1,3 +1,4 @@
+import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, Page, PageRequest, SportId, UserId } from '@setpoint/kernel';
 import type { Court, CourtCard, CourtField, CourtOffer, Surface } from '../../domain/court.js';
 
@@ -20,8 +21,8 @@ export type CourtOrder = 'NAME' | 'DISTANCE';
 
 /** The centres, as they are kept. */
 export abstract class Courts {
-  /** Adds those that are not there yet and emits `courts.court-changed` for each of them. */
-  abstract add(courts: readonly Court[], now: Date): Promise<void>;
+  /** Adds those that are not there yet, and emits the event of each of them. */
+  abstract add(courts: readonly Court[], eventOf: (court: Court) => OutgoingEvent, now: Date): Promise<void>;
   abstract byIds(ids: readonly CourtId[]): Promise<CourtCard[]>;
   /** Fields of each centre in their order. */
   abstract fieldsOf(ids: readonly CourtId[]): Promise<Map<CourtId, CourtField[]>>;

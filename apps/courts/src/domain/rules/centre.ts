@@ -5,10 +5,10 @@ import { OFFERS, SURFACES, type Court } from '../court.js';
 export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200 } as const;
 
 /** What is wrong with a centre; empty when nothing is (CRT-01, CRT-02, CRT-06: name and address are required). */
-export function faultsInCentre(court: Court): FieldError[] {
-  const faults: FieldError[] = [];
+export function findCentreErrors(court: Court): FieldError[] {
+  const errors: FieldError[] = [];
   const check = (right: boolean, field: string, code: string) => {
-    if (!right) faults.push({ field, code });
+    if (!right) errors.push({ field, code });
   };
 
   for (const field of ['name', 'address', 'city'] as const) {
@@ -38,7 +38,7 @@ export function faultsInCentre(court: Court): FieldError[] {
     check(SURFACES.includes(field.surface), `fields.${i}.surface`, 'UNKNOWN');
   });
   check(new Set(court.fields.map((field) => field.id)).size === court.fields.length, 'fields', 'TWICE');
-  return faults;
+  return errors;
 }
 
 /** http or https only: anything else could run as a script when it is clicked. */

@@ -1,6 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, MatchId, UserId } from '@setpoint/kernel';
-import type { Match } from '../../domain/match.js';
+import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
 import type { RuleContext } from '../../domain/rule-context.js';
 
@@ -40,8 +40,8 @@ export interface MatchTransaction {
   loadCreated(organiser: UserId, requestId: string): Promise<Match | null>;
   /** What rules ask about these people and this court; other commands that take the time of the engaged wait. */
   ruleContext(involved: Involved): Promise<RuleContext>;
-  /** Creation of the organiser's last friendly match that was neither called off nor expired (MAT-04). */
-  lastFriendlyAt(organiser: UserId): Promise<Date | null>;
+  /** Creation of the organiser's last friendly match that is in none of these states. */
+  lastFriendlyAt(organiser: UserId, except: readonly MatchState[]): Promise<Date | null>;
   create(created: NewMatch): Promise<void>;
   /** Live clients of the match are signalled after the commit. */
   save(change: MatchChange): Promise<void>;

@@ -6,7 +6,7 @@ import type { AddressRow, PersonRow } from '../entities.js';
 type Account = DataOf<typeof accountRegistered>;
 type Profile = DataOf<typeof profileChanged>;
 
-/** Keeps where people's mails go, and who invited them. Names and language stay as the profile has them, once there is one. */
+/** Keeps who people are, and who invited them. Names and language stay as the profile has them, once there is one. */
 export async function saveAccounts(manager: EntityManager, accounts: readonly Account[]): Promise<void> {
   const people = accounts.map(({ userId, firstName, lastName, language, referredBy = null }): PersonRow => ({
     user_id: userId,
@@ -15,14 +15,12 @@ export async function saveAccounts(manager: EntityManager, accounts: readonly Ac
     language,
     time_zone: null,
     referred_by: referredBy,
-    profile_at: null,
   }));
   await execute(
     manager,
     sql`insert into person select * from jsonb_populate_recordset(null::person, ${JSON.stringify(people)}::jsonb)
       on conflict (user_id) do update set referred_by = excluded.referred_by`,
   );
-  await saveAddresses(manager, accounts);
 }
 
 /** Where people's mails go from now on. It may be known before anything else of a person. */
@@ -38,8 +36,8 @@ export async function saveAddresses(
   );
 }
 
-/** Keeps names and languages. A profile older than the kept one, delivered late, changes nothing. */
-export async function saveProfiles(manager: EntityManager, profiles: readonly Profile[], at: Date): Promise<void> {
+/** Keeps names and languages. */
+export async function saveProfiles(manager: EntityManager, profiles: readonly Profile[]): Promise<void> {
   const people = profiles.map(({ userId, firstName, displayName, language, location }): PersonRow => ({
     user_id: userId,
     first_name: firstName,
@@ -47,15 +45,13 @@ export async function saveProfiles(manager: EntityManager, profiles: readonly Pr
     language,
     time_zone: location?.timeZone ?? null,
     referred_by: null,
-    profile_at: at,
   }));
   await execute(
     manager,
     sql`insert into person select * from jsonb_populate_recordset(null::person, ${JSON.stringify(people)}::jsonb)
       on conflict (user_id) do update
       set first_name = excluded.first_name, display_name = excluded.display_name, language = excluded.language,
-        time_zone = excluded.time_zone, profile_at = excluded.profile_at
-      where person.profile_at is null or person.profile_at <= excluded.profile_at`,
+        time_zone = excluded.time_zone`,
   );
 }
 

@@ -1,8 +1,4 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { toProfile, type ProfileRow } from '../player-rows.js';
-import { toSearchRow } from '../projections/player-search.js';
-
-const BATCH = 5000;
 
 /** What searches compare moves into a table of its own, with positions on a grid instead of exact ones. */
 export class CreatePlayerSearch1763683200005 implements MigrationInterface {
@@ -72,23 +68,40 @@ export class CreatePlayerSearch1763683200005 implements MigrationInterface {
 }
 
 async function fill(runner: QueryRunner): Promise<void> {
-  for (let after = ''; ;) {
-    const players = (await runner.query(`select * from player where id > $1 order by id limit $2`, [
-      after,
-      BATCH,
-    ])) as ProfileRow[];
-    const rows = players.map((row) => toSearchRow(toProfile(row))).filter((row) => row !== null);
-    await runner.query(
-      `insert into player_search (player_id, name_key, last_login_at, grid_lat, grid_lng, birth_date, traits)
-        select player_id, name_key, last_login_at, grid_lat, grid_lng, birth_date, traits
-        from jsonb_populate_recordset(null::player_search, $1::jsonb)`,
-      [JSON.stringify(rows)],
-    );
-    if (players.length < BATCH) break;
-    after = players.at(-1)!.id;
-  }
   await runner.query(`
+    insert into player_search (player_id, name_key, last_login_at, grid_lat, grid_lng, birth_date, traits)
+    select player.id, name_key, last_login_at, cell.lat, cell.lng, birth_date, traits.bits
+    from player
+    -- The cells of a row are as wide as they are high, at every latitude.
+    left join lateral (select (location ->> 'lat')::float8 as lat, (location ->> 'lng')::float8 as lng) position on true
+    left join lateral (select (least(19999, greatest(0, floor((position.lat + 90) / 0.009))) + 0.5) * 0.009 - 90 as lat)
+      centre on true
+    left join lateral (select 360 / greatest(1, round(40000 * cos(radians(centre.lat)))) as degrees) width on true
+    left join lateral (
+      select
+        round(centre.lat * 1e6) / 1e6 as lat,
+        round(((least(round(360 / width.degrees) - 1, greatest(0, floor((position.lng + 180) / width.degrees))) + 0.5)
+          * width.degrees - 180) * 1e6) / 1e6 as lng
+      where player.location is not null
+    ) cell on true
+    -- Bits of one number: 0 always, 1 and 2 sports, 3 F, 4 M, 5 to 16 level names of each sport, from 17 weekdays and
+    -- parts of the day.
+    cross join lateral (
+      select bit_or(1::bigint << bit) as bits
+      from (
+        select 0 as bit
+        union all select unnest(sports)
+        union all select case sex when 'F' then 3 else 4 end where sex is not null
+        union all
+          select 5 + 6 * (split_part(key, ':', 1)::integer - 1) - 1 + array_position(
+            array['NONE', 'BEGINNER', 'ROOKIE', 'INTERMEDIATE', 'ADVANCED', 'PRO'], split_part(key, ':', 2))
+          from unnest(level_keys) key
+        union all select 17 + key / 10 * 4 + key % 10 from unnest(availability_keys) key
+      ) bits
+    ) traits
+    where visibility = 'LISTED';
+
     insert into grid_cell (lat, lng, players)
-    select grid_lat, grid_lng, count(*) from player_search where grid_lat is not null group by grid_lat, grid_lng
+    select grid_lat, grid_lng, count(*) from player_search where grid_lat is not null group by grid_lat, grid_lng;
   `);
 }

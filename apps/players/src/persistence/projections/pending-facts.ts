@@ -11,14 +11,13 @@ export interface PendingFacts {
 
 /** Stores facts until the registration arrives: the first verification, the latest login. */
 export async function addPendingFacts(manager: EntityManager, id: UserId, facts: PendingFacts): Promise<void> {
-  // `greatest` ignores nulls.
   await execute(
     manager,
     sql`insert into pending_fact (player_id, verified_at, last_login_at)
       values (${id}, ${facts.verifiedAt ?? null}, ${facts.lastLoginAt ?? null})
       on conflict (player_id) do update set
         verified_at = coalesce(pending_fact.verified_at, excluded.verified_at),
-        last_login_at = greatest(pending_fact.last_login_at, excluded.last_login_at)`,
+        last_login_at = coalesce(excluded.last_login_at, pending_fact.last_login_at)`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Effects } from '@setpoint/service-kit';
+import { Snapshot, type Effects, type SnapshotSource } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { currentProfileEvents } from '../../events/outgoing.js';
 import { PlayerEntity } from '../entities.js';
@@ -7,7 +7,8 @@ import { toProfile } from '../player-rows.js';
 
 /** Profiles with their levels and absences, emitted anew for services that project them. */
 @Injectable()
-export class ProfileSnapshot {
+@Snapshot('profiles')
+export class ProfileSnapshot implements SnapshotSource {
   async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
     const rows = await manager
       .createQueryBuilder(PlayerEntity, 'player')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { blockChanged, followChanged, outgoing } from '@setpoint/events';
-import { rowsOf, sql, type Effects } from '@setpoint/service-kit';
+import { rowsOf, Snapshot, sql, type Effects, type SnapshotSource } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { BlockRow, FollowRow } from '../entities.js';
 
@@ -10,7 +10,8 @@ const pairOf = (key: string | null) => (key === null ? ['', ''] : (JSON.parse(ke
 
 /** Follows that are there, emitted anew; ended ones are not known any more. */
 @Injectable()
-export class FollowSnapshot {
+@Snapshot('follows')
+export class FollowSnapshot implements SnapshotSource {
   async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
     const [follower, followed] = pairOf(after);
     const rows = await rowsOf<FollowRow>(
@@ -31,7 +32,8 @@ export class FollowSnapshot {
 
 /** Blocks that are there, emitted anew. */
 @Injectable()
-export class BlockSnapshot {
+@Snapshot('blocks')
+export class BlockSnapshot implements SnapshotSource {
   async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
     const [blocker, blocked] = pairOf(after);
     const rows = await rowsOf<BlockRow>(

@@ -29,18 +29,14 @@ export const MatchCardFields = graphql(`
     court {
       id
       name
-      slug
       city
     }
     datePlay
     timePlay
     minutesPlay
-    startsAt
-    timeZone
     expiry
     city
     missing
-    createdAt
     teamA {
       badge
       user {
@@ -57,6 +53,5 @@ export const MatchCardFields = graphql(`
       ...Score
     }
     myActions
-    mySide
   }
 `);

@@ -1,16 +1,16 @@
 import type { MatchCardFragment } from '@setpoint/client/documents';
 
-type Team = MatchCardFragment['teamA'];
+type Place = MatchCardFragment['teamA'][number];
 
 /** Places of a side that somebody holds or is asked for; who declined holds none. */
-export const held = (team: Team): Team => team.filter((place) => place.badge !== 'REFUTED');
+export const held = <P extends Place>(team: readonly P[]): P[] => team.filter((place) => place.badge !== 'REFUTED');
 
 /** The players of a side who play. */
-export const accepted = (team: Team): Team[number]['user'][] =>
+export const accepted = <P extends Place>(team: readonly P[]): P['user'][] =>
   team.filter((place) => place.badge === 'ACCEPTED').map((place) => place.user);
 
 /** `Ana Rossi / Ben Serra`. */
-export const teamName = (team: Team): string =>
+export const teamName = (team: readonly Place[]): string =>
   accepted(team)
     .map((player) => player.displayName)
     .join(' / ');

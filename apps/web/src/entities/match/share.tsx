@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import type { MatchCardFragment } from '@setpoint/client/documents';
+import { graphql } from '@setpoint/client';
+import type { MatchCardFragment, MatchShareFragment } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
 import { IconCalendarPlus, IconShare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,15 @@ import { shownDate, shownTime } from './match-time.js';
 import { platformNow } from '../time/platform-time.js';
 import { matchPath } from './next-action.js';
 
+export const MatchShareFields = graphql(`
+  fragment MatchShare on Match {
+    startsAt
+    createdAt
+  }
+`);
+
 /** Share the match, and keep it in the calendar once it has a time (MAT-16). */
-export function ShareMatch({ match }: { readonly match: MatchCardFragment }) {
+export function ShareMatch({ match }: { readonly match: MatchCardFragment & MatchShareFragment }) {
   const { t } = useTranslation(['match', 'common']);
   const url = `${window.location.origin}${matchPath(match)}`;
   const title = t('share.title', {

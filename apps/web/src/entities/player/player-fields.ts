@@ -16,7 +16,11 @@ export const PlayerChipFields = graphql(`
 /** A player in a match: with the levels, of which the match's own is shown. */
 export const MatchPlayerFields = graphql(`
   fragment MatchPlayer on User {
-    ...PlayerChip
+    id
+    displayName
+    profiles {
+      avatarThumbnail
+    }
     levels {
       sport {
         id
@@ -25,16 +29,15 @@ export const MatchPlayerFields = graphql(`
         id
       }
       rating
-      name
     }
   }
 `);
 
 export const PlayerCardFields = graphql(`
   fragment PlayerCard on User {
+    ...PlayerChip
     ...MatchPlayer
     age
-    sports
     locationName
     lastLoginAt
     isFollowedByMe

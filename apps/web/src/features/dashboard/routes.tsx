@@ -1,7 +1,10 @@
 const signedIn = { access: 'signed-in' } as const;
-const dashboard = () => import('./page/dashboard-page.js');
 
 export const routes = [
-  { path: '/dashboard/app', lazy: dashboard, handle: signedIn },
-  { path: '/dashboard/app/:pageMatchsFriends', lazy: dashboard, handle: signedIn },
+  { path: '/dashboard/app', lazy: () => import('./page/dashboard-page.js'), handle: signedIn },
+  {
+    path: '/dashboard/app/:pageMatchsFriends',
+    lazy: () => import('./page/later-friends-matches.js'),
+    handle: signedIn,
+  },
 ];

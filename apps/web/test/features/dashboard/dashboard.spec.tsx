@@ -50,6 +50,8 @@ describe('dashboard', () => {
       '/player/sports/availability',
     );
     expect(theNetwork().of('Dashboard')).toHaveLength(1);
+    // No screen shows how many there are, so nobody has to count them.
+    expect(theNetwork().of('Dashboard')[0]!.body['query']).not.toContain('totalCount');
     expect(sent('Dashboard')[0]).toMatchObject({
       near: { lat: 45.46, lng: 9.19, km: 30 },
       sports: [1, 2],
@@ -95,7 +97,7 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Start one' })).toHaveAttribute('href', '/match/new');
   });
 
-  it('RTE-02~ opens a later page of the friends’ matches from its address', async () => {
+  it('PLY-11~ shows the newest of the friends’ matches and leads to all of them', async () => {
     const played = Array.from({ length: 8 }, (_, index) =>
       aMatch({ id: `f${index}`, city: `City ${index}`, court: null }),
     );
@@ -104,10 +106,36 @@ describe('dashboard', () => {
       friendsMatches: (args: { first: number; after: string | null }) => aPage(played, args),
     });
     signedInAs();
+    await visit('/dashboard/app');
+    const friends = within(screen.getByRole('region', { name: 'Your friends on court' }));
+    expect(await friends.findByText('City 3')).toBeInTheDocument();
+    expect(friends.getAllByRole('article')).toHaveLength(4);
+    expect(friends.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(friends.getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/match/friends');
+  });
+
+  it('PLY-12~ leads to all of my matches where there are more than it shows', async () => {
+    const mine = Array.from({ length: 5 }, (_, index) => aMatch({ id: `m${index}`, mySide: 'A' }));
+    theApiKnows({ player: anaInTheClub(), myMatches: (args: { first: number }) => aPage(mine, args) });
+    signedInAs();
+    await visit('/dashboard/app');
+    const next = within(await screen.findByRole('region', { name: 'Your next matches' }));
+    expect(await next.findByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/match/my');
+    expect(next.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('RTE-02~ leads from the address of a later page of the friends’ matches to that page of all of them', async () => {
+    const played = Array.from({ length: 25 }, (_, index) =>
+      aMatch({ id: `f${index}`, city: `City ${index}`, court: null }),
+    );
+    theApiKnows({
+      player: anaInTheClub(),
+      friendsMatches: (args: { first: number; after: string | null }) => aPage(played, args),
+    });
+    signedInAs();
     await visit('/dashboard/app/2');
-    expect(await screen.findByText('City 6')).toBeInTheDocument();
-    expect(screen.queryByText('City 0')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/dashboard/app');
+    expect(await screen.findByText('City 20')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/match/friends');
   });
 
   it('SHL-08 a dashboard that did not come can be asked for again', async () => {

@@ -4,13 +4,12 @@ import {
   draftWith,
   emptyDraft,
   findDraftErrors,
-  placeOf,
-  placeOfCode,
   placesFor,
   toInput,
   type DraftPlayer,
   type MatchDraft,
 } from '../../../src/features/matches/new/draft.js';
+import { refusedFields } from '../../../src/features/matches/new/refused-fields.js';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const player = (id: string, isFollowedByMe = true): DraftPlayer => ({
@@ -166,11 +165,17 @@ describe('draft of a match', () => {
   });
 
   it('MAT-03 shows what the server found at its own field and step', () => {
-    expect(placeOf('levelMax')).toEqual({ step: 0, field: 'limit_max_level' });
-    expect(placeOf('inviteTeamB[1]')).toEqual({ step: 3, field: 'invitations' });
-    expect(placeOf('datePlay')).toEqual({ step: 2, field: 'datePlay' });
-    expect(placeOf('requestId')).toBeNull();
-    expect(placeOfCode('FRIENDLY_LIMIT')).toEqual({ step: 0, field: 'sport' });
-    expect(placeOfCode('TOO_MANY_REQUESTS')).toBeNull();
+    const invalid = (...fields: string[]) =>
+      refusedFields({ errorCode: 'INVALID_DATA', fieldErrors: fields.map((field) => ({ field, code: 'INVALID' })) });
+    expect(invalid('levelMax', 'inviteTeamB[1]', 'datePlay')).toEqual([
+      { step: 0, field: 'limit_max_level', code: 'INVALID' },
+      { step: 3, field: 'invitations', code: 'INVALID' },
+      { step: 2, field: 'datePlay', code: 'INVALID' },
+    ]);
+    expect(invalid('requestId')).toEqual([]);
+    const refused = (errorCode: 'FRIENDLY_LIMIT' | 'TOO_MANY_REQUESTS') =>
+      refusedFields({ errorCode, fieldErrors: [] });
+    expect(refused('FRIENDLY_LIMIT')).toEqual([{ step: 0, field: 'sport', code: 'FRIENDLY_LIMIT' }]);
+    expect(refused('TOO_MANY_REQUESTS')).toEqual([]);
   });
 });

@@ -6,13 +6,12 @@ import type { LevelName } from '@setpoint/kernel';
 import { EmptyState, ErrorState, Loading, Page } from '@setpoint/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
-import { pageNumber } from '../../../entities/paging/page-number.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { PlayerCards, PlayerCardsSkeleton } from '../../../entities/player/player-cards.js';
-import { FriendsMatches, FRIENDS_PAGE } from './friends-matches.js';
+import { FriendsMatches } from './friends-matches.js';
 import { MyCorner, MyCornerSkeleton } from './my-corner.js';
 import { Section } from './section.js';
 import { WaitingForMe } from './waiting-for-me.js';
@@ -21,6 +20,7 @@ import classes from './dashboard-page.module.css';
 const CARDS = 4;
 const PLAYERS = 3;
 const NEAR = 6;
+const FRIENDS = 4;
 
 /** All that the first view needs, in one request. */
 const DashboardQuery = graphql(`
@@ -40,7 +40,6 @@ const DashboardQuery = graphql(`
     }
     players(filter: { near: $near, sports: $sports, levels: $levels }, orderBy: LATEST_LOGIN, first: $people) {
       edges {
-        cursor
         node {
           ...PlayerCard
           distanceKm
@@ -51,9 +50,10 @@ const DashboardQuery = graphql(`
       ...Waiting
     }
     myMatches(when: UPCOMING, first: $cards) {
-      totalCount
+      pageInfo {
+        hasNextPage
+      }
       edges {
-        cursor
         node {
           ...MatchCard
         }
@@ -65,7 +65,6 @@ const DashboardQuery = graphql(`
       first: $open
     ) {
       edges {
-        cursor
         node {
           ...MatchCard
           distanceKm
@@ -73,7 +72,11 @@ const DashboardQuery = graphql(`
       }
     }
     friendsMatches(first: $friends) {
-      ...FriendsPage
+      edges {
+        node {
+          ...MatchCard
+        }
+      }
     }
   }
 `);
@@ -87,7 +90,6 @@ export function Component() {
 function Dashboard({ me }: { readonly me: SessionUser }) {
   const { t } = useTranslation('dashboard');
   const { lat, lng, km, name } = useHomePlace();
-  const friendsPage = pageNumber(useParams().pageMatchsFriends);
   const level = me.bestLevel?.rating ?? null;
   const { data, previousData, error, refetch } = useQuery(DashboardQuery, {
     variables: {
@@ -100,7 +102,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
       // One more, because I am among them.
       people: PLAYERS + 1,
       open: NEAR,
-      friends: FRIENDS_PAGE,
+      friends: FRIENDS,
     },
   });
   const ask = () => void refetch().catch(() => {});
@@ -117,6 +119,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
   const open = shown?.matches.edges
     .filter(({ node }) => ![...node.teamA, ...node.teamB].some((place) => place.user.id === me.id))
     .map(({ node }) => ({ match: node, distanceKm: node.distanceKm }));
+  const friends = shown?.friendsMatches.edges.map(({ node }) => ({ match: node }));
   const players = shown?.players.edges
     .filter(({ node }) => node.id !== me.id)
     .slice(0, PLAYERS)
@@ -139,7 +142,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
           {(!coming || coming.length > 0) && (
             <Section
               title={t('next.title')}
-              {...((shown?.myMatches.totalCount ?? 0) > CARDS && { more: { to: '/match/my', label: t('next.more') } })}
+              {...(shown?.myMatches.pageInfo.hasNextPage && { more: { to: '/match/my', label: t('next.more') } })}
             >
               {coming ? <MatchCards rail items={coming} /> : <Skeletons />}
             </Section>
@@ -163,7 +166,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
               />
             )}
           </Section>
-          <FriendsMatches first={shown?.friendsMatches} page={friendsPage} />
+          <FriendsMatches items={friends} />
         </Stack>
         <Stack gap="xl" className={classes.side}>
           {shown ? shown.player && <MyCorner player={shown.player} /> : <MyCornerSkeleton />}

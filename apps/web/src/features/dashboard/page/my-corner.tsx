@@ -20,7 +20,6 @@ export const MyCornerFields = graphql(`
         id
       }
       rating
-      name
       selfAssessed
     }
     completeness {

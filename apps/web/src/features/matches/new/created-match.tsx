@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import type { MatchCardFragment } from '@setpoint/client/documents';
+import type { MatchCardFragment, MatchShareFragment } from '@setpoint/client/documents';
 import { Illustration } from '@setpoint/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function CreatedMatch({
   match,
   overlapping,
 }: {
-  readonly match: MatchCardFragment;
+  readonly match: MatchCardFragment & MatchShareFragment;
   readonly overlapping: readonly MatchCardFragment[];
 }) {
   const { t } = useTranslation(['match', 'common']);

@@ -210,45 +210,6 @@ export function findDraftErrors(draft: MatchDraft, step: StepIndex, me: string, 
   }
 }
 
-/** The step that a field of the server's answer belongs to, and the field's name here. */
-const PLACE_OF_INPUT: Readonly<Record<string, { step: StepIndex; field: DraftField }>> = {
-  sport: { step: 0, field: 'sport' },
-  numberPlayers: { step: 0, field: 'numPlayer' },
-  visibility: { step: 0, field: 'sport' },
-  isFriendly: { step: 0, field: 'sport' },
-  levelMin: { step: 0, field: 'limit_min_level' },
-  levelMax: { step: 0, field: 'limit_max_level' },
-  courtId: { step: 1, field: 'court' },
-  booked: { step: 1, field: 'court' },
-  datePlay: { step: 2, field: 'datePlay' },
-  timePlay: { step: 2, field: 'timePlay' },
-  minutesPlay: { step: 2, field: 'timePlay' },
-  inviteTeamA: { step: 3, field: 'invitations' },
-  inviteTeamB: { step: 3, field: 'invitations' },
-  message: { step: 4, field: 'message' },
-};
-
-/** Where to show an error that the server found; null when it belongs to no field. */
-export const placeOf = (inputField: string): { step: StepIndex; field: DraftField } | null =>
-  PLACE_OF_INPUT[inputField.split(/[.[]/)[0] ?? ''] ?? null;
-
-/** Refusals that belong to one field although they carry no field of their own. */
-export function placeOfCode(code: string): { step: StepIndex; field: DraftField } | null {
-  switch (code) {
-    case 'COURT_NOT_FOUND':
-      return { step: 1, field: 'court' };
-    case 'NOT_IN_THE_FUTURE':
-      return { step: 2, field: 'timePlay' };
-    case 'CANNOT_INVITE':
-    case 'DUPLICATE_PLAYERS':
-      return { step: 3, field: 'invitations' };
-    case 'FRIENDLY_LIMIT':
-      return { step: 0, field: 'sport' };
-    default:
-      return null;
-  }
-}
-
 /** The draft as the API takes it; null while sport or number of players are open. */
 export function toInput(draft: MatchDraft) {
   if (draft.sport === null || draft.numPlayer === null) return null;

@@ -1,5 +1,5 @@
 import { graphql } from '@setpoint/client';
-import type { MatchPlayerFragment, MatchViewFragment } from '@setpoint/client/documents';
+import type { MatchViewFragment } from '@setpoint/client/documents';
 import type { Side } from '@setpoint/scoring';
 import { held } from '../../../entities/match/match-names.js';
 
@@ -7,15 +7,29 @@ import { held } from '../../../entities/match/match-names.js';
 export const MatchViewFields = graphql(`
   fragment MatchView on Match {
     ...MatchCard
+    ...MatchShare
     gameMode
     booked
     endsAt
+    timeZone
     message
+    mySide
+    teamA {
+      user {
+        ...PlayerChip
+      }
+    }
+    teamB {
+      user {
+        ...PlayerChip
+      }
+    }
     organiser {
       ...PlayerChip
     }
     court {
       id
+      slug
       address
       lat
       lng
@@ -38,6 +52,8 @@ export const MatchViewFields = graphql(`
   }
 `);
 
+type Place = MatchViewFragment['teamA'][number];
+
 const team = (side: Side) => (side === 'A' ? 'teamA' : 'teamB');
 
 /** Whether a side has a seat that nobody holds. */
@@ -45,7 +61,7 @@ export const hasRoom = (match: Pick<MatchViewFragment, 'teamA' | 'teamB' | 'numb
   held(match[team(side)]).length < match.numberPlayers;
 
 /** The match as it looks once I have joined: shown until the server has answered. */
-export function asJoined(match: MatchViewFragment, me: MatchPlayerFragment, wanted: Side | null): MatchViewFragment {
+export function asJoined(match: MatchViewFragment, me: Place['user'], wanted: Side | null): MatchViewFragment {
   const side = wanted ?? (hasRoom(match, 'A') ? 'A' : 'B');
   const place = { __typename: 'MatchPlace', badge: 'ACCEPTED' as const, user: me };
   return {

@@ -228,3 +228,9 @@ export const evaluationsToSend = (draft: ResultDraft) =>
     .map(({ idUser, law, ...others }) => ({ userId: idUser, forehand: law, ...others }));
 
 export const setsToSend = (draft: ResultDraft): SetScore[] => typedSets(draft).filter(filled);
+
+/** Whether somebody's evaluation was begun and not finished (RES-06). */
+export const hasHalfDone = (draft: ResultDraft) =>
+  draft.evaluations.some((evaluation) => evaluationProgress(evaluation) === 'partial');
+
+export const isTooLong = (comment: string) => [...comment].length > LONGEST_COMMENT;

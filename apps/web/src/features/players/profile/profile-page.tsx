@@ -34,6 +34,7 @@ export const ProfileFields = graphql(`
   fragment Profile on User {
     ...PlayerCard
     photoUrl
+    sports
     sex
     description
     playingHand
@@ -48,7 +49,6 @@ export const ProfileFields = graphql(`
         id
       }
       rating
-      name
       selfAssessed
     }
     availability {

@@ -1,0 +1,37 @@
+import { courtChanged } from '@setpoint/events';
+import { emitSnapshot, startTestService, type TestService } from '@setpoint/testkit';
+import { AddCourts } from '../../src/application/add-courts.js';
+import { CourtSnapshot } from '../../src/persistence/snapshots/court-snapshot.js';
+import { courtsService } from '../../src/service.js';
+import { aCentre, aField } from '../builders.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(courtsService);
+  const fields = [aField({ id: 'a2', sport: 2 }), aField({ id: 'a1', sport: 1 })];
+  await service.app
+    .get(AddCourts)
+    .execute([
+      aCentre({ id: 'arena', fields }),
+      aCentre({ id: 'bocconi', city: 'Roma' }),
+      aCentre({ id: 'club', fields: [] }),
+    ]);
+}, 60_000);
+afterAll(() => service?.stop());
+
+describe('the snapshot of courts', () => {
+  it('API-21~ tells of each once what was told when it was added', async () => {
+    const added = await service.eventsOf(courtChanged);
+    expect(added.map(({ sports }) => sports)).toEqual([[1, 2], [1], []]);
+    await service.manager.query('truncate outbox');
+    expect(await emitSnapshot(service, new CourtSnapshot(), 2)).toEqual([2, 1]);
+    expect(await service.eventsOf(courtChanged)).toEqual(added);
+    expect(await emitSnapshot(service, new CourtSnapshot(), 3)).toEqual([3, 0]);
+    expect(await service.eventsOf(courtChanged)).toHaveLength(6);
+  });
+
+  it('API-21~ is there for republication', async () => {
+    await service.republish('courts');
+    expect(await service.snapshotRuns()).toMatchObject([{ name: 'courts', emitted: 3 }]);
+  });
+});

@@ -1,0 +1,573 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { User as UserModel } from '../models.js';
+import type { GraphQLContext } from '@setpoint/service-kit';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+  _FieldSet: { input: string; output: string; }
+};
+
+/** Why the account stays as it is. */
+export type AccountAccessErrorCode =
+  /** Deleted accounts stay deleted. */
+  | 'ACCOUNT_DELETED'
+  /** The account of whoever asks was locked meanwhile. */
+  | 'CALLER_LOCKED'
+  /** One account of support always stays open. */
+  | 'LAST_SUPPORT_ACCOUNT'
+  /** Nobody locks or unlocks their own account. */
+  | 'OWN_ACCOUNT'
+  /** Locking needs a reason. */
+  | 'REASON_REQUIRED'
+  /** Done here, but the identity provider is away: do it again later. */
+  | 'SERVICE_UNAVAILABLE'
+  | 'USER_NOT_FOUND';
+
+/** Why the clock was not moved. */
+export type ClockErrorCode =
+  /** This installation runs on real time. */
+  | 'CLOCK_NOT_MOVABLE'
+  /** Not between 1 second and 60 days. */
+  | 'CLOCK_STEP_NOT_ALLOWED';
+
+export type EndAllSessionsInput = {
+  /** The provider's token of the person whose password was changed. */
+  readonly idToken: Scalars['String']['input'];
+};
+
+/** The provider's ID token, and on registration who registers. */
+export type ExchangeProviderTokenInput = {
+  readonly actionSource: Scalars['String']['input'];
+  /** Where the call came from, for rate limits. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly emailVerified?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly idToken: Scalars['String']['input'];
+  readonly invitedCode?: InputMaybe<Scalars['String']['input']>;
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Marketing cookies and the page they were read on, kept with the registration only. */
+  readonly marketing?: InputMaybe<Scalars['JSON']['input']>;
+  readonly redirectTo?: InputMaybe<Scalars['String']['input']>;
+  readonly referralCode?: InputMaybe<Scalars['String']['input']>;
+  readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+/** A session, or what is still missing for one. */
+export type ExchangeProviderTokenPayload = {
+  /** Whether this call made the account. */
+  readonly created: Scalars['Boolean']['output'];
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly emailVerified: Scalars['Boolean']['output'];
+  readonly errorCode: Maybe<SignupErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  readonly language: Maybe<Scalars['String']['output']>;
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  readonly refreshToken: Maybe<Scalars['String']['output']>;
+  /** With TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly sports: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly success: Scalars['Boolean']['output'];
+  /** Null until the email is verified. */
+  readonly token: Maybe<Scalars['String']['output']>;
+  readonly userId: Maybe<Scalars['ID']['output']>;
+};
+
+/** One field of a form and what is wrong with it. */
+export type FieldError = {
+  /** Stable code; the text is the client's. */
+  readonly code: Scalars['String']['output'];
+  /** Path of the input field. */
+  readonly field: Scalars['String']['output'];
+};
+
+/** Where to move the clock. */
+export type MoveClockInput = {
+  /** Seconds to go forward, 1 to 5,184,000 (60 days). */
+  readonly seconds: Scalars['Int']['input'];
+};
+
+/** What came of moving the clock. */
+export type MoveClockPayload = {
+  readonly clock: Maybe<PlatformClock>;
+  readonly errorCode: Maybe<ClockErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type Mutation = {
+  /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
+  readonly endAllSessions: SendMailPayload;
+  /** Exchanges the provider's ID token for an account and a session (AUTH-05). Reached through POST /auth/signup. */
+  readonly exchangeProviderToken: ExchangeProviderTokenPayload;
+  /** Moves the platform's clock forward. Only in the embedded stack. */
+  readonly moveClock: MoveClockPayload;
+  /** Exchanges a refresh token for a new pair; the old one is spent (API-10, AUTH-21). */
+  readonly refreshToken: RefreshTokenPayload;
+  /** Ends the session that the refresh token belongs to (API-09, AUTH-24). */
+  readonly revokeToken: RevokeTokenPayload;
+  /** Sends the password reset mail (AUTH-13). Reached through POST /auth/reset-password. */
+  readonly sendPasswordResetMail: SendMailPayload;
+  /** Sends the verification mail again (AUTH-12). Reached through POST /auth/send-verify. */
+  readonly sendVerificationMail: SendMailPayload;
+  /** Locks an account, or unlocks it: support only, never one's own, never the last one of support. Its sessions end at once (ADM-05). */
+  readonly setAccountAccess: SetAccountAccessPayload;
+};
+
+
+export type MutationEndAllSessionsArgs = {
+  input: EndAllSessionsInput;
+};
+
+
+export type MutationExchangeProviderTokenArgs = {
+  input: ExchangeProviderTokenInput;
+};
+
+
+export type MutationMoveClockArgs = {
+  input: MoveClockInput;
+};
+
+
+export type MutationRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeTokenArgs = {
+  refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationSendPasswordResetMailArgs = {
+  input: SendPasswordResetMailInput;
+};
+
+
+export type MutationSendVerificationMailArgs = {
+  input: SendVerificationMailInput;
+};
+
+
+export type MutationSetAccountAccessArgs = {
+  input: SetAccountAccessInput;
+};
+
+/** The platform's time. */
+export type PlatformClock = {
+  /** How far it is ahead of real time, in seconds. */
+  readonly aheadSeconds: Scalars['Int']['output'];
+  /** Whether it can be moved here. */
+  readonly movable: Scalars['Boolean']['output'];
+  /** What the platform takes for now. */
+  readonly now: Scalars['DateTime']['output'];
+};
+
+export type Query = {
+  /** Those of the sessions that are over, or not known any more. Asked by the gateway when signals were lost. */
+  readonly endedSessions: ReadonlyArray<Scalars['ID']['output']>;
+  /** The signed-in user, or null for a visitor (API-01). */
+  readonly me: Maybe<User>;
+  /** The time that the platform works with. Differs from real time only where the embedded stack has moved its clock. */
+  readonly platformClock: PlatformClock;
+  /** The public keys that verify access tokens, as a JSON Web Key Set. Published by the gateway at /.well-known/jwks.json. */
+  readonly signingKeys: Scalars['JSON']['output'];
+};
+
+
+export type QueryEndedSessionsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** What came of a refresh. */
+export type RefreshTokenPayload = {
+  /** Codes: SESSION_EXPIRED, SESSION_REVOKED, TOKEN_UNKNOWN, TOO_MANY_REQUESTS. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** The claims of the new access token. */
+  readonly payload: Maybe<Scalars['JSON']['output']>;
+  /** The new refresh token; the one sent is spent. */
+  readonly refreshToken: Maybe<Scalars['String']['output']>;
+  /** With TOO_MANY_REQUESTS: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** The new access token, valid 15 minutes. */
+  readonly token: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of ending a session. */
+export type RevokeTokenPayload = {
+  /** Codes: TOKEN_UNKNOWN. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What an account may do besides playing. */
+export type Role =
+  /** Edits the centres it owns. */
+  | 'COURT_OWNER'
+  /** Works in the support app. */
+  | 'SUPPORT';
+
+/** Why no mail was sent. */
+export type SendMailErrorCode =
+  /** The email is verified already. */
+  | 'ALREADY_VERIFIED'
+  | 'PROVIDER_TOKEN_INVALID'
+  /** The identity provider is away; try later. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Too many requests in a row. */
+  | 'TOO_MANY_REQUESTS'
+  /** No user with this email. */
+  | 'USER_NOT_FOUND';
+
+/** What came of asking for a mail. */
+export type SendMailPayload = {
+  readonly errorCode: Maybe<SendMailErrorCode>;
+  /** With TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SendPasswordResetMailInput = {
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendVerificationMailInput = {
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  readonly idToken: Scalars['String']['input'];
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly redirectTo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose account is locked or unlocked. */
+export type SetAccountAccessInput = {
+  /** True locks the account. */
+  readonly disabled: Scalars['Boolean']['input'];
+  /** Why; needed to lock, at most 500 characters. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of locking or unlocking an account. */
+export type SetAccountAccessPayload = {
+  readonly errorCode: Maybe<AccountAccessErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** With SERVICE_UNAVAILABLE: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+/** Why there is no session. */
+export type SignupErrorCode =
+  /** The account was deleted. */
+  | 'ACCOUNT_DELETED'
+  /** The email belongs to another account (AUTH-04). */
+  | 'EMAIL_IN_USE'
+  /** The provider has not verified this email; a new verification mail is on its way (AUTH-06). */
+  | 'EMAIL_NOT_VERIFIED'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA'
+  /** Nobody has this referral code (AUTH-03). */
+  | 'INVITE_CODE_USER_NOT_FOUND'
+  /** The provider's token is not valid or too old. */
+  | 'PROVIDER_TOKEN_INVALID'
+  /** The identity provider is away; try later. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Too many attempts; try later. */
+  | 'TOO_MANY_REQUESTS'
+  /** The account was disabled by support. */
+  | 'USER_DISABLED'
+  /** There is no account for this provider user; registration data is missing. */
+  | 'USER_NOT_FOUND';
+
+/** A person with an account. Other subgraphs add what they know about the person under the same key. */
+export type User = {
+  /** The address that the person signs in with; only the person and support read it. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  /** A custom token with which the browser signs in to the identity provider again; only for the person. */
+  readonly firebaseToken: Maybe<Scalars['String']['output']>;
+  /** Opaque id. The platform itself is user 1. */
+  readonly id: Scalars['ID']['output'];
+  /** What the account may do besides playing. */
+  readonly roles: Maybe<ReadonlyArray<Role>>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountAccessErrorCode: AccountAccessErrorCode;
+  ClockErrorCode: ClockErrorCode;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EndAllSessionsInput: EndAllSessionsInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ExchangeProviderTokenInput: ExchangeProviderTokenInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ExchangeProviderTokenPayload: ResolverTypeWrapper<ExchangeProviderTokenPayload>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  MoveClockInput: MoveClockInput;
+  MoveClockPayload: ResolverTypeWrapper<MoveClockPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PlatformClock: ResolverTypeWrapper<PlatformClock>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
+  RevokeTokenPayload: ResolverTypeWrapper<RevokeTokenPayload>;
+  Role: Role;
+  SendMailErrorCode: SendMailErrorCode;
+  SendMailPayload: ResolverTypeWrapper<SendMailPayload>;
+  SendPasswordResetMailInput: SendPasswordResetMailInput;
+  SendVerificationMailInput: SendVerificationMailInput;
+  SetAccountAccessInput: SetAccountAccessInput;
+  SetAccountAccessPayload: ResolverTypeWrapper<Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SignupErrorCode: SignupErrorCode;
+  User: ResolverTypeWrapper<UserModel>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  EndAllSessionsInput: EndAllSessionsInput;
+  String: Scalars['String']['output'];
+  ExchangeProviderTokenInput: ExchangeProviderTokenInput;
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  ExchangeProviderTokenPayload: ExchangeProviderTokenPayload;
+  ID: Scalars['ID']['output'];
+  FieldError: FieldError;
+  JSON: Scalars['JSON']['output'];
+  MoveClockInput: MoveClockInput;
+  MoveClockPayload: MoveClockPayload;
+  Mutation: Record<PropertyKey, never>;
+  PlatformClock: PlatformClock;
+  Query: Record<PropertyKey, never>;
+  RefreshTokenPayload: RefreshTokenPayload;
+  RevokeTokenPayload: RevokeTokenPayload;
+  SendMailPayload: SendMailPayload;
+  SendPasswordResetMailInput: SendPasswordResetMailInput;
+  SendVerificationMailInput: SendVerificationMailInput;
+  SetAccountAccessInput: SetAccountAccessInput;
+  SetAccountAccessPayload: Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  User: UserModel;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type ExchangeProviderTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExchangeProviderTokenPayload'] = ResolversParentTypes['ExchangeProviderTokenPayload']> = {
+  created?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['SignupErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type MoveClockPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MoveClockPayload'] = ResolversParentTypes['MoveClockPayload']> = {
+  clock?: Resolver<Maybe<ResolversTypes['PlatformClock']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['ClockErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  endAllSessions?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
+  exchangeProviderToken?: Resolver<ResolversTypes['ExchangeProviderTokenPayload'], ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
+  moveClock?: Resolver<ResolversTypes['MoveClockPayload'], ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
+  refreshToken?: Resolver<ResolversTypes['RefreshTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
+  revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'refreshToken'>>;
+  sendPasswordResetMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendPasswordResetMailArgs, 'input'>>;
+  sendVerificationMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
+  setAccountAccess?: Resolver<ResolversTypes['SetAccountAccessPayload'], ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
+};
+
+export type PlatformClockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlatformClock'] = ResolversParentTypes['PlatformClock']> = {
+  aheadSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  movable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  endedSessions?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEndedSessionsArgs, 'ids'>>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  platformClock?: Resolver<ResolversTypes['PlatformClock'], ParentType, ContextType>;
+  signingKeys?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type RefreshTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefreshTokenPayload'] = ResolversParentTypes['RefreshTokenPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  payload?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeTokenPayload'] = ResolversParentTypes['RevokeTokenPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SendMailPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SendMailPayload'] = ResolversParentTypes['SendMailPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['SendMailErrorCode']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetAccountAccessPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetAccountAccessPayload'] = ResolversParentTypes['SetAccountAccessPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['AccountAccessErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firebaseToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Role']>>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  DateTime?: GraphQLScalarType;
+  ExchangeProviderTokenPayload?: ExchangeProviderTokenPayloadResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  MoveClockPayload?: MoveClockPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PlatformClock?: PlatformClockResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
+  RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
+  SendMailPayload?: SendMailPayloadResolvers<ContextType>;
+  SetAccountAccessPayload?: SetAccountAccessPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+

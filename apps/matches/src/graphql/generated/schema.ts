@@ -1,0 +1,1284 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Sport as SportModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { GraphQLContext } from '@setpoint/service-kit';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  /** A time of day, HH:mm. */
+  Time: { input: string; output: string; }
+  _FieldSet: { input: string; output: string; }
+};
+
+export type AnswerInvitationInput = {
+  readonly accept: Scalars['Boolean']['input'];
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type AnswerInvitationPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type CancelMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ChangeMatchOptionsInput = {
+  readonly levelMax?: InputMaybe<Scalars['Float']['input']>;
+  readonly levelMin?: InputMaybe<Scalars['Float']['input']>;
+  readonly matchId: Scalars['ID']['input'];
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  readonly visibility?: InputMaybe<MatchVisibility>;
+};
+
+export type ChangeMatchOptionsPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ConfirmResultInput = {
+  readonly evaluations?: InputMaybe<ReadonlyArray<EvaluationInput>>;
+  readonly matchId: Scalars['ID']['input'];
+  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. Without it, any is meant. */
+  readonly resultVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ConfirmResultPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A sports centre; the courts subgraph knows more. */
+export type Court = {
+  readonly id: Scalars['ID']['output'];
+};
+
+/** The wizard's draft (MAT-02). */
+export type CreateMatchInput = {
+  readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  readonly datePlay?: InputMaybe<Scalars['Date']['input']>;
+  readonly gameMode?: InputMaybe<GameMode>;
+  /** Besides the organiser, who is the first of team A. */
+  readonly inviteTeamA: ReadonlyArray<Scalars['ID']['input']>;
+  readonly inviteTeamB: ReadonlyArray<Scalars['ID']['input']>;
+  readonly isFriendly: Scalars['Boolean']['input'];
+  /** 0 or null: no limit. */
+  readonly levelMax?: InputMaybe<Scalars['Float']['input']>;
+  /** 0 or null: no limit. */
+  readonly levelMin?: InputMaybe<Scalars['Float']['input']>;
+  /** At most 140 characters. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** 60, 90 or 120. */
+  readonly minutesPlay?: InputMaybe<Scalars['Int']['input']>;
+  readonly numberPlayers: Scalars['Int']['input'];
+  /** Made by the client once for each draft; sending twice creates one match. */
+  readonly requestId: Scalars['ID']['input'];
+  readonly sport: Scalars['Int']['input'];
+  readonly timePlay?: InputMaybe<Scalars['Time']['input']>;
+  readonly visibility: MatchVisibility;
+};
+
+export type CreateMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Other matches of mine at the same time (MAT-18). */
+  readonly overlapping: ReadonlyArray<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type DisputeResultInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** At most 140 characters. */
+  readonly note: Scalars['String']['input'];
+  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. Without it, any is meant. */
+  readonly resultVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DisputeResultPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type EnterResultInput = {
+  /** At most 140 characters. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  readonly evaluations?: InputMaybe<ReadonlyArray<EvaluationInput>>;
+  readonly matchId: Scalars['ID']['input'];
+  readonly outcome: ResultOutcome;
+  readonly sets: ReadonlyArray<SetScoreInput>;
+  /** The side that won by retirement or walkover. */
+  readonly winner?: InputMaybe<Side>;
+};
+
+export type EnterResultPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  /** For a score: which set, counted from 0, is wrong. */
+  readonly setIndex: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type EvaluateOpponentsInput = {
+  readonly evaluations: ReadonlyArray<EvaluationInput>;
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type EvaluateOpponentsPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** An evaluation of an opponent: all nine criteria or none, 1 to 5 each (RES-06). */
+export type EvaluationInput = {
+  readonly availability?: InputMaybe<Scalars['Int']['input']>;
+  readonly backhand?: InputMaybe<Scalars['Int']['input']>;
+  readonly collaboration?: InputMaybe<Scalars['Int']['input']>;
+  readonly fairness?: InputMaybe<Scalars['Int']['input']>;
+  readonly forehand?: InputMaybe<Scalars['Int']['input']>;
+  readonly power?: InputMaybe<Scalars['Int']['input']>;
+  readonly punctuality?: InputMaybe<Scalars['Int']['input']>;
+  readonly serve?: InputMaybe<Scalars['Int']['input']>;
+  readonly speed?: InputMaybe<Scalars['Int']['input']>;
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** One field of a form and what is wrong with it. */
+export type FieldError = {
+  readonly code: Scalars['String']['output'];
+  readonly field: Scalars['String']['output'];
+};
+
+/** How a match is scored (RES-02). */
+export type GameMode =
+  /** Best of three sets to 4, tie-break at 3-3, killer point. */
+  | 'NEXTGEN'
+  /** One set to 9 games, tie-break at 8-8. */
+  | 'ONE_SET_9_GAMES'
+  /** Best of three sets to 6, super tie-break as third set allowed. */
+  | 'THREE_SETS_6_GAMES';
+
+export type InvitationState =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'PENDING';
+
+export type InvitePlayersInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly side: Side;
+};
+
+export type InvitePlayersPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type JoinMatchInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** Any side with a free place when left out. */
+  readonly side?: InputMaybe<Side>;
+};
+
+export type JoinMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type LeaveMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A match. */
+export type Match = {
+  /** Whether the field at the court is booked. */
+  readonly booked: Scalars['Boolean']['output'];
+  /** City of the court, or of the organiser while there is none. */
+  readonly city: Maybe<Scalars['String']['output']>;
+  readonly court: Maybe<Court>;
+  /**
+   * The court, under the name that existing clients read.
+   * @deprecated Read court.
+   */
+  readonly courts: Maybe<Court>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Day, in the match's own time zone. */
+  readonly datePlay: Maybe<Scalars['Date']['output']>;
+  /** Distance from the position that the search named, in km. */
+  readonly distanceKm: Maybe<Scalars['Int']['output']>;
+  /** Versions of the result that were disputed or replaced, oldest first (RES-04); refused, and null, as invitations. */
+  readonly earlierVersions: Maybe<ReadonlyArray<MatchResult>>;
+  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** The next deadline: when it is cancelled, confirmed or given up by itself. */
+  readonly expiry: Maybe<Scalars['DateTime']['output']>;
+  readonly gameMode: GameMode;
+  readonly id: Scalars['ID']['output'];
+  /** Open and answered invitations; refused, and null, for all who neither play nor are invited. */
+  readonly invitations: Maybe<ReadonlyArray<MatchInvitation>>;
+  /** Friendly matches never move a level (LVL-03). */
+  readonly isFriendly: Scalars['Boolean']['output'];
+  /** Highest level that may join, if limited. */
+  readonly levelMax: Maybe<Scalars['Float']['output']>;
+  /** Lowest level that may join, if limited. */
+  readonly levelMin: Maybe<Scalars['Float']['output']>;
+  readonly message: Maybe<Scalars['String']['output']>;
+  readonly minutesPlay: Scalars['Int']['output'];
+  /** Free places, invitations not yet answered among them. */
+  readonly missing: Scalars['Int']['output'];
+  /** What the signed-in player may do now; the interface offers just this. */
+  readonly myActions: ReadonlyArray<MatchAction>;
+  /** The signed-in player's side, if any. */
+  readonly mySide: Maybe<Side>;
+  /** Singles (1) or doubles (2). */
+  readonly numberPlayers: Scalars['Int']['output'];
+  readonly organiser: User;
+  readonly result: Maybe<MatchResult>;
+  readonly sport: Sport;
+  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly state: MatchState;
+  readonly teamA: ReadonlyArray<MatchPlace>;
+  readonly teamB: ReadonlyArray<MatchPlace>;
+  /** Time of day, in the match's own time zone. */
+  readonly timePlay: Maybe<Scalars['Time']['output']>;
+  /** IANA name of the time zone that datePlay and timePlay are meant in. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Null for matches outside tournaments. */
+  readonly tournament: Maybe<Tournament>;
+  readonly visibility: MatchVisibility;
+};
+
+/** What can be done with a match. */
+export type MatchAction =
+  | 'ACCEPT'
+  | 'CANCEL'
+  | 'CHANGE_OPTIONS'
+  | 'CONFIRM_RESULT'
+  | 'DECLINE'
+  | 'DISPUTE_RESULT'
+  | 'ENTER_RESULT'
+  | 'EVALUATE'
+  | 'INVITE'
+  | 'JOIN'
+  | 'LEAVE'
+  | 'ORGANISE'
+  | 'REMOVE_PLAYER'
+  | 'REORGANISE';
+
+export type MatchConnection = {
+  readonly edges: ReadonlyArray<MatchEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type MatchEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Match;
+};
+
+/** Refusals of this subgraph. */
+export type MatchErrorCode =
+  /** You answered this invitation already. */
+  | 'ALREADY_ANSWERED'
+  /** This player can't be invited: not a player you follow, or a block stands between you. */
+  | 'CANNOT_INVITE'
+  /** You can't join this match: it is private, a block stands between you, or you are away. */
+  | 'CANNOT_JOIN'
+  /** The court is not known. */
+  | 'COURT_NOT_FOUND'
+  /** No draw in this stage (RES-05). */
+  | 'DRAW_NOT_ALLOWED'
+  /** A player stands twice in the teams. */
+  | 'DUPLICATE_PLAYERS'
+  /** An evaluation has all nine criteria or none (RES-06). */
+  | 'EVALUATION_INCOMPLETE'
+  /** One friendly match every 30 days (MAT-04). */
+  | 'FRIENDLY_LIMIT'
+  /** These games are not possible in this game mode. */
+  | 'GAME_COUNT_NOT_ALLOWED'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA'
+  /** This player is invited or plays already. */
+  | 'INVITATION_EXISTS'
+  /** This invitation is not for you. */
+  | 'INVITATION_NOT_FOR_YOU'
+  /** The last participant can't leave; cancel instead (MAT-11). */
+  | 'LAST_PARTICIPANT'
+  /** You are outside the match's level limits. */
+  | 'LEVEL_NOT_ALLOWED'
+  /** There is no such match, or it is not for you. */
+  | 'MATCH_NOT_FOUND'
+  /** You play another match at that time (MAT-18). */
+  | 'MATCH_OVERLAPS'
+  /** Date and time have to be in the future. */
+  | 'NOT_IN_THE_FUTURE'
+  /** The match is not in a state for this. */
+  | 'NOT_IN_THIS_STATE'
+  /** Only the organiser does this. */
+  | 'NOT_THE_ORGANISER'
+  /** The side that entered the result can't confirm or dispute it. */
+  | 'OWN_RESULT'
+  /** You evaluated this player already (RES-06). */
+  | 'RATING_ALREADY_ENTERED'
+  /** The result is saved already (RES-03). */
+  | 'RESULT_ALREADY_SAVED'
+  /** The result is not the one that you saw: it was entered anew or disputed meanwhile (RES-03). */
+  | 'RESULT_CHANGED'
+  /** No super tie-break here. */
+  | 'SUPER_TIE_BREAK_NOT_ALLOWED'
+  /** The last place is taken (MAT-10). */
+  | 'TEAM_FULL'
+  /** Less than 2 hours before the start (MAT-11). */
+  | 'TOO_LATE_TO_LEAVE'
+  /** Too many requests; try later. */
+  | 'TOO_MANY_REQUESTS'
+  /** This player is not in the match. */
+  | 'USER_NOT_IN_MATCH';
+
+export type MatchIdInput = {
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type MatchInvitation = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly invitedBy: User;
+  readonly side: Side;
+  readonly state: InvitationState;
+  readonly user: User;
+};
+
+/** One place in a team. */
+export type MatchPlace = {
+  readonly badge: PlaceBadge;
+  readonly user: User;
+};
+
+/** A result and how far it is agreed. */
+export type MatchResult = {
+  readonly comment: Maybe<Scalars['String']['output']>;
+  readonly confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** True when nobody answered in three days. */
+  readonly confirmedByItself: Scalars['Boolean']['output'];
+  /** When it is confirmed by itself (RES-03). */
+  readonly confirmsItselfAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the other side said when disputing. */
+  readonly disputeNote: Maybe<Scalars['String']['output']>;
+  /** How often it was disputed: 0, 1 or 2 (RES-04). */
+  readonly disputes: Scalars['Int']['output'];
+  readonly enteredAt: Scalars['DateTime']['output'];
+  readonly enteredBy: User;
+  readonly outcome: ResultOutcome;
+  readonly sets: ReadonlyArray<SetScore>;
+  /** Counts the results entered in this match, from 1. Who confirms or disputes names the one they saw. */
+  readonly version: Scalars['Int']['output'];
+  /** Null for a draw. */
+  readonly winner: Maybe<Side>;
+};
+
+/** The states of a match (MAT-06). */
+export type MatchState =
+  /** A result was entered; the other side has not answered. */
+  | 'AWAITING_CONFIRMATION'
+  /** Played; the result is missing. */
+  | 'AWAITING_RESULT'
+  /** Called off. Final. */
+  | 'CANCELLED'
+  /** The result counts. */
+  | 'CONFIRMED'
+  /** Its time passed with incomplete teams. */
+  | 'EXPIRED'
+  /** No result within 15 days. */
+  | 'NOT_PLAYED'
+  /** Court, date, time or players are missing. */
+  | 'ORGANIZING'
+  /** Everything is set. */
+  | 'READY';
+
+export type MatchVisibility =
+  | 'PRIVATE'
+  | 'PUBLIC';
+
+/** Filters of the list of matches (FLT-03). */
+export type MatchesFilter = {
+  /** Only matches of this court. */
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** Matches open to this level. */
+  readonly level?: InputMaybe<Scalars['Float']['input']>;
+  /** Free places: any of these numbers. */
+  readonly missing?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly near?: InputMaybe<NearInput>;
+  readonly numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  /** Only confirmed and coming matches of this player. */
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly states?: InputMaybe<ReadonlyArray<MatchState>>;
+};
+
+export type MatchesOrder =
+  | 'DATE'
+  | 'DISTANCE';
+
+export type Mutation = {
+  /** Accepts or declines an invitation, once (MAT-20). */
+  readonly answerInvitation: AnswerInvitationPayload;
+  /** Cancels the match for everyone, before a result (MAT-13). */
+  readonly cancelMatch: CancelMatchPayload;
+  /** Changes visibility, level limits or message before the match is complete (MAT-13). */
+  readonly changeMatchOptions: ChangeMatchOptionsPayload;
+  /** The other side says that the result is right (RES-03). */
+  readonly confirmResult: ConfirmResultPayload;
+  /** Creates a match from the wizard's draft (MAT-01 to MAT-04). The same requestId creates one match. */
+  readonly createMatch: CreateMatchPayload;
+  /** The other side says that the result is wrong (RES-04). */
+  readonly disputeResult: DisputeResultPayload;
+  /** Enters the result (RES-01 to RES-03). */
+  readonly enterResult: EnterResultPayload;
+  /** Evaluates opponents once a result is entered, for those who neither entered nor confirmed it (RES-06). */
+  readonly evaluateOpponents: EvaluateOpponentsPayload;
+  /** Invites players (MAT-20). */
+  readonly invitePlayers: InvitePlayersPayload;
+  /** Takes a free place (MAT-10). */
+  readonly joinMatch: JoinMatchPayload;
+  /** Gives the place back, up to 2 hours before the start (MAT-11). */
+  readonly leaveMatch: LeaveMatchPayload;
+  /** Sets court, date and time (MAT-09). */
+  readonly organiseMatch: OrganiseMatchPayload;
+  /** Removes a player, when the teams are complete and before a result (MAT-12). */
+  readonly removePlayer: RemovePlayerPayload;
+  /** Clears court, date and time and starts organising again (MAT-08). */
+  readonly reorganiseMatch: ReorganiseMatchPayload;
+};
+
+
+export type MutationAnswerInvitationArgs = {
+  input: AnswerInvitationInput;
+};
+
+
+export type MutationCancelMatchArgs = {
+  input: MatchIdInput;
+};
+
+
+export type MutationChangeMatchOptionsArgs = {
+  input: ChangeMatchOptionsInput;
+};
+
+
+export type MutationConfirmResultArgs = {
+  input: ConfirmResultInput;
+};
+
+
+export type MutationCreateMatchArgs = {
+  input: CreateMatchInput;
+};
+
+
+export type MutationDisputeResultArgs = {
+  input: DisputeResultInput;
+};
+
+
+export type MutationEnterResultArgs = {
+  input: EnterResultInput;
+};
+
+
+export type MutationEvaluateOpponentsArgs = {
+  input: EvaluateOpponentsInput;
+};
+
+
+export type MutationInvitePlayersArgs = {
+  input: InvitePlayersInput;
+};
+
+
+export type MutationJoinMatchArgs = {
+  input: JoinMatchInput;
+};
+
+
+export type MutationLeaveMatchArgs = {
+  input: MatchIdInput;
+};
+
+
+export type MutationOrganiseMatchArgs = {
+  input: OrganiseMatchInput;
+};
+
+
+export type MutationRemovePlayerArgs = {
+  input: RemovePlayerInput;
+};
+
+
+export type MutationReorganiseMatchArgs = {
+  input: MatchIdInput;
+};
+
+export type MyMatches =
+  | 'PAST'
+  | 'UPCOMING'
+  | 'WAITING';
+
+/** A point and a radius. */
+export type NearInput = {
+  /** Radius in km, 1 to 500. */
+  readonly km?: InputMaybe<Scalars['Int']['input']>;
+  readonly lat: Scalars['Float']['input'];
+  readonly lng: Scalars['Float']['input'];
+};
+
+export type OrganiseMatchInput = {
+  readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly courtId: Scalars['ID']['input'];
+  readonly datePlay: Scalars['Date']['input'];
+  readonly matchId: Scalars['ID']['input'];
+  readonly minutesPlay: Scalars['Int']['input'];
+  readonly timePlay: Scalars['Time']['input'];
+};
+
+export type OrganiseMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** How an invited player stands (MAT-20). */
+export type PlaceBadge =
+  | 'ACCEPTED'
+  /** Invited, not yet answered. */
+  | 'AWAY'
+  /** Declined. */
+  | 'REFUTED';
+
+export type Query = {
+  /** Matches of the players I follow, newest first (PLY-11). */
+  readonly friendsMatches: MatchConnection;
+  /** One match; null when there is none or it is private and not for you (MAT-14). */
+  readonly match: Maybe<Match>;
+  /** Public matches by the filters of FLT-03 (MAT-15). */
+  readonly matches: MatchConnection;
+  /** The signed-in player's matches (MAT-15). */
+  readonly myMatches: MatchConnection;
+  /** What waits for the signed-in player, most urgent first (PLY-12). */
+  readonly waitingForMe: ReadonlyArray<WaitingItem>;
+};
+
+
+export type QueryFriendsMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryMatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MatchesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<MatchesOrder>;
+};
+
+
+export type QueryMyMatchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  when: MyMatches;
+};
+
+export type RemovePlayerInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly playerId: Scalars['ID']['input'];
+};
+
+export type RemovePlayerPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReorganiseMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ResultOutcome =
+  | 'COMPLETED'
+  /** The losing side gave up during the match. */
+  | 'RETIRED'
+  /** Unfinished by time; counts as a draw or by sets won. */
+  | 'TIME_EXPIRED'
+  /** The losing side did not play. */
+  | 'WALKOVER';
+
+/** Games of one set; in a super tie-break its points. */
+export type SetScore = {
+  readonly a: Scalars['Int']['output'];
+  readonly b: Scalars['Int']['output'];
+  readonly superTieBreak: Scalars['Boolean']['output'];
+  /** Points of the loser in the tie-break, where there was one and it is known. */
+  readonly tieBreak: Maybe<Scalars['Int']['output']>;
+};
+
+export type SetScoreInput = {
+  readonly a: Scalars['Int']['input'];
+  readonly b: Scalars['Int']['input'];
+  readonly superTieBreak?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tieBreak?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Side =
+  | 'A'
+  | 'B';
+
+/** A sport: 1 tennis, 2 padel. */
+export type Sport = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly nameCapitalize: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  /** The match after each change. Private matches only for those who may see them. */
+  readonly matchUpdated: Maybe<Match>;
+};
+
+
+export type SubscriptionMatchUpdatedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A tournament, as far as a match or a notification names it. */
+export type Tournament = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** classic, slam, slam_quali or league. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** A person with an account; other subgraphs know more. */
+export type User = {
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Something that waits for an answer. */
+export type WaitingItem = {
+  readonly kind: WaitingKind;
+  readonly match: Match;
+  /** Until when; null without a deadline. */
+  readonly until: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type WaitingKind =
+  | 'CONFIRM_RESULT'
+  | 'ENTER_RESULT'
+  | 'INVITATION'
+  | 'ORGANISE';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Match: Match;
+  Tournament: Tournament;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Match:
+    ( { __typename: 'Match' }
+    & GraphQLRecursivePick<FederationTypes['Match'], {"id":true}> );
+  Tournament:
+    ( { __typename: 'Tournament' }
+    & GraphQLRecursivePick<FederationTypes['Tournament'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AnswerInvitationInput: AnswerInvitationInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CancelMatchPayload: ResolverTypeWrapper<Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ChangeMatchOptionsInput: ChangeMatchOptionsInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ChangeMatchOptionsPayload: ResolverTypeWrapper<Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ConfirmResultInput: ConfirmResultInput;
+  ConfirmResultPayload: ResolverTypeWrapper<Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Court: ResolverTypeWrapper<Court>;
+  CreateMatchInput: CreateMatchInput;
+  CreateMatchPayload: ResolverTypeWrapper<Omit<CreateMatchPayload, 'match' | 'overlapping'> & { match?: Maybe<ResolversTypes['Match']>, overlapping: ReadonlyArray<ResolversTypes['Match']> }>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DisputeResultInput: DisputeResultInput;
+  DisputeResultPayload: ResolverTypeWrapper<Omit<DisputeResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  EnterResultInput: EnterResultInput;
+  EnterResultPayload: ResolverTypeWrapper<Omit<EnterResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  EvaluateOpponentsInput: EvaluateOpponentsInput;
+  EvaluateOpponentsPayload: ResolverTypeWrapper<Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  EvaluationInput: EvaluationInput;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  GameMode: GameMode;
+  InvitationState: InvitationState;
+  InvitePlayersInput: InvitePlayersInput;
+  InvitePlayersPayload: ResolverTypeWrapper<Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  JoinMatchInput: JoinMatchInput;
+  JoinMatchPayload: ResolverTypeWrapper<Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Match: ResolverTypeWrapper<MatchModel>;
+  MatchAction: MatchAction;
+  MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
+  MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchErrorCode: MatchErrorCode;
+  MatchIdInput: MatchIdInput;
+  MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
+  MatchPlace: ResolverTypeWrapper<MatchPlace>;
+  MatchResult: ResolverTypeWrapper<MatchResult>;
+  MatchState: MatchState;
+  MatchVisibility: MatchVisibility;
+  MatchesFilter: MatchesFilter;
+  MatchesOrder: MatchesOrder;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyMatches: MyMatches;
+  NearInput: NearInput;
+  OrganiseMatchInput: OrganiseMatchInput;
+  OrganiseMatchPayload: ResolverTypeWrapper<Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PlaceBadge: PlaceBadge;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RemovePlayerInput: RemovePlayerInput;
+  RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ResultOutcome: ResultOutcome;
+  SetScore: ResolverTypeWrapper<SetScore>;
+  SetScoreInput: SetScoreInput;
+  Side: Side;
+  Sport: ResolverTypeWrapper<SportModel>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  Tournament: ResolverTypeWrapper<Tournament>;
+  User: ResolverTypeWrapper<User>;
+  WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
+  WaitingKind: WaitingKind;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AnswerInvitationInput: AnswerInvitationInput;
+  Boolean: Scalars['Boolean']['output'];
+  ID: Scalars['ID']['output'];
+  AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Int: Scalars['Int']['output'];
+  CancelMatchPayload: Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ChangeMatchOptionsInput: ChangeMatchOptionsInput;
+  Float: Scalars['Float']['output'];
+  String: Scalars['String']['output'];
+  ChangeMatchOptionsPayload: Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ConfirmResultInput: ConfirmResultInput;
+  ConfirmResultPayload: Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Court: Court;
+  CreateMatchInput: CreateMatchInput;
+  CreateMatchPayload: Omit<CreateMatchPayload, 'match' | 'overlapping'> & { match?: Maybe<ResolversParentTypes['Match']>, overlapping: ReadonlyArray<ResolversParentTypes['Match']> };
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DisputeResultInput: DisputeResultInput;
+  DisputeResultPayload: Omit<DisputeResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  EnterResultInput: EnterResultInput;
+  EnterResultPayload: Omit<EnterResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  EvaluateOpponentsInput: EvaluateOpponentsInput;
+  EvaluateOpponentsPayload: Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  EvaluationInput: EvaluationInput;
+  FieldError: FieldError;
+  InvitePlayersInput: InvitePlayersInput;
+  InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  JoinMatchInput: JoinMatchInput;
+  JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Match: MatchModel;
+  MatchConnection: MatchConnectionModel;
+  MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchIdInput: MatchIdInput;
+  MatchInvitation: MatchInvitationModel;
+  MatchPlace: MatchPlace;
+  MatchResult: MatchResult;
+  MatchesFilter: MatchesFilter;
+  Mutation: Record<PropertyKey, never>;
+  NearInput: NearInput;
+  OrganiseMatchInput: OrganiseMatchInput;
+  OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  PageInfo: PageInfo;
+  Query: Record<PropertyKey, never>;
+  RemovePlayerInput: RemovePlayerInput;
+  RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  SetScore: SetScore;
+  SetScoreInput: SetScoreInput;
+  Sport: SportModel;
+  Subscription: Record<PropertyKey, never>;
+  Time: Scalars['Time']['output'];
+  Tournament: Tournament | FederationReferenceTypes['Tournament'];
+  User: User;
+  WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
+};
+
+export type AnswerInvitationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerInvitationPayload'] = ResolversParentTypes['AnswerInvitationPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancelMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CancelMatchPayload'] = ResolversParentTypes['CancelMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeMatchOptionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMatchOptionsPayload'] = ResolversParentTypes['ChangeMatchOptionsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConfirmResultPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfirmResultPayload'] = ResolversParentTypes['ConfirmResultPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Court'] = ResolversParentTypes['Court']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CreateMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateMatchPayload'] = ResolversParentTypes['CreateMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  overlapping?: Resolver<ReadonlyArray<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DisputeResultPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DisputeResultPayload'] = ResolversParentTypes['DisputeResultPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EnterResultPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EnterResultPayload'] = ResolversParentTypes['EnterResultPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  setIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EvaluateOpponentsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EvaluateOpponentsPayload'] = ResolversParentTypes['EvaluateOpponentsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitePlayersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitePlayersPayload'] = ResolversParentTypes['InvitePlayersPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JoinMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JoinMatchPayload'] = ResolversParentTypes['JoinMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeaveMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaveMatchPayload'] = ResolversParentTypes['LeaveMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  courts?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  datePlay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earlierVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchResult']>>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gameMode?: Resolver<ResolversTypes['GameMode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchInvitation']>>, ParentType, ContextType>;
+  isFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  myActions?: Resolver<ReadonlyArray<ResolversTypes['MatchAction']>, ParentType, ContextType>;
+  mySide?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
+  teamA?: Resolver<ReadonlyArray<ResolversTypes['MatchPlace']>, ParentType, ContextType>;
+  teamB?: Resolver<ReadonlyArray<ResolversTypes['MatchPlace']>, ParentType, ContextType>;
+  timePlay?: Resolver<Maybe<ResolversTypes['Time']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['MatchVisibility'], ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchInvitationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchInvitation'] = ResolversParentTypes['MatchInvitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MatchPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPlace'] = ResolversParentTypes['MatchPlace']> = {
+  badge?: Resolver<ResolversTypes['PlaceBadge'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  confirmedByItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmsItselfAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disputeNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disputes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enteredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ResultOutcome'], ParentType, ContextType>;
+  sets?: Resolver<ReadonlyArray<ResolversTypes['SetScore']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answerInvitation?: Resolver<ResolversTypes['AnswerInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
+  cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  changeMatchOptions?: Resolver<ResolversTypes['ChangeMatchOptionsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
+  confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
+  createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
+  disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
+  enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
+  evaluateOpponents?: Resolver<ResolversTypes['EvaluateOpponentsPayload'], ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
+  invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
+  joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
+  organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
+  removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
+  reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+};
+
+export type OrganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrganiseMatchPayload'] = ResolversParentTypes['OrganiseMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first'>>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
+  myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
+  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType>;
+};
+
+export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReorganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReorganiseMatchPayload'] = ResolversParentTypes['ReorganiseMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetScore'] = ResolversParentTypes['SetScore']> = {
+  a?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  b?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  superTieBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tieBreak?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameCapitalize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  matchUpdated?: SubscriptionResolver<Maybe<ResolversTypes['Match']>, "matchUpdated", ParentType, ContextType, RequireFields<SubscriptionMatchUpdatedArgs, 'id'>>;
+};
+
+export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
+  name: 'Time';
+}
+
+export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'], FederationReferenceType extends FederationReferenceTypes['Tournament'] = FederationReferenceTypes['Tournament']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitingItem'] = ResolversParentTypes['WaitingItem']> = {
+  kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
+  CancelMatchPayload?: CancelMatchPayloadResolvers<ContextType>;
+  ChangeMatchOptionsPayload?: ChangeMatchOptionsPayloadResolvers<ContextType>;
+  ConfirmResultPayload?: ConfirmResultPayloadResolvers<ContextType>;
+  Court?: CourtResolvers<ContextType>;
+  CreateMatchPayload?: CreateMatchPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DisputeResultPayload?: DisputeResultPayloadResolvers<ContextType>;
+  EnterResultPayload?: EnterResultPayloadResolvers<ContextType>;
+  EvaluateOpponentsPayload?: EvaluateOpponentsPayloadResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
+  JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
+  LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchInvitation?: MatchInvitationResolvers<ContextType>;
+  MatchPlace?: MatchPlaceResolvers<ContextType>;
+  MatchResult?: MatchResultResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
+  ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
+  SetScore?: SetScoreResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Time?: GraphQLScalarType;
+  Tournament?: TournamentResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  WaitingItem?: WaitingItemResolvers<ContextType>;
+};
+

@@ -1,0 +1,544 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel } from '../models.js';
+import type { GraphQLContext } from '@setpoint/service-kit';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  _FieldSet: { input: string; output: string; }
+};
+
+export type ChatReference = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type Court = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type LevelReference = {
+  readonly numberPlayers: NumberPlayers;
+  readonly sport: Sport;
+};
+
+export type Match = {
+  readonly id: Scalars['ID']['output'];
+};
+
+/** A message that leaves the platform, as it was sent. A mail is composed when it is sent: before that, and as long as the address of the person is not known, it has no address, text and language. */
+export type Message = {
+  readonly attempts: Scalars['Int']['output'];
+  readonly channel: MessageChannel;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly html: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Null until it is composed. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
+  readonly state: MessageState;
+  readonly subject: Maybe<Scalars['String']['output']>;
+  readonly template: Scalars['String']['output'];
+  /** Plain text; null until it is composed. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** Address or number; null until it is composed. */
+  readonly to: Maybe<Scalars['String']['output']>;
+  /** Whom it is for; null where only the address is known. */
+  readonly user: Maybe<User>;
+};
+
+export type MessageChannel =
+  | 'EMAIL'
+  | 'PUSH'
+  | 'SMS'
+  | 'WHATSAPP';
+
+export type MessageConnection = {
+  readonly edges: ReadonlyArray<MessageEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type MessageEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Message;
+};
+
+export type MessageState =
+  | 'FAILED'
+  | 'SENT'
+  | 'WAITING';
+
+export type MessagesFilter = {
+  readonly channel?: InputMaybe<MessageChannel>;
+  /** Part of the address. */
+  readonly to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  /** Marks one notification read, or all of them (API-04). */
+  readonly readNotification: ReadNotificationPayload;
+};
+
+
+export type MutationReadNotificationArgs = {
+  readNotificationData: ReadNotificationData;
+};
+
+/** Something the player should know (NTF-03). The text is composed from type and relations in the reader's language. */
+export type Notification = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly read: Scalars['Boolean']['output'];
+  /** The person it is about, where that is somebody else. */
+  readonly relAuth: Maybe<User>;
+  readonly relChat: Maybe<ChatReference>;
+  readonly relCourt: Maybe<Court>;
+  readonly relLevel: Maybe<LevelReference>;
+  readonly relMatch: Maybe<Match>;
+  readonly relTournament: Maybe<Tournament>;
+  /** Who caused it; user 1 is the platform. */
+  readonly sender: Maybe<User>;
+  readonly type: NotificationType;
+};
+
+export type NotificationConnection = {
+  readonly edges: ReadonlyArray<NotificationEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type NotificationEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Notification;
+};
+
+/** Refusals of this subgraph. */
+export type NotificationErrorCode =
+  /** what: single needs notificationId. */
+  | 'NOTIFICATION_ID_REQUIRED'
+  /** There is no such notification of yours. */
+  | 'NOTIFICATION_NOT_FOUND'
+  /** what is neither all nor single. */
+  | 'WHAT_NOT_VALID';
+
+/** Types of notifications that exist so far (NTF-01). */
+export type NotificationType =
+  | 'EVALUATION_RECEIVED'
+  | 'FOLLOWED'
+  | 'MATCH_AUTO_CANCELLED'
+  | 'MATCH_CANCELLED'
+  | 'MATCH_INVITATION_ACCEPTED'
+  | 'MATCH_INVITATION_DECLINED'
+  | 'MATCH_INVITED'
+  | 'MATCH_JOINED'
+  | 'MATCH_LEFT'
+  | 'MATCH_ORGANISED'
+  | 'MATCH_REMINDER'
+  /** You were removed from a match. */
+  | 'MATCH_REMOVED'
+  | 'MATCH_REORGANISED'
+  /** Somebody registered with your invitation. */
+  | 'REFERRAL_ACCEPTED'
+  | 'RESULT_AUTO_CONFIRMED'
+  | 'RESULT_CONFIRMED'
+  | 'RESULT_DISPUTED'
+  | 'RESULT_ENTERED';
+
+/** Singles (1) or doubles (2). */
+export type NumberPlayers = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  /** Messages that left the platform (mail, SMS, WhatsApp, push), newest first; for the support app. */
+  readonly messages: MessageConnection;
+  /** The signed-in player's notifications, newest first; all, or only the read or unread ones (API-02). */
+  readonly notifications: NotificationConnection;
+  /** How many are unread. */
+  readonly unreadNotificationCount: Scalars['Int']['output'];
+};
+
+
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MessagesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What to mark read. */
+export type ReadNotificationData = {
+  /** Needed with single. With all: the newest one that the reader has seen; later ones stay unread. */
+  readonly notificationId?: InputMaybe<Scalars['ID']['input']>;
+  /** `all` or `single`. */
+  readonly what: Scalars['String']['input'];
+};
+
+export type ReadNotificationPayload = {
+  readonly errorCode: Maybe<NotificationErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+  /** How many are unread now. */
+  readonly unreadCount: Scalars['Int']['output'];
+};
+
+/** A sport: 1 tennis, 2 padel. */
+export type Sport = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly nameCapitalize: Scalars['String']['output'];
+};
+
+export type Subscription = {
+  /** The new unread count, at once and after each change (API-03). */
+  readonly notify: Scalars['Int']['output'];
+};
+
+/** A tournament, as far as a notification names it. */
+export type Tournament = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sport: Maybe<Sport>;
+  /** Day of the start. */
+  readonly startOn: Maybe<Scalars['Date']['output']>;
+  readonly type: Scalars['String']['output'];
+};
+
+export type User = {
+  readonly id: Scalars['ID']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  Tournament: Tournament;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Tournament:
+    ( { __typename: 'Tournament' }
+    & GraphQLRecursivePick<FederationTypes['Tournament'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ChatReference: ResolverTypeWrapper<ChatReference>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Court: ResolverTypeWrapper<Court>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  LevelReference: ResolverTypeWrapper<LevelReference>;
+  Match: ResolverTypeWrapper<Match>;
+  Message: ResolverTypeWrapper<Message>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  MessageChannel: MessageChannel;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessageState: MessageState;
+  MessagesFilter: MessagesFilter;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<NotificationModel>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  NotificationConnection: ResolverTypeWrapper<NotificationConnectionModel>;
+  NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
+  NotificationErrorCode: NotificationErrorCode;
+  NotificationType: NotificationType;
+  NumberPlayers: ResolverTypeWrapper<NumberPlayers>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReadNotificationData: ReadNotificationData;
+  ReadNotificationPayload: ResolverTypeWrapper<ReadNotificationPayload>;
+  Sport: ResolverTypeWrapper<Sport>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Tournament: ResolverTypeWrapper<Tournament>;
+  User: ResolverTypeWrapper<User>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ChatReference: ChatReference;
+  ID: Scalars['ID']['output'];
+  Court: Court;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  LevelReference: LevelReference;
+  Match: Match;
+  Message: Message;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  MessageConnection: MessageConnection;
+  MessageEdge: MessageEdge;
+  MessagesFilter: MessagesFilter;
+  Mutation: Record<PropertyKey, never>;
+  Notification: NotificationModel;
+  Boolean: Scalars['Boolean']['output'];
+  NotificationConnection: NotificationConnectionModel;
+  NotificationEdge: NotificationEdgeModel;
+  NumberPlayers: NumberPlayers;
+  PageInfo: PageInfo;
+  Query: Record<PropertyKey, never>;
+  ReadNotificationData: ReadNotificationData;
+  ReadNotificationPayload: ReadNotificationPayload;
+  Sport: Sport;
+  Subscription: Record<PropertyKey, never>;
+  Tournament: Tournament | FederationReferenceTypes['Tournament'];
+  User: User;
+};
+
+export type ChatReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChatReference'] = ResolversParentTypes['ChatReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CourtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Court'] = ResolversParentTypes['Court']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type LevelReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelReference'] = ResolversParentTypes['LevelReference']> = {
+  numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MessageState'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  readNotification?: Resolver<ResolversTypes['ReadNotificationPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
+};
+
+export type NotificationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relAuth?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  relChat?: Resolver<Maybe<ResolversTypes['ChatReference']>, ParentType, ContextType>;
+  relCourt?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  relLevel?: Resolver<Maybe<ResolversTypes['LevelReference']>, ParentType, ContextType>;
+  relMatch?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  relTournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+};
+
+export type NotificationConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NotificationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NumberPlayersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NumberPlayers'] = ResolversParentTypes['NumberPlayers']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReadNotificationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadNotificationPayload'] = ResolversParentTypes['ReadNotificationPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['NotificationErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameCapitalize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  notify?: SubscriptionResolver<ResolversTypes['Int'], "notify", ParentType, ContextType>;
+};
+
+export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'], FederationReferenceType extends FederationReferenceTypes['Tournament'] = FederationReferenceTypes['Tournament']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+  startOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  ChatReference?: ChatReferenceResolvers<ContextType>;
+  Court?: CourtResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  LevelReference?: LevelReferenceResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>;
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NumberPlayers?: NumberPlayersResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ReadNotificationPayload?: ReadNotificationPayloadResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Tournament?: TournamentResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+};
+

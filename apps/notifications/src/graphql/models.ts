@@ -1,0 +1,13 @@
+import type { UserId } from '@setpoint/kernel';
+import type * as schema from './generated/schema.js';
+
+/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+
+/** With the person whose it is, which the access rule SELF reads. */
+type Owned<T> = T & { readonly userId: UserId };
+
+export type Notification = Owned<schema.Notification>;
+export type NotificationEdge = Owned<Omit<schema.NotificationEdge, 'node'> & { readonly node: Notification }>;
+export type NotificationConnection = Owned<
+  Omit<schema.NotificationConnection, 'edges'> & { readonly edges: readonly NotificationEdge[] }
+>;

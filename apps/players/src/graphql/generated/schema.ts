@@ -1,0 +1,1037 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, UserConnection as UserConnectionModel, User as UserModel } from '../models.js';
+import type { GraphQLContext } from '@setpoint/service-kit';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date; }
+  /** A time of day, HH:mm. */
+  Time: { input: string; output: string; }
+  _FieldSet: { input: string; output: string; }
+};
+
+/** A holiday, both days included. */
+export type Absence = {
+  readonly from: Scalars['Date']['output'];
+  readonly to: Scalars['Date']['output'];
+};
+
+export type AbsenceInput = {
+  readonly from: Scalars['Date']['input'];
+  readonly to: Scalars['Date']['input'];
+};
+
+/** When a player can play. */
+export type Availability = {
+  /** True when there are no fixed days. */
+  readonly noFixedDays: Scalars['Boolean']['output'];
+  readonly slots: ReadonlyArray<AvailabilitySlot>;
+};
+
+/** One weekly time. */
+export type AvailabilitySlot = {
+  readonly from: Scalars['Time']['output'];
+  readonly to: Scalars['Time']['output'];
+  /** 1 Monday to 7 Sunday. */
+  readonly weekday: Scalars['Int']['output'];
+};
+
+export type AvailabilitySlotInput = {
+  readonly from: Scalars['Time']['input'];
+  readonly to: Scalars['Time']['input'];
+  readonly weekday: Scalars['Int']['input'];
+};
+
+/** Parts of the day (PLY-10). */
+export type DayBand =
+  /** 13 to 18 */
+  | 'AFTERNOON'
+  /** 18 to 23 */
+  | 'EVENING'
+  /** 06 to 13 */
+  | 'MORNING';
+
+/** One field of a form and what is wrong with it. */
+export type FieldError = {
+  readonly code: Scalars['String']['output'];
+  readonly field: Scalars['String']['output'];
+};
+
+export type InvitedFollowPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly player: Maybe<User>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** The four languages. */
+export type Language =
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'it';
+
+/** Names of the levels (LVL-02). */
+export type LevelName =
+  /** 5.0 to 5.5 */
+  | 'ADVANCED'
+  /** 1.0 to 2.0 */
+  | 'BEGINNER'
+  /** 3.5 to 4.5 */
+  | 'INTERMEDIATE'
+  | 'NONE'
+  /** 6.0 to 7.0 */
+  | 'PRO'
+  /** 2.5 to 3.0 */
+  | 'ROOKIE';
+
+export type Mutation = {
+  /** Blocks a player; both stop following each other (PLY-04). */
+  readonly blockPlayer: PlayerRelationPayload;
+  /** Follows a player (PLY-04). Following twice is following. */
+  readonly followPlayer: PlayerRelationPayload;
+  /** Two players follow each other through an invitation code (API-08, AUTH-28). */
+  readonly invitedFollow: InvitedFollowPayload;
+  /** Sets when one is away; without an absence one is back (PLY-10, ACC-07). */
+  readonly saveAbsence: SaveAbsencePayload;
+  /** Sets when one can play (PLY-10). */
+  readonly saveAvailability: SaveAvailabilityPayload;
+  /** Changes the general data of the profile (ACC-01). */
+  readonly saveProfile: SaveProfilePayload;
+  /** Chooses sports with the self-assessed level of each. */
+  readonly saveSports: SaveSportsPayload;
+  /** Lifts a block. */
+  readonly unblockPlayer: PlayerRelationPayload;
+  /** Stops following a player. */
+  readonly unfollowPlayer: PlayerRelationPayload;
+  /** Changes language or location (API-05, API-06). */
+  readonly updateUser: UpdateUserPayload;
+};
+
+
+export type MutationBlockPlayerArgs = {
+  input: PlayerRelationInput;
+};
+
+
+export type MutationFollowPlayerArgs = {
+  input: PlayerRelationInput;
+};
+
+
+export type MutationInvitedFollowArgs = {
+  invitedCode: Scalars['String']['input'];
+};
+
+
+export type MutationSaveAbsenceArgs = {
+  input: SaveAbsenceInput;
+};
+
+
+export type MutationSaveAvailabilityArgs = {
+  input: SaveAvailabilityInput;
+};
+
+
+export type MutationSaveProfileArgs = {
+  input: SaveProfileInput;
+};
+
+
+export type MutationSaveSportsArgs = {
+  input: SaveSportsInput;
+};
+
+
+export type MutationUnblockPlayerArgs = {
+  input: PlayerRelationInput;
+};
+
+
+export type MutationUnfollowPlayerArgs = {
+  input: PlayerRelationInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  profilesData: ProfilesData;
+};
+
+/** A point and a radius. Who is within it is decided by squares of 1 km, not by exact positions. */
+export type NearInput = {
+  /** Radius in km, 1 to 500. */
+  readonly km?: InputMaybe<Scalars['Int']['input']>;
+  readonly lat: Scalars['Float']['input'];
+  readonly lng: Scalars['Float']['input'];
+};
+
+/** Singles (1) or doubles (2). */
+export type NumberPlayers = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A place on the map. */
+export type Place = {
+  /** Two letters, ISO 3166. */
+  readonly country: Scalars['String']['output'];
+  /** Place, region and country in one line. */
+  readonly fullName: Scalars['String']['output'];
+  readonly lat: Scalars['Float']['output'];
+  readonly lng: Scalars['Float']['output'];
+  readonly name: Scalars['String']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+};
+
+/** Refusals of this subgraph. */
+export type PlayerErrorCode =
+  /** You can't follow or block yourself. */
+  | 'CANNOT_RELATE_TO_YOURSELF'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA'
+  /** Nobody has this code. */
+  | 'INVITE_CODE_USER_NOT_FOUND'
+  /** A level goes from 1.0 to 7.0 in steps of 0.5. */
+  | 'LEVEL_NOT_ALLOWED'
+  /** One of you has blocked the other. */
+  | 'PLAYER_BLOCKED'
+  /** There is no such player. */
+  | 'PLAYER_NOT_FOUND'
+  /** At least one sport is needed. */
+  | 'SPORT_REQUIRED'
+  /** Too many requests; try later. */
+  | 'TOO_MANY_REQUESTS';
+
+/** A level in one sport and format (LVL-01, LVL-02). */
+export type PlayerLevel = {
+  readonly name: LevelName;
+  readonly numberPlayers: NumberPlayers;
+  /** 1.0 to 7.0 in steps of 0.5; null when not assessed. */
+  readonly rating: Maybe<Scalars['Float']['output']>;
+  /** True while it is only the player's own estimate (LVL-03). */
+  readonly selfAssessed: Scalars['Boolean']['output'];
+  readonly sport: Sport;
+};
+
+export type PlayerRelationInput = {
+  readonly playerId: Scalars['ID']['input'];
+};
+
+/** The other player after the change. */
+export type PlayerRelationPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly player: Maybe<User>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Matches and what came of them; confirmed ones only. */
+export type PlayerStatistics = {
+  /** Matches won in a row, up to the last. */
+  readonly currentStreak: Scalars['Int']['output'];
+  readonly draws: Scalars['Int']['output'];
+  readonly gamesLost: Scalars['Int']['output'];
+  readonly gamesWon: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  /** Different players met. */
+  readonly playersMet: Scalars['Int']['output'];
+  readonly setsLost: Scalars['Int']['output'];
+  readonly setsWon: Scalars['Int']['output'];
+  readonly wins: Scalars['Int']['output'];
+};
+
+/** Filters of the list of players (FLT-02). */
+export type PlayersFilter = {
+  readonly ageMax?: InputMaybe<Scalars['Int']['input']>;
+  readonly ageMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Weekdays, 1 Monday to 7 Sunday. */
+  readonly availability?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly availabilityHours?: InputMaybe<ReadonlyArray<DayBand>>;
+  /** Only players that the signed-in player follows. */
+  readonly followed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Level names; any of them in any of the sports. */
+  readonly levels?: InputMaybe<ReadonlyArray<LevelName>>;
+  /** Typo-tolerant, accent-blind; when given, all other filters are ignored. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  readonly near?: InputMaybe<NearInput>;
+  readonly sex?: InputMaybe<Sex>;
+  readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+};
+
+export type PlayersOrder =
+  /** From the position searched near, else from where the signed-in player is; without either as LATEST_LOGIN. */
+  | 'DISTANCE'
+  /** Who was here last comes first; with a name, the name most like it comes first. */
+  | 'LATEST_LOGIN'
+  /** By first name, then last name. */
+  | 'NAME';
+
+export type PlayingHand =
+  | 'LEFT'
+  | 'RIGHT';
+
+/** Profile data under the names that existing clients read. */
+export type Profile = {
+  readonly avatarThumbnail: Maybe<Scalars['String']['output']>;
+  readonly language: Maybe<Language>;
+  /** Two letters, ISO 3166. */
+  readonly locationCountry: Maybe<Scalars['String']['output']>;
+  /** Place, region and country in one line; null for everybody but the player. */
+  readonly locationFullname: Maybe<Scalars['String']['output']>;
+  /** The exact position; null for everybody but the player. */
+  readonly locationLat: Maybe<Scalars['Float']['output']>;
+  /** The exact position; null for everybody but the player. */
+  readonly locationLng: Maybe<Scalars['Float']['output']>;
+  readonly locationName: Maybe<Scalars['String']['output']>;
+};
+
+/** What is filled in and what is not (ACC-08). */
+export type ProfileCompleteness = {
+  /** Names of the fields still missing. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+  readonly percent: Scalars['Int']['output'];
+};
+
+/** Language, or location; what is left out stays. */
+export type ProfilesData = {
+  readonly kmToSearch?: InputMaybe<Scalars['Int']['input']>;
+  /** One of the values of Language. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly locationCountry?: InputMaybe<Scalars['String']['input']>;
+  readonly locationFullname?: InputMaybe<Scalars['String']['input']>;
+  readonly locationLat?: InputMaybe<Scalars['Float']['input']>;
+  readonly locationLng?: InputMaybe<Scalars['Float']['input']>;
+  readonly locationName?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Query = {
+  /** The place to start from for a language or a country (SHL-07). */
+  readonly defaultPlace: Place;
+  /** The place nearest to a position (reverse geocoding). */
+  readonly placeAt: Maybe<Place>;
+  /** One player by id; null when there is none or the player has blocked you. */
+  readonly player: Maybe<User>;
+  /** Players by the filters of FLT-02; 20 a page by default (PLY-01). */
+  readonly players: UserConnection;
+  /** Places whose name begins with or resembles the text, best first; at most 10. */
+  readonly searchPlaces: ReadonlyArray<Place>;
+  /** The sports played here, all or the named ones (API-07). */
+  readonly sports: ReadonlyArray<Sport>;
+};
+
+
+export type QueryDefaultPlaceArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
+};
+
+
+export type QueryPlaceAtArgs = {
+  lat: Scalars['Float']['input'];
+  lng: Scalars['Float']['input'];
+};
+
+
+export type QueryPlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlayersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PlayersFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<PlayersOrder>;
+};
+
+
+export type QuerySearchPlacesArgs = {
+  language?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+export type QuerySportsArgs = {
+  id_In?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+};
+
+export type SaveAbsenceInput = {
+  /** Null when one is back. */
+  readonly absence?: InputMaybe<AbsenceInput>;
+};
+
+export type SaveAbsencePayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+export type SaveAvailabilityInput = {
+  readonly noFixedDays: Scalars['Boolean']['input'];
+  readonly slots: ReadonlyArray<AvailabilitySlotInput>;
+};
+
+export type SaveAvailabilityPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+export type SaveProfileInput = {
+  readonly birthDate?: InputMaybe<Scalars['Date']['input']>;
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly heightCm?: InputMaybe<Scalars['Int']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly playingHand?: InputMaybe<PlayingHand>;
+  readonly sex?: InputMaybe<Sex>;
+  readonly weightKg?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveProfilePayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+export type SaveSportsInput = {
+  readonly sports: ReadonlyArray<SportChoice>;
+};
+
+export type SaveSportsPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+export type Sex =
+  /** Female */
+  | 'F'
+  /** Male */
+  | 'M';
+
+/** A sport: 1 tennis, 2 padel. */
+export type Sport = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly nameCapitalize: Scalars['String']['output'];
+};
+
+/** A sport with one's own estimate of the level. */
+export type SportChoice = {
+  /** 1.0 to 7.0 in steps of 0.5; null for 'I don't know'. */
+  readonly level?: InputMaybe<Scalars['Float']['input']>;
+  /** 1 tennis, 2 padel. */
+  readonly sport: Scalars['Int']['input'];
+};
+
+export type UpdateUserPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+/** A person with an account, as a player. */
+export type User = {
+  /** The holiday, if one was entered; no invitations inside it (ACC-07). */
+  readonly absence: Maybe<Absence>;
+  /** Age in whole years, if known. */
+  readonly age: Maybe<Scalars['Int']['output']>;
+  /** Weekly times; empty when none were entered. */
+  readonly availability: Availability;
+  /** The highest of the levels. */
+  readonly bestLevel: Maybe<PlayerLevel>;
+  readonly birthDate: Maybe<Scalars['Date']['output']>;
+  /** Players whom this player has blocked. */
+  readonly blocked: Maybe<UserConnection>;
+  /** How much of the profile is filled in, 0 to 100 (ACC-08). */
+  readonly completeness: Maybe<ProfileCompleteness>;
+  /** At most 30 characters. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** First and last name as shown. */
+  readonly displayName: Scalars['String']['output'];
+  /** Distance in km, whole numbers, between the position that the search named and the square of 1 km where the player is. */
+  readonly distanceKm: Maybe<Scalars['Int']['output']>;
+  readonly firstName: Scalars['String']['output'];
+  /** Players who follow this player. */
+  readonly followers: UserConnection;
+  readonly followersCount: Scalars['Int']['output'];
+  /** Players whom this player follows. */
+  readonly following: UserConnection;
+  readonly followingCount: Scalars['Int']['output'];
+  /** Whether this player follows the signed-in one. */
+  readonly followsMe: Scalars['Boolean']['output'];
+  readonly heightCm: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Code of the referral link (PLY-09); only for the player. */
+  readonly inviteCode: Maybe<Scalars['String']['output']>;
+  /** Players who joined through this player's code (PLY-09). */
+  readonly invited: Maybe<UserConnection>;
+  /** Whether the signed-in player has blocked this one. */
+  readonly isBlockedByMe: Scalars['Boolean']['output'];
+  /** Whether the signed-in player follows this one. */
+  readonly isFollowedByMe: Scalars['Boolean']['output'];
+  /** How far the player looks, in km. */
+  readonly kmToSearch: Maybe<Scalars['Int']['output']>;
+  /** Language of the interface and of messages. */
+  readonly language: Maybe<Language>;
+  /** When the player was here last; null for those who block or are blocked (PLY-14). */
+  readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
+  readonly lastName: Scalars['String']['output'];
+  /** Level per sport and number of players (LVL-01). */
+  readonly levels: ReadonlyArray<PlayerLevel>;
+  /** Only the player reads the exact position. */
+  readonly locationLat: Maybe<Scalars['Float']['output']>;
+  /** Only the player reads the exact position. */
+  readonly locationLng: Maybe<Scalars['Float']['output']>;
+  /** Name of the place where the player looks for matches. */
+  readonly locationName: Maybe<Scalars['String']['output']>;
+  /** The picture in full size. */
+  readonly photoUrl: Maybe<Scalars['String']['output']>;
+  readonly playingHand: Maybe<PlayingHand>;
+  /** Profile data that existing clients read under this name. */
+  readonly profiles: Profile;
+  readonly sex: Maybe<Sex>;
+  /** The path segment behind the id in the profile's address (RTE-13). */
+  readonly slug: Scalars['String']['output'];
+  /** Ids of the sports played: 1 tennis, 2 padel. */
+  readonly sports: ReadonlyArray<Scalars['Int']['output']>;
+  /** Played, won and lost (PLY-07). */
+  readonly statistics: PlayerStatistics;
+  readonly weightKg: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserBlockedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserFollowersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserFollowingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserInvitedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserStatisticsArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UserConnection = {
+  readonly edges: ReadonlyArray<UserEdge>;
+  readonly pageInfo: PageInfo;
+  /** Exact up to 1,000, and never more. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type UserEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: User;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+/** Mapping of federation types */
+export type FederationTypes = {
+  User: User;
+};
+
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  User:
+    ( { __typename: 'User' }
+    & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
+};
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Absence: ResolverTypeWrapper<Absence>;
+  AbsenceInput: AbsenceInput;
+  Availability: ResolverTypeWrapper<Availability>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AvailabilitySlot: ResolverTypeWrapper<AvailabilitySlot>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AvailabilitySlotInput: AvailabilitySlotInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayBand: DayBand;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
+  Language: Language;
+  LevelName: LevelName;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearInput: NearInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Place: ResolverTypeWrapper<Place>;
+  PlayerErrorCode: PlayerErrorCode;
+  PlayerLevel: ResolverTypeWrapper<Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversTypes['NumberPlayers'], sport: ResolversTypes['Sport'] }>;
+  PlayerRelationInput: PlayerRelationInput;
+  PlayerRelationPayload: ResolverTypeWrapper<Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
+  PlayerStatistics: ResolverTypeWrapper<PlayerStatistics>;
+  PlayersFilter: PlayersFilter;
+  PlayersOrder: PlayersOrder;
+  PlayingHand: PlayingHand;
+  Profile: ResolverTypeWrapper<ProfileModel>;
+  ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
+  ProfilesData: ProfilesData;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SaveAbsenceInput: SaveAbsenceInput;
+  SaveAbsencePayload: ResolverTypeWrapper<Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SaveAvailabilityInput: SaveAvailabilityInput;
+  SaveAvailabilityPayload: ResolverTypeWrapper<Omit<SaveAvailabilityPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SaveProfileInput: SaveProfileInput;
+  SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SaveSportsInput: SaveSportsInput;
+  SaveSportsPayload: ResolverTypeWrapper<Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Sex: Sex;
+  Sport: ResolverTypeWrapper<SportModel>;
+  SportChoice: SportChoice;
+  Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserConnection: ResolverTypeWrapper<UserConnectionModel>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Absence: Absence;
+  AbsenceInput: AbsenceInput;
+  Availability: Availability;
+  Boolean: Scalars['Boolean']['output'];
+  AvailabilitySlot: AvailabilitySlot;
+  Int: Scalars['Int']['output'];
+  AvailabilitySlotInput: AvailabilitySlotInput;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  FieldError: FieldError;
+  String: Scalars['String']['output'];
+  InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  Mutation: Record<PropertyKey, never>;
+  NearInput: NearInput;
+  Float: Scalars['Float']['output'];
+  NumberPlayers: NumberPlayersModel;
+  ID: Scalars['ID']['output'];
+  PageInfo: PageInfo;
+  Place: Place;
+  PlayerLevel: Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversParentTypes['NumberPlayers'], sport: ResolversParentTypes['Sport'] };
+  PlayerRelationInput: PlayerRelationInput;
+  PlayerRelationPayload: Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  PlayerStatistics: PlayerStatistics;
+  PlayersFilter: PlayersFilter;
+  Profile: ProfileModel;
+  ProfileCompleteness: ProfileCompleteness;
+  ProfilesData: ProfilesData;
+  Query: Record<PropertyKey, never>;
+  SaveAbsenceInput: SaveAbsenceInput;
+  SaveAbsencePayload: Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SaveAvailabilityInput: SaveAvailabilityInput;
+  SaveAvailabilityPayload: Omit<SaveAvailabilityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SaveProfileInput: SaveProfileInput;
+  SaveProfilePayload: Omit<SaveProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SaveSportsInput: SaveSportsInput;
+  SaveSportsPayload: Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Sport: SportModel;
+  SportChoice: SportChoice;
+  Time: Scalars['Time']['output'];
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  User: UserModel;
+  UserConnection: UserConnectionModel;
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+};
+
+export type AbsenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Absence'] = ResolversParentTypes['Absence']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AvailabilityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  noFixedDays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slots?: Resolver<ReadonlyArray<ResolversTypes['AvailabilitySlot']>, ParentType, ContextType>;
+};
+
+export type AvailabilitySlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AvailabilitySlot'] = ResolversParentTypes['AvailabilitySlot']> = {
+  from?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitedFollowPayload'] = ResolversParentTypes['InvitedFollowPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  blockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationBlockPlayerArgs, 'input'>>;
+  followPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
+  invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
+  saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
+  saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
+  saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  saveSports?: Resolver<ResolversTypes['SaveSportsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportsArgs, 'input'>>;
+  unblockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnblockPlayerArgs, 'input'>>;
+  unfollowPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnfollowPlayerArgs, 'input'>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'profilesData'>>;
+};
+
+export type NumberPlayersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NumberPlayers'] = ResolversParentTypes['NumberPlayers']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
+  name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
+  numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  selfAssessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+};
+
+export type PlayerRelationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerRelationPayload'] = ResolversParentTypes['PlayerRelationPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayerStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
+  currentStreak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playersMet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  avatarThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  locationCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locationFullname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProfileCompleteness'] = ResolversParentTypes['ProfileCompleteness']> = {
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
+  players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
+  searchPlaces?: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QuerySearchPlacesArgs, 'text'>>;
+  sports?: Resolver<ReadonlyArray<ResolversTypes['Sport']>, ParentType, ContextType, Partial<QuerySportsArgs>>;
+};
+
+export type SaveAbsencePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveAbsencePayload'] = ResolversParentTypes['SaveAbsencePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SaveAvailabilityPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveAvailabilityPayload'] = ResolversParentTypes['SaveAvailabilityPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SaveProfilePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveProfilePayload'] = ResolversParentTypes['SaveProfilePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SaveSportsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveSportsPayload'] = ResolversParentTypes['SaveSportsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameCapitalize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
+  name: 'Time';
+}
+
+export type UpdateUserPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  absence?: Resolver<Maybe<ResolversTypes['Absence']>, ParentType, ContextType>;
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  bestLevel?: Resolver<Maybe<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<UserBlockedArgs, 'first'>>;
+  completeness?: Resolver<Maybe<ResolversTypes['ProfileCompleteness']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  followers?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
+  followersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  following?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<UserFollowingArgs, 'first'>>;
+  followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followsMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heightCm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invited?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<UserInvitedArgs, 'first'>>;
+  isBlockedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFollowedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kmToSearch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
+  locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playingHand?: Resolver<Maybe<ResolversTypes['PlayingHand']>, ParentType, ContextType>;
+  profiles?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, Partial<UserStatisticsArgs>>;
+  weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  Absence?: AbsenceResolvers<ContextType>;
+  Availability?: AvailabilityResolvers<ContextType>;
+  AvailabilitySlot?: AvailabilitySlotResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NumberPlayers?: NumberPlayersResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlayerLevel?: PlayerLevelResolvers<ContextType>;
+  PlayerRelationPayload?: PlayerRelationPayloadResolvers<ContextType>;
+  PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
+  SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
+  SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
+  SaveSportsPayload?: SaveSportsPayloadResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
+  Time?: GraphQLScalarType;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
+};
+

@@ -1,0 +1,15 @@
+import type { NumberPlayersId, UserId } from '@setpoint/kernel';
+import type * as schema from './generated/schema.js';
+
+/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+export type { Sport } from '@setpoint/kernel';
+export type { UserConnectionSource as UserConnection } from './user-connection.js';
+export type { UserSource as User } from './user-view.js';
+
+export interface NumberPlayers {
+  readonly id: NumberPlayersId;
+  readonly name: string;
+}
+
+/** With the person whose it is, which the access rule SELF reads. */
+export type Profile = schema.Profile & { readonly userId: UserId };

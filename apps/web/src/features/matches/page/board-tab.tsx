@@ -1,0 +1,59 @@
+import { Stack, Text } from '@mantine/core';
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
+import type { Side } from '@setpoint/scoring';
+import { PlayerAvatar } from '@setpoint/ui';
+import { ShareMatch } from '../../../entities/match/share.js';
+import { CourtPanel } from './court-panel.js';
+import classes from './match-board.module.css';
+import { hasRoom } from './match-view.js';
+import { ResultPanel } from './result-panel.js';
+import { TeamSeats } from './team-seats.js';
+
+/** The teams, the result if there is one, the organiser's message, and the court. */
+export function BoardTab({
+  match,
+  onJoin,
+  onInvite,
+  onRemove,
+}: {
+  readonly match: MatchViewFragment;
+  onJoin(side: Side): void;
+  onInvite(): void;
+  onRemove(player: { id: string; displayName: string }): void;
+}) {
+  const me = useMe();
+  const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
+  return (
+    <Stack gap="md">
+      {match.result && <ResultPanel match={match} />}
+      <div className={classes.teams}>
+        {(['A', 'B'] as const).map((side) => (
+          <TeamSeats
+            key={side}
+            match={match}
+            side={side}
+            me={me?.id ?? null}
+            canRemove={may('REMOVE_PLAYER')}
+            onJoin={may('JOIN') && match.numberPlayers === 2 && hasRoom(match, side) ? () => onJoin(side) : undefined}
+            onInvite={may('INVITE') ? onInvite : undefined}
+            onRemove={onRemove}
+          />
+        ))}
+      </div>
+      {match.message && (
+        <blockquote className={classes.message}>
+          <PlayerAvatar player={match.organiser} size={36} />
+          <div>
+            <Text size="sm" fw={600}>
+              {match.organiser.displayName}
+            </Text>
+            <Text>{match.message}</Text>
+          </div>
+        </blockquote>
+      )}
+      <ShareMatch match={match} />
+      {match.court && <CourtPanel court={match.court} />}
+    </Stack>
+  );
+}

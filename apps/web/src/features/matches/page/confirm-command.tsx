@@ -1,0 +1,51 @@
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { ConfirmSheet } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { matchPath } from '../../../entities/match/next-action.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { Cancel, RemovePlayer, Reorganise } from './commands.js';
+
+/** What is asked about before it is done: it changes the match for everybody. */
+export type CommandToConfirm =
+  { kind: 'cancel' } | { kind: 'reorganise' } | { kind: 'remove'; player: { id: string; displayName: string } };
+
+/** Open as long as there is a command to confirm; sends it. */
+export function ConfirmCommand({
+  match,
+  command,
+  onClose,
+}: {
+  readonly match: MatchViewFragment;
+  readonly command: CommandToConfirm | null;
+  onClose(): void;
+}) {
+  const { t } = useTranslation('match');
+  const navigate = useNavigate();
+  const [cancel] = useMatchCommand(Cancel);
+  const [reorganise] = useMatchCommand(Reorganise);
+  const [remove] = useMatchCommand(RemovePlayer);
+
+  async function send() {
+    const matchId = match.id;
+    if (command?.kind === 'cancel') await cancel({ input: { matchId } });
+    if (command?.kind === 'remove') await remove({ input: { matchId, playerId: command.player.id } });
+    if (command?.kind === 'reorganise') {
+      const done = await reorganise({ input: { matchId } });
+      if (done?.success) void navigate(`${matchPath(match)}?do=organise`, { replace: true });
+    }
+  }
+
+  const name = command?.kind === 'remove' ? command.player.displayName : '';
+  return (
+    <ConfirmSheet
+      opened={command !== null}
+      onClose={onClose}
+      title={command ? t(`page.ask.${command.kind}.title`, { name }) : ''}
+      text={command ? t(`page.ask.${command.kind}.text`) : ''}
+      confirmLabel={command ? t(`page.ask.${command.kind}.yes`) : ''}
+      danger={command?.kind !== 'reorganise'}
+      onConfirm={send}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Menu } from '@mantine/core';
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './match-board.module.css';
+import type { NextStep } from './next-step.js';
+
+/** What else can be done with the match, besides the next step. */
+export function MatchMenu({
+  match,
+  step,
+  onDo,
+  onLeave,
+  onAsk,
+}: {
+  readonly match: MatchViewFragment;
+  readonly step: NextStep;
+  onDo(what: string): void;
+  onLeave(): void;
+  onAsk(kind: 'reorganise' | 'cancel'): void;
+}) {
+  const { t } = useTranslation('match');
+  const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
+  const items: readonly { name: string; run: () => void }[] = [
+    ...(step !== 'organise' && step !== 'invite' && may('ORGANISE')
+      ? [{ name: 'organise', run: () => onDo('organise') }]
+      : []),
+    ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
+    ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),
+    ...(may('LEAVE') ? [{ name: 'leave', run: onLeave }] : []),
+    ...(may('CANCEL') ? [{ name: 'cancel', run: () => onAsk('cancel') }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" size="sm" leftSection={<IconDotsVertical size={18} aria-hidden />}>
+          {t('page.more')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ name, run }) => (
+          <Menu.Item
+            key={name}
+            onClick={run}
+            className={classes.item!}
+            {...(['leave', 'cancel'].includes(name) && { color: 'red' })}
+          >
+            {t(`page.action.${name}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

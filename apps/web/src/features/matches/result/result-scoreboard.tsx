@@ -1,0 +1,20 @@
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { Scoreboard } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { accepted } from '../../../entities/match/match-names.js';
+
+/** The score that stands, if any, with how the match ended where it was not played to the end. */
+export function ResultScoreboard({ match }: { readonly match: MatchViewFragment }) {
+  const { t } = useTranslation('match');
+  const { result } = match;
+  if (!result) return null;
+  return (
+    <Scoreboard
+      teamA={accepted(match.teamA)}
+      teamB={accepted(match.teamB)}
+      sets={result.sets}
+      winner={result.winner}
+      {...(result.outcome !== 'COMPLETED' && { note: t(`outcome.${result.outcome}`) })}
+    />
+  );
+}

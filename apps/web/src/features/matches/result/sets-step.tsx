@@ -1,0 +1,101 @@
+import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import type { ResultOutcome, Side } from '@setpoint/scoring';
+import { useTranslation } from 'react-i18next';
+import { Choice } from '../../../entities/filters/choices.js';
+import { accepted, teamName } from '../../../entities/match/match-names.js';
+import { StepFrame } from '../wizard/step-frame.js';
+import { isTooLong, LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
+import { ScorePad } from './score-pad.js';
+import type { WrongSet } from './use-result-flow.js';
+
+const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
+
+/** Step 1: the sets, how the match ended, and a comment. */
+export function SetsStep({
+  match,
+  draft,
+  attempted,
+  wrongSet,
+  onChange,
+  onCancel,
+  onNext,
+}: {
+  readonly match: MatchViewFragment;
+  readonly draft: ResultDraft;
+  /** Whether it was tried to go on: then what is missing is said, too. */
+  readonly attempted: boolean;
+  readonly wrongSet: WrongSet | null;
+  onChange(change: ResultChange): void;
+  onCancel(): void;
+  onNext(): void;
+}) {
+  const { t } = useTranslation(['match', 'common']);
+  const mode = match.gameMode;
+  const names = { A: teamName(match.teamA), B: teamName(match.teamB) };
+  return (
+    <StepFrame
+      step={0}
+      title={t('result.setsTitle')}
+      hint={t(`result.mode.${mode}`)}
+      buttons={
+        <>
+          <Button variant="default" onClick={onCancel}>
+            {t('common:cancel')}
+          </Button>
+          <Button onClick={onNext}>{t('new.next')}</Button>
+        </>
+      }
+    >
+      {draft.outcome !== 'WALKOVER' && (
+        <ScorePad
+          mode={mode}
+          sets={draft.sets}
+          teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
+          invalidSet={wrongSet?.index ?? null}
+          error={wrongSet ? t(`error.${wrongSet.code}`) : null}
+          onScore={(at, cell, value) => onChange({ kind: 'score', set: at, cell, value })}
+          onSuperTieBreak={(at, on) => onChange({ kind: 'super-tie-break', set: at, on })}
+        />
+      )}
+      <Choice
+        label={t('result.outcome')}
+        options={OUTCOMES.map((outcome) => ({ value: outcome, label: t(`result.outcomeChoice.${outcome}`) }))}
+        value={draft.outcome}
+        onChange={(outcome) => onChange({ kind: 'outcome', outcome })}
+      />
+      {namesWinner(draft.outcome) && (
+        <div>
+          <Text fw={500} size="sm" mb={6}>
+            {t('result.whoWon')}
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('result.whoWon')}
+            value={draft.winner ?? ''}
+            onChange={(winner) => onChange({ kind: 'winner', winner: winner as Side })}
+            data={(['A', 'B'] as const).map((side) => ({ value: side, label: names[side] }))}
+          />
+          {attempted && !draft.winner && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
+              {t('error.WINNER_REQUIRED')}
+            </Text>
+          )}
+        </div>
+      )}
+      <div>
+        <Textarea
+          label={t('result.comment')}
+          autosize
+          minRows={2}
+          value={draft.comment}
+          error={isTooLong(draft.comment) ? t('fieldError.TOO_LONG') : null}
+          onChange={(event) => onChange({ kind: 'comment', comment: event.currentTarget.value })}
+        />
+        <Text size="xs" c="dimmed" ta="end" mt={4}>
+          {[...draft.comment].length} / {LONGEST_COMMENT}
+        </Text>
+      </div>
+    </StepFrame>
+  );
+}

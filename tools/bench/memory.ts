@@ -1,6 +1,6 @@
 /**
  * Sends odd operations (all distinct, many hostile) to a running gateway and prints the curve of its memory, read from
- * its /metrics: npm run bench:memory -- --stack http://localhost:3000 --metrics http://localhost:3002 --operations 100000
+ * the /metrics of its operations port: npm run bench:memory -- --stack http://localhost:3000 --metrics http://localhost:3002 --operations 100000
  * Start the stack with QUERIES_PER_MINUTE=1000000 for it, or most of the operations are refused before they are planned.
  */
 import { parseArgs } from 'node:util';
@@ -39,7 +39,11 @@ interface Memory {
 
 async function memory(): Promise<Memory> {
   const text = await (await fetch(`${values.metrics}/metrics`)).text();
-  const figure = (name: string) => Number(new RegExp(`^${name} ([\\d.e+]+)$`, 'm').exec(text)?.[1] ?? Number.NaN);
+  const figure = (name: string) => {
+    const value = new RegExp(`^${name} ([\\d.e+]+)$`, 'm').exec(text)?.[1];
+    if (value === undefined) throw new Error(`${values.metrics}/metrics does not tell ${name}`);
+    return Number(value);
+  };
   return { rss: figure('process_resident_memory_bytes'), heap: figure('nodejs_heap_size_used_bytes') };
 }
 

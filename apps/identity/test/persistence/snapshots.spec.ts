@@ -43,7 +43,7 @@ describe('the snapshot of accounts', () => {
     expect(await service.eventsOf(accountVerified)).toEqual([{ userId: 'ben' }, { userId: 'carla' }]);
   });
 
-  it('AUTH-07~ tells nothing of deleted accounts', async () => {
+  it('API-21~ tells nothing of deleted accounts', async () => {
     const ana = anUnverifiedAccount(someone('ana'));
     await exist(ana);
     const deleted = { ...aDeletedAccount(), id: ana.id, providerUid: ana.providerUid };

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 
@@ -24,6 +26,13 @@ async function complaintsAbout(path: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: join(root, path) });
   return result!.messages.filter(({ severity }) => severity === 2).map(({ message }) => message);
 }
+
+describe('generated types', () => {
+  it('are those of the schemas and documents as they are; otherwise: npm run codegen', async () => {
+    const codegen = join(root, 'node_modules/.bin/graphql-codegen');
+    await promisify(execFile)(process.execPath, [codegen, '--config', 'codegen.ts', '--check'], { cwd: root });
+  }, 60_000);
+});
 
 describe('borders between the parts', () => {
   it.each([

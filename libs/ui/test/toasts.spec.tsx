@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { toast, Toasts } from '../src/index.js';
 import { show } from './render.js';
 
@@ -44,6 +44,13 @@ describe('toasts', () => {
     act(() => void toast({ text: 'Left the match', action: { label: 'Undo', run: undo } }));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('are gone with the app that showed them', async () => {
+    act(() => void toast({ text: 'Saved' }));
+    cleanup();
+    await show(<Toasts />);
     expect(texts()).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ export class AddCourts {
     private readonly clock: Clock,
   ) {}
 
-  /** What other services hear of these centres. */
+  /** Resolves with the events of these centres. */
   async execute(described: readonly Court[]): Promise<Outcome<OutgoingEvent<typeof courtChanged>[], 'COURT_INVALID'>> {
     const courts: Court[] = [];
     for (const one of described) {

@@ -9,7 +9,6 @@ import type {
   MutationSetFavouriteCourtArgs,
   QueryCourtArgs,
   QueryCourtsArgs,
-  RequireFields,
   ResolversTypes,
 } from './generated/schema.js';
 
@@ -28,7 +27,7 @@ export class CourtsResolver {
 
   @Query('courts')
   async list(
-    @Args() { filter, orderBy, first, after }: RequireFields<QueryCourtsArgs, 'first'>,
+    @Args() { filter, orderBy, first, after }: QueryCourtsArgs,
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['CourtConnection']> {
     const { favourites, ...query } = filter ?? {};

@@ -4,7 +4,7 @@ import { AddCourts } from '../application/add-courts.js';
 import type { Court } from '../domain/court.js';
 
 /**
- * Adds centres with the ids they come with and answers what the other services hear of them.
+ * Adds centres with the ids they come with and resolves with their events for the other services.
  * The same centres again change nothing. Throws when one of them breaks a rule.
  */
 export async function seedCourts(

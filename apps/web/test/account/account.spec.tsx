@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
@@ -150,7 +150,7 @@ describe('sports', () => {
       await screen.findByRole('img', { name: 'Tennis · singles, 4.0, Intermediate, own estimate' }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'I play Padel' }));
-    screen.getByRole('slider', { name: 'Level in Padel' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Level in Padel' }).focus());
     await user.keyboard('{ArrowRight}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { signedInAs, theNetwork, visit } from '../visit.js';
+import { collectWarnings } from '../warnings.js';
 
 const TORINO = {
   __typename: 'Place',
@@ -67,9 +68,10 @@ describe('place', () => {
   });
 
   it.each([
-    ['fails', { errors: [{ message: 'out of order' }] }],
-    ['is incomplete', { defaultPlace: { ...TORINO, country: '' } }],
-  ])('SHL-07 is the default city of the language when finding it %s', async (_, answer) => {
+    ['fails', { errors: [{ message: 'out of order' }] }, [expect.stringContaining('out of order')]],
+    ['is incomplete', { defaultPlace: { ...TORINO, country: '' } }, []],
+  ])('SHL-07 is the default city of the language when finding it %s', async (_, answer, warned) => {
+    const warnings = collectWarnings();
     signedInAs({ ...NOWHERE, language: 'es' });
     const saved = saving();
     theNetwork().operations['DefaultPlace'] = () => answer;
@@ -77,6 +79,7 @@ describe('place', () => {
     await waitFor(() =>
       expect(saved).toMatchObject([{ locationCountry: 'ES', locationName: 'Madrid', locationLat: 40.4168 }]),
     );
+    expect(warnings).toEqual(warned);
   });
 
   it('SHL-07 is not looked for when there is one', async () => {

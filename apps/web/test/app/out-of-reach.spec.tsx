@@ -4,6 +4,7 @@ import { expectAccessible } from '../accessible.js';
 import { aPlayer, theApiKnows } from '../club.js';
 import type { SentRequest } from '../network.js';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
+import { collectWarnings } from '../warnings.js';
 
 const partial = (data: unknown, code: string) =>
   Response.json({ data, errors: [{ message: code, extensions: { code } }] });
@@ -28,6 +29,7 @@ const savedSession = () => window.localStorage.getItem('setpoint.session');
 
 describe('an account out of reach', () => {
   it.each(OUTAGES)('AUTH-23 AUTH-26 keeps the session, says so and offers a retry while %s', async (_, outage) => {
+    const warnings = collectWarnings();
     signedInAs();
     theNetwork().outage = outage;
     const { path, user, network } = await visit('/player/account/settings');
@@ -41,9 +43,11 @@ describe('an account out of reach', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: /Italiano/ })).toBeInTheDocument();
     expect(path()).toBe('/player/account/settings');
+    expect(warnings.filter((text) => !text.includes('/config.json answered'))).toEqual([]);
   });
 
   it('AUTH-23 keeps the session without a network, and carries on when it is back', async () => {
+    const warnings = collectWarnings();
     signedInAs();
     const network = theNetwork();
     network.offline = true;
@@ -52,6 +56,7 @@ describe('an account out of reach', () => {
     network.offline = false;
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByRole('radio', { name: /Italiano/ })).toBeInTheDocument();
+    expect(warnings.filter((text) => !text.includes('Failed to fetch'))).toEqual([]);
   });
 
   it.each(LANGUAGE_CODES)('AUTH-23 I18N-01 SHL-09 speaks %s, and can be used by everybody', async (language) => {

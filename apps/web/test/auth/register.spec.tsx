@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ANA, signedInAs, theNetwork, visit, type Visit } from '../visit.js';
+import { collectWarnings } from '../warnings.js';
 
 const EMAIL = 'ana@setpoint.example';
 
@@ -145,6 +146,7 @@ describe('registration', () => {
   });
 
   it('AUTH-15 AUTH-28 follows by invitation when the signed-in open an invitation, whatever comes of it', async () => {
+    const warnings = collectWarnings();
     signedInAs();
     const followed: unknown[] = [];
     theNetwork().operations['InvitedFollow'] = (variables) => {
@@ -154,6 +156,7 @@ describe('registration', () => {
     const { path } = await visit('/auth/register/BEN1/CARLA2');
     await waitFor(() => expect(path()).toBe('/dashboard/app'));
     expect(followed).toEqual([{ invitedCode: 'CARLA2' }]);
+    expect(warnings).toEqual(['Error: the court is flooded']);
   });
 
   it('AUTH-05 finishes a registration that was broken off', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { theNetwork, visit } from '../visit.js';
+import { collectWarnings } from '../warnings.js';
 
 const player = (id: string, displayName: string) => ({
   __typename: 'User',
@@ -88,10 +89,12 @@ describe('home', () => {
   });
 
   it('SHL-08 leaves the section out when there is no answer, and the page stands', async () => {
+    const warnings = collectWarnings();
     const { network } = await visit('/');
     await waitFor(() => expect(network.of('HomeNearby')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Three moves and you are on court' })).toBeInTheDocument();
+    expect(warnings).toEqual([expect.stringContaining('HomeNearby')]);
   });
 
   it('LVL-01 LVL-02 PUB-01~ explains the levels with the rating scale', async () => {

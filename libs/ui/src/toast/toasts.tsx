@@ -36,16 +36,19 @@ function close(id: number) {
   if (shown.some((one) => one.id === id)) change(shown.filter((one) => one.id !== id));
 }
 
+/** Toasts go with the place where they appeared: another place starts without any. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) shown = [];
+  };
+}
+
 /** The place where toasts appear; once per app. */
 export function Toasts() {
   const { t } = useTranslation('common');
-  const toasts = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
+  const toasts = useSyncExternalStore(subscribe, () => shown);
   return (
     <section className={classes.place} aria-label={t('common:messages')} aria-live="polite" aria-relevant="additions">
       {toasts.map((one) => (

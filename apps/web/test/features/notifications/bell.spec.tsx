@@ -3,6 +3,7 @@ import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
 import { fakeLive, publish } from '../../live.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
+import { collectWarnings } from '../../warnings.js';
 
 const ben = aPlayer('Ben Serra');
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -81,11 +82,13 @@ describe('the bell', () => {
   });
 
   it('NTF-05 a failure to mark read is only logged', async () => {
+    const warnings = collectWarnings();
     theNetwork().operations['ReadNotification'] = () => ({ errors: [{ message: 'down' }] });
     const { user, path } = await visit('/levels');
     await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
     await user.click(await screen.findByRole('link', { name: /Ben Serra invites you/ }));
     await waitFor(() => expect(path()).toBe('/match/m7'));
+    await waitFor(() => expect(warnings).toEqual([expect.stringContaining('down')]));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -213,10 +213,10 @@ export function findErrorWhileTyping(draft: ResultDraft, rules: ScoreRulesOfMatc
   return draft.outcome === 'COMPLETED' && (underWay || roomLeft) ? null : error;
 }
 
-export type EvaluationStanding = 'none' | 'partial' | 'complete';
+export type EvaluationProgress = 'none' | 'partial' | 'complete';
 
 /** All nine criteria or none (RES-06). */
-export function evaluationProgress(evaluation: DraftEvaluation): EvaluationStanding {
+export function evaluationProgress(evaluation: DraftEvaluation): EvaluationProgress {
   const given = CRITERIA.filter((criterion) => evaluation[criterion] > 0).length;
   return given === 0 ? 'none' : given === CRITERIA.length ? 'complete' : 'partial';
 }

@@ -76,6 +76,8 @@ export interface MatchPlayerRow {
   position: number;
   joined_at: Date;
   sort_at: Date;
+  /** The match's state can still change. */
+  is_current: boolean;
 }
 
 export interface InvitationRow {
@@ -182,6 +184,7 @@ export const MatchPlayerEntity = new EntitySchema<MatchPlayerRow>({
     position: { type: 'smallint' },
     joined_at: { type: 'timestamptz' },
     sort_at: { type: 'timestamptz' },
+    is_current: { type: 'boolean' },
   },
 });
 

@@ -197,7 +197,7 @@ export const playerRows = (match: Match): MatchPlayerRow[] =>
       side,
       position: i + 1,
       joined_at: place.joinedAt,
-      sort_at: sortAt(match),
+      ...keptForLists(match),
     })),
   );
 
@@ -214,7 +214,13 @@ export const invitationRows = (match: Match): InvitationRow[] =>
     position: i,
   }));
 
-export const sortAt = (match: Match): Date => match.plan.when?.startsAt ?? match.createdAt;
+/** What a player's row of a match has of the match itself. */
+export const keptForLists = (match: Match): Pick<MatchPlayerRow, 'sort_at' | 'is_current'> => ({
+  sort_at: sortAt(match),
+  is_current: ['ORGANIZING', 'READY', 'AWAITING_RESULT', 'AWAITING_CONFIRMATION'].includes(match.state),
+});
+
+const sortAt = (match: Match): Date => match.plan.when?.startsAt ?? match.createdAt;
 
 const placesOf = (row: MatchAggregateRow, side: Side): Place[] =>
   row.players

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -13,7 +14,7 @@ import {
   type EvaluationRow,
   type MatchRow,
 } from './entities.js';
-import { invitationRows, playerRows, sortAt, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
+import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
 
@@ -86,8 +87,8 @@ export class PostgresMatchTransaction implements MatchTransaction {
     if (after.teamA !== before.teamA || after.teamB !== before.teamB) {
       await manager.delete(MatchPlayerEntity, { match_id });
       await insertRows(manager, MatchPlayerEntity, playerRows(after));
-    } else if (sortAt(after).getTime() !== sortAt(before).getTime()) {
-      await manager.update(MatchPlayerEntity, { match_id }, { sort_at: sortAt(after) });
+    } else if (!isDeepStrictEqual(keptForLists(after), keptForLists(before))) {
+      await manager.update(MatchPlayerEntity, { match_id }, keptForLists(after));
     }
     if (after.invitations !== before.invitations) {
       await manager.delete(InvitationEntity, { match_id });

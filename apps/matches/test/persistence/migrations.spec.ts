@@ -4,7 +4,13 @@ import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, testPostgres, type TestService } from '@setpoint/testkit';
 import { latestResult, type Match } from '../../src/domain/match.js';
 import { matchesService } from '../../src/index.js';
-import { CourtEntity, MatchEntity, MatchPlayerEntity, PersonEntity } from '../../src/persistence/entities.js';
+import {
+  CourtEntity,
+  MatchEntity,
+  MatchPlayerEntity,
+  PersonEntity,
+  type MatchPlayerRow,
+} from '../../src/persistence/entities.js';
 import { playerRows, toRow } from '../../src/persistence/match-rows.js';
 import {
   aConfirmedMatch,
@@ -66,7 +72,8 @@ describe('data of former versions', () => {
       const row: Stored = { ...toRow(match), ...place, request_id: null };
       for (const column of ['result', 'earlier']) row[column] = withoutVersion(row[column]);
       await insertRows(manager, MatchEntity, [row]);
-      await insertRows(manager, MatchPlayerEntity, playerRows(match));
+      const players: Omit<MatchPlayerRow, 'is_current'>[] = playerRows(match).map(({ is_current: _, ...row }) => row);
+      await insertRows(manager, MatchPlayerEntity, players);
     };
     for (const [name, match] of Object.entries(lives)) await put({ ...match, id: matchId(name) }, centre);
     await put(anOrganizingMatch({ id: matchId('at home') }), home);
@@ -97,5 +104,22 @@ describe('data of former versions', () => {
       { id: club, ...centre },
       { id: 'ready', ...centre },
     ]);
+  });
+
+  it('knows of each player which matches are not over', async () => {
+    const current = await rowsOf<{ match_id: string }>(
+      service.manager,
+      sql`select distinct match_id from match_player where is_current order by match_id`,
+    );
+    expect(current.map(({ match_id }) => match_id)).toEqual(['at home', 'contested', 'entered', 'ready', 'returned']);
+  });
+
+  it('takes what former replicas write for not over', async () => {
+    const { is_current: _, ...row } = playerRows({ ...aReadyMatch(), id: matchId('confirmed') })[0]!;
+    const late = { ...row, player_id: 'late', side: 'B' as const, position: 2 };
+    await insertRows(service.manager, MatchPlayerEntity, [late]);
+    expect(
+      await rowsOf(service.manager, sql`select is_current from match_player where player_id = ${late.player_id}`),
+    ).toEqual([{ is_current: true }]);
   });
 });

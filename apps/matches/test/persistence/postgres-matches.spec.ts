@@ -150,6 +150,9 @@ describe('what only a database can get wrong', () => {
       const outcome = await change.execute(matchId('match'), command);
       expect([command.type, outcome.ok || outcome.code]).toEqual([command.type, true]);
       expect([command.type, await fixture.get(matchId('match'))]).toEqual([command.type, outcome.ok && outcome.value]);
+      const kept = await service.manager.find(MatchPlayerEntity);
+      const isCurrent = outcome.ok && outcome.value.state !== 'CONFIRMED';
+      expect([command.type, kept.map((row) => row.is_current)]).toEqual([command.type, kept.map(() => isCurrent)]);
     }
     const final = (await fixture.get(matchId('match')))!;
     expect(final).toMatchObject({ state: 'CONFIRMED', organiserId: carla, result: { winner: 'B' }, earlier: [{}, {}] });

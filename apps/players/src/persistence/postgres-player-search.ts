@@ -10,7 +10,7 @@ import { toProfileWithCounts } from './player-rows.js';
 import { around, countPlayers, everybody, placed } from './queries/search/count-players.js';
 import { foundPlayers, type FoundRow } from './queries/search/found-players.js';
 import { NEAREST_FIRST, playersByDistance } from './queries/search/players-by-distance.js';
-import { ORDERS, playersInOrder } from './queries/search/players-in-order.js';
+import { firstInOrder, ORDERS, playersInOrder } from './queries/search/players-in-order.js';
 import { called, followed, playersOfSet, SORTS } from './queries/search/players-of-set.js';
 import { searchTerms, type SearchTerms } from './queries/search/search-terms.js';
 
@@ -51,7 +51,10 @@ const CURSORS: Record<
 
 const named = <Values>(values: Values | null, name: (values: Values) => After): After | null => values && name(values);
 
-/** Finds a page of players in one statement; the nearest ones in one for each ring that is looked through. */
+/**
+ * Finds a page of players in one statement, or two where a first look doesn't fill it; the nearest ones in one for each
+ * ring that is looked through.
+ */
 @Injectable()
 export class PostgresPlayerSearch extends PlayerSearch {
   constructor(private readonly storage: Storage) {
@@ -86,7 +89,10 @@ export class PostgresPlayerSearch extends PlayerSearch {
     if (set) return foundPlayers(manager, playersOfSet(searchTerms(terms), set, order), SORTS[order].by);
     if (order === 'DISTANCE') return this.nearest(terms);
     if (order === 'CLOSENESS') throw new Error('without a name nothing is close to it');
-    return foundPlayers(manager, playersInOrder(searchTerms(terms), order, criteria.near !== null), ORDERS[order].by);
+    const { by } = ORDERS[order];
+    const first = await foundPlayers(manager, firstInOrder(searchTerms(terms), order), by);
+    if (first.length === terms.limit) return first;
+    return foundPlayers(manager, playersInOrder(searchTerms(terms), order, criteria.near !== null), by);
   }
 
   /** Looks through rings around the origin, each larger than the one before, until there is a page. */

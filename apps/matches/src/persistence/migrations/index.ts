@@ -2,6 +2,7 @@ import { CreateMatches1763683200001 } from './0001-create-matches.js';
 import { SingularNames1763683200002 } from './0002-singular-names.js';
 import { ResultVersions1763683200003 } from './0003-result-versions.js';
 import { PositionsOnTheGrid1763683200004 } from './0004-positions-on-the-grid.js';
+import { CurrentMatchesOfPlayers1763683200005 } from './0005-current-matches-of-players.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   SingularNames1763683200002,
   ResultVersions1763683200003,
   PositionsOnTheGrid1763683200004,
+  CurrentMatchesOfPlayers1763683200005,
 ];

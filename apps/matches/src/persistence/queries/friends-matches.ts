@@ -12,10 +12,11 @@ export function friendsMatches(player: UserId, { first, after }: PageRequest): L
   const visible = visibleTo({ kind: 'player', id: player });
   const newest = (limit: number, beyond: Sql) => sql`m.id in (
     select friends.id from follow f cross join lateral (
-      select m.id from match_player mp join match m on m.id = mp.match_id
+      select m.id, m.sort_at from match_player mp join match m on m.id = mp.match_id
       where mp.player_id = f.followed_id and m.state not in ('CANCELLED', 'EXPIRED') and ${visible} and ${beyond}
       order by mp.sort_at desc, mp.match_id desc limit ${limit}::int) friends
-    where f.follower_id = ${player})`;
+    where f.follower_id = ${player}
+    group by friends.id, friends.sort_at order by friends.sort_at desc, friends.id desc limit ${limit}::int)`;
   const beyond = beyondCursor(LATEST, after, { by: sql`mp.sort_at`, id: sql`mp.match_id` });
   // Unsorted and without what a card shows; of each friend at most as many as are counted at all.
   const counted = sql`m.state not in ('CANCELLED', 'EXPIRED') and ${visible} and m.id in (

@@ -7,9 +7,10 @@ import { isOpen } from './public-matches.js';
 /** A player's own matches (MAT-15). */
 export function myMatches(when: MyMatches, player: UserId): ListQuery {
   const isMine = sql`m.id in (select match_id from match_player where player_id = ${player})`;
+  const isMineNow = sql`m.id in (select match_id from match_player where player_id = ${player} and is_current)`;
   switch (when) {
     case 'UPCOMING':
-      return { where: [isMine, isOpen], order: COMING };
+      return { where: [isMineNow, isOpen], order: COMING };
     case 'WAITING':
       return { where: [maybeWaitingFor(player)], order: OLDEST };
     case 'PAST':
@@ -23,7 +24,7 @@ export function myMatches(when: MyMatches, player: UserId): ListQuery {
 /** Results to enter or to agree on, invitations to answer, matches to organise: each from an index of its own. */
 export const maybeWaitingFor = (player: UserId): Sql => sql`m.id in (
   select w.id from match_player mp join match w on w.id = mp.match_id
-    where mp.player_id = ${player} and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')
+    where mp.player_id = ${player} and mp.is_current and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')
   union all
   select w.id from invitation i join match w on w.id = i.match_id
     where i.player_id = ${player} and i.state = 'PENDING' and w.state = 'ORGANIZING' and w.missing > 0

@@ -41,7 +41,7 @@ type PersonWithEngagements = Pick<PersonRow, 'id' | 'time_zone' | 'levels' | 'ab
 const PERSON_COLUMNS = sql`p.id, p.time_zone, p.levels, p.absent_from, p.absent_to,
   (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at)), '[]')
     from match_player mp join match m on m.id = mp.match_id
-    where mp.player_id = p.id and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements`;
+    where mp.player_id = p.id and mp.is_current and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements`;
 
 async function loadPeople(manager: EntityManager, ids: readonly UserId[]): Promise<Person[]> {
   const rows = await rowsOf<PersonWithEngagements>(

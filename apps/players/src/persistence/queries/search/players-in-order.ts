@@ -10,7 +10,12 @@ const SECOND_LOOK = raw('20000');
 /** Reading a player in the wanted order costs so many times more than reading one of an area from its index. */
 const WALK_COST = raw('1.8');
 
-export const ORDERS: Record<WalkedOrder, { readonly by: Sql; readonly next: Sql }> = {
+interface Walk {
+  readonly by: Sql;
+  readonly next: Sql;
+}
+
+export const ORDERS: Record<WalkedOrder, Walk> = {
   LATEST_LOGIN: {
     by: sql`s.last_login_at desc, s.player_id desc`,
     next: sql`(s.last_login_at, s.player_id) < ((select after_login from term), (select after_id from term))`,
@@ -21,39 +26,42 @@ export const ORDERS: Record<WalkedOrder, { readonly by: Sql; readonly next: Sql 
   },
 };
 
+/** Whoever is met while walking the index of the order; only as far as `look`, and only `when`. */
+const met = ({ by, next }: Walk, look: Sql, when: Sql) => sql`
+  select ${FOUND}, sqrt(${squareOfChord}) as chord
+  from (select * from player_search s where ${next} order by ${by} limit ${look}) s
+  where ${isWithin} and ${isWanted} and ${when} limit (select page_size from term)`;
+
+/** The first look: who is met soon. Most searches end with it, so it is a small statement of its own. */
+export const firstInOrder = (terms: Sql, order: WalkedOrder): Sql => sql`${terms},
+  page as (select *, null::float8 as closeness from (${met(ORDERS[order], FIRST_LOOK, sql`true`)}) look)`;
+
 /**
- * Players in an order that has an index, everywhere or within a radius: whoever is met while walking the index, as long
- * as that leads to a full page soon. Else everybody within the radius is read and sorted. Walking pays when the area is
- * dense and the filters take many; both are known after the first look. Steps that aren't needed don't run.
+ * Players in an order that has an index, everywhere or within a radius, when the first look didn't fill the page: whoever
+ * is met on a longer walk. Else everybody within the radius is read and sorted. Walking pays when the area is dense and
+ * the filters take many; both are known from the first look. Steps that aren't needed don't run.
  */
 export function playersInOrder(terms: Sql, order: WalkedOrder, isNear: boolean): Sql {
   const { by, next } = ORDERS[order];
-  const met = (look: Sql, when: Sql) => sql`
-    select ${FOUND}, sqrt(${squareOfChord}) as chord
-    from (select * from player_search s where ${next} order by ${by} limit ${look}) s
-    where ${isWithin} and ${isWanted} and ${when} limit (select page_size from term)`;
-  const isShort = (step: Sql) => sql`(select count(*) from ${step}) < (select page_size from term)`;
+  const isWalkShort = sql`(select count(*) from walk) < (select page_size from term)`;
   return sql`${terms},
     ${isNear ? sql`cells as materialized (${cellsWithin}),` : sql``}
-    look as materialized (${met(FIRST_LOOK, sql`true`)}),
     density as materialized (
       select everybody, ${isNear ? sql`(select coalesce(sum(players), 0)::float8 from cells)` : sql`everybody`} as around,
         (select count(*) filter (where ${isWanted}) / ${FIRST_LOOK}::float8
           from (select * from player_search s where ${next} order by ${by} limit ${FIRST_LOOK}) s) as wanted
       from (select greatest(reltuples, 1)::float8 as everybody from pg_class where oid = 'player_search'::regclass) s),
     walk as materialized (${met(
+      ORDERS[order],
       SECOND_LOOK,
-      sql`${isShort(raw('look'))} and (select
-        ${WALK_COST} * (select page_size from term) * everybody < wanted * around * around from density)`,
+      sql`(select ${WALK_COST} * (select page_size from term) * everybody < wanted * around * around from density)`,
     )}),
     rest as materialized (
       ${isNear ? everybodyNear(by, next) : everybody(by, next)}
-      and ${isShort(raw('look'))} and ${isShort(raw('walk'))}
+      and ${isWalkShort}
       order by ${by} limit (select page_size from term)),
     page as (
-      select *, null::float8 as closeness from look where not ${isShort(raw('look'))}
-      union all
-      select *, null from walk where not ${isShort(raw('walk'))}
+      select *, null::float8 as closeness from walk where not ${isWalkShort}
       union all
       select *, null from rest)`;
 }

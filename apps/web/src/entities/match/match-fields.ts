@@ -55,3 +55,11 @@ export const MatchCardFields = graphql(`
     myActions
   }
 `);
+
+/** What sharing a match and keeping it in a calendar needs besides its card. */
+export const MatchShareFields = graphql(`
+  fragment MatchShare on Match {
+    startsAt
+    createdAt
+  }
+`);

@@ -1,5 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import { graphql } from '@setpoint/client';
 import type { MatchCardFragment, MatchShareFragment } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
 import { IconCalendarPlus, IconShare } from '@tabler/icons-react';
@@ -9,13 +8,6 @@ import { teamName } from './match-names.js';
 import { shownDate, shownTime } from './match-time.js';
 import { platformNow } from '../time/platform-time.js';
 import { matchPath } from './next-action.js';
-
-export const MatchShareFields = graphql(`
-  fragment MatchShare on Match {
-    startsAt
-    createdAt
-  }
-`);
 
 /** Share the match, and keep it in the calendar once it has a time (MAT-16). */
 export function ShareMatch({ match }: { readonly match: MatchCardFragment & MatchShareFragment }) {

@@ -1,7 +1,7 @@
 import { startTestService, type TestService } from '@setpoint/testkit';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import { countStatements, execute, insertRows, rowsOf, sql } from '../src/index.js';
+import { countStatements, execute, insertRows, metrics, rowsOf, sql } from '../src/index.js';
 import { bookingsService } from './fixture/bookings/bookings.service.js';
 import { aBooking } from './fixture/bookings/builders.js';
 import { BookingEntity } from './fixture/bookings/entities.js';
@@ -59,6 +59,15 @@ describe('parameterised statements', () => {
     const [few, many] = [await ask(['a', 'b']), await ask(['a', 'b', 'c', 'd', 'e'])];
     expect(few.statements).toEqual(many.statements);
   });
+});
+
+it('statements are counted for each service, transactions included', async () => {
+  const sent = async () =>
+    (await metrics.sqlStatements.get()).values.find((each) => each.labels.service === 'bookings')!;
+  const before = (await sent()).value;
+  const { statements } = await countStatements(() => service.manager.insert(BookingEntity, aBooking('a')));
+  expect((await sent()).value - before).toBeGreaterThanOrEqual(statements.length);
+  expect(statements.length).toBeGreaterThan(0);
 });
 
 describe('statements that a migration has made stale', () => {

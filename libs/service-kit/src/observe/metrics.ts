@@ -28,6 +28,12 @@ export const metrics = {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   }),
+  sqlStatements: new Counter({
+    name: 'setpoint_sql_statements_total',
+    help: 'Statements sent to the database.',
+    labelNames: ['service'],
+    registers,
+  }),
   outboxBacklog: new Gauge({
     name: 'setpoint_outbox_backlog',
     help: 'Events that wait to be published.',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { metrics } from '../observe/metrics.js';
 import { isTraced, noteSpan } from '../observe/trace.js';
 import { isStale, isUnavailable } from './errors.js';
 import { noteStatement } from './statements.js';
@@ -24,10 +25,13 @@ type Callback = (error: Error | undefined, result: pg.QueryResult) => void;
  * that Postgres parses and plans it once per connection. Statements are counted and appear in traces.
  */
 export function preparedDriver(schema: string) {
+  const sent = metrics.sqlStatements.labels(schema);
+
   class PreparedClient extends pg.Client {
     override query(...args: unknown[]): never {
       const [statement, values, callback] = args as [string | pg.Submittable, unknown[] | undefined, Callback?];
       if (typeof statement !== 'string') return (super.query as (...all: unknown[]) => never).apply(this, args);
+      sent.inc();
       noteStatement(statement);
       const query = values?.length ? { text: statement, values, name: nameOf(statement) } : { text: statement };
       if (typeof callback === 'function') return super.query(query as pg.QueryConfig, callback) as never;

@@ -1,6 +1,6 @@
 import { InvalidInput } from '@setpoint/kernel';
 import { mapSchema, MapperKind } from '@graphql-tools/utils';
-import { GraphQLError, isObjectType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, GraphQLError, isObjectType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
 import { continueTrace, inSpan } from '../observe/trace.js';
@@ -36,8 +36,10 @@ export function observeOperations(schema: GraphQLSchema, service: string, log: L
       if (!field.resolve || name === '_service') return field;
       return { ...field, resolve: measured(service, `${typeName}.${name}`, masking(field.resolve, masked)) };
     },
-    [MapperKind.OBJECT_FIELD]: (field: FieldConfig) =>
-      field.resolve ? { ...field, resolve: masking(field.resolve, masked) } : field,
+    [MapperKind.OBJECT_FIELD]: (field: FieldConfig) => ({
+      ...field,
+      resolve: field.resolve ? masking(field.resolve, masked) : reading(masked),
+    }),
   });
   maskReferences(observed, masked);
   return observed;
@@ -58,6 +60,15 @@ function masking(resolve: Resolve, mask: Mask): Resolve {
     } catch (error) {
       throw mask(error, context, where);
     }
+  };
+}
+
+/** What graphql-js does where there is no resolver: sources have properties, and functions for what is worked out or read. */
+function reading(mask: Mask): Resolve {
+  const call = masking(defaultFieldResolver, mask);
+  return (source, args, context, info) => {
+    const value = (source as Record<string, unknown>)[info.fieldName];
+    return typeof value === 'function' ? call(source, args, context, info) : value;
   };
 }
 

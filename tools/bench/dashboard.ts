@@ -28,7 +28,7 @@ const MS_PER_TICK = 10;
 
 const stack = await startStack(resolve(options.root), resolve(options['data-dir']));
 try {
-  const client = await DashboardClient.signIn(stack.url);
+  const client = await DashboardClient.signIn(resolve(options.root), stack.url);
   // The compiler of Node and the plans of Postgres settle.
   for (let i = 0; i < Math.max(100, requests); i += 1) await client.ask();
   const answer = await client.ask();

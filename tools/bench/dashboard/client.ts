@@ -1,12 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Pool } from 'undici';
-import { dashboard, dashboardVariables } from '../../compose/dashboard.ts';
+import type * as compose from '../../compose/dashboard.ts';
 
 interface Session {
   readonly token: string;
   readonly user: { readonly id: string };
 }
 
-/** A demo player who asks for the dashboard as the web app does. */
+/** A demo player who asks for the dashboard as the web app of that checkout does. */
 export class DashboardClient {
   readonly #pool: Pool;
   readonly #authorization: string;
@@ -18,7 +20,7 @@ export class DashboardClient {
     this.#request = request;
   }
 
-  static async signIn(url: string): Promise<DashboardClient> {
+  static async signIn(root: string, url: string): Promise<DashboardClient> {
     const { provider } = (await (await fetch(`${url}/config.json`)).json()) as {
       provider: { apiKey: string; emulatorUrl: string };
     };
@@ -31,6 +33,9 @@ export class DashboardClient {
       { actionSource: 'website', emailVerified: true },
       { authorization: `Bearer ${idToken}` },
     );
+    const { dashboard, dashboardVariables } = (await import(
+      pathToFileURL(join(root, 'tools/compose/dashboard.ts')).href
+    )) as typeof compose;
     const request = JSON.stringify({ query: dashboard(), variables: dashboardVariables(data.user.id) });
     return new DashboardClient(url, `JWT ${data.token}`, request);
   }
@@ -52,7 +57,10 @@ export class DashboardClient {
   /** As the stack counts them, or that it doesn't. */
   async statementsPerRequest(operationsUrl: string): Promise<string> {
     const count = async () => {
-      const text = await (await fetch(`${operationsUrl}/metrics`)).text().catch(() => '');
+      const text = await fetch(`${operationsUrl}/metrics`).then(
+        (answer) => answer.text(),
+        () => '',
+      );
       const lines = text.matchAll(/^setpoint_sql_statements_total(?:\{.*\})? ([\d.e+]+)$/gm);
       return [...lines].reduce((sum, [, value]) => sum + Number(value), 0);
     };

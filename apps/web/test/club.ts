@@ -63,7 +63,11 @@ const aSport = (id: number) =>
 
 export const anaInTheClub = (more: Made = {}) => aPlayer('Ana Rossi', { id: ANA.id, ...more });
 
-export const plays = (player: Made, badge = 'ACCEPTED') => ({ user: player, badge });
+export const plays = (player: Made, badge = 'ACCEPTED', level: number | null = null) => ({
+  user: player,
+  badge,
+  level,
+});
 
 export function aCourt(name: string, more: Made = {}): Made & { id: string } {
   const id = name.toLowerCase().replaceAll(' ', '-');

@@ -24,7 +24,8 @@ export type MatchSource = Omit<schema.Match, keyof Reads | 'myActions' | 'sport'
 /** With its match, which the access rule PARTICIPANT reads. */
 export type InvitationSource = schema.MatchInvitation & { readonly match: Match };
 
-export function matchSource({ match, city, distanceKm }: MatchView): MatchSource {
+export function matchSource(view: MatchView): MatchSource {
+  const { match, city, distanceKm } = view;
   const { plan } = match;
   const court = plan.courtId === null ? null : { id: plan.courtId };
   return {
@@ -57,8 +58,8 @@ export function matchSource({ match, city, distanceKm }: MatchView): MatchSource
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
-    teamA: (_: unknown, { who }: GraphQLContext) => placesOf(match, 'A', who),
-    teamB: (_: unknown, { who }: GraphQLContext) => placesOf(match, 'B', who),
+    teamA: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'A', who),
+    teamB: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'B', who),
     mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
     invitations: () => invitationSources(match),
     earlierVersions: () => earlierSources(match),

@@ -43,8 +43,6 @@ export type MatchAggregateRow = MatchRow & {
     readonly answeredAt: string | null;
   }[];
   readonly evaluations: readonly { readonly by: string; readonly of: string }[];
-  /** From the searched position. */
-  readonly metres: number | null;
 };
 
 export function toMatch(row: MatchAggregateRow): Match {

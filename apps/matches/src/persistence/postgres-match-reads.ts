@@ -9,10 +9,9 @@ import {
   type MyMatches,
   type Viewer,
 } from '../application/ports/match-reads.js';
-import type { MatchAggregateRow } from './match-rows.js';
 import { friendsMatches } from './queries/friends-matches.js';
-import { matchAggregate } from './queries/match-aggregate.js';
-import { matchPage, toView } from './queries/match-page.js';
+import { matchPage } from './queries/match-page.js';
+import { matchViews, toView, type MatchViewRow } from './queries/match-views.js';
 import { maybeWaitingFor, myMatches } from './queries/my-matches.js';
 import { publicMatches } from './queries/public-matches.js';
 import { visibleTo } from './queries/visibility.js';
@@ -45,6 +44,6 @@ export class PostgresMatchReads extends MatchReads {
   }
 
   private async views(tail: Sql): Promise<readonly MatchView[]> {
-    return (await rowsOf<MatchAggregateRow>(this.storage.manager, matchAggregate(tail))).map(toView);
+    return (await rowsOf<MatchViewRow>(this.storage.manager, matchViews(tail))).map(toView);
   }
 }

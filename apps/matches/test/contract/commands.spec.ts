@@ -128,21 +128,22 @@ describe('what people can do', () => {
     });
     await stage.call('answerInvitation', { matchId: match!.id, accept: true }, 'ben');
     await stage.call('answerInvitation', { matchId: match!.id, accept: false }, 'david');
-    const query = '{ match(id: "ID") { missing teamA { user { id } badge } teamB { user { id } badge } } }'.replace(
-      'ID',
-      match!.id,
-    );
+    const query =
+      '{ match(id: "ID") { missing teamA { user { id } badge level } teamB { user { id } badge level } } }'.replace(
+        'ID',
+        match!.id,
+      );
     const asCarla = await stage.service.query(query, {}, player('carla'));
     expect(asCarla.data).toEqual({
       match: {
         missing: 2,
         teamA: [
-          { user: { id: 'ana' }, badge: 'ACCEPTED' },
-          { user: { id: 'carla' }, badge: 'AWAY' },
+          { user: { id: 'ana' }, badge: 'ACCEPTED', level: 4 },
+          { user: { id: 'carla' }, badge: 'AWAY', level: 4 },
         ],
         teamB: [
-          { user: { id: 'ben' }, badge: 'ACCEPTED' },
-          { user: { id: 'david' }, badge: 'REFUTED' },
+          { user: { id: 'ben' }, badge: 'ACCEPTED', level: 4 },
+          { user: { id: 'david' }, badge: 'REFUTED', level: 4 },
         ],
       },
     });

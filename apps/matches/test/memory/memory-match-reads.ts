@@ -135,9 +135,24 @@ export class MemoryMatchReads extends MatchReads {
     const metres = this.metres(match, near);
     return {
       match,
+      levels: this.levels(match),
       city: this.place(match)?.city ?? null,
       distanceKm: metres === null ? null : Math.round(metres / 1000),
     };
+  }
+
+  private levels(match: Match): ReadonlyMap<UserId, number> {
+    const ids = [...players(match), ...match.invitations.map(({ playerId }) => playerId)];
+    const { people } = this.store.world;
+    return new Map(
+      people
+        .filter(({ id }) => ids.includes(id))
+        .flatMap(({ id, levels }) =>
+          levels
+            .filter(({ sport, numberPlayers }) => sport === match.sport && numberPlayers === match.numberPlayers)
+            .map(({ rating }) => [id, rating] as const),
+        ),
+    );
   }
 
   private place({ plan, organiserId }: Match): PlaceOnEarth | undefined {

@@ -4,6 +4,7 @@ import type { MatchState } from '../../src/domain/match.js';
 import {
   aConfirmedMatch,
   ana,
+  aPerson,
   anAwaitingResultMatch,
   anExpiredMatch,
   anInvitation,
@@ -72,6 +73,27 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       expect(await listed(eva)).toEqual(['of eva', 'with eva']);
       expect(await listed(carla)).toEqual(['of david', 'of eva', 'with eva']);
     });
+  });
+
+  it('MAT-10~ tells the levels of those who play or are invited, in the sport and format of the match', async () => {
+    const level = (numberPlayers: 1 | 2, rating: number) => ({ sport: 1, numberPlayers, rating }) as const;
+    const people = [
+      aPerson(ana, { levels: [level(1, 3), level(2, 4.62)] }),
+      aPerson(ben, { levels: [level(2, 5)] }),
+      aPerson(carla, { levels: [level(1, 6), { sport: 2, numberPlayers: 2, rating: 2 }] }),
+      aPerson(david),
+    ];
+    await fixture.clear();
+    await fixture.populate({ ...world, people });
+    const invitations = [anInvitation(ben), anInvitation(carla)];
+    await fixture.put(anOrganizingMatch({ id: id('doubles'), sport: 1, numberPlayers: 2, invitations }));
+    const expected = new Map([
+      [ana, 4.62],
+      [ben, 5],
+    ]);
+    const [view] = await fixture.reads.visible([id('doubles')], as(ana));
+    expect(view!.levels).toEqual(expected);
+    expect((await fixture.reads.mine('UPCOMING', ana, everything)).items[0]!.levels).toEqual(expected);
   });
 
   describe('lists', () => {

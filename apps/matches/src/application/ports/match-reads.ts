@@ -5,6 +5,8 @@ import type { MatchFilter } from '../../domain/match-filter.js';
 /** A match as somebody sees it in a list or on its page. */
 export interface MatchView {
   readonly match: Match;
+  /** Ratings in the match's sport and format of those who play or are invited, as far as they have one. */
+  readonly levels: ReadonlyMap<UserId, number>;
   /** City of the court, or of the organiser while there is none. */
   readonly city: string | null;
   /** From the position that the search named, rounded; null where none was. */

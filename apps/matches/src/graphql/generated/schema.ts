@@ -400,6 +400,8 @@ export type MatchInvitation = {
 /** One place in a team. */
 export type MatchPlace = {
   readonly badge: PlaceBadge;
+  /** The player's level in the match's sport and format, in half steps; null while there is none (RNK-04). */
+  readonly level: Maybe<Scalars['Float']['output']>;
   readonly user: User;
 };
 
@@ -1135,6 +1137,7 @@ export type MatchInvitationResolvers<ContextType = GraphQLContext, ParentType ex
 
 export type MatchPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPlace'] = ResolversParentTypes['MatchPlace']> = {
   badge?: Resolver<ResolversTypes['PlaceBadge'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 

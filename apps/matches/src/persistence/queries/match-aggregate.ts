@@ -1,11 +1,11 @@
-import { sql, type Sql } from '@setpoint/service-kit';
+import { empty, sql, type Sql } from '@setpoint/service-kit';
 
 /**
  * Whole matches in one statement, however many: players, invitations and evaluations come as JSON (MatchAggregateRow).
- * `tail` is what follows the FROM clause `match m`.
+ * `tail` is what follows the FROM clause `match m`; `more` are further columns, each with a comma before it.
  */
-export const matchAggregate = (tail: Sql, metres: Sql = sql`null::int`): Sql => sql`
-  select m.*, ${metres} as metres,
+export const matchAggregate = (tail: Sql, more: Sql = empty): Sql => sql`
+  select m.* ${more},
     (select coalesce(json_agg(json_build_object('playerId', p.player_id, 'side', p.side, 'joinedAt', p.joined_at)
         order by p.side, p.position), '[]')
       from match_player p where p.match_id = m.id) as players,

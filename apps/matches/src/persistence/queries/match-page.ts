@@ -1,9 +1,8 @@
 import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
 import { join, raw, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { MOST_COUNTED, type MatchPage, type MatchView } from '../../application/ports/match-reads.js';
-import { toMatch, type MatchAggregateRow } from '../match-rows.js';
-import { matchAggregate } from './match-aggregate.js';
+import { MOST_COUNTED, type MatchPage } from '../../application/ports/match-reads.js';
+import { matchViews, toView, type MatchViewRow } from './match-views.js';
 
 /** How a list is ordered, and what its cursors hold besides the id. */
 export interface Order {
@@ -12,7 +11,7 @@ export interface Order {
   readonly by: Sql;
   readonly direction: 'asc' | 'desc';
   readonly kind: 'instant' | 'integer';
-  readonly valueOf: (row: MatchAggregateRow) => string | number;
+  readonly valueOf: (row: MatchViewRow) => string | number;
 }
 
 export const COMING: Order = {
@@ -55,9 +54,9 @@ export async function matchPage(
 ): Promise<MatchPage> {
   const beyond = beyondCursor(order, after);
   const direction = raw(order.direction);
-  const rows = await rowsOf<MatchAggregateRow>(
+  const rows = await rowsOf<MatchViewRow>(
     manager,
-    matchAggregate(
+    matchViews(
       sql`where ${allOf(beyond ? [...where, beyond] : where)}
         order by ${order.by} ${direction}, m.id ${direction} limit ${first + 1}::int`,
       metres,
@@ -88,12 +87,6 @@ export function beyondCursor(
   const position = order.kind === 'integer' ? sql`${value}::int` : sql`${value}::timestamptz`;
   return sql`(${columns.by}, ${columns.id}) ${raw(order.direction === 'asc' ? '>' : '<')} (${position}, ${id})`;
 }
-
-export const toView = (row: MatchAggregateRow): MatchView => ({
-  match: toMatch(row),
-  city: row.city,
-  distanceKm: row.metres === null ? null : Math.round(row.metres / 1000),
-});
 
 const allOf = (conditions: readonly Sql[]): Sql =>
   join(

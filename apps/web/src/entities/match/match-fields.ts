@@ -39,12 +39,14 @@ export const MatchCardFields = graphql(`
     missing
     teamA {
       badge
+      level
       user {
         ...MatchPlayer
       }
     }
     teamB {
       badge
+      level
       user {
         ...MatchPlayer
       }

@@ -3,7 +3,6 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { LevelBadge } from '../player/level-badge.js';
-import { ratingIn } from '../player/level.js';
 import { held } from './match-names.js';
 import classes from './teams.module.css';
 
@@ -25,7 +24,7 @@ export function Teams({ match }: { readonly match: Card }) {
                     {place.user.displayName}
                     {place.badge === 'AWAY' && <VisuallyHidden> {t('badge.AWAY')}</VisuallyHidden>}
                   </Text>
-                  <LevelBadge rating={ratingIn(place.user.levels, match.sport.id, match.numberPlayers)} />
+                  <LevelBadge rating={place.level} />
                 </Group>
               ) : (
                 <Group gap={8} wrap="nowrap">

@@ -13,7 +13,7 @@ export const PlayerChipFields = graphql(`
   }
 `);
 
-/** A player in a match: with the levels, of which the match's own is shown. */
+/** A player in a match; the level stands with the place. */
 export const MatchPlayerFields = graphql(`
   fragment MatchPlayer on User {
     id
@@ -21,6 +21,12 @@ export const MatchPlayerFields = graphql(`
     profiles {
       avatarThumbnail
     }
+  }
+`);
+
+export const PlayerCardFields = graphql(`
+  fragment PlayerCard on User {
+    ...PlayerChip
     levels {
       sport {
         id
@@ -30,13 +36,6 @@ export const MatchPlayerFields = graphql(`
       }
       rating
     }
-  }
-`);
-
-export const PlayerCardFields = graphql(`
-  fragment PlayerCard on User {
-    ...PlayerChip
-    ...MatchPlayer
     age
     locationName
     lastLoginAt

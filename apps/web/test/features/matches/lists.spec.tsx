@@ -21,6 +21,18 @@ describe('lists of matches', () => {
     await expectAccessible();
   });
 
+  it('MAT-15~ RNK-04~ shows beside each player the level that counts in this match', async () => {
+    theApiKnows({
+      matches: aPage([
+        aMatch({ teamA: [plays(aPlayer('Ben Serra'), 'ACCEPTED', 4.5)], teamB: [plays(aPlayer('Carla Neri'))] }),
+      ]),
+    });
+    await visit('/match/list');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Ben Serra').parentElement).toHaveTextContent('4.5');
+    expect(card.getByText('Carla Neri').parentElement).toHaveTextContent('No level');
+  });
+
   it('MAT-15 a result reads like a scoreboard', async () => {
     const ben = aPlayer('Ben Serra');
     theApiKnows({

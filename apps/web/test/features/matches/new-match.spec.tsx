@@ -29,7 +29,6 @@ function aMatchFromApi(more: Record<string, unknown>) {
     ...pick(aPlayer(name), ['id', 'firstName', 'displayName', 'slug']),
     __typename: 'User',
     profiles: { __typename: 'Profile', avatarThumbnail: null },
-    levels: [],
   });
   return {
     ...pick(aMatch(more), [
@@ -52,7 +51,7 @@ function aMatchFromApi(more: Record<string, unknown>) {
     levelMax: null,
     expiry: null,
     court: { __typename: 'Court', id: 'c', name: 'Tennis Lorenteggio', slug: 'c', city: 'Milano' },
-    teamA: [{ __typename: 'MatchPlace', badge: 'ACCEPTED', user: player('Ana Rossi') }],
+    teamA: [{ __typename: 'MatchPlace', badge: 'ACCEPTED', level: null, user: player('Ana Rossi') }],
     teamB: [],
     result: null,
     mySide: 'A',

@@ -63,7 +63,7 @@ export const hasRoom = (match: Pick<MatchViewFragment, 'teamA' | 'teamB' | 'numb
 /** The match as it looks once I have joined: shown until the server has answered. */
 export function asJoined(match: MatchViewFragment, me: Place['user'], wanted: Side | null): MatchViewFragment {
   const side = wanted ?? (hasRoom(match, 'A') ? 'A' : 'B');
-  const place = { __typename: 'MatchPlace', badge: 'ACCEPTED' as const, user: me };
+  const place = { __typename: 'MatchPlace', badge: 'ACCEPTED' as const, level: null, user: me };
   return {
     ...match,
     missing: Math.max(0, match.missing - 1),

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { held } from '../../../entities/match/match-names.js';
 import { LevelBadge } from '../../../entities/player/level-badge.js';
-import { ratingIn } from '../../../entities/player/level.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import classes from './team-seats.module.css';
 
@@ -47,7 +46,7 @@ export function TeamSeats({
                 {place.user.id === me && <span className={classes.you}> {t('page.you')}</span>}
               </Link>
               <Group gap={6}>
-                <LevelBadge rating={ratingIn(place.user.levels, match.sport.id, match.numberPlayers)} />
+                <LevelBadge rating={place.level} />
                 {(place.badge !== 'ACCEPTED' || match.state === 'ORGANIZING') && (
                   <Badge size="sm" variant="light" color={COLOUR[place.badge]} tt="none">
                     {t(`badge.${place.badge}`)}

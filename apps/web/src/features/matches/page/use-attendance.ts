@@ -59,5 +59,4 @@ const asPlayer = (me: SessionUser) =>
     displayName: me.displayName,
     slug: me.slug,
     profiles: { __typename: 'Profile', avatarThumbnail: me.profiles.avatarThumbnail },
-    levels: [],
   }) as MatchViewFragment['teamA'][number]['user'];

@@ -1,0 +1,32 @@
+import { userId } from '@setpoint/kernel';
+import { sql, type Sql } from '@setpoint/service-kit';
+import type { MatchView } from '../../application/ports/match-reads.js';
+import { toMatch, type MatchAggregateRow } from '../match-rows.js';
+import { matchAggregate } from './match-aggregate.js';
+
+export type MatchViewRow = MatchAggregateRow & {
+  /** From the searched position. */
+  readonly metres: number | null;
+  /** Ratings by player. */
+  readonly levels: Readonly<Record<string, number>>;
+};
+
+/** Matches with the levels that those who play or are invited have in the match's sport and format. */
+export const matchViews = (tail: Sql, metres: Sql = sql`null::int`): Sql =>
+  matchAggregate(
+    tail,
+    sql`, ${metres} as metres,
+    (select coalesce(json_object_agg(p.id, level->'rating'), '{}')
+      from person p cross join lateral jsonb_array_elements(p.levels) level
+      where p.id in (
+          select player_id from match_player where match_id = m.id
+          union all select player_id from invitation where match_id = m.id)
+        and level->'sport' = to_jsonb(m.sport) and level->'numberPlayers' = to_jsonb(m.number_players)) as levels`,
+  );
+
+export const toView = (row: MatchViewRow): MatchView => ({
+  match: toMatch(row),
+  levels: new Map(Object.entries(row.levels).map(([id, rating]) => [userId(id), rating])),
+  city: row.city,
+  distanceKm: row.metres === null ? null : Math.round(row.metres / 1000),
+});

@@ -142,7 +142,8 @@ export class MemoryMatchReads extends MatchReads {
   }
 
   private levels(match: Match): ReadonlyMap<UserId, number> {
-    const ids = [...players(match), ...match.invitations.map(({ playerId }) => playerId)];
+    const invited = match.state === 'ORGANIZING' ? match.invitations : [];
+    const ids = [...players(match), ...invited.map(({ playerId }) => playerId)];
     const { people } = this.store.world;
     return new Map(
       people

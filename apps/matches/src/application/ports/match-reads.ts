@@ -5,7 +5,7 @@ import type { MatchFilter } from '../../domain/match-filter.js';
 /** A match as somebody sees it in a list or on its page. */
 export interface MatchView {
   readonly match: Match;
-  /** Ratings in the match's sport and format of those who play or are invited, as far as they have one. */
+  /** Ratings in the match's sport and format of those who play and, while it is organised, are invited; if they have one. */
   readonly levels: ReadonlyMap<UserId, number>;
   /** City of the court, or of the organiser while there is none. */
   readonly city: string | null;

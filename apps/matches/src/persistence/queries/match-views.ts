@@ -11,17 +11,18 @@ export type MatchViewRow = MatchAggregateRow & {
   readonly levels: Readonly<Record<string, number>>;
 };
 
-/** Matches with the levels that those who play or are invited have in the match's sport and format. */
+/** Matches with the levels that those in its places have in the match's sport and format. */
 export const matchViews = (tail: Sql, metres: Sql = sql`null::int`): Sql =>
   matchAggregate(
     tail,
     sql`, ${metres} as metres,
     (select coalesce(json_object_agg(p.id, level->'rating'), '{}')
-      from person p cross join lateral jsonb_array_elements(p.levels) level
-      where p.id in (
-          select player_id from match_player where match_id = m.id
-          union all select player_id from invitation where match_id = m.id)
-        and level->'sport' = to_jsonb(m.sport) and level->'numberPlayers' = to_jsonb(m.number_players)) as levels`,
+      from (
+        select player_id from match_player where match_id = m.id
+        union all
+        select player_id from invitation where match_id = m.id and m.state = 'ORGANIZING' and state <> 'ACCEPTED') place
+      join person p on p.id = place.player_id cross join lateral jsonb_array_elements(p.levels) level
+      where level->'sport' = to_jsonb(m.sport) and level->'numberPlayers' = to_jsonb(m.number_players)) as levels`,
   );
 
 export const toView = (row: MatchViewRow): MatchView => ({

@@ -23,7 +23,7 @@ export type Scalars = {
 export type AccountAccessErrorCode =
   /** Deleted accounts stay deleted. */
   | 'ACCOUNT_DELETED'
-  /** The account of whoever asks was locked meanwhile. */
+  /** The caller's account was locked meanwhile. */
   | 'CALLER_LOCKED'
   /** One account of support always stays open. */
   | 'LAST_SUPPORT_ACCOUNT'

@@ -12,7 +12,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
 
 const fits: Record<CursorKind, (value: unknown) => boolean> = {
   instant: (value) => value === 'infinity' || (typeof value === 'string' && isInstant(value)),
-  integer: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
+  integer: (value) => Number.isInteger(value) && (value as number) >= -(2 ** 31) && (value as number) < 2 ** 31,
   number: (value) => Number.isFinite(value),
   text: (value) => typeof value === 'string' && !value.includes('\0'),
 };

@@ -23,6 +23,14 @@ describe('a cursor', () => {
     expect(decodeCursor(encodeCursor('NAME', name, 'id'), 'NAME', 'text', 'text')).toEqual([name, 'id']);
   });
 
+  it.each([-(2 ** 31), 2 ** 31 - 1])('stands for the 32-bit integer %p', (integer) => {
+    expect(decodeCursor(encodeCursor('near', integer), 'near', 'integer')).toEqual([integer]);
+  });
+
+  it.each([-(2 ** 31) - 1, 2 ** 31])('refuses %p, which is no 32-bit integer', (integer) => {
+    expect(() => decodeCursor(encodeCursor('near', integer), 'near', 'integer')).toThrow(InvalidInput);
+  });
+
   it('stands for the end of time', () => {
     expect(decodeCursor(encodeCursor('coming', 'infinity'), 'coming', 'instant')).toEqual(['infinity']);
   });

@@ -7,4 +7,6 @@ module.exports = {
   testSequencer: `${__dirname}/jest.sequencer.cjs`,
   // Jest reads it only here when it runs all projects; a busy machine needs it.
   testTimeout: 60_000,
+  // A worker that has run hundreds of files takes longer than half a second to free its memory; open handles take for ever.
+  workerGracefulExitTimeout: 10_000,
 };

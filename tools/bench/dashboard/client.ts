@@ -2,11 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Pool } from 'undici';
 import type * as compose from '../../compose/dashboard.ts';
-
-interface Session {
-  readonly token: string;
-  readonly user: { readonly id: string };
-}
+import { signIn } from '../sign-in.ts';
 
 /** A demo player who asks for the dashboard as the web app of that checkout does. */
 export class DashboardClient {
@@ -21,23 +17,12 @@ export class DashboardClient {
   }
 
   static async signIn(root: string, url: string): Promise<DashboardClient> {
-    const { provider } = (await (await fetch(`${url}/config.json`)).json()) as {
-      provider: { apiKey: string; emulatorUrl: string };
-    };
-    const { idToken } = await post<{ idToken: string }>(
-      `${provider.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${provider.apiKey}`,
-      { email: 'ana@setpoint.example', password: 'setpoint', returnSecureToken: true },
-    );
-    const { data } = await post<{ data: Session }>(
-      `${url}/auth/signup`,
-      { actionSource: 'website', emailVerified: true },
-      { authorization: `Bearer ${idToken}` },
-    );
+    const { token, user } = await signIn(url);
     const { dashboard, dashboardVariables } = (await import(
       pathToFileURL(join(root, 'tools/compose/dashboard.ts')).href
     )) as typeof compose;
-    const request = JSON.stringify({ query: dashboard(), variables: dashboardVariables(data.user.id) });
-    return new DashboardClient(url, `JWT ${data.token}`, request);
+    const request = JSON.stringify({ query: dashboard(), variables: dashboardVariables(user.id) });
+    return new DashboardClient(url, `JWT ${token}`, request);
   }
 
   /** @throws when the answer has errors. */
@@ -69,14 +54,4 @@ export class DashboardClient {
     const counted = (await count()) - before;
     return counted > 0 ? String(Math.round(counted / 20)) : 'not counted by this stack';
   }
-}
-
-async function post<T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../stack/src/ports.ts';
 
 export interface BenchStack {
   readonly url: string;
@@ -16,7 +16,7 @@ export interface BenchStack {
 /** Starts what is built in a checkout, embedded, on free ports and the given data. @throws with its output if it fails. */
 export async function startStack(root: string, dataDir: string): Promise<BenchStack> {
   mkdirSync(dataDir, { recursive: true });
-  const [port, supportPort, operationsPort] = [await freePort(), await freePort(), await freePort()];
+  const [port, supportPort, operationsPort] = [await freePort(0), await freePort(0), await freePort(0)];
   const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
     cwd: root,
     env: {
@@ -52,13 +52,4 @@ export async function startStack(root: string, dataDir: string): Promise<BenchSt
       await exited;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -13,7 +13,7 @@ export function rowCopier(columns: readonly string[], unique: readonly string[],
       .join('\t')
       .replace(UUID, (id: string, head: string, tail: string) => (shared.has(id) ? id : `${head}\u0000${tail}`));
     // Every second part begins where the copy's number goes: \u0000 within an id, \u0001 before a unique text.
-    const parts = marked.split(/([\u0000\u0001])/); // eslint-disable-line no-control-regex
+    const parts = marked.split(/([\u0000\u0001])/);
     return (copy) => {
       const number = copy.toString(16).padStart(3, '0');
       let text = '';

@@ -5,6 +5,7 @@ import { QueryPlanner, type PlanNode } from '@apollo/query-planner';
 import { parse } from 'graphql';
 import { Pool } from 'undici';
 import { dashboard, dashboardVariables } from '../../compose/dashboard.ts';
+import { signIn } from '../sign-in.ts';
 
 const supergraphFile = new URL('../../../apps/gateway/supergraph.graphql', import.meta.url);
 
@@ -97,37 +98,6 @@ export function hopsOf(operation: string): number {
     }
   };
   return depth(node as PlanNode | undefined);
-}
-
-interface Session {
-  readonly token: string;
-  readonly user: { readonly id: string };
-}
-
-/** Signs the demo player in at the emulator, then here. */
-async function signIn(stack: string): Promise<Session> {
-  const { provider } = (await (await fetch(`${stack}/config.json`)).json()) as {
-    provider: { apiKey: string; emulatorUrl: string };
-  };
-  const json = async <T>(url: string, body: unknown, headers: Record<string, string> = {}): Promise<T> => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  };
-  const { idToken } = await json<{ idToken: string }>(
-    `${provider.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${provider.apiKey}`,
-    { email: 'ana@setpoint.example', password: 'setpoint', returnSecureToken: true },
-  );
-  const { data } = await json<{ data: Session }>(
-    `${stack}/auth/signup`,
-    { actionSource: 'website', emailVerified: true },
-    { authorization: `Bearer ${idToken}` },
-  );
-  return data;
 }
 
 /** The port of an embedded stack that operators ask: 3002 beside 3000. */

@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../src/ports.ts';
 
 const UP = fileURLToPath(new URL('../src/up.ts', import.meta.url));
 
@@ -45,14 +45,6 @@ function start(dataDir: string, port: number, supportPort: number, operationsPor
   return { child, output: () => output, outcome, ended };
 }
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
-
 const isReady = async (operationsPort: number) =>
   (await fetch(`http://localhost:${operationsPort}/readyz`)).status === 200;
 /** Lines of a stack trace. */
@@ -76,13 +68,13 @@ describe('starting', () => {
 
   it('a second time on the same data is refused, and the first goes on undisturbed', async () => {
     const dataDir = join(root, randomUUID());
-    const [port, supportPort, operationsPort] = [await freePort(), await freePort(), await freePort()];
+    const [port, supportPort, operationsPort] = [await freePort(0), await freePort(0), await freePort(0)];
     const first = run(dataDir, port, supportPort, operationsPort);
     expect([await first.outcome, first.output()]).toEqual(['runs', expect.anything()]);
     const pidFile = join(dataDir, 'postgres/postmaster.pid');
     const server = readFileSync(pidFile, 'utf8');
 
-    const second = run(dataDir, await freePort(), await freePort());
+    const second = run(dataDir, await freePort(0), await freePort(0));
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(dataDir);
     expect(second.output()).toContain(`process ${first.child.pid}`);
@@ -95,14 +87,14 @@ describe('starting', () => {
     // Killed, it owns nothing any more: the next one takes over.
     first.child.kill('SIGKILL');
     await first.ended;
-    const third = run(dataDir, await freePort(), await freePort());
+    const third = run(dataDir, await freePort(0), await freePort(0));
     expect([await third.outcome, third.output()]).toEqual(['runs', expect.anything()]);
   }, 180_000);
 
   it('with damaged secrets says file, cause and remedy, without a stack trace', async () => {
     const dataDir = mkdtempSync(join(root, 'damaged-'));
     writeFileSync(join(dataDir, 'secrets.json'), '{');
-    const broken = run(dataDir, await freePort(), await freePort());
+    const broken = run(dataDir, await freePort(0), await freePort(0));
     expect(await broken.ended).toBe(1);
     expect(broken.output()).toContain(`${dataDir}/secrets.json is damaged`);
     expect(broken.output()).toContain('What to do:');

@@ -202,6 +202,11 @@ export const MATCH_STATES: readonly MatchState[] = [
   'EXPIRED',
 ];
 
+const FINAL_STATES: readonly MatchState[] = ['CONFIRMED', 'NOT_PLAYED', 'CANCELLED', 'EXPIRED'];
+
+/** Whether the match's state can still change. */
+export const isCurrent = ({ state }: Match): boolean => !FINAL_STATES.includes(state);
+
 /** Everyone with a place, side A first. */
 export const players = (match: MatchCore): readonly UserId[] =>
   [...match.teamA, ...match.teamB].map((place) => place.playerId);

@@ -9,6 +9,7 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import {
+  isCurrent,
   missing,
   type Dispute,
   type EarlierVersion,
@@ -215,7 +216,7 @@ export const invitationRows = (match: Match): InvitationRow[] =>
 /** What a player's row of a match has of the match itself. */
 export const keptForLists = (match: Match): Pick<MatchPlayerRow, 'sort_at' | 'is_current'> => ({
   sort_at: sortAt(match),
-  is_current: ['ORGANIZING', 'READY', 'AWAITING_RESULT', 'AWAITING_CONFIRMATION'].includes(match.state),
+  is_current: isCurrent(match),
 });
 
 const sortAt = (match: Match): Date => match.plan.when?.startsAt ?? match.createdAt;

@@ -29,7 +29,7 @@ describe('the log', () => {
           userId: 'u1',
           email: 'ana@setpoint.example',
           headers: { authorization: 'JWT abc', cookie: 'c' },
-          account: { profile: { firstName: 'Ana', phone: '+39 333', id: 'u1' } },
+          account: { profile: { firstName: 'Ana', phone: '+39 333 1234567', id: 'u1' } },
         },
         'signed up',
       ),
@@ -40,7 +40,7 @@ describe('the log', () => {
       msg: 'signed up',
       account: { profile: { id: 'u1' } },
     });
-    expect(JSON.stringify(line)).not.toMatch(/ana@|JWT abc|Ana|333|"c"/);
+    expect(JSON.stringify(line)).not.toMatch(/ana@|JWT abc|Ana|\+39|"c"/);
   });
 
   it('says each field once', () => {
@@ -83,6 +83,6 @@ describe('the log', () => {
       { error: 'it failed', cause: { code: '22012', error: 'division by zero' } },
       { code: '42P01', error: 'relation "nowhere" does not exist' },
     ]);
-    expect(lines.map(({ raw }) => raw).join()).not.toMatch(/ana@|333|select/);
+    expect(lines.map(({ raw }) => raw).join()).not.toMatch(/ana@|\+39|select/);
   });
 });

@@ -71,7 +71,7 @@ function launch(): ChildProcess {
       cwd: root,
       stdio: 'inherit',
       detached: true,
-      env: { ...process.env, AUTH_EMULATOR_HOST: emulator.host },
+      env: { ...process.env, NODE_ENV: 'development', AUTH_EMULATOR_HOST: emulator.host },
     },
   );
 }

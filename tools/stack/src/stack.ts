@@ -78,6 +78,8 @@ export async function startStack(
     webUrl: url,
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
+    // Signing in through the emulator is what this stack is for.
+    production: false,
   };
 
   const { running, added, republishing } = await step('Migrate and start the services', async () => {

@@ -15,6 +15,8 @@ import { printAddresses } from './addresses.ts';
 import { root } from './root.ts';
 
 const started = performance.now();
+// Without it graphql-js checks each type by its name as well: about 0.7 ms of CPU for each dashboard.
+process.env['NODE_ENV'] ??= 'production';
 enableCompileCache(join(root, 'node_modules/.cache/node-compile'));
 
 const closers: (() => Promise<void>)[] = [];

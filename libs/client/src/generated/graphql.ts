@@ -281,6 +281,10 @@ export type MatchVisibility =
 export type MatchesFilter = {
   /** Only matches of this court. */
   courtId?: string | null | undefined;
+  /** First day of play, in each match's own time zone. */
+  dayFrom?: string | null | undefined;
+  /** Last day of play, in each match's own time zone. */
+  dayTo?: string | null | undefined;
   /** Matches open to this level. */
   level?: number | null | undefined;
   /** Free places: any of these numbers. */
@@ -291,6 +295,8 @@ export type MatchesFilter = {
   playerId?: string | null | undefined;
   sports?: Array<number> | null | undefined;
   states?: Array<MatchState> | null | undefined;
+  /** Matches that begin in any of these parts of the day, in their own time zone. */
+  timesOfDay?: Array<TimeOfDay> | null | undefined;
 };
 
 export type MatchesOrder =
@@ -521,6 +527,15 @@ export type Surface =
   | 'SQUASH'
   | 'SYNTHETIC'
   | 'SYNTHETIC_GRASS';
+
+/** A part of the day. */
+export type TimeOfDay =
+  /** From 13:00, before 18:00. */
+  | 'AFTERNOON'
+  /** From 18:00. */
+  | 'EVENING'
+  /** Before 13:00. */
+  | 'MORNING';
 
 export type WaitingKind =
   | 'CONFIRM_RESULT'

@@ -108,6 +108,35 @@ describe('match page', () => {
     expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
   });
 
+  it('MAT-16~ another match starts afresh', async () => {
+    const played = aMatch({
+      id: 'm2',
+      state: 'CONFIRMED',
+      missing: 0,
+      teamA: [plays(ben)],
+      teamB: [plays(ana)],
+      mySide: 'B',
+      result: aResult(),
+    });
+    known({ teamB: [plays(ana)], missing: 0, mySide: 'B', myActions: ['LEAVE'] });
+    const first = match;
+    theApiKnows({
+      match: ({ id }: { id: string }) => (id === 'm1' ? first : played),
+      matches: aPage([played]),
+      leaveMatch: () => ({ success: true, match: { ...first, teamB: [], missing: 1, mySide: null } }),
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/m1?tab=matches');
+    const link = (await screen.findAllByRole('link', { name: /against/ }))[0]!;
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Leave the match' }));
+    await user.click(link.isConnected ? link : (await screen.findAllByRole('link', { name: /against/ }))[0]!);
+    await waitFor(() => expect(path()).toBe('/match/m2'));
+    const team = within(await screen.findByRole('region', { name: 'Team B' }));
+    expect(await team.findByText('Ana Rossi', { selector: 'a' })).toBeInTheDocument();
+    await waitFor(() => expect(sent('LeaveMatch')).toEqual([{ matchId: 'm1' }]));
+  });
+
   it('MAT-20 an invited player accepts', async () => {
     known({ teamB: [plays(ana, 'AWAY')], myActions: ['ACCEPT', 'DECLINE'] });
     signedInAs();

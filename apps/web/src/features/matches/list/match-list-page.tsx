@@ -13,6 +13,7 @@ import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -81,6 +82,7 @@ export function Component() {
   const list = data?.matches;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const place = filters.place?.name ?? home.name;
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
 
   return (
     <Page
@@ -170,26 +172,33 @@ export function Component() {
           onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton />}
           empty={
-            <EmptyState
-              title={t('list.empty.title')}
-              text={t('list.empty.text')}
-              action={
-                <Group justify="center" gap="sm">
-                  <Button component={Link} to="/match/new">
-                    {t('new.open')}
-                  </Button>
-                  {activeFilters(filters) > 0 ? (
-                    <Button variant="default" onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}>
-                      {t('filter.clear')}
+            isBeyond({ page, ...paged }) ? (
+              <PageGone {...paged} />
+            ) : (
+              <EmptyState
+                title={t('list.empty.title')}
+                text={t('list.empty.text')}
+                action={
+                  <Group justify="center" gap="sm">
+                    <Button component={Link} to="/match/new">
+                      {t('new.open')}
                     </Button>
-                  ) : (
-                    <Button variant="default" onClick={() => change({ km: 'any' })}>
-                      {t('list.empty.everywhere')}
-                    </Button>
-                  )}
-                </Group>
-              }
-            />
+                    {activeFilters(filters) > 0 ? (
+                      <Button
+                        variant="default"
+                        onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}
+                      >
+                        {t('filter.clear')}
+                      </Button>
+                    ) : (
+                      <Button variant="default" onClick={() => change({ km: 'any' })}>
+                        {t('list.empty.everywhere')}
+                      </Button>
+                    )}
+                  </Group>
+                }
+              />
+            )
           }
         >
           <Text size="sm" c="dimmed" role="status">
@@ -197,7 +206,7 @@ export function Component() {
           </Text>
           <MatchCards items={list?.edges.map(({ node }) => ({ match: node, distanceKm: node.distanceKm })) ?? []} />
         </ListFrame>
-        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(filters, number)} />}
+        {list && <Pages page={page} {...paged} />}
       </Stack>
     </Page>
   );

@@ -31,10 +31,15 @@ const Updates = graphql(`
 /** `?do=` and what it opens. */
 const RESULT_FLOWS = { result: 'enter', confirm: 'confirm', evaluate: 'evaluate' } as const;
 
-/** One match: board, actions, flows (MAT-16). What others do appears by itself. */
+/** One match: board, actions, flows (MAT-16). Another one starts afresh. */
 export function Component() {
-  const { t } = useTranslation(['match', 'common']);
   const { id = '' } = useParams();
+  return <MatchPage key={id} id={id} />;
+}
+
+/** What others do appears by itself. */
+function MatchPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['match', 'common']);
   const me = useMe();
   const [params, setParams] = useSearchParams();
   const { data, error, refetch } = useQuery(MatchPageQuery, { variables: { id } });

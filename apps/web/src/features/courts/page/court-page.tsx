@@ -3,11 +3,12 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
-import { CourtLines, ErrorState, Loading, Page } from '@setpoint/ui';
+import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { IconBallTennis, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { CourtMap } from '../../../entities/court/court-map.js';
 import { Missing } from '../../../entities/missing/missing.js';
@@ -32,6 +33,7 @@ export const CourtPageFields = graphql(`
     website
     bookingUrl
     description
+    coverUrl
     offers
     sports
     isMyFavourite
@@ -87,7 +89,7 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
   return (
     <Stack gap="lg">
       <header className={classes.head}>
-        <CourtLines className={classes.lines} />
+        <CourtCover court={court} className={classes.cover} eager />
         <div className={classes.title}>
           <h2 className={classes.name}>{court.name}</h2>
           <Text className={classes.place}>

@@ -3,7 +3,7 @@ import type { UpcomingFragment } from '@setpoint/client/documents';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Countdown } from '../../../entities/match/countdown.js';
+import { NeededBy } from '../../../entities/match/needed-by.js';
 import { formatKey, listed, othersIn } from '../../../entities/match/match-row-words.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { shownDate, shownTime, wallClock } from '../../../entities/match/match-time.js';
@@ -79,7 +79,7 @@ function AgendaRow({ match, me }: { readonly match: UpcomingFragment; readonly m
         match.court?.name ?? match.city ?? t('match:where.open'),
         others.length > 0 && t('with', { names: listed(others, i18n.language) }),
       ]}
-      note={match.state !== 'READY' && <Countdown state={match.state} expiry={match.expiry} />}
+      note={match.state !== 'READY' && <NeededBy match={match} />}
     />
   );
 }

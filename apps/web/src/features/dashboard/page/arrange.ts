@@ -28,7 +28,9 @@ export function arrange(data: DashboardQuery, me: string, answered: ReadonlySet<
   const next = waiting.length === 0 ? (take(coming, 1)[0] ?? null) : null;
   const upcoming = take(coming.filter(isNew), SHOWN.upcoming);
   const open = take(
-    data.matches.edges.map(({ node }) => node).filter((match) => isNew(match) && isOthers(match)),
+    data.matches.edges
+      .map(({ node }) => node)
+      .filter((match) => isNew(match) && isOthers(match) && match.myActions.includes('JOIN')),
     SHOWN.open,
   );
   const friends = take(

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { UpcomingFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Countdown } from '../../../entities/match/countdown.js';
+import { NeededBy } from '../../../entities/match/needed-by.js';
 import { shownTime, wallClock } from '../../../entities/match/match-time.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { useNow } from '../../../entities/time/use-now.js';
@@ -23,7 +23,7 @@ export function NextCard({ match, me }: { readonly match: UpcomingFragment; read
       title={
         !day ? t('next.open') : timePlay ? t('next.at', { day, time: shownTime(timePlay) }) : t('next.on', { day })
       }
-      note={match.state === 'READY' ? t('match:state.READY') : <Countdown state={match.state} expiry={match.expiry} />}
+      note={match.state === 'READY' ? t('match:state.READY') : <NeededBy match={match} />}
       actions={
         <Button component={Link} to={matchPath(match, action)} variant="white">
           {action ? t(`match:next.${action}`) : t('next.see')}

@@ -19,7 +19,11 @@ import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { shownRating } from '../../../entities/player/level.js';
+import { wallClock } from '../../../entities/match/match-time.js';
+import { useNow } from '../../../entities/time/use-now.js';
 import { MatchesTabs } from '../matches-tabs.js';
+import { QuickDays } from './quick-days.js';
+import { WhenFilter } from './when-filter.js';
 import { activeFilters, NO_FILTERS, readFilters, toVariables, writeFilters, type MatchesFilters } from './filters.js';
 
 const SIZE = 20;
@@ -67,7 +71,8 @@ export function Component() {
   const to = (next: MatchesFilters, number = 1) => listPath('/match/list', number, writeFilters(next));
   const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
 
-  const variables = toVariables(filters, home);
+  const today = wallClock(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
+  const variables = toVariables(filters, home, today);
   const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables,
@@ -101,16 +106,17 @@ export function Component() {
           <SegmentedControl
             aria-label={t('list.show.label')}
             value={filters.show}
-            onChange={(show) => change({ show: show as MatchesFilters['show'] })}
+            onChange={(show) => change({ show: show as MatchesFilters['show'], when: null })}
             data={[
               { value: 'coming', label: t('list.show.coming') },
               { value: 'played', label: t('list.show.played') },
             ]}
           />
-          <Group gap="sm">
+          <Group gap="sm" wrap="nowrap">
             <Select
               aria-label={t('filter.order')}
               w={150}
+              miw={0}
               value={filters.order}
               disabled={filters.km === 'any'}
               onChange={(order) => change({ order: order as MatchesFilters['order'] })}
@@ -127,6 +133,13 @@ export function Component() {
             >
               {(edited, edit) => (
                 <>
+                  <WhenFilter
+                    when={edited.when}
+                    times={edited.times}
+                    today={today}
+                    past={edited.show === 'played'}
+                    onChange={edit}
+                  />
                   <PlaceField place={edited.place} km={edited.km} home={home} onChange={edit} />
                   <Choices
                     label={t('filter.sports')}
@@ -166,6 +179,9 @@ export function Component() {
             </FilterSheet>
           </Group>
         </Group>
+        {filters.show === 'coming' && (
+          <QuickDays when={filters.when} onChange={(when) => change({ when, times: [] })} />
+        )}
         <ListFrame
           items={list?.edges}
           failed={Boolean(error) || failed}

@@ -112,10 +112,10 @@ export function Component() {
               { value: 'played', label: t('list.show.played') },
             ]}
           />
-          <Group gap="sm" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap" maw="100%">
             <Select
               aria-label={t('filter.order')}
-              w={150}
+              flex="0 1 150px"
               miw={0}
               value={filters.order}
               disabled={filters.km === 'any'}

@@ -1,7 +1,7 @@
 import type { DashboardQuery } from '@setpoint/client/documents';
 
 /** At most so many of each. */
-export const SHOWN = { waiting: 3, upcoming: 4, open: 4, friends: 5, players: 3 } as const;
+export const SHOWN = { waiting: 3, upcoming: 4, upcomingOnPhones: 3, open: 4, friends: 5, players: 3 } as const;
 
 /** To ask for: more than is shown, since my own matches are left out where others' are shown. */
 export const ASKED = { cards: 6, open: 8, friends: 12, people: 6 } as const;

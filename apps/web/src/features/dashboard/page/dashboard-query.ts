@@ -74,7 +74,14 @@ export const DashboardQuery = graphql(`
       }
     }
     matches(
-      filter: { near: $near, sports: $sports, level: $level, missing: [1, 2, 3], states: [ORGANIZING] }
+      filter: {
+        near: $near
+        sports: $sports
+        level: $level
+        missing: [1, 2, 3]
+        states: [ORGANIZING]
+        withoutMine: true
+      }
       orderBy: DATE
       first: $open
     ) {
@@ -85,7 +92,7 @@ export const DashboardQuery = graphql(`
         }
       }
     }
-    friendsMatches(first: $friends) {
+    friendsMatches(first: $friends, withoutMine: true) {
       edges {
         node {
           ...FriendsMatch

@@ -98,7 +98,8 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
   const { sex, birthDate, description, heightCm, playingHand } = person;
   const edited = legal(editProfile(located, { sex, birthDate, description, heightCm, playingHand }, dayOf(now)));
   const graded = legal(chooseSports(edited, person.sports));
-  return loggedIn({ ...graded, availability: legal(availabilityOf(person.availability)) }, person.lastLoginAt);
+  const settled = { ...graded, availability: legal(availabilityOf(person.availability)), welcomed: true };
+  return loggedIn(settled, person.lastLoginAt);
 }
 
 function legal<T>(outcome: Outcome<T, string>): T {

@@ -431,7 +431,7 @@ export type PlayingHand =
   | 'LEFT'
   | 'RIGHT';
 
-/** Language, or location; what is left out stays. */
+/** Language, location or visibility; what is left out stays. */
 export type ProfilesData = {
   kmToSearch?: number | null | undefined;
   /** One of the values of Language. */
@@ -441,6 +441,8 @@ export type ProfilesData = {
   locationLat?: number | null | undefined;
   locationLng?: number | null | undefined;
   locationName?: string | null | undefined;
+  /** Whether search engines may show the profile. */
+  searchEngines?: boolean | null | undefined;
 };
 
 export type RemovePlayerInput = {

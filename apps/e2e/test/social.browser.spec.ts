@@ -77,7 +77,10 @@ describeWith(await testChromium(), 'Google and Facebook sign-in on the embedded 
   it('AUTH-10~ a window that is closed says so, and the button works again', async () => {
     const { page, context } = await newcomer();
     await (await chooser(page, 'Continue with Google')).close();
-    await page.getByRole('alert').filter({ hasText: /window/i }).waitFor();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /window/i })
+      .waitFor();
     await addAccount(await chooser(page, 'Continue with Google'));
     await page.waitForURL('**/auth/register?complete=1*');
     await context.close();

@@ -38,7 +38,9 @@ const REDIRECTS = [
   ['/dashboard', '/dashboard/app'],
   ['/player', '/player/list'],
   ['/match', '/match/list'],
-  ['/court', '/court/new'],
+  ['/court', '/court/list'],
+  // The page to suggest a centre is still to come.
+  ['/court/new', '/court/list'],
 ] as const;
 
 /** Pages are loaded when they are opened, behind a skeleton; gates stand before them. */

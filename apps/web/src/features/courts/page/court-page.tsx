@@ -3,7 +3,8 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
-import { ErrorState, Loading, Page } from '@setpoint/ui';
+import { isSportId } from '@setpoint/kernel';
+import { ErrorState, Loading, Page, SportIcon } from '@setpoint/ui';
 import { IconBallTennis, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { courtPath } from '../../../entities/court/court-link.js';
 import { CourtMap } from '../../../entities/court/court-map.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import classes from './court-page.module.css';
-import { FavouriteButton } from './favourite-button.js';
+import { FavouriteButton } from '../favourite/favourite-button.js';
 import { FieldsList } from './fields-list.js';
 import { NextMatches } from './next-matches.js';
 
@@ -95,7 +96,13 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
           <Text className={classes.place}>
             <IconMapPin size={18} aria-hidden /> {court.address}, {court.city}
           </Text>
-          <Text size="sm">{court.sports.map((sport) => t(`common:sport.${sport}`)).join(' · ')}</Text>
+          <ul className={classes.sports}>
+            {court.sports.filter(isSportId).map((sport) => (
+              <li key={sport}>
+                <SportIcon sport={sport} size={20} /> {t(`common:sport.${sport}`)}
+              </li>
+            ))}
+          </ul>
         </div>
         <Group gap="xs">
           <Button

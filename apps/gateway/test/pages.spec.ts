@@ -15,6 +15,10 @@ beforeAll(async () => {
   }
   mkdirSync(join(folder, 'files', 'avatars'), { recursive: true });
   writeFileSync(join(folder, 'files', 'avatars', 'a.webp'), 'picture');
+  writeFileSync(
+    join(folder, 'files', 'avatars', 'a.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   writeFileSync(join(folder, 'files', 'avatars', 'a.html'), '<script>alert(1)</script>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   gateway = await startFixtureGateway({
@@ -95,6 +99,12 @@ describe('uploaded files', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(picture.headers.get('content-disposition')).toBeNull();
+    const drawing = await get('/files/avatars/a.svg');
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawing.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(drawing.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(drawing.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(drawing.headers.get('content-disposition')).toBeNull();
     const page = await get('/files/avatars/a.html');
     expect(page.headers.get('content-disposition')).toBe('attachment');
     expect((await get('/files/none.webp')).status).toBe(404);

@@ -35,8 +35,8 @@ const isNavigation = (method: string, path: string, accept = ''): boolean =>
   (accept.includes('text/html') || accept.includes('*/*') || accept === '') &&
   !/\.[a-z0-9]{1,5}$/i.test(path);
 
-/** Pictures as browsers may show them; everything else is only offered for saving. */
-const PICTURES = /\.(?:jpe?g|png|webp|gif|avif)$/i;
+/** Pictures as browsers may show them, drawings without scripts (the policy below); everything else is only offered for saving. */
+const PICTURES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i;
 
 /** Uploaded files. Their names are made by us and never reused. */
 export function uploadedFiles(root: string): RequestHandler {

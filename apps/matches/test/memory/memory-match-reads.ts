@@ -42,6 +42,17 @@ const OLDEST: Order = { ...LATEST, name: 'oldest', direction: 1 };
 
 type Near = MatchesQuery['near'];
 
+function isPlayedThen({ plan: { when } }: Match, { dayFrom, dayTo, timesOfDay }: MatchesQuery): boolean {
+  const hour = Number(when?.timePlay.slice(0, 2));
+  const part = hour < 13 ? 'MORNING' : hour < 18 ? 'AFTERNOON' : 'EVENING';
+  if (!when) return !dayFrom && !dayTo && !timesOfDay;
+  return (
+    (!dayFrom || when.datePlay >= dayFrom) &&
+    (!dayTo || when.datePlay <= dayTo) &&
+    (!timesOfDay || timesOfDay.includes(part))
+  );
+}
+
 export class MemoryMatchReads extends MatchReads {
   constructor(private readonly store: MemoryStore) {
     super();
@@ -72,6 +83,7 @@ export class MemoryMatchReads extends MatchReads {
           (query.numberPlayers === null || match.numberPlayers === query.numberPlayers) &&
           (query.level === null || ((match.levelMin ?? 0) <= query.level && (match.levelMax ?? 8) >= query.level)) &&
           (!query.missing || query.missing.includes(missing(match))) &&
+          isPlayedThen(match, query) &&
           (!near || (this.metres(match, near) ?? Infinity) <= near.km * 1000),
       );
     const nearest: Order = { name: 'near', kind: 'integer', direction: 1, valueOf: (m) => this.metres(m, near)! };

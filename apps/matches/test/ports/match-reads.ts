@@ -137,6 +137,26 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       expect(idsOf(await fixture.reads.list({ ...everything, ...filter }, visitor, now))).toEqual(expected);
     });
 
+    it('FLT-03~ finds matches by day and time of day on the clocks at the court', async () => {
+      await fixture.put(coming('noon', '2026-06-05', { plan: aSchedule('12:59', '2026-06-05') }));
+      await fixture.put(coming('afternoon', '2026-06-05', { plan: aSchedule('13:00', '2026-06-05') }));
+      await fixture.put(coming('evening', '2026-06-05'));
+      await fixture.put(coming('night', '2026-06-05', { plan: aSchedule('23:59', '2026-06-05') }));
+      await fixture.put(coming('midnight', '2026-06-06', { plan: aSchedule('00:00', '2026-06-06') }));
+      await fixture.put(coming('next evening', '2026-06-06'));
+      await fixture.put(anOrganizingMatch({ id: id('some day') }));
+      const found = (filter: Partial<MatchesQuery>) =>
+        fixture.reads.list({ ...everything, ...filter }, visitor, now).then(idsOf);
+      const friday = { dayFrom: '2026-06-05', dayTo: '2026-06-05' };
+      expect(await found(friday)).toEqual(['noon', 'afternoon', 'evening', 'night']);
+      expect(await found({ ...friday, timesOfDay: ['EVENING'] })).toEqual(['evening', 'night']);
+      expect(await found({ ...friday, timesOfDay: ['MORNING', 'AFTERNOON'] })).toEqual(['noon', 'afternoon']);
+      expect(await found({ dayFrom: '2026-06-06' })).toEqual(['midnight', 'next evening']);
+      expect(await found({ dayTo: '2026-06-05', timesOfDay: ['AFTERNOON'] })).toEqual(['afternoon']);
+      expect(await found({ timesOfDay: ['EVENING'] })).toEqual(['evening', 'night', 'next evening']);
+      expect(await found({ timesOfDay: [] })).toEqual([]);
+    });
+
     it('FLT-03 finds what is near the court, or near the organiser while there is none', async () => {
       await fixture.put(coming('club', '2026-06-20'));
       await fixture.put(coming('cadorna', '2026-06-05', { plan: aSchedule('18:00', '2026-06-05', cadorna) }));

@@ -1,6 +1,7 @@
-import { sql, type Sql } from '@setpoint/service-kit';
+import { join, sql, type Sql } from '@setpoint/service-kit';
 import type { MatchesQuery, Viewer } from '../../application/ports/match-reads.js';
 import type { MatchState } from '../../domain/match.js';
+import { HOURS_OF_DAY, type MatchFilter } from '../../domain/match-filter.js';
 import { COMING, LATEST, nearest, type ListQuery } from './match-page.js';
 import { boxAround, metresFrom } from './near.js';
 import { apartFromBlocked, visibleTo } from './visibility.js';
@@ -40,8 +41,25 @@ export function publicMatches(query: MatchesQuery, viewer: Viewer, now: Date): L
     );
   }
   if (query.missing) where.push(sql`m.missing = any(${query.missing}::int[])`);
+  where.push(...played(query));
   if (!near) return { where, order };
   const metres = metresFrom(near);
   where.push(boxAround(near, near.km), sql`${metres} <= ${near.km * 1000}::float8`);
   return { where, metres, order: query.orderBy === 'DISTANCE' ? nearest(metres) : order };
+}
+
+/** Days and hours on the clocks at the court; the instants around the days, in whatever zone, are what an index finds. */
+function played({ dayFrom, dayTo, timesOfDay }: Pick<MatchFilter, 'dayFrom' | 'dayTo' | 'timesOfDay'>): Sql[] {
+  const where: Sql[] = [];
+  const at = (day: string) => sql`(${day}::date::timestamp at time zone 'utc')`;
+  if (dayFrom) where.push(sql`m.date_play >= ${dayFrom}::date and m.coming_at >= ${at(dayFrom)} - interval '1 day'`);
+  if (dayTo) where.push(sql`m.date_play <= ${dayTo}::date and m.coming_at < ${at(dayTo)} + interval '2 days'`);
+  if (timesOfDay) {
+    const parts = timesOfDay.map((part) => {
+      const [from, to] = HOURS_OF_DAY[part];
+      return sql`(extract(hour from m.time_play) >= ${from}::int and extract(hour from m.time_play) < ${to}::int)`;
+    });
+    where.push(parts.length > 0 ? join(parts, ' or ') : sql`false`);
+  }
+  return where;
 }

@@ -7,11 +7,11 @@ import { Scoreboard } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownRating } from '../player/level.js';
-import { Countdown } from './countdown.js';
 import classes from './match-card.module.css';
 import { accepted } from './match-names.js';
 import { shownDate, shownTime } from './match-time.js';
 import { CalendarLeaf } from './match-when.js';
+import { NeededBy } from './needed-by.js';
 import { matchPath, nextAction } from './next-action.js';
 import { StateBadge } from './state-badge.js';
 import { Teams } from './teams.js';
@@ -54,7 +54,7 @@ export function MatchCard({
             ) : (
               <span className={classes.fact}>
                 <IconClock size={15} aria-hidden />
-                <span>{t('when.minutes', { count: match.minutesPlay })}</span>
+                <span>{t(`when.length.${match.minutesPlay}`)}</span>
               </span>
             )}
           </div>
@@ -99,9 +99,7 @@ export function MatchCard({
       )}
       <footer className={classes.foot} data-empty={(!action && !next && !hasNote(match)) || undefined}>
         <span className={classes.note}>
-          {match.state === 'ORGANIZING' && match.missing > 0 ? t('seats', { count: match.missing }) : null}
-          {match.state === 'ORGANIZING' && match.missing > 0 && match.expiry ? ' · ' : null}
-          <Countdown state={match.state} expiry={match.expiry} />
+          <NeededBy match={match} />
         </span>
         <div className={classes.action}>
           {action ??

@@ -35,6 +35,7 @@ export const MatchCardFields = graphql(`
     timePlay
     minutesPlay
     expiry
+    timeZone
     city
     missing
     teamA {

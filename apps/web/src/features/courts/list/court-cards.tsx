@@ -6,6 +6,7 @@ import { SportIcon } from '@setpoint/ui';
 import { IconMapPin, IconUmbrella } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { FavouriteButton } from '../favourite/favourite-button.js';
 import classes from './court-cards.module.css';
@@ -34,7 +35,11 @@ function CourtCard({ court }: { readonly court: Centre }) {
   const surfaces = [...new Set(court.fields.map((field) => field.surface))];
   return (
     <article className={classes.card} aria-label={court.name}>
-      <CourtPicture surface={surfaces[0] ?? null} />
+      {court.coverUrl ? (
+        <CourtCover court={court} className={classes.picture} />
+      ) : (
+        <CourtPicture surface={surfaces[0] ?? null} />
+      )}
       <div className={classes.facts}>
         <h2 className={classes.name}>
           <Link to={courtPath(court)}>{court.name}</Link>

@@ -4,11 +4,12 @@ import { graphql } from '@setpoint/client';
 import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { isSportId } from '@setpoint/kernel';
-import { CourtLines, ErrorState, Loading, Page, SportIcon } from '@setpoint/ui';
+import { ErrorState, Loading, Page, SportIcon } from '@setpoint/ui';
 import { IconBallTennis, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { CourtMap } from '../../../entities/court/court-map.js';
 import { Missing } from '../../../entities/missing/missing.js';
@@ -33,6 +34,7 @@ export const CourtPageFields = graphql(`
     website
     bookingUrl
     description
+    coverUrl
     offers
     sports
     isMyFavourite
@@ -71,7 +73,7 @@ export function Component() {
     );
   }
   if (court === null) {
-    return <Missing title={t('missing.title')} text={t('missing.text')} to="/match/list" label={t('missing.action')} />;
+    return <Missing title={t('missing.title')} text={t('missing.text')} to="/court/list" label={t('missing.action')} />;
   }
   // The slug is part of the canonical address (RTE-13).
   if (name !== court.slug) return <Navigate to={courtPath(court) + search} replace />;
@@ -88,7 +90,7 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
   return (
     <Stack gap="lg">
       <header className={classes.head}>
-        <CourtLines className={classes.lines} />
+        <CourtCover court={court} className={classes.cover} eager />
         <div className={classes.title}>
           <h2 className={classes.name}>{court.name}</h2>
           <Text className={classes.place}>

@@ -11,7 +11,6 @@ export const MatchViewFields = graphql(`
     gameMode
     booked
     endsAt
-    timeZone
     message
     mySide
     teamA {

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Countdown } from '../../../entities/match/countdown.js';
+import { NeededBy } from '../../../entities/match/needed-by.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
@@ -25,8 +25,9 @@ export function NextStepSection(props: Props) {
         <h3 id="next-step" className={classes.nextTitle}>
           {t(`now.${step}.title`)}
         </h3>
-        <p className={classes.nextText}>
-          {t(`now.${step}.text`, { count: match.missing })} <Countdown state={match.state} expiry={match.expiry} />
+        <p className={classes.nextText}>{t(`now.${step}.text`)}</p>
+        <p className={classes.deadline}>
+          <NeededBy match={match} />
         </p>
       </div>
       <Group gap="sm" className={classes.buttons!}>

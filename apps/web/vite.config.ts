@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { addressList } from './build/address-list.ts';
 import { lightSources } from '../../libs/ui/build/vite-plugins.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3000';
@@ -12,7 +13,7 @@ const postOnly = {
 };
 
 export default defineConfig({
-  plugins: [lightSources(), react()],
+  plugins: [lightSources(), react(), addressList()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],

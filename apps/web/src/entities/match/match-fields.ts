@@ -11,6 +11,7 @@ export const ScoreFields = graphql(`
     }
     outcome
     winner
+    disputes
   }
 `);
 
@@ -56,6 +57,8 @@ export const MatchCardFields = graphql(`
       ...Score
     }
     myActions
+    mySide
+    joinRefusal
   }
 `);
 

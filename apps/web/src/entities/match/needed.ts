@@ -27,6 +27,10 @@ export interface Needed {
 export const unanswered = ({ teamA, teamB }: Pick<Needy, 'teamA' | 'teamB'>): number =>
   [...teamA, ...teamB].filter(({ badge }) => badge === 'AWAY').length;
 
+/** Whether court, day or time is still open. */
+export const isUnplanned = ({ court, datePlay, timePlay }: Pick<Needy, 'court' | 'datePlay' | 'timePlay'>): boolean =>
+  court === null || datePlay === null || timePlay === null;
+
 /** Null where nothing is needed, or the time for it has passed. */
 export function neededOf(match: Needy, now: Date): Needed | null {
   const by = deadline(match, now);

@@ -1,0 +1,18 @@
+import type { WaitingFragment } from '@setpoint/client/documents';
+import type { Needy } from '../../../entities/match/needed.js';
+
+/** What waits, and what to press; a result to enter that is there already came back disputed. */
+export function waitingTexts({ kind, match }: WaitingFragment) {
+  const case_ = kind === 'ENTER_RESULT' && match.result ? 'DISPUTED' : kind;
+  return {
+    title: `dashboard:waiting.kind.${case_}`,
+    action: `dashboard:waiting.action.${case_ === 'INVITATION' ? 'CONFIRM_RESULT' : case_}`,
+    short: `dashboard:waiting.short.${case_ === 'INVITATION' ? 'CONFIRM_RESULT' : case_}`,
+  } as const;
+}
+
+/** What it waits for is enough to know what I may do. */
+export const needy = ({ kind, match }: WaitingFragment): Needy => ({
+  ...match,
+  myActions: kind === 'INVITATION' || kind === 'ORGANISE' ? [] : [kind],
+});

@@ -74,7 +74,7 @@ export function Component() {
     );
   }
   if (court === null) {
-    return <Missing title={t('missing.title')} text={t('missing.text')} to="/match/list" label={t('missing.action')} />;
+    return <Missing title={t('missing.title')} text={t('missing.text')} to="/court/list" label={t('missing.action')} />;
   }
   // The slug is part of the canonical address (RTE-13).
   if (name !== court.slug) return <Navigate to={courtPath(court) + search} replace />;

@@ -109,6 +109,8 @@ export type ExchangeProviderTokenInput = {
   readonly invitedCode?: InputMaybe<Scalars['String']['input']>;
   readonly language?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Own estimates of the level in these sports; those that are none are left out. */
+  readonly levels?: InputMaybe<ReadonlyArray<LevelEstimateInput>>;
   /** Marketing cookies and the page they were read on, kept with the registration only. */
   readonly marketing?: InputMaybe<Scalars['JSON']['input']>;
   readonly redirectTo?: InputMaybe<Scalars['String']['input']>;
@@ -143,6 +145,12 @@ export type FieldError = {
   readonly code: Scalars['String']['output'];
   /** Path of the input field. */
   readonly field: Scalars['String']['output'];
+};
+
+/** What somebody thinks of their level in a sport, 1.0 to 7.0 in half steps. */
+export type LevelEstimateInput = {
+  readonly level: Scalars['Float']['input'];
+  readonly sport: Scalars['Int']['input'];
 };
 
 /** Where to move the clock. */
@@ -494,6 +502,8 @@ export type ResolversTypes = {
   ExchangeProviderTokenPayload: ResolverTypeWrapper<ExchangeProviderTokenPayload>;
   FieldError: ResolverTypeWrapper<FieldError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LevelEstimateInput: LevelEstimateInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MoveClockInput: MoveClockInput;
   MoveClockPayload: ResolverTypeWrapper<MoveClockPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -529,6 +539,8 @@ export type ResolversParentTypes = {
   ExchangeProviderTokenPayload: ExchangeProviderTokenPayload;
   FieldError: FieldError;
   JSON: Scalars['JSON']['output'];
+  LevelEstimateInput: LevelEstimateInput;
+  Float: Scalars['Float']['output'];
   MoveClockInput: MoveClockInput;
   MoveClockPayload: MoveClockPayload;
   Mutation: Record<PropertyKey, never>;

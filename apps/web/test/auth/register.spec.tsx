@@ -152,13 +152,13 @@ describe('registration', () => {
     expect(visited.network.of('/auth/signup')).toHaveLength(1);
   });
 
-  it('LVL-03~ keeps the own estimate until it can be saved', async () => {
+  it('LVL-03~ sends the own estimate with the registration: nothing is lost before the first sign-in', async () => {
     const visited = await visit('/auth/register');
     await fill(visited);
     await visited.user.selectOptions(screen.getByLabelText('Your level, roughly'), '4');
     await send(visited);
     await screen.findByText(/We wrote to/);
-    expect(JSON.parse(window.localStorage.getItem('setpoint.levels')!)).toEqual({ 1: 4 });
+    expect(visited.network.of('/auth/signup')[0]!.body).toMatchObject({ levels: [{ sport: 1, level: 4 }] });
   });
 
   it('AUTH-15 AUTH-28 follows by invitation when the signed-in open an invitation, whatever comes of it', async () => {

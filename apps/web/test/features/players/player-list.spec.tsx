@@ -43,6 +43,18 @@ describe('list of players', () => {
     expect(path()).toContain('sports=2');
   });
 
+  it('PLY-03~ visitors filter by what they see of players, whatever the address of a member says', async () => {
+    const { user } = await visit('/player/list?tab=all&sports=2&sex=F&days=6&ageMin=30&order=DISTANCE');
+    await user.click(await screen.findByRole('button', { name: /Filter/ }));
+    expect(await screen.findByRole('group', { name: 'Sports' })).toBeInTheDocument();
+    for (const name of ['Who', 'Days', 'Time of day']) {
+      expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('combobox', { name: /Order|Sort/ })).not.toBeInTheDocument();
+    expect(sent('PlayerList').at(-1)).toMatchObject({ filter: { sports: [2] }, orderBy: 'NAME' });
+    expect(Object.keys((sent('PlayerList').at(-1) as { filter: object }).filter)).toEqual(['sports']);
+  });
+
   it('FLT-02 searching by name resets every other filter', async () => {
     signedInAs();
     const { user, path } = await visit('/player/list?tab=city&sports=2');

@@ -64,6 +64,7 @@ export function LevelChoice({ sport, value, onChange }: LevelChoiceProps) {
           </Text>
           <SegmentedControl
             fullWidth
+            size="md"
             aria-label={`${label}: ${t('account:sports.exactly')}`}
             value={String(value)}
             onChange={(rating) => onChange(Number(rating))}

@@ -97,13 +97,7 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
         )}
       </section>
 
-      {me ? (
-        <AvailabilityCard player={player} self={self} />
-      ) : (
-        <section className={classes.card}>
-          <ForMembers player={player} tab="info" />
-        </section>
-      )}
+      {me && <AvailabilityCard player={player} self={self} />}
 
       {facts.length > 0 && (
         <section className={classes.card} aria-labelledby="facts">
@@ -118,6 +112,12 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
               </div>
             ))}
           </dl>
+        </section>
+      )}
+
+      {!me && (
+        <section className={classes.card}>
+          <ForMembers player={player} tab="info" />
         </section>
       )}
     </div>

@@ -72,8 +72,8 @@ describe('account', () => {
     const { user } = await visit('/player/account');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Between 100 and 250 cm')).toBeInTheDocument();
-    expect(screen.getByText('This has to be a day in the past')).toBeInTheDocument();
-    expect(screen.getByText('This value does not work')).toBeInTheDocument();
+    expect(screen.getByText('Choose a day in the past')).toBeInTheDocument();
+    expect(screen.getByText('That value doesn’t work')).toBeInTheDocument();
     for (const label of ['Height (cm)', 'Birth date', 'Last name']) {
       expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }
@@ -104,11 +104,11 @@ describe('account', () => {
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'drop-shot-9');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    expect(await screen.findByText('The current password is not right.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Your current password isn’t right.')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Current password'));
     await user.type(screen.getByLabelText('Current password'), 'serve-and-volley');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(network.accounts.get(ANA.email!)!.password).toBe('drop-shot-9');
   });
@@ -131,7 +131,7 @@ describe('account', () => {
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'serve-and-volley');
     await user.type(screen.getByLabelText('New password'), '1234567');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     const error = await screen.findByText('Too short: at least 8 characters');
     const field = screen.getByLabelText('New password');
     expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -192,7 +192,7 @@ describe('sports', () => {
       me: { __typename: 'User', id: 'ana', sports: [2], levels: [level('2', '2', 5.5, false)] },
     });
     await visit('/player/sports');
-    expect(await screen.findByText('Your matches decide the level here.')).toBeInTheDocument();
+    expect(await screen.findByText('Your matches set this level.')).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 

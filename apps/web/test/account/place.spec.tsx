@@ -128,30 +128,30 @@ describe('place', () => {
       getCurrentPosition: (found) => found({ coords: { latitude: 45.0701, longitude: 7.6868 } } as GeolocationPosition),
     });
     const { user } = await visit('/player/account');
-    await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     await waitFor(() =>
       expect(saved).toMatchObject([{ locationName: 'Torino', locationLat: 45.0701, locationLng: 7.6868 }]),
     );
   });
 
   it.each([
-    ['is not supported', undefined, /does not know about positions/],
+    ['is not supported', undefined, /can’t share your location/],
     [
       'is not allowed',
       { getCurrentPosition: (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 }) },
-      /We were not allowed to see it/,
+      /isn’t allowed to see your location/,
     ],
     [
       'cannot be had',
       { getCurrentPosition: (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 2 }) },
-      /We cannot find your position/,
+      /We can’t find your location/,
     ],
   ])('SHL-07 says when the position %s', async (_, answer, text) => {
     signedInAs();
     theNetwork().operations['Account'] = () => ACCOUNT;
     geolocation(answer as Partial<Geolocation> | undefined);
     const { user } = await visit('/player/account');
-    await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
@@ -160,7 +160,7 @@ describe('place', () => {
     const saved = saving();
     theNetwork().operations['Account'] = () => ACCOUNT;
     const { user } = await visit('/player/account');
-    await user.selectOptions(await screen.findByLabelText('How far you go'), '50');
+    await user.selectOptions(await screen.findByLabelText('How far you’d travel'), '50');
     await waitFor(() => expect(saved).toEqual([{ kmToSearch: 50 }]));
   });
 });

@@ -101,7 +101,7 @@ describe('list of players', () => {
       followPlayer: { __typename: 'PlayerRelationPayload', success: false, errorCode: 'PLAYER_BLOCKED', player: null },
     });
     expect(await within(card).findByRole('button', { name: 'Follow P2 Test' })).toBeInTheDocument();
-    expect(screen.getByText('A block stands between you.')).toBeInTheDocument();
+    expect(screen.getByText('One of you has blocked the other.')).toBeInTheDocument();
   });
 
   it('SHL-08 offers to try again when the list did not come', async () => {
@@ -119,8 +119,8 @@ describe('list of players', () => {
     theApiKnows({ player: anaInTheClub(), players: aPage([]) });
     signedInAs();
     const { user, path } = await visit('/player/list');
-    expect(await screen.findByText('Nobody fits these filters')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(await screen.findByText('No players match these filters')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(path()).toBe('/player/list?tab=all');
   });
 });

@@ -40,7 +40,7 @@ describe('profile of a player', () => {
     expect(screen.getByText('Serve and volley')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /Tennis singles, 4.0, Intermediate/ })).toBeInTheDocument();
     expect(screen.getByText('75%')).toBeInTheDocument();
-    expect(screen.getByText('Left hand')).toBeInTheDocument();
+    expect(screen.getByText('Left')).toBeInTheDocument();
     const row = within(screen.getByRole('row', { name: /Evening/ }));
     expect(row.getByText('Ben Serra')).toBeInTheDocument();
     await expectAccessible();
@@ -55,7 +55,7 @@ describe('profile of a player', () => {
 
   it('RTE-13 an unknown id shows the 404 screen', async () => {
     await visit('/player/nobody/nobody');
-    expect(await screen.findByRole('heading', { name: 'No such player' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this player' })).toBeInTheDocument();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -224,7 +224,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await invitation.click();
     await ben.settled();
     expect(new URL(ben.page.url()).pathname).toBe(matches.withBen);
-    await says(ben, 'You are wanted on court');
+    await says(ben, 'You’re wanted on court');
     await looksAt(ben, 'match-invited');
     const before = await unread(eva);
     await ben.press(/I.m in/);
@@ -307,7 +307,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
       eva.page.getByLabel(new RegExp(`Set ${set}, games of ${who.source}`)).fill(figure);
     await games(1, /Eva/, '9');
     await games(1, /Ben/, '4');
-    await says(eva, 'These games are not possible.');
+    await says(eva, 'That score isn’t possible.');
     await looksAt(eva, 'result-refused');
     await games(1, /Eva/, '6');
     await games(2, /Eva/, '7');

@@ -13,6 +13,6 @@ export const dashboardVariables = (me: string): Record<string, unknown> => ({
   levels: null,
   cards: 6,
   people: 6,
-  open: 8,
-  friends: 12,
+  open: 6,
+  friends: 8,
 });

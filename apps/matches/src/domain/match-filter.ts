@@ -26,6 +26,8 @@ export interface MatchFilter {
   readonly dayFrom: string | null;
   readonly dayTo: string | null;
   readonly timesOfDay: readonly TimeOfDay[] | null;
+  /** Without those of the player who asks. */
+  readonly withoutMine: boolean;
 }
 
 /** As it came in: numbers may be anything. */

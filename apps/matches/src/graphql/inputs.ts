@@ -50,6 +50,7 @@ const toFilter = (filter: MatchesFilter): MatchFilter =>
     dayFrom: filter.dayFrom ?? null,
     dayTo: filter.dayTo ?? null,
     timesOfDay: filter.timesOfDay ?? null,
+    withoutMine: filter.withoutMine ?? false,
   });
 
 export const toCreateRequest = (input: CreateMatchInput): CreateMatchRequest => ({

@@ -2,7 +2,7 @@ import { checkFilter, type ProposedFilter } from '../../src/domain/match-filter.
 
 const everything: ProposedFilter = {
   ...{ near: null, sports: null, level: null, missing: null, numberPlayers: null },
-  ...{ courtId: null, playerId: null, states: null, dayFrom: null, dayTo: null, timesOfDay: null },
+  ...{ courtId: null, playerId: null, states: null, dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false },
 };
 const near = { lat: 45.4642, lng: 9.19, km: 30 };
 

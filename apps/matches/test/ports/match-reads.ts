@@ -157,6 +157,24 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       expect(await found({ timesOfDay: [] })).toEqual([]);
     });
 
+    it('PLY-12~ leaves out on demand the matches in which who asks plays or was invited', async () => {
+      const ofCarla = { organiserId: carla, teamA: [place(carla)] };
+      await fixture.put(coming('mine', '2026-06-05', { teamB: places(carla) }));
+      await fixture.put(
+        coming('declined', '2026-06-06', {
+          ...ofCarla,
+          invitations: [anInvitation(ana, { id: 'no', state: 'DECLINED' })],
+        }),
+      );
+      await fixture.put(coming('invited', '2026-06-07', { ...ofCarla, invitations: [anInvitation(ana)] }));
+      await fixture.put(coming('open', '2026-06-08', { ...ofCarla, invitations: [anInvitation(ben)] }));
+      const others = { ...everything, withoutMine: true };
+      expect(idsOf(await fixture.reads.list(others, as(ana), now))).toEqual(['open']);
+      expect(idsOf(await fixture.reads.list(others, visitor, now))).toEqual(['mine', 'declined', 'invited', 'open']);
+      const ofFriends = await fixture.reads.ofFriends(ana, { first: 5, after: null, withoutMine: true });
+      expect(idsOf(ofFriends)).toEqual(['open']);
+    });
+
     it('FLT-03 finds what is near the court, or near the organiser while there is none', async () => {
       await fixture.put(coming('club', '2026-06-20'));
       await fixture.put(coming('cadorna', '2026-06-05', { plan: aSchedule('18:00', '2026-06-05', cadorna) }));
@@ -283,20 +301,22 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(
         aReadyMatch({ id: id('strangers'), organiserId: david, teamA: [place(david)], teamB: [place(eva)] }),
       );
-      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null });
+      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null, withoutMine: false });
       expect(idsOf(page)).toEqual(['my private', 'ben and carla', 'ben plays']);
       expect(await page.totalCount()).toBe(3);
       const [first, rest] = [
-        await fixture.reads.ofFriends(ana, { first: 1, after: null }),
-        await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]! }),
+        await fixture.reads.ofFriends(ana, { first: 1, after: null, withoutMine: false }),
+        await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]!, withoutMine: false }),
       ];
       expect([idsOf(first), first.hasNextPage, idsOf(rest)]).toEqual([
         ['my private'],
         true,
         ['ben and carla', 'ben plays'],
       ]);
-      expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null }))).toEqual([]);
-      expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null }))).toEqual(['strangers']);
+      expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null, withoutMine: false }))).toEqual([]);
+      expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null, withoutMine: false }))).toEqual([
+        'strangers',
+      ]);
     });
   });
 }

@@ -472,6 +472,8 @@ export type MatchesFilter = {
   readonly states?: InputMaybe<ReadonlyArray<MatchState>>;
   /** Matches that begin in any of these parts of the day, in their own time zone. */
   readonly timesOfDay?: InputMaybe<ReadonlyArray<TimeOfDay>>;
+  /** Without those in which the signed-in player plays or was invited. */
+  readonly withoutMine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MatchesOrder =
@@ -643,6 +645,7 @@ export type Query = {
 export type QueryFriendsMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  withoutMine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1208,7 +1211,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first'>>;
+  friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;

@@ -4,7 +4,7 @@ import type { MatchState } from '../../domain/match.js';
 import { HOURS_OF_DAY, type MatchFilter } from '../../domain/match-filter.js';
 import { COMING, LATEST, nearest, type ListQuery } from './match-page.js';
 import { boxAround, metresFrom } from './near.js';
-import { apartFromBlocked, visibleTo } from './visibility.js';
+import { apartFromBlocked, notOf, visibleTo } from './visibility.js';
 
 const OPEN: readonly MatchState[] = ['ORGANIZING', 'READY'];
 /** In these words, so that the indexes of open matches are found. */
@@ -31,6 +31,7 @@ export function publicMatches(query: MatchesQuery, viewer: Viewer, now: Date): L
     where.push(sql`m.visibility = 'PUBLIC'`);
   }
   where.push(apartFromBlocked(viewer));
+  if (query.withoutMine) where.push(notOf(viewer));
   if (courtId) where.push(sql`m.court_id = ${courtId}`);
   if (query.sports) where.push(sql`m.sport = any(${query.sports}::int[])`);
   if (query.numberPlayers !== null) where.push(sql`m.number_players = ${query.numberPlayers}::int`);

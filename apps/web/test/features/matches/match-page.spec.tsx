@@ -191,7 +191,7 @@ describe('match page', () => {
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('combobox', { name: 'Highest' }));
     await user.click(await screen.findByRole('option', { name: '4.0' }));
-    expect(sheet.getByText('A highest level needs a lowest one.')).toBeInTheDocument();
+    expect(sheet.getByText('Choose a lowest level too, or remove the highest.')).toBeInTheDocument();
     await user.click(sheet.getByRole('combobox', { name: 'Lowest' }));
     await user.click((await screen.findAllByRole('option', { name: '3.0' })).at(-1)!);
     await user.click(sheet.getByRole('button', { name: 'Save' }));
@@ -236,12 +236,12 @@ describe('match page', () => {
       within(await screen.findByRole('list', { name: 'Centres' })).getByRole('button', { name: /Tennis Lorenteggio/ }),
     );
     expect(await screen.findByRole('heading', { name: 'When?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Set it' }));
-    expect(screen.getAllByText('This is missing.')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription('Pick a day.');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getAllByRole('button', { name: / 10 / })[0]!);
     await user.click(screen.getByRole('button', { name: '20:00' }));
-    await user.click(screen.getByRole('button', { name: 'Set it' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent('OrganiseMatch')).toEqual([
         {
@@ -318,7 +318,8 @@ describe('match page', () => {
     await user.click(await screen.findByRole('button', { name: 'That’s wrong' }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
-    expect(sheet.getByText('This is missing.')).toBeInTheDocument();
+    expect(sheet.getByRole('textbox', { name: /What’s wrong/ })).toHaveFocus();
+    expect(sheet.getByText('Say what is wrong, so they can correct it.')).toBeInTheDocument();
     await user.type(sheet.getByRole('textbox', { name: /What’s wrong/ }), 'Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     await waitFor(() =>

@@ -31,7 +31,7 @@ export function DashboardParts({
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever moves by keys goes on from what now stands on top.
   const answers = useAnswers(() => top.current?.focus({ preventScroll: true }));
-  const { first, waiting, next, upcoming, open, friends, hasPlayed } = arrange(data, me.id, answers.answered);
+  const { first, waiting, next, upcoming, open, friends, hasPlayed } = arrange(data, answers.answered);
   const missing = data.player?.completeness?.missing ?? [];
   const lacks = (['sports', 'levels'] as const).find((part) => missing.includes(part)) ?? null;
   return (

@@ -19,7 +19,7 @@ export function PlayersToMeet({ players, me }: { readonly players: readonly Near
   const met = players.filter(({ id }) => id !== me && !followed.has(id)).slice(0, SHOWN.players);
   if (met.length === 0) return null;
   return (
-    <Section title={t('players.title')} more={{ to: '/player/list', label: t('players.more') }}>
+    <Section title={t('players.title')} more={{ to: '/player/list', label: t('seeAll') }}>
       <ul className={classes.list}>
         {met.map((player) => (
           <li key={player.id}>

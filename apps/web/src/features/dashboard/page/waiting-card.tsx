@@ -3,13 +3,13 @@ import type { WaitingFragment } from '@setpoint/client/documents';
 import { Scoreboard } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { NeededBy } from '../../../entities/match/needed-by.js';
 import { playing } from '../../../entities/match/match-row-words.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { TopCard } from './top-card.js';
 import { TopMatch } from './top-match.js';
 import type { Answers } from './use-answers.js';
-import { needy, waitingTexts } from './waiting-texts.js';
+import { WaitingNote } from './waiting-note.js';
+import { waitingTexts } from './waiting-texts.js';
 import classes from './top-card.module.css';
 
 /** The most urgent of what waits for me, to be answered here. */
@@ -29,7 +29,7 @@ export function WaitingCard({
   return (
     <TopCard
       title={t(texts.title)}
-      note={<NeededBy match={needy(item)} />}
+      note={<WaitingNote item={item} />}
       actions={
         kind === 'INVITATION' ? (
           <>

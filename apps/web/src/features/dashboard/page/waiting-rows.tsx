@@ -3,14 +3,14 @@ import type { WaitingFragment, WaitingKind } from '@setpoint/client/documents';
 import { IconCalendarPlus, IconClipboardCheck, IconMailOpened, IconScoreboard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { NeededBy } from '../../../entities/match/needed-by.js';
 import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { SHOWN } from './arrange.js';
 import { Section } from './section.js';
 import type { Answers } from './use-answers.js';
-import { needy, waitingTexts } from './waiting-texts.js';
+import { WaitingNote } from './waiting-note.js';
+import { waitingTexts } from './waiting-texts.js';
 
 const SIGNS = {
   INVITATION: IconMailOpened,
@@ -74,7 +74,7 @@ function WaitingRow({
         match.result && scoreOf(match.result.sets),
         others.length > 0 && t('with', { names: listed(others, i18n.language) }),
       ]}
-      note={<NeededBy match={needy(item)} />}
+      note={<WaitingNote item={item} />}
       lead={
         <ThemeIcon variant="light" size={40} radius="xl">
           <Sign size={20} aria-hidden />

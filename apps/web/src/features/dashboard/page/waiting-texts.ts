@@ -1,5 +1,4 @@
 import type { WaitingFragment } from '@setpoint/client/documents';
-import type { Needy } from '../../../entities/match/needed.js';
 
 /** What waits, and what to press; a result to enter that is there already came back disputed. */
 export function waitingTexts({ kind, match }: WaitingFragment) {
@@ -10,9 +9,3 @@ export function waitingTexts({ kind, match }: WaitingFragment) {
     short: `dashboard:waiting.short.${case_ === 'INVITATION' ? 'CONFIRM_RESULT' : case_}`,
   } as const;
 }
-
-/** What it waits for is enough to know what I may do. */
-export const needy = ({ kind, match }: WaitingFragment): Needy => ({
-  ...match,
-  myActions: kind === 'INVITATION' || kind === 'ORGANISE' ? [] : [kind],
-});

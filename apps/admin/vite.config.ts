@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { lightSources } from '../../libs/ui/build/vite-plugins.ts';
+import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
+import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3001';
 const toBackend = { target: backend, changeOrigin: true };
 
 export default defineConfig({
-  plugins: [lightSources(), react()],
+  plugins: [textBundles(), lightSources(), componentStyles(), react()],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],

@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { lightSources } from '../../libs/ui/build/vite-plugins.ts';
+import { compression } from 'vite-plugin-compression2';
+import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
+import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
+import { addressList } from './build/address-list.ts';
+import { chunkGroups } from './build/chunks.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3000';
 const toBackend = { target: backend, changeOrigin: true };
@@ -12,7 +16,14 @@ const postOnly = {
 };
 
 export default defineConfig({
-  plugins: [lightSources(), react()],
+  plugins: [
+    textBundles(),
+    lightSources(),
+    componentStyles(),
+    react(),
+    addressList(),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|json|html)$/ }),
+  ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'graphql', '@apollo/client'],
@@ -26,20 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            // Everything before the first paint in one file; a file per icon costs more than it saves.
-            { name: 'base', tags: ['$initial'], priority: 2 },
-            // What forms are made of, once for all of them.
-            {
-              name: 'fields',
-              test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|Anchor|Alert|Stack|Group)\//,
-              priority: 1,
-            },
-            { name: 'shared', minShareCount: 2, entriesAware: true },
-          ],
-        },
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: { groups: chunkGroups },
       },
     },
     // The largest page is measured by the size test; a warning per chunk says nothing.

@@ -1,53 +1,70 @@
 /**
- * P11: JavaScript of the first load, as the browser gets it: `npm run bench:first-load -- [http://localhost:3000]`.
- * Needs a running stack and Chromium (`TEST_CHROMIUM`, else /usr/bin/chromium).
+ * P11: the first load of the web app as a phone gets it, with nothing in its cache:
+ * `npm run bench:first-load -- [http://localhost:3000] [--runs 3] [--requests]`.
+ * Needs a running stack with the demo data and Chromium (`TEST_CHROMIUM`, else /usr/bin/chromium).
  */
-import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { signInWithBrowser } from './first-load/sign-in.ts';
+import { visit, type Network, type Visit } from './first-load/visit.ts';
+import { median } from './gateway/processes.ts';
 
-const stack = process.argv[2] ?? 'http://localhost:3000';
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    /** Prints when each request of the last run began and ended. */
+    requests: { type: 'boolean', default: false },
+  },
+});
+const stack = positionals[0] ?? 'http://localhost:3000';
+
+/** As WebPageTest has them. */
+const NETWORKS: readonly Network[] = [
+  { name: 'fast 3G', mbitPerSecond: 1.6, roundTripMs: 150 },
+  { name: '4G', mbitPerSecond: 9, roundTripMs: 170 },
+];
+
 const browser = await chromium.launch({
   executablePath: process.env['TEST_CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-
-/** Kilobytes of script until the page is quiet, packed as gzip packs them. */
-async function scripts(visit: (page: Page) => Promise<void>, page: Page): Promise<{ kb: number; files: number }> {
-  const sizes = new Map<string, Promise<number>>();
-  const note = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
-    if (response.request().resourceType() === 'script')
-      sizes.set(
-        response.url(),
-        response.body().then((body) => gzipSync(body).length),
-      );
-  };
-  page.on('response', note);
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  page.off('response', note);
-  const bytes = await Promise.all(sizes.values());
-  return { kb: Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000), files: bytes.length };
+try {
+  const signedIn = await signInWithBrowser(browser, stack);
+  const pages = [
+    { name: 'landing', path: '/', reach: { kb: 150, files: 20 } },
+    { name: 'login', path: '/auth/login', reach: { kb: 150, files: 20 } },
+    { name: 'dashboard', path: '/dashboard/app', storage: signedIn, reach: { kb: 230, files: 20 } },
+  ];
+  const rows = [];
+  for (const { name, path, storage, reach } of pages) {
+    for (const network of NETWORKS) {
+      const visits: Visit[] = [];
+      for (let run = 0; run < Number(options.runs); run += 1) {
+        visits.push(await visit(browser, new URL(path, stack).href, network, storage));
+      }
+      const last = visits.at(-1)!;
+      const middle = (of: (visit: Visit) => number) => Math.round(median(visits.map(of)));
+      rows.push({
+        page: name,
+        network: network.name,
+        'scripts kB': `${kb(last.scriptBytes)} (${reach.kb})`,
+        files: `${last.scripts} (${reach.files})`,
+        'styles kB': kb(last.styleBytes),
+        'all kB': kb(last.bytes),
+        'LCP ms': middle(({ lcpMs }) => lcpMs),
+        'TBT ms': middle(({ tbtMs }) => tbtMs),
+        CLS: Math.max(...visits.map(({ cls }) => cls)).toFixed(3),
+      });
+      if (options.requests) console.table(last.requests);
+    }
+  }
+  console.log('Phone of 360 px, 4 times slower CPU; in brackets what to reach.');
+  console.table(rows);
+} finally {
+  await browser.close();
 }
 
-const fresh = async () => (await browser.newContext({ locale: 'en-GB' })).newPage();
-const figures: Record<string, { kb: number; files: number; reach: number }> = {};
-figures['landing'] = { ...(await scripts(async (page) => void (await page.goto(stack)), await fresh())), reach: 150 };
-const page = await fresh();
-figures['login'] = {
-  ...(await scripts(async (visited) => void (await visited.goto(`${stack}/auth/login`)), page)),
-  reach: 150,
-};
-await page.locator('input[type=email]').fill('ana@setpoint.example');
-await page.locator('input[type=password]').fill('setpoint');
-await page.locator('button[type=submit]').click();
-await page.waitForURL('**/dashboard/app');
-// Signed in already: what the next visit loads, with nothing kept from before.
-const again = await page.context().newPage();
-const session = await again.context().newCDPSession(again);
-await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-figures['dashboard, signed in'] = {
-  ...(await scripts(async (visited) => void (await visited.goto(`${stack}/dashboard/app`)), again)),
-  reach: 230,
-};
-await browser.close();
-console.table(figures);
+function kb(bytes: number): number {
+  return Math.round(bytes / 1000);
+}

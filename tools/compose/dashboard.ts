@@ -11,8 +11,8 @@ export const dashboardVariables = (me: string): Record<string, unknown> => ({
   sports: [1, 2],
   level: null,
   levels: null,
-  cards: 4,
-  people: 4,
+  cards: 6,
+  people: 6,
   open: 6,
-  friends: 4,
+  friends: 8,
 });

@@ -12,9 +12,16 @@ beforeAll(async () => {
     writeFileSync(join(folder, app, 'index.html'), `<!doctype html><title>${app}</title>`);
     writeFileSync(join(folder, app, 'assets', 'index-3f2a9c.js'), `console.log('${app}');${' '.repeat(3_000)}`);
     writeFileSync(join(folder, app, 'manifest.webmanifest'), '{}');
+    writeFileSync(join(folder, app, 'favicon.ico'), 'icon');
   }
+  const routes = ['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'];
+  writeFileSync(join(folder, 'web', 'routes.json'), JSON.stringify(routes));
   mkdirSync(join(folder, 'files', 'avatars'), { recursive: true });
   writeFileSync(join(folder, 'files', 'avatars', 'a.webp'), 'picture');
+  writeFileSync(
+    join(folder, 'files', 'avatars', 'a.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   writeFileSync(join(folder, 'files', 'avatars', 'a.html'), '<script>alert(1)</script>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   gateway = await startFixtureGateway({
@@ -44,6 +51,25 @@ describe('the web app', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it.each(['/404', '/nowhere', '/match', '/player/7/ana-rossi/no/such/tab', '/wp-login'])(
+    'RTE-11~ answers %s, which no route has, with 404 and the page that says so',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<title>web</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('has an icon and a manifest that browsers keep for a day', async () => {
+    const icon = await get('/favicon.ico', { accept: 'image/*' });
+    expect(icon.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+    expect(icon.headers.get('x-robots-tag')).toBeNull();
+  });
 
   it('RTE-01 is not what a missing file or a foreign call answers with', async () => {
     expect((await get('/assets/index-000000.js')).status).toBe(404);
@@ -77,6 +103,7 @@ describe('the support app', () => {
     const base = gateway.supportUrl!;
     expect(await (await get('/users', { accept: 'text/html' }, base)).text()).toContain('<title>admin</title>');
     expect((await get('/config.json', {}, base)).status).toBe(200);
+    expect((await get('/users', { accept: 'text/html' }, base)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
     const response = await fetch(`${base}/graphql`, {
       method: 'POST',
       headers: {
@@ -95,6 +122,12 @@ describe('uploaded files', () => {
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect(picture.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(picture.headers.get('content-disposition')).toBeNull();
+    const drawing = await get('/files/avatars/a.svg');
+    expect(drawing.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawing.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(drawing.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(drawing.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(drawing.headers.get('content-disposition')).toBeNull();
     const page = await get('/files/avatars/a.html');
     expect(page.headers.get('content-disposition')).toBe('attachment');
     expect((await get('/files/none.webp')).status).toBe(404);

@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { createLiveClient, type LiveClient } from './live/live-client.js';
 import type { Session } from './session/index.js';
 import { createCache } from './transport/cache.js';
+import { createKeepaliveLink } from './transport/keepalive-link.js';
 import { createRefreshLink, type SessionEnd } from './transport/refresh-link.js';
 
 export interface ClientOptions {
@@ -32,7 +33,7 @@ export function createClient(options: ClientOptions): SetpointClient {
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(live),
-      ApolloLink.from([createRefreshLink(session, options.onSessionLost), http]),
+      ApolloLink.from([createKeepaliveLink(), createRefreshLink(session, options.onSessionLost), http]),
     ),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },

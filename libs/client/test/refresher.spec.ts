@@ -115,6 +115,15 @@ describe('refresh', () => {
       expect(server.calls).toHaveLength(before + 1);
     });
 
+    it('AUTH-22 asks for no further token while the one of a moment ago is refused as well', async () => {
+      let nth = 0;
+      const { refresher, server, store } = refresherWith(() => refreshed(`new-${++nth}`));
+      for (let request = 0; request < 100; request++) await refresher.refresh(store.store.read()!.token);
+      expect(server.calls).toHaveLength(1);
+      jest.advanceTimersByTime(10_000);
+      await expect(refresher.refresh('new-1')).resolves.toEqual({ kind: 'fresh', token: 'new-2' });
+    });
+
     it('AUTH-22 works as ever once it is over', async () => {
       let down = true;
       const { refresher } = refresherWith(() =>

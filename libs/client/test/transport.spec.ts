@@ -50,6 +50,29 @@ describe('transport', () => {
     expect(server.of('Sports')[0]!.authorization).toBe('JWT old');
   });
 
+  it('sends what somebody did to its end, even if the tab closes, unless it is too large for that', async () => {
+    const server = fakeServer(() => ({ data: { note: true } }));
+    const kept: (boolean | undefined)[] = [];
+    const { apollo } = createClient({
+      getSession: () => createSession({ tokens: memoryTokens(null).store, fetch: server.fetch }),
+      onSessionLost: () => {},
+      fetch: (url, init) => {
+        kept.push(init?.keepalive);
+        return server.fetch(url, init);
+      },
+      live: NO_LIVE,
+    });
+    const mutation = gql`
+      mutation Note($text: String!) {
+        note(text: $text)
+      }
+    `;
+    await apollo.mutate({ mutation, variables: { text: 'short' } });
+    await apollo.mutate({ mutation, variables: { text: 'long'.repeat(4000) } });
+    await apollo.query({ query: QUERY, errorPolicy: 'all' });
+    expect(kept).toEqual([true, undefined, undefined]);
+  });
+
   it('sends visitors without a token', async () => {
     const { query, server } = await clientWith(() => SPORTS, null);
     await query();

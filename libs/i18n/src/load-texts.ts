@@ -1,10 +1,10 @@
+/// <reference path="./virtual-texts.d.ts" />
+import { bundles } from 'virtual:setpoint-texts';
 import type { LanguageCode } from './languages.js';
 
-/** One lazily loaded chunk per namespace and language. */
-const files = import.meta.glob<{ default: Record<string, unknown> }>('./texts/*/*.json');
-
+/** The texts of a namespace, with those of the namespaces that are read together with it (build/vite-plugin.ts). */
 export async function loadTexts(language: LanguageCode, namespace: string): Promise<Record<string, unknown>> {
-  const load = files[`./texts/${namespace}/${language}.json`];
+  const load = bundles[`${namespace}/${language}`];
   if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
-  return (await load()).default;
+  return (await load())[namespace]!;
 }

@@ -14,6 +14,7 @@ export type { DeadLetterRow, InboxRow, OutboxRow } from './outbox/entities.js';
 export type { Effects } from './outbox/effects.js';
 export { envelopeOf } from './outbox/envelope.js';
 export * from './events/event-handler.js';
+export { PictureFolder, type Picture } from './files/picture-folder.js';
 export { DeadLetters, type DeadLetter } from './inbox/dead-letters.js';
 export type { RetryPolicy } from './inbox/retry.js';
 export { Snapshot, type SnapshotBatch, type SnapshotSource } from './snapshots/snapshot.js';

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import rewrites from './source-rewrites.cjs';
 
@@ -14,6 +17,37 @@ export function lightSources(): Plugin {
       if (!/\/(apps|libs)\/[^?]*\.tsx?$/.test(id) || /\/(generated|node_modules)\//.test(id)) return null;
       const rewritten = rewrites.ownDocumentsOnly(rewrites.oneModulePerIcon(code));
       return rewritten === code ? null : { code: rewritten, map: null };
+    },
+  };
+}
+
+const ALL_STYLES = '@mantine/core/styles.layer.css';
+/** What every component builds upon. */
+const COMMON_STYLES = ['default-css-variables', 'baseline', 'global'];
+
+/**
+ * The styles of Mantine's components travel with the components instead of all at once: a fifth of them is used, and
+ * a page needs a part of that. They stand in a layer, so that our own styles win whichever arrives first.
+ */
+export function componentStyles(): Plugin {
+  const styles = join(dirname(createRequire(import.meta.url).resolve('@mantine/core/styles.css')), 'styles');
+  const importOf = (name: string) => `import ${JSON.stringify(join(styles, `${name}.layer.css`))};`;
+  const hasStyles = (name: string) => existsSync(join(styles, `${name}.layer.css`));
+  return {
+    name: 'setpoint-component-styles',
+    enforce: 'pre',
+    apply: 'build',
+    transform(code, id) {
+      if (/\/libs\/ui\/src\/styles\.ts$/.test(id)) {
+        if (!code.includes(ALL_STYLES)) throw new Error(`styles.ts no longer imports ${ALL_STYLES}`);
+        return { code: code.replace(`import '${ALL_STYLES}';`, COMMON_STYLES.map(importOf).join(' ')), map: null };
+      }
+      // Each component has its class names in a module beside it.
+      const [, component] = /\/@mantine\/core\/esm\/components\/(.+)\.module\.mjs$/.exec(id) ?? [];
+      if (!component) return null;
+      const name = [basename(component), component.split('/')[0]!].find(hasStyles);
+      if (!name) throw new Error(`no styles for ${id}`);
+      return { code: `${importOf(name)}${code}`, map: null, moduleSideEffects: true };
     },
   };
 }

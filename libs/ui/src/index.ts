@@ -7,6 +7,7 @@ export * from './level/level-dial.js';
 export * from './page/page.js';
 export * from './scoreboard/scoreboard.js';
 export * from './sheet/sheets.js';
+export * from './sport/sport-icon.js';
 export * from './sport/sport-picture.js';
 export * from './states/empty-and-error.js';
 export * from './states/offline-banner.js';

@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
-import '@mantine/core/styles.css';
+import '@mantine/core/styles.layer.css';
 import './base.css';

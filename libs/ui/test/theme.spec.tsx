@@ -4,10 +4,13 @@ import {
   BASE_COLOURS,
   BREAKPOINTS,
   COLOUR_OPTIONS,
+  cssVariables,
   PRIMARY_OF,
   SEX_COLOURS,
+  scaleOf,
   SIDE_BAR,
   SURFACES,
+  TONAL_SHARES,
   themeFor,
   useAppearance,
 } from '../src/index.js';
@@ -26,6 +29,13 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
+/** As CSS mixes them: `share` of the first. */
+function mixed(one: string, other: string, share: number): string {
+  const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
+  const values = [1, 3, 5].map((at) => Math.round(channel(one, at) * share + channel(other, at) * (1 - share)));
+  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
 describe('theme', () => {
   it.each(COLOUR_OPTIONS)('SHL-06 SHL-09 carries white text on the primary colour of %s', (option) => {
     expect(contrast('#ffffff', BASE_COLOURS[PRIMARY_OF[option]])).toBeGreaterThanOrEqual(4.5);
@@ -39,6 +49,21 @@ describe('theme', () => {
       expect(contrast(quiet, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
+
+  it.each(Object.keys(BASE_COLOURS).filter((name) => name !== 'ball'))(
+    'SHL-06~ SHL-09 has tonal buttons in dark mode that stand out from the card, with readable text: %s',
+    (name) => {
+      const { raised } = SURFACES.dark;
+      const scale = scaleOf(BASE_COLOURS[name as keyof typeof BASE_COLOURS]);
+      for (const share of [TONAL_SHARES.rest, TONAL_SHARES.hover]) {
+        const ground = mixed(scale[6]!, raised, share / 100);
+        expect(contrast(ground, raised)).toBeGreaterThanOrEqual(1.4);
+        expect(contrast(scale[0]!, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+      const { dark } = cssVariables({ colors: themeFor('default').colors } as Parameters<typeof cssVariables>[0]);
+      expect(dark[`--mantine-color-${name}-light`]).toContain(`${TONAL_SHARES.rest}%, ${raised}`);
+    },
+  );
 
   it('SHL-09 has readable initials on every avatar, and readable sex colours', () => {
     for (const colour of [...AVATAR_COLOURS, ...Object.values(SEX_COLOURS)]) {

@@ -12,8 +12,9 @@ import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
 import { seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
-import type { RunningService } from '@setpoint/service-kit';
+import type { PictureFolder, RunningService } from '@setpoint/service-kit';
 import { centres } from './centres.ts';
+import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { idFor, StoryRandom } from './random.ts';
 
@@ -25,6 +26,7 @@ const UNREAD_DAYS = 2;
 
 export interface DemoTarget {
   readonly services: Readonly<Record<string, RunningService>>;
+  readonly pictures: PictureFolder;
   readonly now: Date;
 }
 
@@ -33,12 +35,15 @@ export interface DemoTarget {
  * Everything goes through the services' own rules, in bulk and without the bus: each service gets what the
  * events would have brought it.
  */
-export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
+export async function loadDemo({ services, pictures, now }: DemoTarget): Promise<void> {
   const random = new StoryRandom(SEED);
   const everyone = people(random);
   const venues = centres(random);
   const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
+  const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
+  const owned = venues.find(({ city }) => city === owner.city.name);
   const relations = follows(random, everyone);
+  const { faces, covers } = await keepPictures(pictures, everyone, venues, now);
   const registeredAt = (person: DemoPerson) => new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
 
   const accounts = await seedAccounts(
@@ -57,7 +62,13 @@ export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
   );
   const courts = await seedCourts(
     services['courts']!,
-    venues.map((venue) => ({ ...venue, id: courtId(venue.id), bookingUrl: null, coverUrl: null })),
+    venues.map((venue) => ({
+      ...venue,
+      id: courtId(venue.id),
+      bookingUrl: null,
+      coverUrl: covers.get(venue.id)!,
+      ownerId: venue === owned ? userId(owner.id) : null,
+    })),
   );
   const history = await seedMatches(services['matches']!, {
     players: playing.map((person) => ({
@@ -92,6 +103,7 @@ export async function loadDemo({ services, now }: DemoTarget): Promise<void> {
         lng: person.lng,
         timeZone: person.city.timeZone,
       },
+      photoUrl: faces.get(person.id) ?? null,
       isStaff: person.roles.includes('SUPPORT'),
       registeredAt: registeredAt(person),
       lastLoginAt: new Date(now.getTime() - person.lastLoginHoursAgo * HOUR_MS),

@@ -9,6 +9,7 @@ import {
   MemoryCache,
   MemoryPushBus,
   MemoryRateLimiter,
+  PictureFolder,
   startService,
   SystemRandom,
   UuidIds,
@@ -111,10 +112,11 @@ export async function startStack(
   if (republishing.length > 0) console.log(`  ${describeAddition(added, republishing)}`);
   const services = Object.fromEntries(running.map((service) => [service.name, service]));
 
+  const filesRoot = join(dataDir, 'files');
   if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
     const { loadDemo } = await import('@setpoint/demo');
     const load = async () => {
-      await loadDemo({ services, now: clock.now() });
+      await loadDemo({ services, pictures: new PictureFolder(filesRoot), now: clock.now() });
       await updateStatistics(postgres.url(DATABASE));
     };
     await step('Load the demo data (first run)', load, {
@@ -142,7 +144,7 @@ export async function startStack(
       clock,
       logger: logger.child({ service: 'gateway' }),
       ...(config.pages ? { webRoot: join(root, 'apps/web/dist'), adminRoot: join(root, 'apps/admin/dist') } : {}),
-      filesRoot: join(dataDir, 'files'),
+      filesRoot,
       introspection: true,
       rates: { queries: { ...CALL_RATES.queries, ...(queriesPerMinute ? { points: queriesPerMinute } : {}) } },
       processMetrics: true,
@@ -153,9 +155,9 @@ export async function startStack(
           authDomain: `${AUTH_PROJECT}.example`,
           emulatorUrl: `http://${emulator.host}`,
         },
-        features: { social: false, demo: config.demo, clock: true },
+        features: { social: true, demo: config.demo, clock: true },
       },
-      contentSources: { connect: [`http://${emulator.host}`] },
+      contentSources: { connect: [`http://${emulator.host}`], frame: [`http://${emulator.host}`] },
     });
     closers.push(() => gateway.stop());
     await gateway.ready;

@@ -25,6 +25,7 @@ describe('a centre', () => {
     [{ timeZone: 'Europe/Milan' }, { field: 'timeZone', code: 'NOT_A_TIME_ZONE' }],
     [{ timeZone: '+02:00' }, { field: 'timeZone', code: 'NOT_A_TIME_ZONE' }],
     [{ website: 'javascript:alert(1)' }, { field: 'website', code: 'NOT_A_WEB_ADDRESS' }],
+    [{ coverUrl: 'https://pictures.example/a.svg' }, { field: 'coverUrl', code: 'NOT_OUR_PICTURE' }],
     [{ bookingUrl: 'www.example.org' }, { field: 'bookingUrl', code: 'NOT_A_WEB_ADDRESS' }],
     [{ offers: ['FREE_BEER' as never] }, { field: 'offers', code: 'UNKNOWN' }],
     [{ offers: ['WATER_BOTTLE', 'WATER_BOTTLE'] as const }, { field: 'offers', code: 'TWICE' }],

@@ -8,6 +8,10 @@ export interface Near {
   readonly km: number;
 }
 
+/** Parts of the day, as in the schema: from this hour, before that one. */
+export const HOURS_OF_DAY = { MORNING: [0, 13], AFTERNOON: [13, 18], EVENING: [18, 24] } as const;
+export type TimeOfDay = keyof typeof HOURS_OF_DAY;
+
 /** The filters of FLT-03; null does not filter. */
 export interface MatchFilter {
   readonly near: Near | null;
@@ -18,6 +22,12 @@ export interface MatchFilter {
   readonly courtId: CourtId | null;
   readonly playerId: UserId | null;
   readonly states: readonly MatchState[] | null;
+  /** Days of play on the clocks at the court, YYYY-MM-DD, both included. */
+  readonly dayFrom: string | null;
+  readonly dayTo: string | null;
+  readonly timesOfDay: readonly TimeOfDay[] | null;
+  /** Without those of the player who asks. */
+  readonly withoutMine: boolean;
 }
 
 /** As it came in: numbers may be anything. */
@@ -30,16 +40,24 @@ const RADIUS_KM = { least: 1, most: 500 };
  * @throws InvalidInput INVALID_FILTER for values that no match could have.
  */
 export function checkFilter(filter: ProposedFilter): MatchFilter {
-  const { near, sports, level, missing, numberPlayers } = filter;
+  const { near, sports, level, missing, numberPlayers, dayFrom, dayTo } = filter;
   if (near && !isOnEarth(near)) throw invalid('near is not a position on Earth');
   if (sports && !sports.every(isSportId)) throw invalid('sports has ids that do not exist');
   if (level !== null && !(level >= 0 && level <= 7)) throw invalid('levels go from 1 to 7');
   if (missing?.some((places) => places < 0 || places > 3)) throw invalid('0 to 3 places are free');
   if (numberPlayers !== null && numberPlayers !== 1 && numberPlayers !== 2) throw invalid('1 or 2 players make a side');
+  if (![dayFrom, dayTo].every((day) => day === null || isDay(day))) throw invalid('days are written YYYY-MM-DD');
   return { ...filter, sports: sports?.filter(isSportId) ?? null, near: near && tidied(near) };
 }
 
 const invalid = (message: string) => new InvalidInput('INVALID_FILTER', message);
+
+/** A day of a year with four digits. */
+const isDay = (day: string) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < '1000') return false;
+  const noon = new Date(`${day}T12:00:00Z`);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
+};
 
 const isOnEarth = ({ lat, lng }: Near) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 

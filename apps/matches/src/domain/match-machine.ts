@@ -16,7 +16,7 @@ import {
 import type { MatchEvent } from './match-events.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
-import { invalidData } from './refusals.js';
+import { invalidData, type MatchCode } from './refusals.js';
 import {
   areKnown,
   confirmResult,
@@ -56,6 +56,12 @@ export function decide(command: MatchCommand, match: Match, context: RuleContext
 export function actionsOf(match: Match, who: UserId, context: RuleContext, now: Date): readonly MatchAction[] {
   const current = passTime(match, now).match;
   return MATCH_ACTIONS.filter((action) => permits[action](current, who, context, now) === null);
+}
+
+/** Why this person could not join now; null when they could, or have a place already. The rule of JOIN, asked ahead. */
+export function joinRefusalOf(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
+  const current = passTime(match, now).match;
+  return sideOf(current, who) ? null : permits.JOIN(current, who, context, now);
 }
 
 function decideNow(command: MatchCommand, match: Match, context: RuleContext, now: Date): Decision {

@@ -47,6 +47,10 @@ const toFilter = (filter: MatchesFilter): MatchFilter =>
     courtId: filter.courtId ? courtId(knownTo(filter.courtId)) : null,
     playerId: filter.playerId ? toUserId(filter.playerId) : null,
     states: filter.states ?? null,
+    dayFrom: filter.dayFrom ?? null,
+    dayTo: filter.dayTo ?? null,
+    timesOfDay: filter.timesOfDay ?? null,
+    withoutMine: filter.withoutMine ?? false,
   });
 
 export const toCreateRequest = (input: CreateMatchInput): CreateMatchRequest => ({

@@ -54,7 +54,9 @@ export class MatchQueriesResolver {
     @Args() args: QueryFriendsMatchesArgs,
     @Viewer() caller: Identity,
   ): Promise<ResolversTypes['MatchConnection']> {
-    return connectionOf(await this.lists.ofFriends(signedIn(caller), toPage(args)));
+    return connectionOf(
+      await this.lists.ofFriends(signedIn(caller), { ...toPage(args), withoutMine: args.withoutMine ?? false }),
+    );
   }
 
   @Query('waitingForMe')

@@ -1,7 +1,7 @@
 import { Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
 import { Clock, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, Viewer } from '@setpoint/service-kit';
-import { actionsOf } from '../domain/match-machine.js';
+import { actionsOf, joinRefusalOf } from '../domain/match-machine.js';
 import type { ResolversTypes } from './generated/schema.js';
 import type { MatchSource } from './match-source.js';
 import { ReadMatches } from './read-matches.js';
@@ -31,5 +31,15 @@ export class MatchResolver {
   ): Promise<readonly ResolversTypes['MatchAction'][]> {
     if (viewer.kind === 'visitor') return [];
     return actionsOf(match, viewer.userId, await this.read.ruleContextOf(viewer.userId, loaders), this.clock.now());
+  }
+
+  @ResolveField('joinRefusal')
+  async joinRefusal(
+    @Parent() { match }: MatchSource,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['MatchErrorCode'] | null> {
+    if (viewer.kind === 'visitor') return null;
+    return joinRefusalOf(match, viewer.userId, await this.read.ruleContextOf(viewer.userId, loaders), this.clock.now());
   }
 }

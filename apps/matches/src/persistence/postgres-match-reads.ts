@@ -3,6 +3,7 @@ import type { MatchId, PageRequest, UserId } from '@setpoint/kernel';
 import { rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
 import {
   MatchReads,
+  type FriendsQuery,
   type MatchesQuery,
   type MatchPage,
   type MatchView,
@@ -35,8 +36,8 @@ export class PostgresMatchReads extends MatchReads {
     return matchPage(this.storage.manager, myMatches(when, player), page);
   }
 
-  override ofFriends(player: UserId, page: PageRequest): Promise<MatchPage> {
-    return matchPage(this.storage.manager, friendsMatches(player, page), page);
+  override ofFriends(player: UserId, query: FriendsQuery): Promise<MatchPage> {
+    return matchPage(this.storage.manager, friendsMatches(player, query), query);
   }
 
   override perhapsWaiting(player: UserId): Promise<readonly MatchView[]> {

@@ -65,6 +65,48 @@ describe('refusals', () => {
     await stage.newPlayer('ben');
   });
 
+  it('MAT-10 says ahead why somebody may not join, in the words in which joining is refused', async () => {
+    const limited = (await stage.create('ana', { ...on(stage.inDays(3)), levelMin: 5, levelMax: 6 })).match!.id;
+    const full = await stage.ready(4);
+    const open = (await stage.create('ana', on(stage.inDays(6)))).match!.id;
+    const doubles = (await stage.create('ana', { ...on(stage.inDays(7)), numberPlayers: 2 })).match!.id;
+    const overlapping = (await stage.create('carla', on(stage.inDays(6)))).match!.id;
+    const called = (await stage.create('ana', on(stage.inDays(8)))).match!.id;
+    await stage.call('cancelMatch', { matchId: called }, 'ana');
+    await stage.call('joinMatch', { matchId: open }, 'ben');
+    await stage.service.deliver(absenceChanged, {
+      userId: 'david',
+      absence: { from: stage.inDays(7), to: stage.inDays(7) },
+    });
+    const said = async (id: string, who: Identity) => {
+      const answer = await stage.service.query<{ match: { joinRefusal: string | null } }>(
+        `{ match(id: "${id}") { joinRefusal } }`,
+        {},
+        who,
+      );
+      return answer.data!.match.joinRefusal;
+    };
+    const codes = new Set<string | null>();
+    for (const id of [limited, full, open, doubles, overlapping, called])
+      for (const who of ['ben', 'carla', 'david', 'eva']) {
+        const ahead = await said(id, player(who));
+        const { errorCode } = await stage.call('joinMatch', { matchId: id }, who);
+        expect([id, who, ahead]).toEqual([id, who, errorCode]);
+        codes.add(ahead);
+      }
+    expect([...codes].sort()).toEqual([
+      'CANNOT_JOIN',
+      'LEVEL_NOT_ALLOWED',
+      'MATCH_OVERLAPS',
+      'NOT_IN_THIS_STATE',
+      'TEAM_FULL',
+      null,
+    ]);
+    expect(await said(limited, player('ana'))).toBeNull();
+    expect(await said(limited, VISITOR)).toBeNull();
+    await stage.service.deliver(absenceChanged, { userId: 'david', absence: null });
+  });
+
   it('MAT-03 MAT-04 refuses drafts and says which field', async () => {
     expect(await stage.create('ana', { sport: 2 })).toMatchObject({
       errorCode: 'INVALID_DATA',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createMatch } from '../../src/domain/create-match.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
-import { actionsOf, decide, evolve, passTime } from '../../src/domain/match-machine.js';
+import { actionsOf, decide, evolve, joinRefusalOf, passTime } from '../../src/domain/match-machine.js';
 import {
   disputesOf,
   invitationOf,
@@ -309,6 +309,11 @@ describe('laws of a match', () => {
           if (decision.ok) match = decision.value.reduce(evolve, match);
         }
         for (const person of people) {
+          const joining = decide({ type: 'JOIN', who: person, side: null }, match, context, clock);
+          must(
+            joinRefusalOf(match, person, context, clock) === (joining.ok ? null : joining.code),
+            `joining is ${joining.ok ? 'allowed to' : `refused with ${joining.code} to`} ${person}`,
+          );
           const actions = actionsOf(match, person, context, clock);
           for (const action of MATCH_ACTIONS) {
             const accepted = attempts(action, person, match, clock).some((attempt) => {

@@ -2,7 +2,7 @@ import { checkFilter, type ProposedFilter } from '../../src/domain/match-filter.
 
 const everything: ProposedFilter = {
   ...{ near: null, sports: null, level: null, missing: null, numberPlayers: null },
-  ...{ courtId: null, playerId: null, states: null },
+  ...{ courtId: null, playerId: null, states: null, dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false },
 };
 const near = { lat: 45.4642, lng: 9.19, km: 30 };
 
@@ -19,6 +19,8 @@ describe('the filter of matches', () => {
     ['fewer free places than none', { missing: [-1] }],
     ['teams of three', { numberPlayers: 3 }],
     ['teams of nobody', { numberPlayers: 0 }],
+    ['a day that does not exist', { dayFrom: '2026-02-30' }],
+    ['a day that is none', { dayTo: 'tonight' }],
   ])('FLT-03 refuses %s', (_what, more) => {
     expect(() => checkFilter({ ...everything, ...more })).toThrow(
       expect.objectContaining({ reason: 'INVALID_FILTER' }),
@@ -34,6 +36,7 @@ describe('the filter of matches', () => {
       { level: 7 },
       { missing: [0, 3] },
       { numberPlayers: 2 },
+      { dayFrom: '2026-06-01', dayTo: '2026-06-07', timesOfDay: ['EVENING' as const] },
     ])
       expect(checkFilter({ ...everything, ...more })).toEqual({ ...everything, ...more });
   });

@@ -2,6 +2,7 @@ import { decodeCursor, encodeCursor, type MatchId, type PageRequest, type UserId
 import {
   MatchReads,
   MOST_COUNTED,
+  type FriendsQuery,
   type MatchesQuery,
   type MatchPage,
   type MatchView,
@@ -42,6 +43,17 @@ const OLDEST: Order = { ...LATEST, name: 'oldest', direction: 1 };
 
 type Near = MatchesQuery['near'];
 
+function isPlayedThen({ plan: { when } }: Match, { dayFrom, dayTo, timesOfDay }: MatchesQuery): boolean {
+  const hour = Number(when?.timePlay.slice(0, 2));
+  const part = hour < 13 ? 'MORNING' : hour < 18 ? 'AFTERNOON' : 'EVENING';
+  if (!when) return !dayFrom && !dayTo && !timesOfDay;
+  return (
+    (!dayFrom || when.datePlay >= dayFrom) &&
+    (!dayTo || when.datePlay <= dayTo) &&
+    (!timesOfDay || timesOfDay.includes(part))
+  );
+}
+
 export class MemoryMatchReads extends MatchReads {
   constructor(private readonly store: MemoryStore) {
     super();
@@ -72,6 +84,8 @@ export class MemoryMatchReads extends MatchReads {
           (query.numberPlayers === null || match.numberPlayers === query.numberPlayers) &&
           (query.level === null || ((match.levelMin ?? 0) <= query.level && (match.levelMax ?? 8) >= query.level)) &&
           (!query.missing || query.missing.includes(missing(match))) &&
+          isPlayedThen(match, query) &&
+          (!query.withoutMine || viewer.kind !== 'player' || !isInvolved(match, viewer.id)) &&
           (!near || (this.metres(match, near) ?? Infinity) <= near.km * 1000),
       );
     const nearest: Order = { name: 'near', kind: 'integer', direction: 1, valueOf: (m) => this.metres(m, near)! };
@@ -93,13 +107,14 @@ export class MemoryMatchReads extends MatchReads {
     }
   }
 
-  override async ofFriends(player: UserId, page: PageRequest): Promise<MatchPage> {
+  override async ofFriends(player: UserId, page: FriendsQuery): Promise<MatchPage> {
     const friends = this.store.world.follows.filter((each) => each.follower === player).map((each) => each.followed);
     const all = this.store
       .all()
       .filter((match) => players(match).some((id) => friends.includes(id)))
       .filter((match) => match.state !== 'CANCELLED' && match.state !== 'EXPIRED')
-      .filter((match) => this.isVisible(match, { kind: 'player', id: player }));
+      .filter((match) => this.isVisible(match, { kind: 'player', id: player }))
+      .filter((match) => !page.withoutMine || !isInvolved(match, player));
     return this.page(all, LATEST, page);
   }
 

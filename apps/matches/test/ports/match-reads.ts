@@ -137,6 +137,44 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       expect(idsOf(await fixture.reads.list({ ...everything, ...filter }, visitor, now))).toEqual(expected);
     });
 
+    it('FLT-03~ finds matches by day and time of day on the clocks at the court', async () => {
+      await fixture.put(coming('noon', '2026-06-05', { plan: aSchedule('12:59', '2026-06-05') }));
+      await fixture.put(coming('afternoon', '2026-06-05', { plan: aSchedule('13:00', '2026-06-05') }));
+      await fixture.put(coming('evening', '2026-06-05'));
+      await fixture.put(coming('night', '2026-06-05', { plan: aSchedule('23:59', '2026-06-05') }));
+      await fixture.put(coming('midnight', '2026-06-06', { plan: aSchedule('00:00', '2026-06-06') }));
+      await fixture.put(coming('next evening', '2026-06-06'));
+      await fixture.put(anOrganizingMatch({ id: id('some day') }));
+      const found = (filter: Partial<MatchesQuery>) =>
+        fixture.reads.list({ ...everything, ...filter }, visitor, now).then(idsOf);
+      const friday = { dayFrom: '2026-06-05', dayTo: '2026-06-05' };
+      expect(await found(friday)).toEqual(['noon', 'afternoon', 'evening', 'night']);
+      expect(await found({ ...friday, timesOfDay: ['EVENING'] })).toEqual(['evening', 'night']);
+      expect(await found({ ...friday, timesOfDay: ['MORNING', 'AFTERNOON'] })).toEqual(['noon', 'afternoon']);
+      expect(await found({ dayFrom: '2026-06-06' })).toEqual(['midnight', 'next evening']);
+      expect(await found({ dayTo: '2026-06-05', timesOfDay: ['AFTERNOON'] })).toEqual(['afternoon']);
+      expect(await found({ timesOfDay: ['EVENING'] })).toEqual(['evening', 'night', 'next evening']);
+      expect(await found({ timesOfDay: [] })).toEqual([]);
+    });
+
+    it('PLY-12~ leaves out on demand the matches in which who asks plays or was invited', async () => {
+      const ofCarla = { organiserId: carla, teamA: [place(carla)] };
+      await fixture.put(coming('mine', '2026-06-05', { teamB: places(carla) }));
+      await fixture.put(
+        coming('declined', '2026-06-06', {
+          ...ofCarla,
+          invitations: [anInvitation(ana, { id: 'no', state: 'DECLINED' })],
+        }),
+      );
+      await fixture.put(coming('invited', '2026-06-07', { ...ofCarla, invitations: [anInvitation(ana)] }));
+      await fixture.put(coming('open', '2026-06-08', { ...ofCarla, invitations: [anInvitation(ben)] }));
+      const others = { ...everything, withoutMine: true };
+      expect(idsOf(await fixture.reads.list(others, as(ana), now))).toEqual(['open']);
+      expect(idsOf(await fixture.reads.list(others, visitor, now))).toEqual(['mine', 'declined', 'invited', 'open']);
+      const ofFriends = await fixture.reads.ofFriends(ana, { first: 5, after: null, withoutMine: true });
+      expect(idsOf(ofFriends)).toEqual(['open']);
+    });
+
     it('FLT-03 finds what is near the court, or near the organiser while there is none', async () => {
       await fixture.put(coming('club', '2026-06-20'));
       await fixture.put(coming('cadorna', '2026-06-05', { plan: aSchedule('18:00', '2026-06-05', cadorna) }));
@@ -263,20 +301,22 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(
         aReadyMatch({ id: id('strangers'), organiserId: david, teamA: [place(david)], teamB: [place(eva)] }),
       );
-      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null });
+      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null, withoutMine: false });
       expect(idsOf(page)).toEqual(['my private', 'ben and carla', 'ben plays']);
       expect(await page.totalCount()).toBe(3);
       const [first, rest] = [
-        await fixture.reads.ofFriends(ana, { first: 1, after: null }),
-        await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]! }),
+        await fixture.reads.ofFriends(ana, { first: 1, after: null, withoutMine: false }),
+        await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]!, withoutMine: false }),
       ];
       expect([idsOf(first), first.hasNextPage, idsOf(rest)]).toEqual([
         ['my private'],
         true,
         ['ben and carla', 'ben plays'],
       ]);
-      expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null }))).toEqual([]);
-      expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null }))).toEqual(['strangers']);
+      expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null, withoutMine: false }))).toEqual([]);
+      expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null, withoutMine: false }))).toEqual([
+        'strangers',
+      ]);
     });
   });
 }

@@ -58,4 +58,5 @@ export const id = (name: string): MatchId => matchId(name);
 export const everything: MatchesQuery = {
   ...{ first: 20, after: null, near: null, sports: null, level: null, missing: null, numberPlayers: null },
   ...{ courtId: null, playerId: null, states: null, orderBy: 'DATE' as const },
+  ...{ dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false },
 };

@@ -26,6 +26,7 @@ export interface PlayerSeed extends Required<
   readonly kmToSearch: number;
   readonly sports: readonly { readonly sport: SportId; readonly level: number | null }[];
   readonly availability: Availability;
+  readonly photoUrl: string | null;
   readonly isStaff: boolean;
   readonly registeredAt: Date;
   readonly lastLoginAt: Date;
@@ -98,7 +99,9 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
   const { sex, birthDate, description, heightCm, playingHand } = person;
   const edited = legal(editProfile(located, { sex, birthDate, description, heightCm, playingHand }, dayOf(now)));
   const graded = legal(chooseSports(edited, person.sports));
-  return loggedIn({ ...graded, availability: legal(availabilityOf(person.availability)) }, person.lastLoginAt);
+  const availability = legal(availabilityOf(person.availability));
+  const settled = { ...graded, photoUrl: person.photoUrl, availability, welcomed: true };
+  return loggedIn(settled, person.lastLoginAt);
 }
 
 function legal<T>(outcome: Outcome<T, string>): T {

@@ -1,7 +1,7 @@
 import { followChanged, levelsChanged, profileChanged } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
-import { SeededRandom } from '@setpoint/testkit';
+import { player, SeededRandom } from '@setpoint/testkit';
 import { seedPlayers, type PlayerSeed, type PlayersSeed } from '../../src/seeding/seed-players.js';
 import { aResult, at, MILANO } from '../builders.js';
 import { clear, startPlayers, type Stage } from '../stage.js';
@@ -25,6 +25,7 @@ const person = (id: string, changes: Partial<PlayerSeed> = {}): PlayerSeed => ({
   kmToSearch: 20,
   sports: [{ sport: 1, level: 4 }],
   availability: { noFixedDays: false, slots: [{ weekday: 1, from: '18:00', to: '20:00' }] },
+  photoUrl: '/files/avatars/ana.svg',
   isStaff: false,
   registeredAt: at('2024-06-01'),
   lastLoginAt: at('2026-05-31'),
@@ -55,10 +56,15 @@ describe('demo data', () => {
       profileChanged,
       followChanged,
     ]);
-    const { data } = await stage.query<{ player: unknown }>(`{ player(id: "ana") {
-      displayName locationName lastLoginAt bestLevel { rating } statistics { wins } following { edges { node { id } } } } }`);
+    const { data } = await stage.query<{ player: unknown }>(
+      `{ player(id: "ana") {
+      displayName photoUrl locationName lastLoginAt bestLevel { rating } statistics { wins } following { edges { node { id } } } } }`,
+      {},
+      player('reader'),
+    );
     expect(data!.player).toEqual({
       displayName: 'Ana Moretti',
+      photoUrl: '/files/avatars/ana.svg',
       locationName: 'Milano',
       lastLoginAt: '2026-05-31T12:00:00.000Z',
       bestLevel: { rating: 4 },

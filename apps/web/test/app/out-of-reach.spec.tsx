@@ -73,7 +73,7 @@ describe('an account out of reach', () => {
     theApiKnows({});
     const { user, network } = await visit('/player/list');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-    expect(within(menu).getByRole('link', { name: 'Dashboard' })).toBeInTheDocument();
+    expect(within(menu).getByRole('link', { name: 'Home' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
     network.outage = null;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anaInTheClub, theApiKnows } from '../club.js';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const mainMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
@@ -13,9 +14,10 @@ describe('shell', () => {
     await visit('/player/account/settings');
     expect(linksIn(await mainMenu())).toEqual([
       'Setpoint /',
-      'Dashboard /dashboard/app',
+      'Home /dashboard/app',
       'Matches /match/list',
       'Players /player/list',
+      'Courts /court/list',
       'Levels /levels',
       'How it works /more-information',
       'My sports: TennisPadel /player/sports',
@@ -29,6 +31,7 @@ describe('shell', () => {
       'Home /',
       'Matches /match/list',
       'Players /player/list',
+      'Courts /court/list',
       'Levels /levels',
       'How it works /more-information',
     ]);
@@ -90,7 +93,8 @@ describe('shell', () => {
       ['My profile', '/player/ana/ana'],
       ['Settings', '/player/account'],
     ] as const) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      const links = screen.getAllByRole('link', { name });
+      expect(links.map((link) => link.getAttribute('href'))).toContain(href);
     }
     await user.keyboard('{Escape}');
     expect(screen.queryByText('ana@setpoint.example')).not.toBeInTheDocument();
@@ -143,9 +147,35 @@ describe('shell', () => {
     signedInAs();
     const { user } = await visit('/player/account/settings');
     await user.click(await screen.findByRole('button', { name: /Your menu/ }));
-    await user.click(screen.getByRole('button', { name: 'Dark mode' }));
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(window.localStorage.getItem('setpoint.scheme')).toBe('dark');
+  });
+
+  it('SHL-06~ follows the system until somebody chooses, on pages for everybody and on sign-in pages too', async () => {
+    const { user } = await visit('/auth/login');
+    await user.click(await screen.findByRole('button', { name: 'Appearance: System' }));
+    await user.click(screen.getByRole('button', { name: 'Light' }));
+    expect(window.localStorage.getItem('setpoint.scheme')).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'System' }));
+    expect(window.localStorage.getItem('setpoint.scheme')).toBe('auto');
+  });
+
+  it('SHL-06~ offers visitors of a public page the same', async () => {
+    await visit('/levels');
+    expect(await screen.findByRole('button', { name: 'Appearance: System' })).toBeInTheDocument();
+  });
+
+  it('lights one place at a time: my own profile is not among the players', async () => {
+    signedInAs();
+    theApiKnows({ player: anaInTheClub() });
+    await visit(`/player/${ANA.id}/${ANA.slug}`);
+    const bar = await screen.findByRole('navigation', { name: 'Shortcuts' });
+    const lit = () =>
+      within(bar)
+        .getAllByRole('link')
+        .filter((link) => link.hasAttribute('aria-current'));
+    await waitFor(() => expect(lit().map((link) => link.textContent)).toEqual(['Profile']));
   });
 
   it('SHL-09 begins with a way past the navigation', async () => {

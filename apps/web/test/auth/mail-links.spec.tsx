@@ -51,8 +51,8 @@ describe('verification', () => {
   });
 
   it.each([
-    ['an invalid link', 'made-up', undefined, 'Invalid link'],
-    ['an expired link', 'old', { email: EMAIL, expired: true }, 'Link expired'],
+    ['an invalid link', 'made-up', undefined, 'This link doesn’t work'],
+    ['an expired link', 'old', { email: EMAIL, expired: true }, 'This link has expired'],
   ] as const)('AUTH-11 has a message for %s', async (_, code, link, title) => {
     const network = registered();
     if (link) network.links.set(code, { ...link });
@@ -65,7 +65,7 @@ describe('verification', () => {
     network.links.set('twice', { email: EMAIL, used: true });
     window.localStorage.setItem('setpoint.usedLinks', '["twice"]');
     await visit('/auth/login?mode=verifyEmail&oobCode=twice');
-    expect(await screen.findByText('Link already used')).toBeInTheDocument();
+    expect(await screen.findByText('This link was already used')).toBeInTheDocument();
   });
 
   it('AUTH-11 says when the provider does not answer, sends one request, and another only on a retry', async () => {
@@ -73,7 +73,7 @@ describe('verification', () => {
     network.links.set('later', { email: EMAIL });
     network.providerDown = true;
     const { user } = await visit('/auth/login?mode=verifyEmail&oobCode=later');
-    expect(await screen.findByText('Verification failed')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t verify your email')).toBeInTheDocument();
     await manyTurns();
     expect(network.providerCalls.filter((call) => call === 'update')).toHaveLength(1);
     network.providerDown = false;
@@ -83,7 +83,7 @@ describe('verification', () => {
 
   it('AUTH-11 sends no request for half a link', async () => {
     await visit('/auth/login?mode=verifyEmail');
-    expect(await screen.findByText('Invalid link')).toBeInTheDocument();
+    expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
     await manyTurns();
     expect(theNetwork().providerCalls).toEqual([]);
   });
@@ -220,22 +220,22 @@ describe('a new password', () => {
   it('AUTH-13 has a message for a link that is over, and offers another mail', async () => {
     registered({ verified: true }).links.set('reset-3', { email: EMAIL, expired: true });
     await visit('/auth/change-password?mode=resetPassword&oobCode=reset-3');
-    expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Send me another mail' })).toHaveAttribute('href', '/auth/reset-password');
+    expect(await screen.findByText('This link has expired')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/auth/reset-password');
   });
 
   it('AUTH-13 says that a link is not complete, offers another mail, and sends no request', async () => {
     const network = registered({ verified: true });
     await visit('/auth/change-password');
     expect(await screen.findByText(/This link is not complete/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Send me another mail' })).toHaveAttribute('href', '/auth/reset-password');
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/auth/reset-password');
     await manyTurns();
     expect(network.providerCalls).toEqual([]);
   });
 
   it.each([
-    ['expired', { expired: true }, 'This link has expired.'],
-    ['made up', null, 'This link is not valid or has been used already.'],
+    ['expired', { expired: true }, 'This link has expired'],
+    ['made up', null, 'This link doesn’t work'],
   ] as const)('AUTH-13 sends one request for a link that is %s', async (kind, link, text) => {
     const network = registered({ verified: true });
     if (link) network.links.set(`once-${kind}`, { email: EMAIL, ...link });
@@ -258,9 +258,9 @@ describe('a new password', () => {
     cleanup();
     await visit('/auth/change-password?oobCode=reset-4');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This link has been used already');
+    expect(alert).toHaveTextContent('This link was already used');
     expect(within(alert).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Send me another mail' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeInTheDocument();
   });
 
   it('AUTH-13 sends one request while the provider is down, and another only on a retry', async () => {
@@ -292,12 +292,25 @@ describe('links of the provider', () => {
   it('AUTH-14 take back a changed address', async () => {
     registered().links.set('recover-1', { email: EMAIL });
     await visit('/auth/actions?mode=recoverEmail&oobCode=recover-1');
-    expect(await screen.findByText(/Your former address is back/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your previous address is back/)).toBeInTheDocument();
   });
 
-  it('AUTH-14 that nobody knows are called invalid', async () => {
-    await visit('/auth/actions?mode=dance');
-    expect(await screen.findByText('This link is not valid or has been used already.')).toBeInTheDocument();
+  it.each(['', '?mode=dance'])('AUTH-14 that say nothing (%s) are called incomplete, with ways on', async (query) => {
+    await visit(`/auth/actions${query}`);
+    expect(await screen.findByRole('heading', { name: 'This link is not complete' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toBeInTheDocument();
+  });
+
+  it('AUTH-14 of a recovery that was used already lead to a new password', async () => {
+    registered().links.set('recover-3', { email: EMAIL });
+    await visit('/auth/actions?mode=recoverEmail&oobCode=recover-3');
+    await screen.findByText(/Your previous address is back/);
+    cleanup();
+    window.localStorage.setItem('setpoint.usedLinks', '["recover-4"]');
+    await visit('/auth/actions?mode=recoverEmail&oobCode=recover-4');
+    expect(await screen.findByText('This link was already used')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Reset your password' })).toBeInTheDocument();
   });
 
   it('AUTH-14 send one request for a recovery while the provider is down, and another only on a retry', async () => {
@@ -310,12 +323,12 @@ describe('links of the provider', () => {
     expect(network.providerCalls).toEqual(['update']);
     network.providerDown = false;
     await user.click(retry);
-    expect(await screen.findByText(/Your former address is back/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your previous address is back/)).toBeInTheDocument();
   });
 
-  it('AUTH-14 without a code are called invalid, without a request', async () => {
+  it('AUTH-14 without a code are called incomplete, without a request', async () => {
     await visit('/auth/actions?mode=recoverEmail');
-    expect(await screen.findByText('This link is not valid or has been used already.')).toBeInTheDocument();
+    expect(await screen.findByText('This link is not complete')).toBeInTheDocument();
     await manyTurns();
     expect(theNetwork().providerCalls).toEqual([]);
   });

@@ -83,7 +83,7 @@ describe('registration', () => {
         error: { code: 'INVITE_CODE_USER_NOT_FOUND', fields: [{ field: 'referralCode', code: 'UNKNOWN' }] },
       },
     });
-    const visited = await visit('/auth/register/NOBODY');
+    const visited = await visit('/auth/register/NEMO2345');
     await fill(visited);
     await send(visited);
     expect(await screen.findByText('Invite code: user not found.')).toBeInTheDocument();
@@ -93,13 +93,29 @@ describe('registration', () => {
   });
 
   it('AUTH-01 takes referral and invited code from the address', async () => {
-    const visited = await visit('/auth/register/BEN1/CARLA2');
-    expect(await screen.findByLabelText('Invite code (optional)')).toHaveValue('BEN1');
+    const visited = await visit('/auth/register/BENBEN22/CARLA234');
+    expect(await screen.findByLabelText('Invite code (optional)')).toHaveValue('BENBEN22');
     await fill(visited);
     await send(visited);
     await waitFor(() => expect(visited.network.of('/auth/signup')).toHaveLength(1));
-    expect(visited.network.of('/auth/signup')[0]!.body).toMatchObject({ referralCode: 'BEN1', invitedCode: 'CARLA2' });
+    expect(visited.network.of('/auth/signup')[0]!.body).toMatchObject({
+      referralCode: 'BENBEN22',
+      invitedCode: 'CARLA234',
+    });
   });
+
+  it.each(['/auth/register/BENB', '/auth/register/BENBEN22/CAR'])(
+    'AUTH-01 AUTH-03~ says that the invite link %s is not complete, and lets people join without it',
+    async (address) => {
+      const visited = await visit(address);
+      expect(await screen.findByText('This invite link is not complete')).toBeInTheDocument();
+      expect(screen.getByLabelText('Invite code (optional)')).toHaveValue('');
+      await fill(visited);
+      await send(visited);
+      await waitFor(() => expect(visited.network.of('/auth/signup')).toHaveLength(1));
+      expect(visited.network.of('/auth/signup')[0]!.body).not.toHaveProperty('invitedCode');
+    },
+  );
 
   it('AUTH-01 goes on with the same account after an outage', async () => {
     const network = theNetwork();
@@ -153,9 +169,9 @@ describe('registration', () => {
       followed.push(variables);
       return { errors: [{ message: 'the court is flooded' }] };
     };
-    const { path } = await visit('/auth/register/BEN1/CARLA2');
+    const { path } = await visit('/auth/register/BENBEN22/CARLA234');
     await waitFor(() => expect(path()).toBe('/dashboard/app'));
-    expect(followed).toEqual([{ invitedCode: 'CARLA2' }]);
+    expect(followed).toEqual([{ invitedCode: 'CARLA234' }]);
     expect(warnings).toEqual(['Error: the court is flooded']);
   });
 

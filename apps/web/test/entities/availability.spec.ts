@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bandsOf } from '../../src/entities/player/availability.js';
 import { bestOf, levelNamesOf, ratingIn } from '../../src/entities/player/level.js';
-import { nextAction, matchPath } from '../../src/entities/match/next-action.js';
 import { aLevel } from '../club.js';
 
 describe('availability', () => {
@@ -28,14 +27,5 @@ describe('levels', () => {
   it('LVL-02 names the levels of some sports, each once', () => {
     expect(levelNamesOf(levels)).toEqual(['INTERMEDIATE', 'ADVANCED']);
     expect(levelNamesOf(levels, [2])).toEqual(['ADVANCED']);
-  });
-});
-
-describe('the one next action of a card', () => {
-  it('MAT-15 is the most urgent of what I may do', () => {
-    expect(nextAction(['INVITE', 'LEAVE', 'ORGANISE'])).toBe('ORGANISE');
-    expect(nextAction(['DECLINE', 'ACCEPT'])).toBe('ACCEPT');
-    expect(nextAction(['LEAVE', 'CANCEL'])).toBeNull();
-    expect(matchPath({ id: 'm1' }, 'ENTER_RESULT')).toBe('/match/m1?do=result');
   });
 });

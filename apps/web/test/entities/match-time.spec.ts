@@ -5,7 +5,6 @@ import {
   shownDate,
   shownInstant,
   shownTime,
-  timeLeft,
   wallClock,
 } from '../../src/entities/match/match-time.js';
 import { timeAgo } from '../../src/entities/time/relative-time.js';
@@ -43,13 +42,6 @@ describe('dates and times of matches', () => {
         },
       ),
     );
-  });
-
-  it('MAT-16 counts down to a deadline and stops there', () => {
-    const now = new Date('2026-06-01T10:00:00Z');
-    expect(timeLeft('2026-06-03T12:30:00Z', now)).toEqual({ days: 2, hours: 2, minutes: 30 });
-    expect(timeLeft('2026-06-01T10:00:01Z', now)).toEqual({ days: 0, hours: 0, minutes: 1 });
-    expect(timeLeft('2026-06-01T10:00:00Z', now)).toBeNull();
   });
 
   it.each([

@@ -42,6 +42,8 @@ const REFRESH =
 const SESSION_ENDED = ['SESSION_EXPIRED', 'SESSION_REVOKED', 'TOKEN_UNKNOWN'];
 
 const PAUSE = { firstMs: 1_000, longestMs: 10_000 };
+/** A token that is refused so soon after it was handed out is not the trouble: another one would be refused, too. */
+const FRESH_FOR_MS = 10_000;
 
 export function createRefresher(options: {
   readonly tokens: TokenStore;
@@ -54,13 +56,16 @@ export function createRefresher(options: {
   let running: Promise<Refreshed> | null = null;
   let failures = 0;
   let pausedUntil = 0;
+  let handedOut: { readonly token: string; readonly at: number } | null = null;
 
   async function refreshNow(stale: string | null, immediately: boolean): Promise<Refreshed> {
     const held = tokens.read();
     if (!held) return { kind: 'no-session' };
     // Another tab, or an earlier call, was faster.
     if (stale !== null && held.token !== stale) return { kind: 'fresh', token: held.token };
-    if (!immediately && performance.now() < pausedUntil) return { kind: 'unreachable' };
+    const now = performance.now();
+    const isFresh = handedOut?.token === held.token && now - handedOut.at < FRESH_FOR_MS;
+    if (!immediately && (now < pausedUntil || isFresh)) return { kind: 'unreachable' };
     const refreshed = await ask(held.refreshToken);
     if (refreshed.kind === 'unreachable') {
       pausedUntil = performance.now() + equalJitter(failures++, PAUSE, random);
@@ -76,6 +81,7 @@ export function createRefresher(options: {
     const payload = reply?.data?.refreshToken;
     if (payload?.success && payload.token && payload.refreshToken) {
       tokens.write({ token: payload.token, refreshToken: payload.refreshToken });
+      handedOut = { token: payload.token, at: performance.now() };
       return { kind: 'fresh', token: payload.token };
     }
     const ended = payload?.success === false && payload.errors.some((code) => SESSION_ENDED.includes(code));

@@ -13,7 +13,7 @@ export interface PageProps {
   readonly actions?: ReactNode;
   /** The heading is only read out, where the content shows a title of its own. */
   readonly hideTitle?: boolean;
-  /** narrow 720 px for reading and forms, regular 1120 px, full. */
+  /** narrow for reading and forms (672 px), regular (1120 px), full. */
   readonly width?: 'narrow' | 'regular' | 'full';
   /** Keeps search engines away. */
   readonly noIndex?: boolean;

@@ -36,7 +36,7 @@ export function AppearanceProvider({ children, env }: { readonly children: React
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariables}
-        defaultColorScheme="light"
+        defaultColorScheme="auto"
         colorSchemeManager={schemes}
         {...(env && { env })}
       >

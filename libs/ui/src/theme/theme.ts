@@ -12,6 +12,7 @@ import {
   PRIMARY_OF,
   SEX_COLOURS,
   SURFACES,
+  TONAL_SHARES,
   type ColourOption,
 } from './tokens.js';
 
@@ -74,7 +75,7 @@ export function themeFor(colour: ColourOption): MantineThemeOverride {
 }
 
 /** Variables that Mantine doesn't have: grounds, lines, the sex colours, the figures' face. */
-export const cssVariables: CSSVariablesResolver = () => ({
+export const cssVariables: CSSVariablesResolver = ({ colors: scales }) => ({
   variables: {
     '--sp-figures': FONTS.figures,
     '--sp-sex-m': SEX_COLOURS.M,
@@ -84,8 +85,21 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sp-ball': BASE_COLOURS.ball,
   },
   light: grounds('light'),
-  dark: grounds('dark'),
+  dark: { ...grounds('dark'), ...tonal(Object.keys(scales).filter((name) => name !== 'dark')) },
 });
+
+/** Tonal buttons and badges of dark mode: a ground that stands out, with nearly white text on it. */
+function tonal(names: readonly string[]): Record<string, string> {
+  const ground = (name: string, share: number) =>
+    `color-mix(in srgb, var(--mantine-color-${name}-6) ${share}%, ${SURFACES.dark.raised})`;
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [`--mantine-color-${name}-light`, ground(name, TONAL_SHARES.rest)],
+      [`--mantine-color-${name}-light-hover`, ground(name, TONAL_SHARES.hover)],
+      [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-0)`],
+    ]),
+  );
+}
 
 function grounds(scheme: 'light' | 'dark'): Record<string, string> {
   const ground = SURFACES[scheme];

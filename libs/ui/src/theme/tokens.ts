@@ -57,6 +57,9 @@ export const NIGHT = [
   '#0a0e14',
 ] as const;
 
+/** How much of the colour the ground of a tonal button holds in dark mode, in %. */
+export const TONAL_SHARES = { rest: 55, hover: 70 } as const;
+
 /** Widths of the side bar in px (SHL-02). */
 export const SIDE_BAR = { expanded: 280, collapsed: 102 } as const;
 

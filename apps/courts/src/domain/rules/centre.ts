@@ -20,9 +20,10 @@ export function findCentreErrors(court: Court): FieldError[] {
   check(Math.abs(court.lat) <= 90, 'lat', 'OUT_OF_RANGE');
   check(Math.abs(court.lng) <= 180, 'lng', 'OUT_OF_RANGE');
   check(isTimeZone(court.timeZone), 'timeZone', 'NOT_A_TIME_ZONE');
-  for (const field of ['website', 'bookingUrl', 'coverUrl'] as const) {
+  for (const field of ['website', 'bookingUrl'] as const) {
     check(court[field] === null || isWebAddress(court[field]), field, 'NOT_A_WEB_ADDRESS');
   }
+  check(court.coverUrl === null || isOwnPicture(court.coverUrl), 'coverUrl', 'NOT_OUR_PICTURE');
   check(
     court.offers.every((offer) => OFFERS.includes(offer)),
     'offers',
@@ -45,6 +46,9 @@ export function findCentreErrors(court: Court): FieldError[] {
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
+
+/** What was uploaded to us: pages take pictures from nowhere else, and a foreign one would learn who looks. */
+const isOwnPicture = (path: string): boolean => /^\/files\/[a-z]+\/[0-9a-f]+\.[a-z]{3,4}$/.test(path);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -27,13 +27,15 @@ export interface MatchesQuery extends MatchFilter, PageRequest {
   readonly orderBy: 'DATE' | 'DISTANCE';
 }
 
+export type FriendsQuery = PageRequest & Pick<MatchFilter, 'withoutMine'>;
+
 /** Matches, as far as they are looked at. */
 export abstract class MatchReads {
   /** Those of the matches that this viewer may see (MAT-14), in any order. */
   abstract visible(ids: readonly MatchId[], viewer: Viewer): Promise<readonly MatchView[]>;
   abstract list(query: MatchesQuery, viewer: Viewer, now: Date): Promise<MatchPage>;
   abstract mine(when: MyMatches, player: UserId, page: PageRequest): Promise<MatchPage>;
-  abstract ofFriends(player: UserId, page: PageRequest): Promise<MatchPage>;
+  abstract ofFriends(player: UserId, query: FriendsQuery): Promise<MatchPage>;
   /** Matches in which something may wait for this player. */
   abstract perhapsWaiting(player: UserId): Promise<readonly MatchView[]>;
 }

@@ -267,6 +267,8 @@ export type Match = {
   readonly invitations: Maybe<ReadonlyArray<MatchInvitation>>;
   /** Friendly matches never move a level (LVL-03). */
   readonly isFriendly: Scalars['Boolean']['output'];
+  /** Why joinMatch would refuse the signed-in player now; null when it would not, when they play already, and for visitors. */
+  readonly joinRefusal: Maybe<MatchErrorCode>;
   /** Highest level that may join, if limited. */
   readonly levelMax: Maybe<Scalars['Float']['output']>;
   /** Lowest level that may join, if limited. */
@@ -454,6 +456,10 @@ export type MatchVisibility =
 export type MatchesFilter = {
   /** Only matches of this court. */
   readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day of play, in each match's own time zone. */
+  readonly dayFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day of play, in each match's own time zone. */
+  readonly dayTo?: InputMaybe<Scalars['Date']['input']>;
   /** Matches open to this level. */
   readonly level?: InputMaybe<Scalars['Float']['input']>;
   /** Free places: any of these numbers. */
@@ -464,6 +470,10 @@ export type MatchesFilter = {
   readonly playerId?: InputMaybe<Scalars['ID']['input']>;
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly states?: InputMaybe<ReadonlyArray<MatchState>>;
+  /** Matches that begin in any of these parts of the day, in their own time zone. */
+  readonly timesOfDay?: InputMaybe<ReadonlyArray<TimeOfDay>>;
+  /** Without those in which the signed-in player plays or was invited. */
+  readonly withoutMine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MatchesOrder =
@@ -635,6 +645,7 @@ export type Query = {
 export type QueryFriendsMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  withoutMine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -723,6 +734,15 @@ export type Subscription = {
 export type SubscriptionMatchUpdatedArgs = {
   id: Scalars['ID']['input'];
 };
+
+/** A part of the day. */
+export type TimeOfDay =
+  /** From 13:00, before 18:00. */
+  | 'AFTERNOON'
+  /** From 18:00. */
+  | 'EVENING'
+  /** Before 13:00. */
+  | 'MORNING';
 
 /** A tournament, as far as a match or a notification names it. */
 export type Tournament = {
@@ -912,6 +932,7 @@ export type ResolversTypes = {
   Sport: ResolverTypeWrapper<SportModel>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
+  TimeOfDay: TimeOfDay;
   Tournament: ResolverTypeWrapper<Tournament>;
   User: ResolverTypeWrapper<User>;
   WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
@@ -1094,6 +1115,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchInvitation']>>, ParentType, ContextType>;
   isFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinRefusal?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1189,7 +1211,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first'>>;
+  friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;

@@ -1,15 +1,16 @@
-import type { PageRequest, UserId } from '@setpoint/kernel';
+import type { UserId } from '@setpoint/kernel';
 import { sql, type Sql } from '@setpoint/service-kit';
-import { MOST_COUNTED } from '../../application/ports/match-reads.js';
+import { MOST_COUNTED, type FriendsQuery } from '../../application/ports/match-reads.js';
 import { beyondCursor, LATEST, type ListQuery } from './match-page.js';
-import { visibleTo } from './visibility.js';
+import { notOf, visibleTo } from './visibility.js';
 
 /**
  * PLY-11: matches of those whom this player follows, newest first. Each friend's newest come from an index; what the
  * page doesn't need is never read.
  */
-export function friendsMatches(player: UserId, { first, after }: PageRequest): ListQuery {
-  const visible = visibleTo({ kind: 'player', id: player });
+export function friendsMatches(player: UserId, { first, after, withoutMine }: FriendsQuery): ListQuery {
+  const viewer = { kind: 'player', id: player } as const;
+  const visible = withoutMine ? sql`(${visibleTo(viewer)} and ${notOf(viewer)})` : visibleTo(viewer);
   const newest = (limit: number, beyond: Sql) => sql`m.id in (
     select friends.id from follow f cross join lateral (
       select m.id, m.sort_at from match_player mp join match m on m.id = mp.match_id

@@ -24,6 +24,13 @@ export function apartFromBlocked(viewer: Viewer): Sql {
     or exists (select from match_player b where b.match_id = m.id and b.player_id = ${viewer.id}))`;
 }
 
+/** Matches in which this viewer neither plays nor was invited to play. */
+export function notOf(viewer: Viewer): Sql {
+  if (viewer.kind !== 'player') return sql`true`;
+  return sql`(not exists (select from match_player v where v.match_id = m.id and v.player_id = ${viewer.id} and v.is_current)
+    and not exists (select from invitation v where v.match_id = m.id and v.player_id = ${viewer.id}))`;
+}
+
 /** Everyone who blocks this player or is blocked. */
 const blockedWith = (id: UserId): Sql =>
   sql`(select blocked_id from block where blocker_id = ${id} union all select blocker_id from block where blocked_id = ${id})`;

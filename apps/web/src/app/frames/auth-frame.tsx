@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import classes from './auth-frame.module.css';
 import { Content, SkipLink } from './content.js';
 import { LanguagePicker } from './language-picker.js';
+import { SchemePicker } from './scheme-choice.js';
 
 /** Sign-in screens: the form, and beside it on wide screens what it is good for. */
 export function AuthFrame() {
@@ -16,7 +17,10 @@ export function AuthFrame() {
           <Link to="/" className={classes.brand}>
             <Wordmark height={30} />
           </Link>
-          <LanguagePicker />
+          <div className={classes.end}>
+            <SchemePicker />
+            <LanguagePicker />
+          </div>
         </header>
         <Content className={classes.content} />
       </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useSessionState } from '@setpoint/client/session';
-import { SOLID_HEADER_AFTER, Wordmark } from '@setpoint/ui';
+import { Mark, SOLID_HEADER_AFTER, Wordmark } from '@setpoint/ui';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { Content, SkipLink } from './content.js';
 import { LanguagePicker } from './language-picker.js';
 import popup from './popup.module.css';
 import { Popup } from './popup.js';
+import { SchemeChoice, SchemePicker } from './scheme-choice.js';
 import classes from './public-frame.module.css';
 
 /** Public layout (SHL-03): a header that turns solid with the scroll, a footer. */
@@ -25,7 +26,8 @@ export function PublicFrame() {
       <header className={classes.header} data-solid={solid || undefined} data-over-hero={overHero || undefined}>
         <div className={classes.bar}>
           <Link to="/" className={classes.brand}>
-            <Wordmark height={30} />
+            <Wordmark height={30} className={classes.wordmark} />
+            <Mark height={32} className={classes.mark} label="Setpoint" />
           </Link>
           <nav aria-label={t('shell:mainMenu')} className={classes.menu}>
             <NavLink to="/" end>
@@ -46,6 +48,7 @@ export function PublicFrame() {
             </Popup>
           </nav>
           <div className={classes.end}>
+            <SchemePicker className={classes.scheme!} />
             <LanguagePicker />
             <Button component={Link} to="/auth/login" variant="subtle" color="gray" className={classes.login}>
               {t('shell:login')}
@@ -61,14 +64,19 @@ export function PublicFrame() {
             <div className={classes.small}>
               <Popup label={t('shell:mainMenu')} trigger={<IconMenu2 size={24} aria-hidden />}>
                 {() => (
-                  <ul className={popup.list}>
-                    <MenuItem to="/" text={t('shell:nav.home')} />
-                    <MenuItem to="/more-information" text={t('shell:nav.moreInformation')} />
-                    <MenuItem to="/match/list" text={t('shell:nav.matches')} />
-                    <MenuItem to="/player/list" text={t('shell:nav.players')} />
-                    <MenuItem to="/levels" text={t('shell:nav.levels')} />
-                    <MenuItem to="/auth/login" text={t('shell:login')} />
-                  </ul>
+                  <>
+                    <ul className={popup.list}>
+                      <MenuItem to="/" text={t('shell:nav.home')} />
+                      <MenuItem to="/more-information" text={t('shell:nav.moreInformation')} />
+                      <MenuItem to="/match/list" text={t('shell:nav.matches')} />
+                      <MenuItem to="/player/list" text={t('shell:nav.players')} />
+                      <MenuItem to="/court/list" text={t('shell:nav.courts')} />
+                      <MenuItem to="/levels" text={t('shell:nav.levels')} />
+                      <MenuItem to="/auth/login" text={t('shell:login')} />
+                    </ul>
+                    <hr className={popup.rule} />
+                    <SchemeChoice />
+                  </>
                 )}
               </Popup>
             </div>
@@ -87,6 +95,7 @@ function SearchLinks() {
     <ul className={popup.list}>
       <MenuItem to="/player/list" text={t('shell:nav.players')} />
       <MenuItem to="/match/list" text={t('shell:nav.matches')} />
+      <MenuItem to="/court/list" text={t('shell:nav.courts')} />
     </ul>
   );
 }
@@ -114,6 +123,7 @@ function Footer() {
         <nav aria-label={t('shell:footer.menu')}>
           <Link to="/match/list">{t('shell:nav.matches')}</Link>
           <Link to="/player/list">{t('shell:nav.players')}</Link>
+          <Link to="/court/list">{t('shell:nav.courts')}</Link>
           <Link to="/levels">{t('shell:nav.levels')}</Link>
           <Link to="/about-us">{t('shell:nav.aboutUs')}</Link>
           <Link to="/more-information">{t('shell:nav.moreInformation')}</Link>

@@ -3,7 +3,7 @@ import { IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import classes from './bottom-bar.module.css';
-import { isCurrent, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
+import { isBelow, isCurrent, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
 
 /** The areas under the thumb; below 900 px. */
 export function BottomBar() {
@@ -17,13 +17,13 @@ export function BottomBar() {
       key={item.to}
       to={item.to}
       className={classes.link}
-      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+      aria-current={isCurrent(item, pathname, profileOf(me)) ? 'page' : undefined}
     >
       <item.Icon size={24} stroke={1.7} aria-hidden />
       <span>{t(`shell:nav.${item.text}`)}</span>
     </Link>
   );
-  const own = me ? `/player/${me.id}/${me.slug}` : holdsSession ? '/player/account' : '/auth/login';
+  const own = profileOf(me) ?? (holdsSession ? '/player/account' : '/auth/login');
   return (
     <nav className={classes.bar} aria-label={t('shell:bottomBar')}>
       {link(first!)}
@@ -34,7 +34,7 @@ export function BottomBar() {
         </span>
       </Link>
       {link(third!)}
-      <Link to={own} className={classes.link} aria-current={pathname.startsWith(own) ? 'page' : undefined}>
+      <Link to={own} className={classes.link} aria-current={isBelow(pathname, own) ? 'page' : undefined}>
         <IconUserCircle size={24} stroke={1.7} aria-hidden />
         <span>{holdsSession ? t('shell:nav.me') : t('shell:login')}</span>
       </Link>

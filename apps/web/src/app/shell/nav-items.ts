@@ -1,9 +1,9 @@
 import {
   IconBallTennis,
   IconGauge,
+  IconBuildingStadium,
   IconHome,
   IconInfoCircle,
-  IconLayoutDashboard,
   IconUsers,
   type IconProps,
 } from '@tabler/icons-react';
@@ -20,15 +20,22 @@ export interface NavItem {
 
 const matches: NavItem = { to: '/match/list', under: '/match', text: 'matches', Icon: IconBallTennis };
 const players: NavItem = { to: '/player/list', under: '/player', text: 'players', Icon: IconUsers };
+const courts: NavItem = { to: '/court/list', under: '/court', text: 'courts', Icon: IconBuildingStadium };
 
 /** Side bar of the signed-in and of visitors (SHL-02). */
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
-  { to: '/dashboard/app', under: '/dashboard', text: 'dashboard', Icon: IconLayoutDashboard },
+  { to: '/dashboard/app', under: '/dashboard', text: 'dashboard', Icon: IconHome },
   matches,
   players,
+  courts,
 ];
 
-export const SIGNED_OUT_ITEMS: readonly NavItem[] = [{ to: '/', text: 'home', Icon: IconHome }, matches, players];
+export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
+  { to: '/', text: 'home', Icon: IconHome },
+  matches,
+  players,
+  courts,
+];
 
 export const OTHER_ITEMS: readonly NavItem[] = [
   { to: '/levels', text: 'levels', Icon: IconGauge },
@@ -38,9 +45,16 @@ export const OTHER_ITEMS: readonly NavItem[] = [
 /** Own pages that stand below /player but belong to the profile menu. */
 const OWN_PAGES = /^\/player\/(account|sports|notifications)(\/|$)/;
 
-export function isCurrent(item: NavItem, pathname: string): boolean {
-  if (OWN_PAGES.test(pathname)) return false;
+/** `own` is my profile's address, which is not among the players either. */
+export function isCurrent(item: NavItem, pathname: string, own: string | null): boolean {
+  if (OWN_PAGES.test(pathname) || isBelow(pathname, own)) return false;
   if (item.to === '/') return pathname === '/';
   const under = item.under ?? item.to;
-  return pathname === under || pathname.startsWith(`${under}/`);
+  return isBelow(pathname, under);
 }
+
+export const isBelow = (pathname: string, path: string | null): boolean =>
+  path !== null && (pathname === path || pathname.startsWith(`${path}/`));
+
+export const profileOf = (me: { readonly id: string; readonly slug: string } | null): string | null =>
+  me && `/player/${me.id}/${me.slug}`;

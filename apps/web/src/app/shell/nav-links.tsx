@@ -6,7 +6,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useConfig } from '../../entities/site/config.js';
-import { isCurrent, OTHER_ITEMS, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
+import { isCurrent, OTHER_ITEMS, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
 import classes from './nav-links.module.css';
 
 /** What side bar and drawer hold: the areas, the other pages, the sports played (SHL-02). */
@@ -21,7 +21,7 @@ export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boole
       <Link
         to={item.to}
         className={classes.link}
-        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        aria-current={isCurrent(item, pathname, profileOf(me)) ? 'page' : undefined}
         {...(onFollow && { onClick: onFollow })}
       >
         <item.Icon size={24} stroke={1.7} aria-hidden />

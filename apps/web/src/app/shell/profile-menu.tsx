@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import popup from '../frames/popup.module.css';
 import { Popup } from '../frames/popup.js';
-import { ThemeSwitch } from './theme-switch.js';
+import { SchemeChoice } from '../frames/scheme-choice.js';
 
 /** Who I am, my pages, light or dark, logout (SHL-01). */
 export function ProfileMenu({ me }: { readonly me: SessionUser }) {
@@ -50,7 +50,8 @@ export function ProfileMenu({ me }: { readonly me: SessionUser }) {
             ))}
           </ul>
           <hr className={popup.rule} />
-          <ThemeSwitch className={popup.item} />
+          <SchemeChoice />
+          <hr className={popup.rule} />
           <UnstyledButton className={popup.item} onClick={() => void logOut(close)}>
             <IconLogout size={20} stroke={1.7} aria-hidden />
             {t('shell:profile.logout')}

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { LanguagePicker } from '../frames/language-picker.js';
+import { SchemePicker } from '../frames/scheme-choice.js';
 import { loginPath } from '../../entities/site/paths.js';
 import { Bell } from './bell.js';
 import { ProfileMenu } from './profile-menu.js';
@@ -45,6 +46,7 @@ export function TopBar(props: { readonly onMenu: () => void; readonly onLanguage
         </Link>
       )}
       <div className={classes.end}>
+        {!me && <SchemePicker />}
         <LanguagePicker onChoose={props.onLanguage} />
         {me ? (
           <>

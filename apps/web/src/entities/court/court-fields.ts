@@ -9,6 +9,7 @@ export const CourtCardFields = graphql(`
     city
     lat
     lng
+    coverUrl
     timeZone
     sports
     offers

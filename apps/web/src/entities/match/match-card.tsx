@@ -3,17 +3,19 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 import { IconClock, IconLock, IconMapPin, IconMoodSmile } from '@tabler/icons-react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import { useMe } from '@setpoint/client/session';
 import { Scoreboard } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownRating } from '../player/level.js';
-import { Countdown } from './countdown.js';
 import classes from './match-card.module.css';
+import { joinReason } from './join-reason.js';
 import { accepted } from './match-names.js';
 import { shownDate, shownTime } from './match-time.js';
 import { CalendarLeaf } from './match-when.js';
+import { NeededBy } from './needed-by.js';
 import { matchPath, nextAction } from './next-action.js';
-import { StateBadge } from './state-badge.js';
+import { StateBadge, statementOf } from './state-badge.js';
 import { Teams } from './teams.js';
 
 /** Who, level, where, when, free seats and the one next action. */
@@ -32,7 +34,13 @@ export function MatchCard({
   readonly headline?: string;
 }) {
   const { t, i18n } = useTranslation(['match', 'common']);
-  const next = nextAction(match.myActions);
+  const me = useMe();
+  const isOpen = match.state === 'ORGANIZING' && match.missing > 0 && match.mySide === null;
+  // Who is not signed in reads on the match's own page how to join.
+  const next = nextAction(match) ?? (isOpen && !me ? 'JOIN' : null);
+  const reason = isOpen && !next ? joinReason(match, me) : null;
+  const statement = statementOf(match);
+  const isAgreed = statement !== 'DISPUTED' && statement !== 'UNRESOLVED';
   const title = `${t(`common:sport.${match.sport.id}`)} · ${t(`format.${match.numberPlayers}`)}`;
   return (
     <article className={classes.card} aria-label={headline ? `${headline}: ${title}` : title}>
@@ -54,7 +62,7 @@ export function MatchCard({
             ) : (
               <span className={classes.fact}>
                 <IconClock size={15} aria-hidden />
-                <span>{t('when.minutes', { count: match.minutesPlay })}</span>
+                <span>{t(`when.length.${match.minutesPlay}`)}</span>
               </span>
             )}
           </div>
@@ -70,7 +78,7 @@ export function MatchCard({
         </div>
       </header>
       <Group gap={6} className={classes.badges}>
-        <StateBadge state={match.state} />
+        <StateBadge match={match} />
         <Badge variant="light" color="gray" tt="none" fw={600}>
           {levelRange(match, i18n)}
         </Badge>
@@ -91,7 +99,7 @@ export function MatchCard({
           teamA={accepted(match.teamA)}
           teamB={accepted(match.teamB)}
           sets={match.result.sets}
-          winner={match.result.winner}
+          winner={isAgreed ? match.result.winner : null}
           {...(match.result.outcome !== 'COMPLETED' && { note: t(`outcome.${match.result.outcome}`) })}
         />
       ) : (
@@ -99,9 +107,12 @@ export function MatchCard({
       )}
       <footer className={classes.foot} data-empty={(!action && !next && !hasNote(match)) || undefined}>
         <span className={classes.note}>
-          {match.state === 'ORGANIZING' && match.missing > 0 ? t('seats', { count: match.missing }) : null}
-          {match.state === 'ORGANIZING' && match.missing > 0 && match.expiry ? ' · ' : null}
-          <Countdown state={match.state} expiry={match.expiry} />
+          <NeededBy match={match} />
+          {reason && (
+            <span className={classes.reason}>
+              {t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) })}
+            </span>
+          )}
         </span>
         <div className={classes.action}>
           {action ??
@@ -110,9 +121,9 @@ export function MatchCard({
                 component={Link}
                 to={matchPath(match, next)}
                 size="sm"
-                variant={next === 'INVITE' ? 'light' : 'filled'}
+                variant={match.myActions.includes(next) ? 'filled' : 'light'}
               >
-                {t(`next.${next}`)}
+                {t(`next.${next === 'ENTER_RESULT' && statement === 'DISPUTED' ? 'CORRECT_RESULT' : next}`)}
               </Button>
             ))}
         </div>

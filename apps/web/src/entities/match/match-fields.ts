@@ -11,6 +11,7 @@ export const ScoreFields = graphql(`
     }
     outcome
     winner
+    disputes
   }
 `);
 
@@ -35,6 +36,7 @@ export const MatchCardFields = graphql(`
     timePlay
     minutesPlay
     expiry
+    timeZone
     city
     missing
     teamA {
@@ -55,6 +57,8 @@ export const MatchCardFields = graphql(`
       ...Score
     }
     myActions
+    mySide
+    joinRefusal
   }
 `);
 

@@ -66,10 +66,3 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   const first = shown - aheadOfUtc(shown);
   return new Date(shown - aheadOfUtc(first));
 }
-
-/** `{ days, hours, minutes }` that are left until a deadline; null when it has passed. */
-export function timeLeft(until: string, now: Date): { days: number; hours: number; minutes: number } | null {
-  const minutes = Math.ceil((Date.parse(until) - now.getTime()) / 60_000);
-  if (!(minutes > 0)) return null;
-  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
-}

@@ -1,22 +1,24 @@
-import type { MatchAction } from '@setpoint/client/documents';
+import type { MatchAction, MatchCardFragment } from '@setpoint/client/documents';
+import { isUnplanned } from './needed.js';
 
-/** What a card offers as the one next thing, most urgent first. */
-const ORDER = ['ACCEPT', 'CONFIRM_RESULT', 'ENTER_RESULT', 'ORGANISE', 'EVALUATE', 'JOIN', 'INVITE'] as const;
+/** What a card offers as the one next thing, most urgent first. Places come before court and time. */
+const ORDER = ['ACCEPT', 'CONFIRM_RESULT', 'ENTER_RESULT', 'INVITE', 'ORGANISE', 'EVALUATE', 'JOIN'] as const;
 export type NextAction = (typeof ORDER)[number];
 
-export const nextAction = (actions: readonly MatchAction[]): NextAction | null =>
-  ORDER.find((action) => actions.includes(action)) ?? null;
+/** Court and time that are set can still be changed, but nobody is asked to. */
+export const nextAction = (
+  match: Pick<MatchCardFragment, 'myActions' | 'court' | 'datePlay' | 'timePlay'>,
+): NextAction | null =>
+  ORDER.find((action) => match.myActions.includes(action) && (action !== 'ORGANISE' || isUnplanned(match))) ?? null;
 
 /** What the match page opens for an action, as `?do=`. */
-const QUERY: Readonly<Record<NextAction, string>> = {
-  ACCEPT: '',
+const QUERY: Readonly<Partial<Record<MatchAction, string>>> = {
   CONFIRM_RESULT: '?do=confirm',
   ENTER_RESULT: '?do=result',
   ORGANISE: '?do=organise',
-  JOIN: '',
   EVALUATE: '?do=evaluate',
   INVITE: '?do=invite',
 };
 
 export const matchPath = (match: { readonly id: string }, action: NextAction | null = null): string =>
-  `/match/${encodeURIComponent(match.id)}${action ? QUERY[action] : ''}`;
+  `/match/${encodeURIComponent(match.id)}${(action && QUERY[action]) ?? ''}`;

@@ -1,4 +1,4 @@
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { MatchCardFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +20,12 @@ export function Teams({ match }: { readonly match: Card }) {
               {place ? (
                 <Group gap={8} wrap="nowrap" className={classes.player}>
                   <PlayerAvatar player={place.user} size={28} />
-                  <Text size="sm" fw={500} className={classes.name} data-away={place.badge === 'AWAY' || undefined}>
-                    {place.user.displayName}
-                    {place.badge === 'AWAY' && <VisuallyHidden> {t('badge.AWAY')}</VisuallyHidden>}
-                  </Text>
+                  <div className={classes.who}>
+                    <Text size="sm" fw={500} className={classes.name}>
+                      {place.user.displayName}
+                    </Text>
+                    {place.badge === 'AWAY' && <p className={classes.asked}>{t('badge.AWAY')}</p>}
+                  </div>
                   <LevelBadge rating={place.level} />
                 </Group>
               ) : (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, anaInTheClub, aPage, theApiKnows, sent } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
@@ -41,6 +41,18 @@ describe('page of a centre', () => {
     expect(screen.getByRole('link', { name: '+39 02 123' })).toHaveAttribute('href', 'tel:+3902123');
     expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('CRT-01~ shows the picture of the centre, and the lines of a court when it cannot be loaded', async () => {
+    theApiKnows({ player: anaInTheClub(), court: { ...court, coverUrl: '/files/courts/c1.svg' }, matches: aPage([]) });
+    await visit('/court/tennis-lorenteggio/tennis-lorenteggio');
+    await screen.findByText('Clay under the trees');
+    const picture = document.querySelector<HTMLImageElement>('main img[src="/files/courts/c1.svg"]')!;
+    const frame = picture.parentElement!;
+    expect(frame.querySelector('svg')).toBeNull();
+    fireEvent.error(picture);
+    expect(frame.querySelector('img')).toBeNull();
+    expect(frame.querySelector('svg')).not.toBeNull();
   });
 
   it('CRT-08 a favourite is one at once, and is taken back when the server says no', async () => {

@@ -1,57 +1,80 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { learnTime } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
+const me = anaInTheClub();
+const withMe = { teamA: [plays(me)], teamB: [plays(aPlayer('Ben Serra'))], missing: 0 };
 const invitation = aMatch({
   id: 'invitation',
-  teamB: [plays(anaInTheClub(), 'AWAY')],
+  teamB: [plays(me, 'AWAY')],
   myActions: ['ACCEPT', 'DECLINE'],
 });
-const played = aMatch({ id: 'played', state: 'AWAITING_RESULT', missing: 0, myActions: ['ENTER_RESULT'], mySide: 'A' });
-
-const answered = (id: string) => ({
-  answerInvitation: {
-    __typename: 'AnswerInvitationPayload',
-    success: true,
-    errorCode: null,
-    match: null,
-    ...(id && {}),
-  },
+const played = aMatch({ id: 'played', ...withMe, state: 'AWAITING_RESULT', myActions: ['ENTER_RESULT'] });
+const toConfirm = aMatch({
+  id: 'to-confirm',
+  ...withMe,
+  state: 'AWAITING_CONFIRMATION',
+  result: aResult({ version: 3 }),
+  myActions: ['CONFIRM_RESULT'],
 });
+const ready = (id: string, more = {}) => aMatch({ id, ...withMe, state: 'READY', ...more });
+
+/** `myMatches` by which of them is asked for. */
+const mine =
+  (upcoming: readonly unknown[], waiting: readonly unknown[] = []) =>
+  ({ when, ...page }: { when: string; first: number }) =>
+    aPage(when === 'UPCOMING' ? upcoming : waiting, page);
+
+const answer = (field: string) => () => ({
+  [field]: { __typename: 'Answer', success: true, errorCode: null, match: null },
+});
+const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 describe('dashboard', () => {
-  it('PLY-12 shows in one request what waits, what comes, what is open, who is near and what friends play', async () => {
+  // Noon on the last Sunday of May.
+  beforeEach(() => learnTime('2026-05-31T10:00:00Z'));
+  afterEach(() => act(() => learnTime(new Date().toISOString())));
+
+  it('PLY-12~ shows in one request what waits, what comes, what is open, who is near and what friends play', async () => {
     theApiKnows({
-      player: anaInTheClub({ completeness: { percent: 84, missing: ['photo', 'availability'] } }),
+      player: anaInTheClub({ completeness: { percent: 84, missing: ['availability'] } }),
       players: aPage([aPlayer('Carla Neri')]),
-      waitingForMe: [{ kind: 'ENTER_RESULT', match: played }],
-      myMatches: aPage([aMatch({ id: 'mine', state: 'READY', missing: 0, mySide: 'A' })]),
+      waitingForMe: [
+        { kind: 'ENTER_RESULT', match: played },
+        { kind: 'INVITATION', match: invitation },
+      ],
+      myMatches: mine([ready('mine')]),
       matches: aPage([aMatch({ id: 'open', myActions: ['JOIN'] })]),
       friendsMatches: aPage([aMatch({ id: 'friends' })]),
     });
     signedInAs();
     await visit('/dashboard/app');
-    const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
-    expect(await screen.findByText('How did it end?')).toBeInTheDocument();
-    expect(section('1 thing waits for you').getByRole('link', { name: 'Enter it' })).toHaveAttribute(
+    expect(await screen.findByRole('region', { name: 'How did it end?' })).toBeInTheDocument();
+    expect(section('How did it end?').getByRole('link', { name: 'Enter the result' })).toHaveAttribute(
       'href',
       '/match/played?do=result',
     );
-    expect(section('Your next matches').getByText('All set')).toBeInTheDocument();
+    expect(section('Also waiting for you').getByRole('link', { name: 'You’re invited to play' })).toHaveAttribute(
+      'href',
+      '/match/invitation',
+    );
+    expect(section('Upcoming matches').getByText('All set')).toBeInTheDocument();
     expect(section('Free places near Milano').getByRole('link', { name: 'Join' })).toHaveAttribute(
       'href',
       '/match/open',
     );
     expect(section('Players near you').getByRole('article', { name: 'Carla Neri' })).toBeInTheDocument();
-    expect(section('Your friends on court').getAllByRole('article')).toHaveLength(1);
-    expect(section('You').getByRole('link', { name: 'When can you play?' })).toHaveAttribute(
+    expect(section('Friends’ matches').getAllByRole('article')).toHaveLength(1);
+    expect(section('Your level').getByRole('link', { name: 'When can you play?' })).toHaveAttribute(
       'href',
       '/player/sports/availability',
     );
     expect(theNetwork().of('Dashboard')).toHaveLength(1);
     // No screen shows how many there are, so nobody has to count them.
     expect(theNetwork().of('Dashboard')[0]!.body['query']).not.toContain('totalCount');
+    expect(theNetwork().of('Dashboard')[0]!.body['query']).toMatch(/withoutMine: true[^]*withoutMine: true/);
     expect(sent('Dashboard')[0]).toMatchObject({
       near: { lat: 45.46, lng: 9.19, km: 30 },
       sports: [1, 2],
@@ -61,76 +84,203 @@ describe('dashboard', () => {
     await expectAccessible();
   });
 
-  it('PLY-12 answers an invitation from the card', async () => {
-    theApiKnows({ player: anaInTheClub(), waitingForMe: [{ kind: 'INVITATION', match: invitation }] });
+  it('PLY-12~ shows every match once', async () => {
+    const toOrganise = aMatch({ id: 'organise', ...withMe, court: null, datePlay: null, timePlay: null });
+    const my = aMatch({ id: 'my-open', teamA: [plays(me)], myActions: ['INVITE'] });
+    const open = aMatch({ id: 'open', myActions: ['JOIN'] });
+    const friends = aMatch({ id: 'friends' });
+    theApiKnows({
+      player: me,
+      waitingForMe: [
+        { kind: 'INVITATION', match: invitation },
+        { kind: 'ORGANISE', match: toOrganise },
+      ],
+      myMatches: mine([my, toOrganise]),
+      matches: aPage([open]),
+      friendsMatches: aPage([open, friends]),
+    });
     signedInAs();
-    theNetwork().operations['AnswerInvitationHere'] = () => answered('invitation');
+    await visit('/dashboard/app');
+    await screen.findByRole('region', { name: 'Upcoming matches' });
+    const linesOf = (name: string) =>
+      section(name)
+        .queryAllByRole('article')
+        .map((row) => within(row).getAllByRole('link')[0]!.getAttribute('href'));
+    expect(section('You’re invited to play').getByRole('link')).toHaveAttribute('href', '/match/invitation');
+    expect(linesOf('Upcoming matches')).toEqual(['/match/my-open']);
+    expect(linesOf('Also waiting for you')).toEqual(['/match/organise']);
+    expect(linesOf('Free places near Milano')).toEqual(['/match/open']);
+    expect(linesOf('Friends’ matches')).toEqual(['/match/friends']);
+  });
+
+  it('PLY-12~ answers an invitation where it stands', async () => {
+    theApiKnows({ player: me, waitingForMe: [{ kind: 'INVITATION', match: invitation }] });
+    signedInAs();
+    theNetwork().operations['AnswerInvitationHere'] = answer('answerInvitation');
     const { user } = await visit('/dashboard/app');
     await user.click(await screen.findByRole('button', { name: 'I’m in' }));
     await waitFor(() => expect(sent('AnswerInvitationHere')).toEqual([{ matchId: 'invitation', accept: true }]));
+    expect(await screen.findByText('You’re in')).toBeInTheDocument();
     // What waits is asked for again.
     await waitFor(() => expect(theNetwork().of('Dashboard').length).toBeGreaterThan(1));
   });
 
-  it('MAT-20 declining can be undone for five seconds and is sent after them', async () => {
-    theApiKnows({ player: anaInTheClub(), waitingForMe: [{ kind: 'INVITATION', match: invitation }] });
+  it('MAT-20~ declining can be undone for five seconds and is sent after them', async () => {
+    theApiKnows({ player: me, waitingForMe: [{ kind: 'INVITATION', match: invitation }] });
     signedInAs();
-    theNetwork().operations['AnswerInvitationHere'] = () => answered('invitation');
+    theNetwork().operations['AnswerInvitationHere'] = answer('answerInvitation');
     const { user } = await visit('/dashboard/app');
-    await user.click(await screen.findByRole('button', { name: 'Can’t' }));
-    expect(screen.queryByText('You are invited to play')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Can’t make it' }));
+    expect(screen.queryByText('You’re invited to play')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(screen.getByText('You are invited to play')).toBeInTheDocument();
+    expect(screen.getByText('You’re invited to play')).toBeInTheDocument();
     expect(sent('AnswerInvitationHere')).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Can’t' }));
+    await user.click(screen.getByRole('button', { name: 'Can’t make it' }));
     // Leaving the page does not undo: what is pending is sent.
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(sent('AnswerInvitationHere')).toEqual([{ matchId: 'invitation', accept: false }]));
   });
 
-  it('PLY-12 says what to do when nothing waits and nothing is planned', async () => {
-    theApiKnows({ player: anaInTheClub() });
+  it('RES-03~ confirms the result that is shown, which can be undone for five seconds', async () => {
+    theApiKnows({ player: me, waitingForMe: [{ kind: 'CONFIRM_RESULT', match: toConfirm }] });
     signedInAs();
-    await visit('/dashboard/app');
-    expect(await screen.findByRole('heading', { name: 'When is the next one?' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Find a match' })).toHaveAttribute('href', '/match/list');
-    expect(screen.getByRole('link', { name: 'Start one' })).toHaveAttribute('href', '/match/new');
+    theNetwork().operations['ConfirmResultHere'] = answer('confirmResult');
+    const { user } = await visit('/dashboard/app');
+    await user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const top = section('Is the result right?');
+    expect(top.getByRole('table')).toBeInTheDocument();
+    expect(top.getByRole('link', { name: 'Not quite' })).toHaveAttribute('href', '/match/to-confirm');
+    expect(sent('ConfirmResultHere')).toHaveLength(0);
+    await user.click(top.getByRole('button', { name: 'Yes, confirm' }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(sent('ConfirmResultHere')).toEqual([{ matchId: 'to-confirm', resultVersion: 3 }]));
   });
 
-  it('PLY-11~ shows the newest of the friends’ matches and leads to all of them', async () => {
-    const played = Array.from({ length: 8 }, (_, index) =>
-      aMatch({ id: `f${index}`, city: `City ${index}`, court: null }),
-    );
+  it('RES-04~ says of a result that came back that it was disputed', async () => {
+    const returned = { ...played, result: aResult() };
+    theApiKnows({ player: me, waitingForMe: [{ kind: 'ENTER_RESULT', match: returned }] });
+    signedInAs();
+    await visit('/dashboard/app');
+    const top = within(await screen.findByRole('region', { name: 'Your result was disputed' }));
+    expect(top.getByRole('link', { name: 'Correct it' })).toHaveAttribute('href', '/match/played?do=result');
+  });
+
+  describe('where nothing waits', () => {
+    const opens = async (root: Record<string, unknown>) => {
+      theApiKnows({ player: me, ...root });
+      signedInAs();
+      await visit('/dashboard/app');
+    };
+
+    it('PLY-12~ welcomes who never played to a first match', async () => {
+      await opens({});
+      const start = within(await screen.findByRole('region', { name: 'Ready for your first match?' }));
+      expect(start.getByRole('link', { name: 'Find a match' })).toHaveAttribute('href', '/match/list');
+      expect(start.getByRole('link', { name: 'Start a match' })).toHaveAttribute('href', '/match/new');
+    });
+
+    it.each([
+      ['sports', 'Choose your sports'],
+      ['levels', 'Set your level'],
+    ])('PLY-12~ asks a newcomer for the missing %s first', async (part, name) => {
+      await opens({ player: anaInTheClub({ completeness: { percent: 20, missing: ['location', part] } }) });
+      const start = within(await screen.findByRole('region', { name: 'Ready for your first match?' }));
+      expect(start.getByRole('link', { name })).toHaveAttribute('href', '/player/sports');
+    });
+
+    it('PLY-12~ asks who has played for the next match', async () => {
+      const statistics = { ...(me['statistics'] as object), matches: 1, wins: 1 };
+      await opens({ player: anaInTheClub({ statistics }) });
+      expect(await screen.findByRole('region', { name: 'When’s your next match?' })).toBeInTheDocument();
+    });
+
+    it('PLY-12~ knows of a first match whose result the others have yet to confirm', async () => {
+      await opens({ myMatches: mine([], [{ ...toConfirm, myActions: [] }]) });
+      expect(await screen.findByRole('region', { name: 'When’s your next match?' })).toBeInTheDocument();
+    });
+
+    it.each([
+      ['2026-05-31', 'Next match: today at 18:30'],
+      ['2026-06-01', 'Next match: tomorrow at 18:30'],
+      ['2026-06-04', 'Next match: Thursday at 18:30'],
+    ])('PLY-12~ a match on %s comes first: %s', async (datePlay, name) => {
+      await opens({ myMatches: mine([ready('soon', { datePlay })]) });
+      const top = within(await screen.findByRole('region', { name }));
+      expect(top.getByText('with Ben Serra')).toBeInTheDocument();
+      expect(top.getByRole('link', { name: 'See the match' })).toHaveAttribute('href', '/match/soon');
+      expect(screen.queryByRole('link', { name: 'Find a match' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Upcoming matches' })).not.toBeInTheDocument();
+    });
+
+    it('PLY-12~ a next match that lacks players offers to invite, whatever else may be done', async () => {
+      const open = aMatch({ id: 'soon', teamA: [plays(me)], missing: 1, myActions: ['INVITE', 'ORGANISE'] });
+      await opens({ myMatches: mine([open]) });
+      expect(await screen.findByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/match/soon?do=invite');
+      expect(screen.queryByRole('link', { name: 'Set court and time' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('PLY-12~ has my next matches by day, and leads to all of them', async () => {
+    const days = ['2026-05-31', '2026-05-31', '2026-06-01', '2026-06-05', '2026-06-09'];
+    const matches = days.map((datePlay, index) => ready(`m${index}`, { datePlay }));
     theApiKnows({
-      player: anaInTheClub(),
-      friendsMatches: (args: { first: number; after: string | null }) => aPage(played, args),
+      player: me,
+      waitingForMe: [{ kind: 'ENTER_RESULT', match: played }],
+      myMatches: mine(matches),
     });
     signedInAs();
     await visit('/dashboard/app');
-    const friends = within(screen.getByRole('region', { name: 'Your friends on court' }));
-    expect(await friends.findByText('City 3')).toBeInTheDocument();
-    expect(friends.getAllByRole('article')).toHaveLength(4);
-    expect(friends.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(friends.getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/match/friends');
-  });
-
-  it('PLY-12~ leads to all of my matches where there are more than it shows', async () => {
-    const mine = Array.from({ length: 5 }, (_, index) => aMatch({ id: `m${index}`, mySide: 'A' }));
-    theApiKnows({ player: anaInTheClub(), myMatches: (args: { first: number }) => aPage(mine, args) });
-    signedInAs();
-    await visit('/dashboard/app');
-    const next = within(await screen.findByRole('region', { name: 'Your next matches' }));
-    expect(await next.findByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/match/my');
+    await screen.findByRole('region', { name: 'Upcoming matches' });
+    const next = section('Upcoming matches');
+    expect(next.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/match/my');
+    expect(next.getAllByRole('heading', { level: 3 }).map((day) => day.textContent)).toEqual([
+      'Today 31/05/2026',
+      'Tomorrow 01/06/2026',
+      'Friday 05/06/2026',
+    ]);
     expect(next.getAllByRole('article')).toHaveLength(4);
   });
 
+  it('PLY-11~ has five lines of the friends’ matches and leads to all of them', async () => {
+    const theirs = Array.from({ length: 12 }, (_, index) =>
+      aMatch({ id: `f${index}`, teamA: [plays(aPlayer(`Friend${index} Neri`))] }),
+    );
+    theApiKnows({ player: me, friendsMatches: (args: { first: number }) => aPage(theirs, args) });
+    signedInAs();
+    await visit('/dashboard/app');
+    expect(await screen.findByText('Friend4')).toBeInTheDocument();
+    const friends = section('Friends’ matches');
+    expect(friends.getAllByRole('article')).toHaveLength(5);
+    expect(friends.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(friends.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/match/friends');
+  });
+
+  it('PLY-12~ suggests players whom I don’t follow, who stay when I follow them', async () => {
+    const carla = aPlayer('Carla Neri');
+    theApiKnows({ player: me, players: aPage([me, aPlayer('Ben Serra', { isFollowedByMe: true }), carla]) });
+    signedInAs();
+    theNetwork().operations['FollowPlayer'] = () => ({
+      followPlayer: {
+        __typename: 'PlayerRelationPayload',
+        success: true,
+        errorCode: null,
+        player: { __typename: 'User', id: 'carla', isFollowedByMe: true, followersCount: 4 },
+      },
+    });
+    const { user } = await visit('/dashboard/app');
+    await user.click(await screen.findByRole('button', { name: 'Follow Carla Neri' }));
+    expect(await screen.findByRole('button', { name: 'Stop following Carla Neri' })).toBeInTheDocument();
+    expect(screen.queryByRole('article', { name: 'Ben Serra' })).not.toBeInTheDocument();
+  });
+
   it('RTE-02~ leads from the address of a later page of the friends’ matches to that page of all of them', async () => {
-    const played = Array.from({ length: 25 }, (_, index) =>
+    const theirs = Array.from({ length: 25 }, (_, index) =>
       aMatch({ id: `f${index}`, city: `City ${index}`, court: null }),
     );
     theApiKnows({
-      player: anaInTheClub(),
-      friendsMatches: (args: { first: number; after: string | null }) => aPage(played, args),
+      player: me,
+      friendsMatches: (args: { first: number; after: string | null }) => aPage(theirs, args),
     });
     signedInAs();
     await visit('/dashboard/app/2');
@@ -138,8 +288,8 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/match/friends');
   });
 
-  it('SHL-08 a dashboard that did not come can be asked for again', async () => {
-    theApiKnows({ player: anaInTheClub() });
+  it('SHL-08~ a dashboard that did not come can be asked for again', async () => {
+    theApiKnows({ player: me });
     signedInAs();
     const network = theNetwork();
     network.operations['Dashboard'] = () => ({ errors: [{ message: 'down' }] });
@@ -147,6 +297,6 @@ describe('dashboard', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     delete network.operations['Dashboard'];
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'When is the next one?' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Ready for your first match?' })).toBeInTheDocument();
   });
 });

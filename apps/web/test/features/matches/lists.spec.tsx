@@ -21,6 +21,49 @@ describe('lists of matches', () => {
     await expectAccessible();
   });
 
+  it('MAT-10~ a card says why I may not join, and leads visitors to the match', async () => {
+    const open = aMatch({ id: 'open', joinRefusal: null });
+    theApiKnows({ matches: aPage([open]) });
+    await visit('/match/list');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/match/open');
+  });
+
+  it('MAT-10~ MAT-20~ a card tells who has not answered and why I may not join', async () => {
+    const asked = plays(aPlayer('Carla Neri'), 'AWAY');
+    const expiry = '2099-06-01T17:00:00Z';
+    theApiKnows({
+      matches: aPage([
+        aMatch({ id: 'limited', joinRefusal: 'LEVEL_NOT_ALLOWED' }),
+        aMatch({ id: 'mine', sportId: 2, numberPlayers: 2, missing: 3, teamB: [asked], mySide: 'A', expiry }),
+      ]),
+    });
+    signedInAs();
+    await visit('/match/list');
+    const limited = within(await screen.findByRole('article', { name: 'Tennis · Singles' }));
+    expect(limited.getByText('Your level is outside the limits.')).toBeInTheDocument();
+    expect(limited.queryByRole('link', { name: 'Join' })).not.toBeInTheDocument();
+    const mine = within(screen.getByRole('article', { name: 'Padel · Doubles' }));
+    expect(mine.getByText('Invited, no answer yet')).toBeInTheDocument();
+    expect(mine.getAllByText('Free place')).toHaveLength(2);
+    expect(mine.getByText(/^2 more players needed by /)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['AWAITING_RESULT', 1, 'Disputed'],
+    ['AWAITING_CONFIRMATION', 1, 'To be confirmed'],
+    ['AWAITING_CONFIRMATION', 2, 'Disputed'],
+    ['CONFIRMED', 1, 'Confirmed'],
+    ['NOT_PLAYED', 1, 'Doesn’t count'],
+  ])('RES-04~ a score in %s after %s disputes reads as %s', async (state, disputes, said) => {
+    theApiKnows({ matches: aPage([aMatch({ state, missing: 0, teamB: [], result: aResult({ disputes }) })]) });
+    await visit('/match/list?show=played');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText(said)).toBeInTheDocument();
+    expect(card.queryByText('Result missing')).not.toBeInTheDocument();
+    expect(card.queryByText('Not played')).not.toBeInTheDocument();
+  });
+
   it('MAT-15~ RNK-04~ shows beside each player the level that counts in this match', async () => {
     theApiKnows({
       matches: aPage([
@@ -29,8 +72,8 @@ describe('lists of matches', () => {
     });
     await visit('/match/list');
     const card = within(await screen.findByRole('article'));
-    expect(card.getByText('Ben Serra').parentElement).toHaveTextContent('4.5');
-    expect(card.getByText('Carla Neri').parentElement).toHaveTextContent('No level');
+    expect(card.getByText('Ben Serra').closest('li')).toHaveTextContent('4.5');
+    expect(card.getByText('Carla Neri').closest('li')).toHaveTextContent('No level');
   });
 
   it('MAT-15 a result reads like a scoreboard', async () => {
@@ -73,6 +116,36 @@ describe('lists of matches', () => {
       expect(sent('MatchList').at(-1)).toMatchObject({ filter: { sports: [1], missing: [1], numberPlayers: 2 } }),
     );
   });
+
+  it('FLT-03~ FLT-06~ tonight is one press away, a day and its evening two more', async () => {
+    theApiKnows({ matches: aPage([aMatch()]) });
+    const { user, path } = await visit('/match/list');
+    await screen.findByRole('article');
+    const quick = within(screen.getByRole('group', { name: 'When' }));
+    await user.click(quick.getByRole('button', { name: 'Tonight' }));
+    await waitFor(() => expect(path()).toBe('/match/list?when=tonight'));
+    await waitFor(() => expect(sent('MatchList').at(-1)).toMatchObject({ filter: { timesOfDay: ['EVENING'] } }));
+    expect(quick.getByRole('button', { name: 'Tonight' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Filters 1 active' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('radio', { name: 'Pick a day' }));
+    const calendar = within(await sheet.findByRole('group', { name: 'Pick a day' }));
+    await user.click(calendar.getByRole('button', { name: 'Next month' }));
+    await user.click(calendar.getAllByRole('button', { name: / 10 / })[0]!);
+    await user.click(sheet.getByRole('checkbox', { name: 'Morning' }));
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(path()).toMatch(/^\/match\/list\?when=\d{4}-\d\d-10&times=morning$/));
+    await waitFor(() =>
+      expect(sent('MatchList').at(-1)).toMatchObject({
+        filter: {
+          dayFrom: expect.stringMatching(/-10$/),
+          dayTo: expect.stringMatching(/-10$/),
+          timesOfDay: ['MORNING'],
+        },
+      }),
+    );
+    await expectAccessible();
+  }, 30_000);
 
   it('MAT-15 my matches are upcoming, waiting or past', async () => {
     const requested: string[] = [];

@@ -108,21 +108,55 @@ describe('match page', () => {
     expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
   });
 
+  it('MAT-16~ another match starts afresh', async () => {
+    const played = aMatch({
+      id: 'm2',
+      state: 'CONFIRMED',
+      missing: 0,
+      teamA: [plays(ben)],
+      teamB: [plays(ana)],
+      mySide: 'B',
+      result: aResult(),
+    });
+    known({ teamB: [plays(ana)], missing: 0, mySide: 'B', myActions: ['LEAVE'] });
+    const first = match;
+    theApiKnows({
+      match: ({ id }: { id: string }) => (id === 'm1' ? first : played),
+      matches: aPage([played, first]),
+      leaveMatch: () => ({ success: true, match: { ...first, teamB: [], missing: 1, mySide: null } }),
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/m2?tab=matches');
+    const go = async (to: string) => {
+      const links = await screen.findAllByRole('link', { name: /against/ });
+      await user.click(links.find((link) => link.getAttribute('href') === to)!);
+    };
+    await go('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Leave the match' }));
+    await user.click(screen.getByRole('tab', { name: 'Form' }));
+    await go('/match/m2');
+    await waitFor(() => expect(path()).toBe('/match/m2'));
+    const team = within(await screen.findByRole('region', { name: 'Team B' }));
+    expect(team.getByText('Ana Rossi', { selector: 'a' })).toBeInTheDocument();
+    await waitFor(() => expect(sent('LeaveMatch')).toEqual([{ matchId: 'm1' }]));
+  });
+
   it('MAT-20 an invited player accepts', async () => {
     known({ teamB: [plays(ana, 'AWAY')], myActions: ['ACCEPT', 'DECLINE'] });
     signedInAs();
     const { user } = await visit('/match/m1');
-    expect(await screen.findByText('Not answered yet')).toBeInTheDocument();
+    expect(await screen.findByText('Invited, no answer yet')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'I’m in' }));
     await waitFor(() => expect(sent('AnswerInvitation')).toEqual([{ matchId: 'm1', accept: true }]));
-    await waitFor(() => expect(screen.queryByText('Not answered yet')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Invited, no answer yet')).not.toBeInTheDocument());
   });
 
   it('MAT-20 MAT-18 who is invited but plays elsewhere at that time is informed, and can decline', async () => {
-    known({ teamB: [plays(ana, 'AWAY')], myActions: ['DECLINE'] });
+    known({ teamB: [plays(ana, 'AWAY')], myActions: ['DECLINE'], joinRefusal: 'MATCH_OVERLAPS' });
     signedInAs();
     const { user } = await visit('/match/m1');
-    expect(await screen.findByText(/you play another match at that time/)).toBeInTheDocument();
+    expect(await screen.findByText(/You play another match at that time/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Can’t make it' }));
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(sent('AnswerInvitation')).toEqual([{ matchId: 'm1', accept: false }]));
@@ -237,6 +271,38 @@ describe('match page', () => {
       'href',
       '/auth/login?redirectTo=%2Fmatch%2Fm1',
     );
+  });
+
+  it.each([
+    ['LEVEL_NOT_ALLOWED', [1, 2], 'Your level is outside the limits.'],
+    ['LEVEL_NOT_ALLOWED', [2], 'Tennis isn’t one of your sports yet.'],
+    ['MATCH_OVERLAPS', [1], 'You play another match at that time.'],
+    ['CANNOT_JOIN', [1], 'Not open to you, or you’re away that day.'],
+  ])(
+    'MAT-10~ where joining would be refused with %s, the reason stands instead of the button',
+    async (code, sports, said) => {
+      known({ joinRefusal: code });
+      signedInAs({ sports });
+      await visit('/match/m1');
+      expect(await screen.findByRole('heading', { name: 'You can’t take this place' })).toBeInTheDocument();
+      expect(screen.getByText(said)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('MAT-09~ the flow begins with the court that is set', async () => {
+    known({
+      mySide: 'A',
+      teamA: [plays(ana)],
+      organiser: ana,
+      datePlay: null,
+      timePlay: null,
+      myActions: ['ORGANISE'],
+    });
+    signedInAs();
+    await visit('/match/m1?do=organise');
+    await screen.findByRole('heading', { name: 'Where?' });
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
   });
 
   it('RES-04 disputes with a note', async () => {

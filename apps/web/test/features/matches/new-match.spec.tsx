@@ -55,6 +55,7 @@ function aMatchFromApi(more: Record<string, unknown>) {
     teamB: [],
     result: null,
     mySide: 'A',
+    joinRefusal: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { oncePerLink, useLinkResult } from '../flow/once-per-link.js';
-import { applyVerification } from '../flow/verification.js';
+import { applyVerification, type Verification } from '../flow/verification.js';
 import { AuthCard } from '../form/auth-card.js';
 
 /** /auth/actions: sends the provider's links where they belong (AUTH-14). */
@@ -16,16 +16,14 @@ export function Component() {
       return <Navigate to={`/auth/change-password?${withRedirectTo(query)}`} replace />;
     case 'recoverEmail': {
       const code = query.get('oobCode');
-      if (!code) break;
-      return <RecoverEmail code={code} />;
+      return code ? <RecoverEmail code={code} /> : <NotRecovered why="incomplete" />;
     }
   }
   return (
-    <AuthCard
-      title={t('auth:actions.title')}
-      notice={{ tone: 'error', text: t('auth:refusal.LINK_NOT_VALID') }}
-      foot={<ToLogin />}
-    />
+    <AuthCard title={t('auth:linkState.incomplete')} lead={t('auth:actions.incompleteText')}>
+      <ToLogin />
+      <NewPassword />
+    </AuthCard>
   );
 }
 
@@ -35,28 +33,58 @@ function RecoverEmail({ code }: { readonly code: string }) {
   const { t } = useTranslation('auth');
   const [result, again] = useLinkResult(recoveries, code);
   if (!result) return <AuthCard title={t('auth:actions.recoverTitle')} busy />;
+  if (result !== 'success') return <NotRecovered why={result} onRetry={again} />;
+  return (
+    <AuthCard title={t('auth:actions.recoverTitle')} notice={{ tone: 'success', text: t('auth:actions.recovered') }}>
+      <ToLogin />
+      <NewPassword />
+    </AuthCard>
+  );
+}
+
+/** Nobody can ask for another link of this kind: what helps is a new password. */
+function NotRecovered({
+  why,
+  onRetry,
+}: {
+  readonly why: Exclude<Verification, 'success'> | 'incomplete';
+  readonly onRetry?: () => void;
+}) {
+  const { t } = useTranslation(['auth', 'common']);
   return (
     <AuthCard
       title={t('auth:actions.recoverTitle')}
-      notice={
-        result === 'success'
-          ? { tone: 'success', text: t('auth:actions.recovered') }
-          : {
-              tone: 'error',
-              title: t(`auth:verification.${result}.title`),
-              text: t(`auth:verification.${result}.text`),
-            }
-      }
-      foot={result === 'failed' ? <Button onClick={again}>{t('common:retry')}</Button> : <ToLogin />}
-    />
+      notice={{
+        tone: 'error',
+        title: t(why === 'failed' ? 'auth:actions.recover.failedTitle' : `auth:linkState.${why}`),
+        text: t(`auth:actions.recover.${why}`),
+      }}
+    >
+      {why === 'failed' && (
+        <Button size="lg" fullWidth onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      )}
+      <NewPassword />
+      <ToLogin />
+    </AuthCard>
   );
 }
 
 function ToLogin() {
   const { t } = useTranslation('auth');
   return (
-    <Button component={Link} to="/auth/login">
+    <Button component={Link} to="/auth/login" variant="default" size="lg" fullWidth>
       {t('auth:link.backToLogin')}
+    </Button>
+  );
+}
+
+function NewPassword() {
+  const { t } = useTranslation('auth');
+  return (
+    <Button component={Link} to="/auth/reset-password" variant="default" size="lg" fullWidth>
+      {t('auth:link.reset')}
     </Button>
   );
 }

@@ -34,11 +34,20 @@ const KNOWN = [
 const WITH_RESET_LINK = ['WRONG_PASSWORD', 'NO_PASSWORD'];
 const WITH_LOGIN_LINK = ['EMAIL_IN_USE', 'LINK_USED'];
 
+/** What is wrong with a link stands above what to do, as keys below `auth:linkState`. */
+const LINK_STATES: Readonly<Record<string, string>> = {
+  LINK_NOT_VALID: 'invalid',
+  LINK_EXPIRED: 'expired',
+  LINK_USED: 'used',
+  LINK_INCOMPLETE: 'incomplete',
+};
+
 /** The banner for a refusal, with the link that helps. */
 export function useRefusalNotice() {
   const { t } = useTranslation('auth');
   return (code: string, text?: string): Notice => ({
     tone: code === 'EMAIL_NOT_VERIFIED' || code.startsWith('POPUP') ? 'warning' : 'error',
+    ...(LINK_STATES[code] && { title: t(`auth:linkState.${LINK_STATES[code]}`) }),
     text: (
       <>
         {KNOWN.includes(code) ? t(`auth:refusal.${code}`) : text || t('auth:refusal.OTHER')}{' '}

@@ -31,6 +31,12 @@ export function findNewPasswordError(password: string): FieldCode | null {
   return [...password].length < SHORTEST_PASSWORD ? 'passwordShort' : null;
 }
 
+const INVITE_CODE_LENGTH = 8;
+
+/** Whether the code of an invite link is there in full (PLY-09); as on the server, only letters and digits count. */
+export const isWholeCode = (code: string): boolean =>
+  [...code.replace(/[^\p{L}\p{N}]/gu, '')].length === INVITE_CODE_LENGTH;
+
 /** Codes that the server gives to fields, as ours. */
 export function fieldCodeOf(field: string, code: string): FieldCode {
   if (field === 'sports') return 'sportRequired';

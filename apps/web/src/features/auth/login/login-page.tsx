@@ -22,7 +22,7 @@ export function Component() {
     );
   }
   const code = query.get('oobCode');
-  return code ? <Verify code={code} /> : <AfterVerification result="invalid" />;
+  return code ? <Verify code={code} /> : <AfterVerification result="incomplete" />;
 }
 
 function Verify({ code }: { readonly code: string }) {
@@ -33,7 +33,13 @@ function Verify({ code }: { readonly code: string }) {
 }
 
 /** Banner first; whoever registered in this browser is signed in at once. */
-function AfterVerification({ result, onRetry }: { readonly result: Verification; readonly onRetry?: () => void }) {
+function AfterVerification({
+  result,
+  onRetry,
+}: {
+  readonly result: Verification | 'incomplete';
+  readonly onRetry?: () => void;
+}) {
   const { t } = useTranslation('auth');
   if (useHoldsSession()) {
     return (
@@ -44,7 +50,9 @@ function AfterVerification({ result, onRetry }: { readonly result: Verification;
   }
   const notice: Notice = {
     tone: result === 'success' ? 'success' : result === 'used' ? 'warning' : 'error',
-    title: t(`auth:verification.${result}.title`),
+    title: t(
+      result === 'success' || result === 'failed' ? `auth:verification.${result}.title` : `auth:linkState.${result}`,
+    ),
     text: (
       <>
         {t(`auth:verification.${result}.text`)}{' '}

@@ -14,7 +14,7 @@ import { useRefusalNotice } from '../form/refusal.js';
 import { useFocus } from '../form/use-focus.js';
 import { Social } from '../form/social.js';
 import { useSubmit } from '../form/use-submit.js';
-import { findEmailError, findNameError, findNewPasswordError, fieldCodeOf } from '../form/validate.js';
+import { fieldCodeOf, findEmailError, findNameError, findNewPasswordError, isWholeCode } from '../form/validate.js';
 import { SportsChoice, type ChosenSports } from './sports-choice.js';
 
 /** /auth/register/{referralCode?}/{invitedCode?} (AUTH-01 to AUTH-04). */
@@ -42,7 +42,9 @@ function RegisterForm() {
   const session = useSession();
   const withRedirect = useWithRedirect();
   const refusal = useRefusalNotice();
-  const { referralCode: referralFromPath = '', invitedCode } = useParams();
+  const { referralCode = '', invitedCode } = useParams();
+  // A link that lost its end on the way helps nobody: it is said, and sent no further.
+  const isLinkWhole = [referralCode, invitedCode].every((code) => !code || isWholeCode(code));
   const [query] = useSearchParams();
   // Signed in with the provider already: only names and sports are missing.
   const completing = query.get('complete') === '1';
@@ -55,7 +57,7 @@ function RegisterForm() {
       email: known.email ?? '',
       password: '',
       sports: {} as ChosenSports,
-      referralCode: referralFromPath,
+      referralCode: isLinkWhole ? referralCode : '',
     },
     validate: {
       firstName: findNameError,
@@ -69,14 +71,16 @@ function RegisterForm() {
   const [notice, setNotice] = useState<Notice | null>(
     completing
       ? { tone: 'warning', title: t('auth:register.completeTitle'), text: t('auth:register.completeText') }
-      : null,
+      : isLinkWhole
+        ? null
+        : { tone: 'warning', title: t('auth:invite.incompleteTitle'), text: t('auth:invite.incompleteText') },
   );
   const data = {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     sports: Object.keys(values.sports).map(Number),
     ...(values.referralCode.trim() && { referralCode: values.referralCode.trim() }),
-    ...(invitedCode && { invitedCode }),
+    ...(invitedCode && isLinkWhole && { invitedCode }),
   };
 
   function focusFirst(errors: FormErrors) {

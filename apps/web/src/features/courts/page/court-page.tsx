@@ -3,17 +3,19 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
-import { CourtLines, ErrorState, Loading, Page } from '@setpoint/ui';
+import { isSportId } from '@setpoint/kernel';
+import { ErrorState, Loading, Page, SportIcon } from '@setpoint/ui';
 import { IconBallTennis, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { Directions } from '../../../entities/court/directions.js';
 import { kmBetween } from '../../../entities/court/distance.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import classes from './court-page.module.css';
-import { FavouriteButton } from './favourite-button.js';
+import { FavouriteButton } from '../favourite/favourite-button.js';
 import { FieldsList } from './fields-list.js';
 import { NextMatches } from './next-matches.js';
 
@@ -33,6 +35,7 @@ export const CourtPageFields = graphql(`
     website
     bookingUrl
     description
+    coverUrl
     offers
     sports
     isMyFavourite
@@ -71,7 +74,7 @@ export function Component() {
     );
   }
   if (court === null) {
-    return <Missing title={t('missing.title')} text={t('missing.text')} to="/match/list" label={t('missing.action')} />;
+    return <Missing title={t('missing.title')} text={t('missing.text')} to="/court/list" label={t('missing.action')} />;
   }
   // The slug is part of the canonical address (RTE-13).
   if (name !== court.slug) return <Navigate to={courtPath(court) + search} replace />;
@@ -92,13 +95,19 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
   return (
     <Stack gap="lg">
       <header className={classes.head}>
-        <CourtLines className={classes.lines} />
+        <CourtCover court={court} className={classes.cover} eager />
         <div className={classes.title}>
           <h2 className={classes.name}>{court.name}</h2>
           <Text className={classes.place}>
             <IconMapPin size={18} aria-hidden /> {court.address}, {court.city}
           </Text>
-          <Text size="sm">{court.sports.map((sport) => t(`common:sport.${sport}`)).join(' · ')}</Text>
+          <ul className={classes.sports}>
+            {court.sports.filter(isSportId).map((sport) => (
+              <li key={sport}>
+                <SportIcon sport={sport} size={20} /> {t(`common:sport.${sport}`)}
+              </li>
+            ))}
+          </ul>
         </div>
         <Group gap="xs">
           <Button

@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core';
-import type { MatchCardFragment } from '@setpoint/client/documents';
-import { EmptyState, Loading } from '@setpoint/ui';
+import type { FriendsMatchFragment } from '@setpoint/client/documents';
+import { EmptyState, PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { formatKey, playing, scoreOf, sidesOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { Section } from './section.js';
+import classes from './friends-matches.module.css';
 
-/** The newest of what the people I follow play, and the way to all of it (PLY-11). */
-export function FriendsMatches({ items }: { readonly items: readonly { match: MatchCardFragment }[] | undefined }) {
+/** The newest of what the people I follow play, a line each, and the way to all of it (PLY-11). */
+export function FriendsMatches({ matches }: { readonly matches: readonly FriendsMatchFragment[] }) {
   const { t } = useTranslation('dashboard');
   return (
-    <Section title={t('friends.title')} more={{ to: '/match/friends', label: t('friends.more') }}>
-      {!items ? (
-        <Loading>
-          <MatchCardsSkeleton rail count={3} />
-        </Loading>
-      ) : items.length > 0 ? (
-        <MatchCards rail items={items} />
+    <Section title={t('friends.title')} more={{ to: '/match/friends', label: t('seeAll') }}>
+      {matches.length > 0 ? (
+        <MatchRows>
+          {matches.map((match) => (
+            <li key={match.id}>
+              <FriendsRow match={match} />
+            </li>
+          ))}
+        </MatchRows>
       ) : (
         <EmptyState
           order={3}
@@ -31,5 +35,28 @@ export function FriendsMatches({ items }: { readonly items: readonly { match: Ma
         />
       )}
     </Section>
+  );
+}
+
+function FriendsRow({ match }: { readonly match: FriendsMatchFragment }) {
+  const { t } = useTranslation(['dashboard', 'player-ui']);
+  const faces = [playing(match.teamA)[0], playing(match.teamB)[0]].filter((player) => player !== undefined);
+  return (
+    <MatchRow
+      match={match}
+      title={sidesOf(match)}
+      lead={
+        <span className={classes.faces}>
+          {faces.map((player) => (
+            <PlayerAvatar key={player.id} player={player} size={34} className={classes.face!} />
+          ))}
+        </span>
+      }
+      line={[
+        t(formatKey(match)),
+        match.result ? scoreOf(match.result.sets) : whenOf(match),
+        match.state === 'ORGANIZING' && match.missing > 0 && t('friends.seats', { count: match.missing }),
+      ]}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Progress, Skeleton, Text } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { MyCornerFragment } from '@setpoint/client/documents';
-import { LevelDial, Loading } from '@setpoint/ui';
+import { LevelDial } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../../entities/player/player-link.js';
@@ -41,7 +41,7 @@ const IN_SPORTS: Readonly<Record<string, string>> = {
   availability: '/player/sports/availability',
 };
 
-/** What a profile still needs, in this order; a picture can wait. */
+/** What a profile still needs, in this order. */
 const PROFILE_PARTS = [
   'sports',
   'levels',
@@ -103,21 +103,6 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
           </div>
         )}
       </div>
-    </Section>
-  );
-}
-
-export function MyCornerSkeleton() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Section title={t('corner.title')}>
-      <Loading>
-        <div className={classes.card}>
-          <Skeleton circle h={84} />
-          <Skeleton h={14} w="70%" />
-          <Skeleton h={70} />
-        </div>
-      </Loading>
     </Section>
   );
 }

@@ -1,14 +1,7 @@
 import { Group, Select, Stack, Text, UnstyledButton } from '@mantine/core';
 import { PADEL, SPORTS } from '@setpoint/kernel';
-import {
-  IconBallTennis,
-  IconLock,
-  IconMedal,
-  IconMoodSmile,
-  IconUser,
-  IconUsers,
-  IconWorld,
-} from '@tabler/icons-react';
+import { SportIcon } from '@setpoint/ui';
+import { IconLock, IconMedal, IconMoodSmile, IconUser, IconUsers, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownRating } from '../../../entities/player/level.js';
@@ -102,7 +95,7 @@ export function SportStep({
           <Tile
             key={sport.id}
             selected={draft.sport === sport.id}
-            icon={<IconBallTennis size={28} aria-hidden />}
+            icon={<SportIcon sport={sport.id} size={30} />}
             title={t(`common:sport.${sport.id}`)}
             {...(sport.id === PADEL && { hint: t('new.padelDoubles') })}
             onSelect={() => onChange({ sport: sport.id })}

@@ -25,13 +25,18 @@ export const organiseShape = (idMatch: string) =>
 
 const minutesOf = (minutes: number): Minutes => (minutes === 90 || minutes === 120 ? minutes : 60);
 
-/** Starts from what is agreed already; the court is chosen anew, so that the flow begins at its step. */
+/** Starts from what is agreed already. */
 export const startPlan = (
-  match: Pick<MatchViewFragment, 'id' | 'booked' | 'datePlay' | 'timePlay' | 'minutesPlay'>,
+  match: Pick<MatchViewFragment, 'id' | 'court' | 'timeZone' | 'booked' | 'datePlay' | 'timePlay' | 'minutesPlay'>,
 ): OrganiseDraft => ({
   idMatch: match.id,
   activeStep: 0,
-  court: null,
+  court: match.court && {
+    id: match.court.id,
+    name: match.court.name,
+    city: match.court.city,
+    timeZone: match.timeZone,
+  },
   booked: match.booked,
   datePlay: match.datePlay,
   timePlay: match.timePlay && shownTime(match.timePlay),

@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { isUnplanned } from '../../../entities/match/needed.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
 
@@ -22,8 +23,8 @@ export function MatchMenu({
   const { t } = useTranslation('match');
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   const items: readonly { name: string; run: () => void }[] = [
-    ...(step !== 'organise' && step !== 'invite' && may('ORGANISE')
-      ? [{ name: 'organise', run: () => onDo('organise') }]
+    ...(may('ORGANISE') && !(isUnplanned(match) && ['organise', 'invite'].includes(step))
+      ? [{ name: isUnplanned(match) ? 'organise' : 'changePlan', run: () => onDo('organise') }]
       : []),
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
     ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),

@@ -35,10 +35,15 @@ const RESULT_FLOWS = {
   evaluate: lazy(async () => ({ default: (await import('../result/evaluate-opponents.js')).EvaluateOpponents })),
 } as const;
 
-/** One match: board, actions, flows (MAT-16). What others do appears by itself. */
+/** One match: board, actions, flows (MAT-16). Another one starts afresh. */
 export function Component() {
-  const { t } = useTranslation(['match', 'common']);
   const { id = '' } = useParams();
+  return <MatchPage key={id} id={id} />;
+}
+
+/** What others do appears by itself. */
+function MatchPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['match', 'common']);
   const me = useMe();
   const [params, setParams] = useSearchParams();
   const location = useLocation();

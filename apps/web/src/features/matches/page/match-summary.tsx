@@ -19,7 +19,7 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
       <CourtLines className={classes.lines!} />
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Group gap={8}>
-          <StateBadge state={match.state} />
+          <StateBadge match={match} />
           {match.visibility === 'PRIVATE' && (
             <Badge variant="light" color="gray" tt="none" leftSection={<IconLock size={13} aria-hidden />}>
               {t('private')}

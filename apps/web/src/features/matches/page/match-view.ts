@@ -11,9 +11,7 @@ export const MatchViewFields = graphql(`
     gameMode
     booked
     endsAt
-    timeZone
     message
-    mySide
     teamA {
       user {
         ...PlayerChip
@@ -46,7 +44,6 @@ export const MatchViewFields = graphql(`
       confirmsItselfAt
       confirmedAt
       confirmedByItself
-      disputes
       disputeNote
     }
   }
@@ -68,6 +65,7 @@ export function asJoined(match: MatchViewFragment, me: Place['user'], wanted: Si
     ...match,
     missing: Math.max(0, match.missing - 1),
     mySide: side,
+    joinRefusal: null,
     myActions: [],
     [team(side)]: [...match[team(side)], place],
   };
@@ -81,6 +79,7 @@ export function asLeft(match: MatchViewFragment, me: string): MatchViewFragment 
     teamA: without(match.teamA),
     teamB: without(match.teamB),
     mySide: null,
+    joinRefusal: null,
     myActions: [],
     missing:
       match.missing +

@@ -1,8 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Countdown } from '../../../entities/match/countdown.js';
+import { joinReason } from '../../../entities/match/join-reason.js';
+import { NeededBy } from '../../../entities/match/needed-by.js';
+import { isUnplanned } from '../../../entities/match/needed.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
@@ -17,8 +20,10 @@ interface Props {
 
 /** What is next, until when, and the buttons for it. */
 export function NextStepSection(props: Props) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'common']);
   const { match, step } = props;
+  const me = useMe();
+  const reason = step === 'refused' || step === 'invitedBusy' ? joinReason(match, me) : null;
   return (
     <section className={classes.next} aria-labelledby="next-step">
       <div>
@@ -26,7 +31,10 @@ export function NextStepSection(props: Props) {
           {t(`now.${step}.title`)}
         </h3>
         <p className={classes.nextText}>
-          {t(`now.${step}.text`, { count: match.missing })} <Countdown state={match.state} expiry={match.expiry} />
+          {reason ? t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) }) : t(`now.${step}.text`)}
+        </p>
+        <p className={classes.deadline}>
+          <NeededBy match={match} />
         </p>
       </div>
       <Group gap="sm" className={classes.buttons!}>
@@ -38,6 +46,7 @@ export function NextStepSection(props: Props) {
 
 function NextStepButtons({ match, step, attendance, onDo }: Props) {
   const { t } = useTranslation('match');
+  const me = useMe();
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   switch (step) {
     case 'invited':
@@ -74,6 +83,9 @@ function NextStepButtons({ match, step, attendance, onDo }: Props) {
       return <Button onClick={() => onDo('result')}>{t('next.ENTER_RESULT')}</Button>;
     case 'evaluate':
       return <Button onClick={() => onDo('evaluate')}>{t('next.EVALUATE')}</Button>;
+    case 'correct':
+    case 'agree':
+      return <Button onClick={() => onDo('result')}>{t('next.CORRECT_RESULT')}</Button>;
     case 'organise':
       return <Button onClick={() => onDo('organise')}>{t('next.ORGANISE')}</Button>;
     case 'join':
@@ -86,7 +98,7 @@ function NextStepButtons({ match, step, attendance, onDo }: Props) {
       return (
         <>
           <Button onClick={() => onDo('invite')}>{t('next.INVITE')}</Button>
-          {may('ORGANISE') && (
+          {may('ORGANISE') && isUnplanned(match) && (
             <Button variant="default" onClick={() => onDo('organise')}>
               {t('next.ORGANISE')}
             </Button>
@@ -99,7 +111,27 @@ function NextStepButtons({ match, step, attendance, onDo }: Props) {
           {t('page.signIn')}
         </Button>
       );
+    case 'refused':
+      return joinReason(match, me) === 'SPORT' ? (
+        <Button component={Link} to="/player/sports">
+          {t('page.sports')}
+        </Button>
+      ) : (
+        <OtherMatches />
+      );
+    case 'full':
+    case 'readyWatch':
+      return <OtherMatches />;
     default:
       return null;
   }
+}
+
+function OtherMatches() {
+  const { t } = useTranslation('match');
+  return (
+    <Button component={Link} to="/match/list" variant="default">
+      {t('page.others')}
+    </Button>
+  );
 }

@@ -1,4 +1,6 @@
 import type { MatchViewFragment } from '@setpoint/client/documents';
+import { isUnplanned, unanswered } from '../../../entities/match/needed.js';
+import { statementOf } from '../../../entities/match/state-badge.js';
 
 /** What the page says under 'What now?'. One thing, the most urgent. */
 export type NextStep =
@@ -6,56 +8,86 @@ export type NextStep =
   | 'invitedBusy'
   | 'confirm'
   | 'result'
+  | 'correct'
+  | 'agree'
   | 'organise'
   | 'evaluate'
   | 'join'
   | 'invite'
   | 'signIn'
+  | 'refused'
   | 'ready'
   | 'readyWatch'
   | 'waitPlayers'
+  | 'waitAnswers'
   | 'waitOrganiser'
   | 'waitResult'
   | 'waitOther'
+  | 'waitCorrection'
+  | 'disputed'
   | 'full'
   | 'confirmed'
   | 'notPlayed'
+  | 'unresolved'
   | 'cancelled'
   | 'expired';
 
-export function nextStep(
-  match: Pick<MatchViewFragment, 'state' | 'myActions' | 'mySide' | 'missing' | 'visibility'>,
-  signedIn: boolean,
-): NextStep {
+type Seen = Pick<
+  MatchViewFragment,
+  | 'state'
+  | 'myActions'
+  | 'mySide'
+  | 'missing'
+  | 'joinRefusal'
+  | 'court'
+  | 'datePlay'
+  | 'timePlay'
+  | 'result'
+  | 'teamA'
+  | 'teamB'
+>;
+
+export function nextStep(match: Seen, signedIn: boolean): NextStep {
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
+  const isDisputed = statementOf(match) === 'DISPUTED';
   if (may('ACCEPT')) return 'invited';
   if (may('DECLINE')) return 'invitedBusy';
   if (may('CONFIRM_RESULT')) return 'confirm';
-  if (may('ENTER_RESULT')) return 'result';
+  if (may('ENTER_RESULT')) return !isDisputed ? 'result' : match.state === 'AWAITING_RESULT' ? 'correct' : 'agree';
   if (may('EVALUATE')) return 'evaluate';
   if (may('JOIN')) return 'join';
   switch (match.state) {
     case 'ORGANIZING':
-      if (match.mySide) {
-        if (match.missing > 0 && may('INVITE')) return 'invite';
-        if (may('ORGANISE')) return 'organise';
-        return match.missing > 0 ? 'waitPlayers' : 'waitOrganiser';
-      }
-      if (!signedIn && match.missing > 0) return 'signIn';
-      return match.missing > 0 ? 'waitPlayers' : 'full';
+      return match.mySide ? asPlayer(match) : asStranger(match, signedIn);
     case 'READY':
       return match.mySide ? 'ready' : 'readyWatch';
     case 'AWAITING_RESULT':
-      return 'waitResult';
+      if (!isDisputed) return 'waitResult';
+      return match.mySide ? 'waitCorrection' : 'disputed';
     case 'AWAITING_CONFIRMATION':
-      return 'waitOther';
+      return isDisputed ? 'disputed' : 'waitOther';
     case 'CONFIRMED':
       return 'confirmed';
     case 'NOT_PLAYED':
-      return 'notPlayed';
+      return match.result ? 'unresolved' : 'notPlayed';
     case 'CANCELLED':
       return 'cancelled';
     case 'EXPIRED':
       return 'expired';
   }
+}
+
+/** Players first; court and time only where they are not set. */
+function asPlayer(match: Seen): NextStep {
+  const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
+  if (may('INVITE')) return 'invite';
+  if (may('ORGANISE') && isUnplanned(match)) return 'organise';
+  if (match.missing > 0) return unanswered(match) >= match.missing ? 'waitAnswers' : 'waitPlayers';
+  return 'waitOrganiser';
+}
+
+function asStranger(match: Seen, signedIn: boolean): NextStep {
+  if (match.missing === 0) return 'full';
+  if (!signedIn) return 'signIn';
+  return match.joinRefusal ? 'refused' : 'waitPlayers';
 }

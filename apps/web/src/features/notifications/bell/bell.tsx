@@ -1,13 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { ActionIcon, Drawer, Indicator, Popover, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { ActionIcon, Indicator, VisuallyHidden } from '@mantine/core';
 import { graphql } from '@setpoint/client';
-import { BREAKPOINTS } from '@setpoint/ui/theme';
 import { IconBell } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUndo } from '../../../entities/undo/use-undo.js';
-import { BellPanel } from './bell-panel.js';
+import classes from './bell.module.css';
 import { UnreadCount } from './unread-count.js';
 import { useUnreadCount } from './use-unread-count.js';
 
@@ -21,15 +19,20 @@ const ReadAll = graphql(`
   }
 `);
 
+const loadPopup = () => import('./bell-popup.js');
+const BellPopup = lazy(loadPopup);
+/** The popup closes on presses elsewhere; those on the bell are the bell's. */
+const ownPress = (event: SyntheticEvent) => event.stopPropagation();
+
 /** The bell of the top bar with its panel (NTF-04, NTF-05). */
 export function Bell() {
   const { t } = useTranslation('notification');
   const client = useApolloClient();
   const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [changes, setChanges] = useState(0);
   /** How many were unread when 'Mark all read' was pressed, while that can still be undone. */
   const [read, setRead] = useState(0);
-  const phone = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`, false, { getInitialValueInEffect: false });
   const unread = useUnreadCount(() => setChanges((count) => count + 1));
   const [readAll] = useMutation(ReadAll);
   const undoable = useUndo();
@@ -61,66 +64,49 @@ export function Bell() {
     });
   }
 
-  const button = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={44}
-      onClick={() => setOpened((open) => !open)}
-      aria-label={t('panel.open', { count })}
-      aria-haspopup="dialog"
-      aria-expanded={opened}
-    >
-      <IconBell size={24} stroke={1.8} aria-hidden />
-    </ActionIcon>
-  );
-  const counted = (bell: ReactNode) => (
-    <Indicator
-      disabled={count === 0}
-      label={count > 99 ? '99+' : count}
-      size={18}
-      offset={9}
-      color="orange"
-      autoContrast
-    >
-      {bell}
-    </Indicator>
-  );
-  const panel = <BellPanel count={count} changes={changes} onClose={() => setOpened(false)} onReadAll={markAllRead} />;
+  function toggle() {
+    setWasOpened(true);
+    setOpened((open) => !open);
+  }
+
   return (
     <>
-      {phone ? (
-        <>
-          {counted(button)}
-          <Drawer
-            opened={opened}
-            onClose={() => setOpened(false)}
-            position="bottom"
-            size="85%"
-            radius="18px 18px 0 0"
-            title={t('panel.title')}
-            closeButtonProps={{ 'aria-label': t('common:close'), size: 'lg' }}
-          >
-            {opened && panel}
-          </Drawer>
-        </>
-      ) : (
-        <Popover
-          opened={opened}
-          onChange={setOpened}
-          width={360}
-          position="bottom-end"
-          shadow="lg"
-          radius="lg"
-          trapFocus
-          returnFocus
+      <div className={classes.bell}>
+        <Indicator
+          disabled={count === 0}
+          label={count > 99 ? '99+' : count}
+          size={18}
+          offset={9}
+          color="orange"
+          autoContrast
         >
-          {counted(<Popover.Target>{button}</Popover.Target>)}
-          <Popover.Dropdown p={4} aria-label={t('panel.title')}>
-            {panel}
-          </Popover.Dropdown>
-        </Popover>
-      )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            onPointerEnter={() => void loadPopup()}
+            onMouseDown={ownPress}
+            onTouchStart={ownPress}
+            onClick={toggle}
+            aria-label={t('panel.open', { count })}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+          >
+            <IconBell size={24} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </Indicator>
+        {wasOpened && (
+          <Suspense>
+            <BellPopup
+              opened={opened}
+              count={count}
+              changes={changes}
+              onClose={() => setOpened(false)}
+              onReadAll={markAllRead}
+            />
+          </Suspense>
+        )}
+      </div>
       <VisuallyHidden role="status" aria-live="polite">
         {changes > 0 ? t('panel.unread', { count }) : ''}
       </VisuallyHidden>

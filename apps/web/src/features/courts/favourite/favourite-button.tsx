@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { graphql } from '@setpoint/client';
-import type { CourtPageFragment } from '@setpoint/client/documents';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
@@ -21,7 +20,19 @@ const SetFavourite = graphql(`
 `);
 
 /** Adds the centre to my favourites or takes it off; shown at once, taken back when the server says no (CRT-08). */
-export function FavouriteButton({ court }: { readonly court: CourtPageFragment }) {
+export function FavouriteButton({
+  court,
+  compact = false,
+}: {
+  readonly court: {
+    readonly id: string;
+    readonly name: string;
+    readonly isMyFavourite: boolean;
+    readonly favouritesCount: number;
+  };
+  /** Only the heart, for cards. */
+  readonly compact?: boolean;
+}) {
   const { t } = useTranslation('court');
   const refused = useRefusal('court');
   const [setFavourite] = useMutation(SetFavourite);
@@ -52,15 +63,21 @@ export function FavouriteButton({ court }: { readonly court: CourtPageFragment }
     }
   }
 
+  const heart = court.isMyFavourite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />;
+  if (compact) {
+    return (
+      <ActionIcon
+        aria-label={`${t('favourite.action')}: ${court.name}`}
+        aria-pressed={court.isMyFavourite}
+        color={court.isMyFavourite ? 'clay' : 'gray'}
+        onClick={() => void toggle()}
+      >
+        {heart}
+      </ActionIcon>
+    );
+  }
   return (
-    <Button
-      variant="default"
-      onClick={() => void toggle()}
-      aria-pressed={court.isMyFavourite}
-      leftSection={
-        court.isMyFavourite ? <IconHeartFilled size={18} aria-hidden /> : <IconHeart size={18} aria-hidden />
-      }
-    >
+    <Button variant="default" onClick={() => void toggle()} aria-pressed={court.isMyFavourite} leftSection={heart}>
       {t('favourite.action')}
     </Button>
   );

@@ -1,0 +1,192 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
+import { graphql } from '@setpoint/client';
+import { useMe } from '@setpoint/client/session';
+import { EmptyState, Page } from '@setpoint/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Choice, Choices } from '../../../entities/filters/choices.js';
+import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
+import { listPath } from '../../../entities/filters/params.js';
+import { PlaceField } from '../../../entities/filters/place-field.js';
+import { ListFrame } from '../../../entities/list/list-frame.js';
+import { pageNumber } from '../../../entities/paging/page-number.js';
+import { Pages } from '../../../entities/paging/pages.js';
+import { useAfter } from '../../../entities/paging/use-after.js';
+import { useHomePlace } from '../../../entities/place/use-home-place.js';
+import { CourtCards, CourtCardsSkeleton } from './court-cards.js';
+import {
+  activeFilters,
+  looksAround,
+  NO_FILTERS,
+  readFilters,
+  SURFACES,
+  toVariables,
+  writeFilters,
+  type CourtsFilters,
+} from './filters.js';
+import { NameSearch } from './name-search.js';
+
+const SIZE = 20;
+
+const Courts = graphql(`
+  query CourtList($filter: CourtsFilter, $orderBy: CourtsOrder, $first: Int!, $after: String) {
+    courts(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...CourtCard
+          distanceKm
+        }
+      }
+    }
+  }
+`);
+
+const Steps = graphql(`
+  query CourtListSteps($filter: CourtsFilter, $orderBy: CourtsOrder, $first: Int!, $after: String) {
+    courts(filter: $filter, orderBy: $orderBy, first: $first, after: $after) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** Centres by name, place, sport and surface (CRT-04). */
+export function Component() {
+  const { t } = useTranslation(['court', 'match', 'common']);
+  const me = useMe();
+  const home = useHomePlace();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const page = pageNumber(useParams().page);
+  const filters = readFilters(params);
+  const to = (next: CourtsFilters, number = 1) => listPath('/court/list', number, writeFilters(next));
+  const apply = (next: CourtsFilters) => void navigate(to(next));
+
+  const variables = toVariables(filters, home);
+  const { after, failed, retry, remember } = useAfter({
+    steps: Steps,
+    variables,
+    page,
+    size: SIZE,
+    pageInfoOf: (data) => data.courts.pageInfo,
+  });
+  const { data, error, refetch } = useQuery(Courts, {
+    variables: { ...variables, first: SIZE, after: after ?? null },
+    skip: after === undefined,
+  });
+  const list = data?.courts;
+  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
+  const near = { place: filters.place?.name ?? home.name, km: typeof filters.km === 'number' ? filters.km : home.km };
+  const narrowed = filters.text !== '' || filters.favourites || activeFilters(filters) > 0;
+
+  return (
+    <Page
+      title={t('list.title')}
+      description={t('list.description', near)}
+      lead={looksAround(filters) ? t('list.lead', near) : t(filters.favourites ? 'list.leadMine' : 'list.leadAll')}
+    >
+      <Stack gap="md">
+        <NameSearch key={filters.text} text={filters.text} onSearch={(text) => apply({ ...filters, text })} />
+        <Group gap="sm" justify="space-between">
+          {me && (
+            <SegmentedControl
+              aria-label={t('list.whose')}
+              value={filters.favourites ? 'mine' : 'all'}
+              onChange={(whose) => apply({ ...filters, favourites: whose === 'mine' })}
+              data={[
+                { value: 'all', label: t('list.all') },
+                { value: 'mine', label: t('list.mine') },
+              ]}
+            />
+          )}
+          <Group gap="sm">
+            {looksAround(filters) && (
+              <Select
+                aria-label={t('match:filter.order')}
+                w={150}
+                value={filters.order}
+                onChange={(order) => apply({ ...filters, order: order as CourtsFilters['order'] })}
+                data={[
+                  { value: 'DISTANCE', label: t('match:filter.byDistance') },
+                  { value: 'NAME', label: t('list.byName') },
+                ]}
+              />
+            )}
+            <FilterSheet
+              filters={filters}
+              active={activeFilters(filters)}
+              cleared={{ ...NO_FILTERS, text: filters.text, favourites: filters.favourites }}
+              onApply={apply}
+            >
+              {(edited, edit) => (
+                <>
+                  <PlaceField place={edited.place} km={edited.km} home={home} onChange={edit} />
+                  <Choice
+                    label={t('match:filter.sports')}
+                    options={(['0', '1', '2'] as const).map((value) => ({
+                      value,
+                      label: value === '0' ? t('match:filter.any') : t(`common:sport.${value}`),
+                    }))}
+                    value={String(edited.sport ?? 0) as '0' | '1' | '2'}
+                    onChange={(value) => edit({ sport: Number(value) || null })}
+                  />
+                  <Choices
+                    label={t('list.surfaces')}
+                    options={SURFACES.map((value) => ({ value, label: t(`surface.${value}`) }))}
+                    value={edited.surfaces}
+                    onChange={(surfaces) => edit({ surfaces })}
+                  />
+                  <Switch
+                    label={t('list.covered')}
+                    checked={edited.covered}
+                    onChange={(event) => edit({ covered: event.currentTarget.checked })}
+                  />
+                </>
+              )}
+            </FilterSheet>
+          </Group>
+        </Group>
+        <ListFrame
+          items={list?.edges}
+          failed={Boolean(error) || failed}
+          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
+          skeleton={<CourtCardsSkeleton />}
+          empty={
+            <EmptyState
+              illustration={filters.text ? 'search' : 'court'}
+              title={filters.text ? t('list.empty.name', { name: filters.text }) : t('list.empty.title')}
+              text={t(
+                filters.text ? 'list.empty.nameText' : filters.favourites ? 'list.empty.mine' : 'list.empty.text',
+              )}
+              action={
+                <Button
+                  component={Link}
+                  to={to(narrowed ? NO_FILTERS : { ...NO_FILTERS, km: 'any' })}
+                  variant="default"
+                >
+                  {t(narrowed ? 'list.empty.near' : 'list.empty.everywhere', { place: home.name })}
+                </Button>
+              }
+            />
+          }
+        >
+          <Text size="sm" c="dimmed" role="status">
+            {t('list.count', { count: list?.totalCount ?? 0 })}
+          </Text>
+          <CourtCards items={list?.edges.map(({ node }) => node) ?? []} />
+        </ListFrame>
+        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(filters, number)} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CourtsFilter, CourtsOrder, Surface } from '@setpoint/client/documents';
+import {
+  numberIn,
+  paramsOf,
+  placeIn,
+  placeParams,
+  wordIn,
+  wordsIn,
+  type SearchPlace,
+} from '../../../entities/filters/params.js';
+
+export const SURFACES: readonly Surface[] = [
+  'CLAY',
+  'GREEN_CLAY',
+  'HARD',
+  'GREENSET',
+  'GRASS',
+  'SYNTHETIC_GRASS',
+  'SYNTHETIC',
+  'MATECO',
+];
+
+/** Filters of the list of centres (CRT-04), as they stand in the address (FLT-06). */
+export interface CourtsFilters {
+  readonly text: string;
+  readonly order: CourtsOrder;
+  readonly place: SearchPlace | null;
+  /** Null is the radius of the home filter. */
+  readonly km: number | 'any' | null;
+  readonly sport: number | null;
+  readonly surfaces: readonly Surface[];
+  readonly covered: boolean;
+  readonly favourites: boolean;
+}
+
+export const NO_FILTERS: CourtsFilters = {
+  text: '',
+  order: 'DISTANCE',
+  place: null,
+  km: null,
+  sport: null,
+  surfaces: [],
+  covered: false,
+  favourites: false,
+};
+
+/** Names and favourites are looked for everywhere; without a place there is no distance to order by. */
+export const looksAround = ({ text, km, favourites }: CourtsFilters): boolean => !text && !favourites && km !== 'any';
+
+export function readFilters(params: URLSearchParams): CourtsFilters {
+  const filters: CourtsFilters = {
+    text: (params.get('name') ?? '').trim().slice(0, 60),
+    order: wordIn<CourtsOrder, CourtsOrder>(params, 'order', ['DISTANCE', 'NAME'], 'DISTANCE'),
+    place: placeIn(params),
+    km: params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500),
+    sport: numberIn(params, 'sport', 1, 2),
+    surfaces: wordsIn<Surface>(params, 'surfaces', SURFACES),
+    covered: params.get('covered') === '1',
+    favourites: params.get('favourites') === '1',
+  };
+  return looksAround(filters) ? filters : { ...filters, order: 'NAME' };
+}
+
+export const writeFilters = (filters: CourtsFilters): URLSearchParams =>
+  paramsOf({
+    name: filters.text,
+    order: filters.order === 'NAME' && looksAround(filters) ? 'NAME' : null,
+    ...placeParams(filters.place),
+    km: filters.km,
+    sport: filters.sport,
+    surfaces: filters.surfaces,
+    covered: filters.covered ? 1 : null,
+    favourites: filters.favourites ? 1 : null,
+  });
+
+/** How many filters of the sheet narrow the list. */
+export const activeFilters = (filters: CourtsFilters): number =>
+  [
+    filters.place !== null || filters.km !== null,
+    filters.sport !== null,
+    filters.surfaces.length > 0,
+    filters.covered,
+  ].filter(Boolean).length;
+
+export function toVariables(
+  filters: CourtsFilters,
+  home: { readonly lat: number; readonly lng: number; readonly km: number },
+): { filter: CourtsFilter; orderBy: CourtsOrder } {
+  const { lat, lng } = filters.place ?? home;
+  return {
+    orderBy: filters.order,
+    filter: {
+      ...(filters.text && { text: filters.text }),
+      ...(looksAround(filters) && { near: { lat, lng, km: typeof filters.km === 'number' ? filters.km : home.km } }),
+      ...(filters.sport !== null && { sport: filters.sport }),
+      ...(filters.surfaces.length > 0 && { surfaces: [...filters.surfaces] }),
+      ...(filters.covered && { covered: true }),
+      ...(filters.favourites && { favourites: true }),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { DashboardQuery } from '@setpoint/client/documents';
+import type { SessionUser } from '@setpoint/client/session';
+import { useRef } from 'react';
+import { Agenda } from './agenda.js';
+import { arrange, SHOWN } from './arrange.js';
+import { Frame } from './frame.js';
+import { FreePlaces } from './free-places.js';
+import { FriendsMatches } from './friends-matches.js';
+import { MyCorner } from './my-corner.js';
+import { NextCard } from './next-card.js';
+import { PlayersToMeet } from './players-to-meet.js';
+import { StartCard } from './start-card.js';
+import { useAnswers } from './use-answers.js';
+import { WaitingCard } from './waiting-card.js';
+import { WaitingRows } from './waiting-rows.js';
+import classes from './frame.module.css';
+
+/** Fewer rows than this leave room beside my level and my friends: the free places stand there then. */
+const FEW = 4;
+
+export function DashboardParts({
+  data,
+  me,
+  place,
+}: {
+  readonly data: DashboardQuery;
+  readonly me: SessionUser;
+  /** Where the free places are. */
+  readonly place: string;
+}) {
+  const top = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: whoever moves by keys goes on from what now stands on top.
+  const answers = useAnswers(() => top.current?.focus({ preventScroll: true }));
+  const { first, waiting, next, upcoming, open, friends, hasPlayed } = arrange(data, answers.answered);
+  const missing = data.player?.completeness?.missing ?? [];
+  const lacks = (['sports', 'levels'] as const).find((part) => missing.includes(part)) ?? null;
+  return (
+    <Frame
+      quiet={Math.min(waiting.length, SHOWN.waiting) + upcoming.length < FEW}
+      main={
+        <>
+          <div ref={top} tabIndex={-1} className={classes.top}>
+            {first ? (
+              <WaitingCard item={first} me={me.id} answers={answers} />
+            ) : next ? (
+              <NextCard match={next} me={me.id} />
+            ) : (
+              <StartCard hasPlayed={hasPlayed} lacks={lacks} />
+            )}
+          </div>
+          <WaitingRows items={waiting} me={me.id} answers={answers} />
+          <Agenda matches={upcoming} me={me.id} />
+        </>
+      }
+      shelf={<FreePlaces matches={open} place={place} />}
+      side={
+        <>
+          {data.player && <MyCorner player={data.player} />}
+          <FriendsMatches matches={friends} />
+          <PlayersToMeet players={data.players.edges.map(({ node }) => node)} me={me.id} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql } from '@setpoint/client';
+
+export const WaitingFields = graphql(`
+  fragment Waiting on WaitingItem {
+    kind
+    match {
+      ...MatchRow
+      result {
+        version
+        ...Score
+      }
+    }
+  }
+`);
+
+export const UpcomingFields = graphql(`
+  fragment Upcoming on Match {
+    ...MatchRow
+    myActions
+  }
+`);
+
+export const FriendsMatchFields = graphql(`
+  fragment FriendsMatch on Match {
+    ...MatchRow
+    result {
+      sets {
+        a
+        b
+      }
+    }
+  }
+`);
+
+/** All that the dashboard shows, in one request. */
+export const DashboardQuery = graphql(`
+  query Dashboard(
+    $me: ID!
+    $near: NearInput!
+    $sports: [Int!]
+    $level: Float
+    $levels: [LevelName!]
+    $cards: Int!
+    $people: Int!
+    $open: Int!
+    $friends: Int!
+  ) {
+    player(id: $me) {
+      ...MyCorner
+    }
+    players(filter: { near: $near, sports: $sports, levels: $levels }, orderBy: LATEST_LOGIN, first: $people) {
+      edges {
+        node {
+          ...PlayerRow
+          distanceKm
+        }
+      }
+    }
+    waitingForMe {
+      ...Waiting
+    }
+    myMatches(when: UPCOMING, first: $cards) {
+      edges {
+        node {
+          ...Upcoming
+        }
+      }
+    }
+    played: myMatches(when: WAITING, first: 1) {
+      edges {
+        node {
+          id
+        }
+      }
+    }
+    matches(
+      filter: {
+        near: $near
+        sports: $sports
+        level: $level
+        missing: [1, 2, 3]
+        states: [ORGANIZING]
+        withoutMine: true
+      }
+      orderBy: DATE
+      first: $open
+    ) {
+      edges {
+        node {
+          ...MatchCard
+          distanceKm
+        }
+      }
+    }
+    friendsMatches(first: $friends, withoutMine: true) {
+      edges {
+        node {
+          ...FriendsMatch
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { TopCard } from './top-card.js';
+import classes from './top-card.module.css';
+
+/** Nothing waits and nothing is planned: the way to the next match, for a newcomer to the first. */
+export function StartCard({
+  hasPlayed,
+  lacks,
+}: {
+  readonly hasPlayed: boolean;
+  /** What has to be known before matches that suit can be shown. */
+  readonly lacks: 'sports' | 'levels' | null;
+}) {
+  const { t } = useTranslation('dashboard');
+  const which = hasPlayed ? 'again' : 'first';
+  return (
+    <TopCard
+      title={t(`start.${which}.title`)}
+      actions={
+        <>
+          {lacks && (
+            <Button component={Link} to="/player/sports" variant="white">
+              {t(`start.set.${lacks}`)}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to="/match/list"
+            variant={lacks ? 'outline' : 'white'}
+            {...(lacks && { className: classes.outline })}
+          >
+            {t('start.find')}
+          </Button>
+          <Button component={Link} to="/match/new" variant="outline" className={classes.outline}>
+            {t('start.create')}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.text}>{t(lacks ? `start.lacks.${lacks}` : `start.${which}.text`)}</p>
+    </TopCard>
+  );
+}

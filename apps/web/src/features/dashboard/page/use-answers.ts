@@ -1,0 +1,81 @@
+import { graphql } from '@setpoint/client';
+import { toast } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { useUndo } from '../../../entities/undo/use-undo.js';
+
+const AnswerHere = graphql(`
+  mutation AnswerInvitationHere($input: AnswerInvitationInput!) {
+    answerInvitation(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchRow
+      }
+    }
+  }
+`);
+
+const ConfirmHere = graphql(`
+  mutation ConfirmResultHere($input: ConfirmResultInput!) {
+    confirmResult(input: $input) {
+      success
+      errorCode
+      match {
+        id
+        state
+      }
+    }
+  }
+`);
+
+export interface Answers {
+  /** Matches that were answered, though the answer may still be undone. */
+  readonly answered: ReadonlySet<string>;
+  /** An answer is under way. */
+  readonly sending: boolean;
+  accept(matchId: string): void;
+  decline(matchId: string): void;
+  confirm(matchId: string, resultVersion: number): void;
+}
+
+/** Answers to what waits, without leaving the dashboard; what can't be taken back later can be for five seconds. */
+export function useAnswers(onAnswered: () => void): Answers {
+  const { t } = useTranslation('dashboard');
+  const undo = useUndo();
+  const [answer, sending] = useMatchCommand(AnswerHere);
+  const [confirmResult] = useMatchCommand(ConfirmHere);
+  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+
+  function later(kind: 'declined' | 'confirmed', matchId: string, send: () => Promise<unknown>) {
+    const show = () =>
+      setAnswered((ids) => {
+        const rest = new Set(ids);
+        rest.delete(matchId);
+        return rest;
+      });
+    setAnswered((ids) => new Set(ids).add(matchId));
+    undo({
+      id: `${kind}-${matchId}`,
+      message: t(`waiting.${kind}`),
+      undone: show,
+      run: () => void send().finally(show),
+    });
+    onAnswered();
+  }
+
+  return {
+    answered,
+    sending,
+    accept: (matchId) =>
+      void answer({ input: { matchId, accept: true } }).then((payload) => {
+        if (!payload?.success) return;
+        toast({ text: t('waiting.accepted'), tone: 'success' });
+        onAnswered();
+      }),
+    decline: (matchId) => later('declined', matchId, () => answer({ input: { matchId, accept: false } })),
+    confirm: (matchId, resultVersion) =>
+      later('confirmed', matchId, () => confirmResult({ input: { matchId, resultVersion } })),
+  };
+}

@@ -1,0 +1,101 @@
+import { Button, ThemeIcon } from '@mantine/core';
+import type { WaitingFragment, WaitingKind } from '@setpoint/client/documents';
+import { IconCalendarPlus, IconClipboardCheck, IconMailOpened, IconScoreboard } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
+import { matchPath } from '../../../entities/match/next-action.js';
+import { SHOWN } from './arrange.js';
+import { Section } from './section.js';
+import type { Answers } from './use-answers.js';
+import { WaitingNote } from './waiting-note.js';
+import { waitingTexts } from './waiting-texts.js';
+
+const SIGNS = {
+  INVITATION: IconMailOpened,
+  ORGANISE: IconCalendarPlus,
+  ENTER_RESULT: IconScoreboard,
+  CONFIRM_RESULT: IconClipboardCheck,
+} satisfies Record<WaitingKind, unknown>;
+
+/** What waits besides the most urgent, each with its one next thing. */
+export function WaitingRows({
+  items,
+  me,
+  answers,
+}: {
+  readonly items: readonly WaitingFragment[];
+  readonly me: string;
+  readonly answers: Answers;
+}) {
+  const { t } = useTranslation('dashboard');
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title={t('waiting.also')}
+      {...(items.length > SHOWN.waiting && { more: { to: '/match/my?when=waiting', label: t('seeAll') } })}
+    >
+      <MatchRows>
+        {items.slice(0, SHOWN.waiting).map((item) => (
+          <li key={`${item.kind}-${item.match.id}`}>
+            <WaitingRow item={item} me={me} answers={answers} />
+          </li>
+        ))}
+      </MatchRows>
+    </Section>
+  );
+}
+
+function WaitingRow({
+  item,
+  me,
+  answers,
+}: {
+  readonly item: WaitingFragment;
+  readonly me: string;
+  readonly answers: Answers;
+}) {
+  const { t, i18n } = useTranslation(['dashboard', 'match', 'player-ui']);
+  const { kind, match } = item;
+  const texts = waitingTexts(item);
+  const Sign = SIGNS[kind];
+  const others = othersIn(match, me).map(({ firstName }) => firstName);
+  const when = whenOf(match);
+  const format = t(formatKey(match));
+  return (
+    <MatchRow
+      match={match}
+      title={t(texts.title)}
+      spoken={[t(texts.title), format, when].filter(Boolean).join(', ')}
+      line={[
+        format,
+        when,
+        match.result && scoreOf(match.result.sets),
+        others.length > 0 && t('with', { names: listed(others, i18n.language) }),
+      ]}
+      note={<WaitingNote item={item} />}
+      lead={
+        <ThemeIcon variant="light" size={40} radius="xl">
+          <Sign size={20} aria-hidden />
+        </ThemeIcon>
+      }
+      action={
+        kind === 'INVITATION' ? (
+          <>
+            <Button size="sm" variant="default" onClick={() => answers.decline(match.id)}>
+              {t('waiting.decline')}
+            </Button>
+            <Button size="sm" variant="light" disabled={answers.sending} onClick={() => answers.accept(match.id)}>
+              {t('waiting.accept')}
+            </Button>
+          </>
+        ) : (
+          <Button component={Link} to={matchPath(match, kind)} size="sm" variant="light" aria-label={t(texts.action)}>
+            {t(texts.short)}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -256,6 +256,16 @@ describe('dashboard', () => {
     expect(friends.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/match/friends');
   });
 
+  it('PLY-11~ says what following is good for while nobody whom I follow plays', async () => {
+    theApiKnows({ player: me, players: aPage([aPlayer('Carla Neri')]) });
+    signedInAs();
+    await visit('/dashboard/app');
+    const players = within(await screen.findByRole('region', { name: 'Players near you' }));
+    expect(players.getByText('Follow players you like: their matches show up here.')).toBeInTheDocument();
+    expect(players.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/player/list');
+    expect(screen.queryByRole('region', { name: 'Friends’ matches' })).not.toBeInTheDocument();
+  });
+
   it('PLY-12~ suggests players whom I don’t follow, who stay when I follow them', async () => {
     const carla = aPlayer('Carla Neri');
     theApiKnows({ player: me, players: aPage([me, aPlayer('Ben Serra', { isFollowedByMe: true }), carla]) });

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
 import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
+import { addressList } from './build/address-list.ts';
 import { chunkGroups } from './build/chunks.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3000';
@@ -20,6 +21,7 @@ export default defineConfig({
     lightSources(),
     componentStyles(),
     react(),
+    addressList(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|json|html)$/ }),
   ],
   resolve: {
@@ -36,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
     // The largest page is measured by the size test; a warning per chunk says nothing.

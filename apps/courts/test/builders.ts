@@ -19,6 +19,7 @@ export function aCentre(but: Partial<Omit<Court, 'id'>> & { readonly id?: string
     description: null,
     coverUrl: null,
     offers: [],
+    ownerId: null,
     fields: [aField({ id: `${id}-1` })],
     ...but,
     id: courtId(id),

@@ -230,6 +230,74 @@ describe('the authorisation matrix', () => {
     });
   });
 
+  describe('a player whom visitors look at', () => {
+    /** Name, level, city, sports and statistics (PLY-03), and what is said of the visitors themselves. */
+    const OPEN = [
+      ...['id', 'firstName', 'lastName', 'displayName', 'slug', 'sports', 'levels', 'bestLevel', 'locationName'],
+      ...['statistics', 'profiles', 'searchEngines', 'isFollowedByMe', 'followsMe', 'isBlockedByMe'],
+    ];
+    const LISTS = '{ totalCount edges { node { id } } }';
+    const SELECTIONS: Readonly<Record<string, string>> = {
+      availability: '{ noFixedDays slots { weekday from } }',
+      following: LISTS,
+      followers: LISTS,
+    };
+    const rest = fieldRules.filter(
+      ({ type, field, rule, hidden: unseen }) =>
+        type === 'User' && rule === 'PUBLIC' && !unseen && !OPEN.includes(field),
+    );
+    const asked = rest.map(({ field }) => `${field} ${SELECTIONS[field] ?? ''}`).join(' ');
+    const EMPTY = {
+      availability: { noFixedDays: false, slots: [] },
+      following: { totalCount: 0, edges: [] },
+      followers: { totalCount: 0, edges: [] },
+      followingCount: 0,
+      followersCount: 0,
+    };
+
+    it('PLY-03~ API-13 shows them the rest neither on the profile, nor in a list, nor through a match', async () => {
+      const command = async (query: string, who: 'player' | 'other', variables = {}) => {
+        const { data, errors } = await ask(query, who, variables);
+        expect(errors).toBeUndefined();
+        return Object.values(data!)[0] as { success: boolean; match: { id: string } };
+      };
+      await command(
+        `mutation { saveProfile(input: { sex: F, birthDate: "1990-01-01", description: "Clay", heightCm: 172,
+          playingHand: LEFT }) { success } }`,
+        'player',
+      );
+      await command(
+        `mutation { saveAvailability(input: { noFixedDays: false, slots: [{ weekday: 1, from: "18:00", to: "20:00" }] })
+          { success } }`,
+        'player',
+      );
+      const { id } = people.player!;
+      await command('mutation ($id: ID!) { followPlayer(input: { playerId: $id }) { success } }', 'other', { id });
+      const input = { requestId: randomUUID(), sport: 1, numberPlayers: 1, visibility: 'PUBLIC' };
+      const { match } = await command(
+        'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { success match { id } } }',
+        'player',
+        { input },
+      );
+      const query = `query ($id: ID!, $match: ID!) {
+        profile: player(id: $id) { ${asked} }
+        list: players(filter: { name: "ana" }) { edges { node { ${asked} } } }
+        match(id: $match) { organiser { ${asked} } } }`;
+      const seenBy = async (who: 'visitor' | 'other') => {
+        const { data, errors } = await ask(query, who, { id, match: match.id });
+        expect(errors).toBeUndefined();
+        const { profile, list, match: found } = data as Record<string, Record<string, unknown>>;
+        const [first] = list!['edges'] as { node: unknown }[];
+        return [profile, first!.node, found!['organiser']];
+      };
+      const nothing = Object.fromEntries(rest.map(({ field }) => [field, null]));
+      for (const seen of await seenBy('visitor')) expect(seen).toEqual({ ...nothing, ...EMPTY });
+      for (const seen of await seenBy('other')) {
+        expect(seen).toMatchObject({ sex: 'F', heightCm: 172, description: 'Clay', followersCount: 1 });
+      }
+    });
+  });
+
   describe('a match between others', () => {
     const rows = fieldRules.filter(({ type, rule }) => type === 'Match' && rule === 'PARTICIPANT');
 

@@ -79,7 +79,7 @@ async function signUp(firstName: string): Promise<string> {
 const centre = {
   ...{ id: courtId('club'), name: 'Club Navigli', address: 'Via Arimondi 15', city: 'Milano', country: 'IT' },
   ...{ lat: 45.46, lng: 9.19, timeZone: 'Europe/Rome', phone: null, email: null, website: null, bookingUrl: null },
-  ...{ description: null, coverUrl: null, offers: [] },
+  ...{ description: null, coverUrl: null, ownerId: null, offers: [] },
   fields: [{ id: 'club-1', name: '1', sport: 1, surface: 'CLAY', covered: false, notes: null }],
 } as const;
 

@@ -93,9 +93,10 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await who.go('/match/new');
     await who.page.getByRole('radio', { name: 'Singles' }).click();
     await who.press('Continue');
-    await who.press('Without a court');
     await who.press('Skip');
-    await who.press('Create the match');
+    await who.page.getByRole('heading', { name: 'Who with?' }).waitFor();
+    await who.press('Skip');
+    await who.press('Create match');
     return opensCreatedMatch(who);
   };
   const opensMenu = async (who: Screen, item: string) => {
@@ -208,7 +209,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await eva.page.getByRole('textbox', { name: 'Message' }).fill('I bring new balls.');
     await looksAt(eva, 'wizard-review');
     const before = await unread(ben);
-    await eva.press('Create the match');
+    await eva.press('Create match');
     await says(eva, 'Game on!');
     await looksAt(eva, 'created');
     matches.withBen = await opensCreatedMatch(eva);
@@ -262,7 +263,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await looksAt(eva, 'organise-court');
     await picksCourt(eva);
     await picksTime(eva, 'organise', '07:00');
-    await eva.press('Set it');
+    await eva.press('Save');
     await says(eva, 'See you on court');
     await followsNews(carla, texts.t('it', 'notification:text.MATCH_ORGANISED', { name: 'Eva Neri' }));
     await says(carla, italian('now.ready.title'));
@@ -272,7 +273,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await says(eva, 'Court and time');
     await picksCourt(eva);
     await picksTime(eva, 'organise-again', '07:30');
-    await eva.press('Set it');
+    await eva.press('Save');
     await says(eva, 'See you on court');
   });
 
@@ -307,7 +308,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
       eva.page.getByLabel(new RegExp(`Set ${set}, games of ${who.source}`)).fill(figure);
     await games(1, /Eva/, '9');
     await games(1, /Ben/, '4');
-    await says(eva, 'These games are not possible.');
+    await says(eva, 'No set ends like that. Check the games.');
     await looksAt(eva, 'result-refused');
     await games(1, /Eva/, '6');
     await games(2, /Eva/, '7');

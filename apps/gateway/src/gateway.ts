@@ -133,7 +133,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     isRetired: () => !takesCalls,
   };
   webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot }));
-  supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot }));
+  supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot, unlisted: true }));
   for (const httpServer of servers) live.attach(httpServer);
   const readiness = new Readiness({
     takesCalls: () => takesCalls,

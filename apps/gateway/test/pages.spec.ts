@@ -12,7 +12,10 @@ beforeAll(async () => {
     writeFileSync(join(folder, app, 'index.html'), `<!doctype html><title>${app}</title>`);
     writeFileSync(join(folder, app, 'assets', 'index-3f2a9c.js'), `console.log('${app}');${' '.repeat(3_000)}`);
     writeFileSync(join(folder, app, 'manifest.webmanifest'), '{}');
+    writeFileSync(join(folder, app, 'favicon.ico'), 'icon');
   }
+  const routes = ['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'];
+  writeFileSync(join(folder, 'web', 'routes.json'), JSON.stringify(routes));
   mkdirSync(join(folder, 'files', 'avatars'), { recursive: true });
   writeFileSync(join(folder, 'files', 'avatars', 'a.webp'), 'picture');
   writeFileSync(
@@ -49,6 +52,25 @@ describe('the web app', () => {
     },
   );
 
+  it.each(['/404', '/nowhere', '/match', '/player/7/ana-rossi/no/such/tab', '/wp-login'])(
+    'RTE-11~ answers %s, which no route has, with 404 and the page that says so',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<title>web</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  it('has an icon and a manifest that browsers keep for a day', async () => {
+    const icon = await get('/favicon.ico', { accept: 'image/*' });
+    expect(icon.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/);
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+    expect(icon.headers.get('x-robots-tag')).toBeNull();
+  });
+
   it('RTE-01 is not what a missing file or a foreign call answers with', async () => {
     expect((await get('/assets/index-000000.js')).status).toBe(404);
     expect((await get('/api/thing', { accept: 'application/json' })).status).toBe(404);
@@ -81,6 +103,7 @@ describe('the support app', () => {
     const base = gateway.supportUrl!;
     expect(await (await get('/users', { accept: 'text/html' }, base)).text()).toContain('<title>admin</title>');
     expect((await get('/config.json', {}, base)).status).toBe(200);
+    expect((await get('/users', { accept: 'text/html' }, base)).headers.get('x-robots-tag')).toBe('noindex, nofollow');
     const response = await fetch(`${base}/graphql`, {
       method: 'POST',
       headers: {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountMails } from './application/account-mails.js';
+import { AccountSearch } from './application/ports/account-search.js';
 import { EndAllSessions } from './application/end-all-sessions.js';
 import { ExchangeProviderToken } from './application/exchange-provider-token.js';
 import { Limits } from './application/limits.js';
@@ -21,10 +22,12 @@ import { SetAccountAccess } from './application/set-account-access.js';
 import { VerificationMails } from './application/verification-mails.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AccountAccessResolver } from './graphql/account-access.resolver.js';
+import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { ClockResolver } from './graphql/clock.resolver.js';
 import { SessionResolver } from './graphql/session.resolver.js';
 import { SignupResolver } from './graphql/signup.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresAccountSearch } from './persistence/postgres-account-search.js';
 import { PostgresAccounts } from './persistence/postgres-accounts.js';
 import { PostgresInviteCodes } from './persistence/postgres-invite-codes.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
@@ -50,11 +53,12 @@ import { TokenSecrets } from './tokens/secrets.js';
     // Tokens
     ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets],
     // Entry points
-    ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver],
+    ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver, AccountsResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions],
     AccountSnapshot,
     // Ports
     { provide: Accounts, useClass: PostgresAccounts },
+    { provide: AccountSearch, useClass: PostgresAccountSearch },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SigningKeys, useClass: PostgresSigningKeys },
     { provide: InviteCodes, useClass: PostgresInviteCodes },

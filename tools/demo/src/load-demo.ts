@@ -40,6 +40,8 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
   const everyone = people(random);
   const venues = centres(random);
   const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
+  const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
+  const owned = venues.find(({ city }) => city === owner.city.name);
   const relations = follows(random, everyone);
   const { faces, covers } = await keepPictures(pictures, everyone, venues, now);
   const registeredAt = (person: DemoPerson) => new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
@@ -60,7 +62,13 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
   );
   const courts = await seedCourts(
     services['courts']!,
-    venues.map((venue) => ({ ...venue, id: courtId(venue.id), bookingUrl: null, coverUrl: covers.get(venue.id)! })),
+    venues.map((venue) => ({
+      ...venue,
+      id: courtId(venue.id),
+      bookingUrl: null,
+      coverUrl: covers.get(venue.id)!,
+      ownerId: venue === owned ? userId(owner.id) : null,
+    })),
   );
   const history = await seedMatches(services['matches']!, {
     players: playing.map((person) => ({

@@ -14,6 +14,7 @@ const exegesis = require(
 const { middleware } = exegesis;
 exegesis.middleware = (api, options) => middleware(api, { ...options, lazyCompileValidationSchemas: true });
 
+require('./auth-emulator-pages.cjs');
 const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth');
 
 const [port, projectId, file, host = '127.0.0.1'] = process.argv.slice(2);

@@ -155,9 +155,9 @@ export async function startStack(
           authDomain: `${AUTH_PROJECT}.example`,
           emulatorUrl: `http://${emulator.host}`,
         },
-        features: { social: false, demo: config.demo, clock: true },
+        features: { social: true, demo: config.demo, clock: true },
       },
-      contentSources: { connect: [`http://${emulator.host}`] },
+      contentSources: { connect: [`http://${emulator.host}`], frame: [`http://${emulator.host}`] },
     });
     closers.push(() => gateway.stop());
     await gateway.ready;

@@ -91,5 +91,5 @@ describe('a service that is added to a filled data folder', () => {
 const aCentre = {
   ...{ id: courtId('club'), name: 'Club Navigli', address: 'Via Arimondi 15', city: 'Milano', country: 'IT' },
   ...{ lat: 45.46, lng: 9.19, timeZone: 'Europe/Rome', phone: null, email: null, website: null, bookingUrl: null },
-  ...{ description: null, coverUrl: null, offers: [], fields: [] },
+  ...{ description: null, coverUrl: null, ownerId: null, offers: [], fields: [] },
 };

@@ -1,4 +1,4 @@
-import { slug, type CourtId, type SportId } from '@setpoint/kernel';
+import { slug, type CourtId, type SportId, type UserId } from '@setpoint/kernel';
 
 /** Surfaces (CRT-02). */
 export const SURFACES = [
@@ -53,6 +53,8 @@ export interface Centre {
   readonly description: string | null;
   readonly coverUrl: string | null;
   readonly offers: readonly CourtOffer[];
+  /** Who runs it on the platform, if anybody does. */
+  readonly ownerId: UserId | null;
 }
 
 /** A centre with its fields, as it is added and changed. */

@@ -35,6 +35,11 @@ export class CourtResolver {
     return courtFields(loaders, this.courts).load(court.id);
   }
 
+  @ResolveField('isMine')
+  isMine(@Parent() court: CourtCard, @Viewer() viewer: Identity): boolean {
+    return viewer.kind === 'user' && viewer.userId === court.ownerId;
+  }
+
   @ResolveField('isMyFavourite')
   isMyFavourite(
     @Parent() court: CourtCard,

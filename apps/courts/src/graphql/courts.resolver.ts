@@ -37,6 +37,11 @@ export class CourtsResolver {
     );
   }
 
+  @Query('myCourts')
+  myCourts(@Viewer() viewer: Identity): Promise<readonly ResolversTypes['Court'][]> {
+    return this.courts.ofOwner(signedIn(viewer));
+  }
+
   @Mutation('setFavouriteCourt')
   async setFavouriteCourt(
     @Args() { input }: MutationSetFavouriteCourtArgs,

@@ -23,6 +23,7 @@ export interface CourtRow {
   name_key: string;
   search_text: string;
   added_at: Date;
+  owner_id: string | null;
 }
 
 export interface CourtFieldRow {
@@ -66,6 +67,7 @@ export const CourtEntity = new EntitySchema<CourtRow>({
     name_key: { type: 'text' },
     search_text: { type: 'text' },
     added_at: { type: 'timestamptz' },
+    owner_id: { type: 'text', nullable: true },
   },
 });
 

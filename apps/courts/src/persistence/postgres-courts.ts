@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
-import { courtId, type CourtId, type Page, type PageRequest } from '@setpoint/kernel';
+import { courtId, userId, type CourtId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Courts, type CourtCriteria, type CourtOrder } from '../application/ports/courts.js';
 import { sportsOf, type Court, type CourtCard, type CourtField } from '../domain/court.js';
@@ -20,9 +20,9 @@ export class PostgresCourts extends Courts {
       const inserted = await rowsOf<{ id: string }>(
         manager,
         sql`insert into court (id, name, address, city, country, lat, lng, time_zone, phone, email, website, booking_url,
-              description, cover_url, offers, sports, name_key, search_text, added_at)
+              description, cover_url, offers, sports, name_key, search_text, added_at, owner_id)
             select id, name, address, city, country, lat, lng, time_zone, phone, email, website, booking_url,
-              description, cover_url, offers, sports, name_key, search_text, added_at
+              description, cover_url, offers, sports, name_key, search_text, added_at, owner_id
             from jsonb_populate_recordset(null::court, ${JSON.stringify(rows)}::jsonb)
             on conflict (id) do nothing returning id`,
       );
@@ -37,6 +37,14 @@ export class PostgresCourts extends Courts {
     const rows = await rowsOf<CardRow>(
       this.storage.manager,
       sql`select ${CARD} from court where id = any(${ids}::text[])`,
+    );
+    return rows.map((row) => toCard(row, null));
+  }
+
+  async ofOwner(owner: UserId): Promise<CourtCard[]> {
+    const rows = await rowsOf<CardRow>(
+      this.storage.manager,
+      sql`select ${CARD} from court where owner_id = ${owner} order by name_key, id`,
     );
     return rows.map((row) => toCard(row, null));
   }
@@ -70,13 +78,15 @@ export class PostgresCourts extends Courts {
 }
 
 function toCard(row: CardRow & Partial<FoundRow>, distance: number | null): CourtCard {
-  const { time_zone, booking_url, cover_url, favourites_count, name_key: _key, metres: _metres, ...same } = row;
+  const { time_zone, booking_url, cover_url, favourites_count, owner_id, ...others } = row;
+  const { name_key: _key, metres: _metres, ...same } = others;
   return {
     ...same,
     id: courtId(row.id),
     timeZone: time_zone,
     bookingUrl: booking_url,
     coverUrl: cover_url,
+    ownerId: owner_id === null ? null : userId(owner_id),
     favouritesCount: favourites_count,
     distanceKm: distance === null ? null : Math.round(distance / 1000),
   };
@@ -103,6 +113,7 @@ function toRow(court: Court, now: Date) {
     name_key: nameKey(court.name),
     search_text: searchText(court),
     added_at: now,
+    owner_id: court.ownerId,
   };
 }
 

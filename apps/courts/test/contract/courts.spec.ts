@@ -1,3 +1,4 @@
+import { userId } from '@setpoint/kernel';
 import { countStatements } from '@setpoint/service-kit';
 import { player, startTestService, VISITOR, type TestService } from '@setpoint/testkit';
 import { seedCourts } from '../../src/index.js';
@@ -9,6 +10,7 @@ const centres = Array.from({ length: 30 }, (_, i) =>
   aCentre({
     id: `c${i}`,
     name: `Club ${String(i).padStart(2, '0')}`,
+    ownerId: i === 4 || i === 2 ? userId('olga') : null,
     fields: [aField({ id: `c${i}-1` }), aField({ id: `c${i}-2`, sport: 2, surface: 'SYNTHETIC_GRASS', covered: true })],
   }),
 );
@@ -57,6 +59,23 @@ describe('centres through the API', () => {
       ],
     });
     expect((await service.query('{ court(id: "nowhere") { id } }')).data).toEqual({ court: null });
+  });
+
+  it('CRT-06~ knows who runs a centre, and tells only them', async () => {
+    const MINE = '{ myCourts { name } one: court(id: "c4") { isMine } other: court(id: "c5") { isMine } }';
+    expect((await service.query(MINE, {}, player('olga'))).data).toEqual({
+      myCourts: [{ name: 'Club 02' }, { name: 'Club 04' }],
+      one: { isMine: true },
+      other: { isMine: false },
+    });
+    expect((await service.query(MINE, {}, player('ana'))).data).toEqual({
+      myCourts: [],
+      one: { isMine: false },
+      other: { isMine: false },
+    });
+    const visitor = await service.query('{ myCourts { name } }');
+    expect(visitor.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect((await service.query('{ court(id: "c4") { isMine } }')).data).toEqual({ court: { isMine: false } });
   });
 
   it('CRT-04 lists twenty by name and tells how many there are', async () => {

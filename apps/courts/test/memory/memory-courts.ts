@@ -19,6 +19,11 @@ export class MemoryCourts implements Courts, Favourites {
     return Promise.resolve(ids.flatMap((id) => this.all.get(id) ?? []).map((court) => this.card(court)));
   }
 
+  ofOwner(owner: UserId): Promise<CourtCard[]> {
+    const owned = [...this.all.values()].filter((court) => court.ownerId === owner);
+    return Promise.resolve(owned.map((court) => this.card(court)));
+  }
+
   fieldsOf(ids: readonly CourtId[]): Promise<Map<CourtId, CourtField[]>> {
     return Promise.resolve(new Map(ids.map((id) => [id, [...(this.all.get(id)?.fields ?? [])]])));
   }

@@ -81,6 +81,7 @@ describe('centres in the database', () => {
       bookingUrl: null,
       description: null,
       coverUrl: null,
+      ownerId: null,
       offers: ['WATER_BOTTLE', 'BALL_TUBE_RENTAL'],
       sports: [1, 2],
       favouritesCount: 0,

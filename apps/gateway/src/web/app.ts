@@ -26,6 +26,8 @@ export interface AppSettings {
   readonly isRetired: () => boolean;
   /** Folder of the pages of this port. */
   readonly pagesRoot: string | undefined;
+  /** The pages are not for search engines. */
+  readonly unlisted?: boolean;
 }
 
 /** Everything of one port, in the order in which a request meets it. */
@@ -46,7 +48,7 @@ export function makeApp(settings: AppSettings): Express {
     settings.graphql,
   );
   if (filesRoot) app.use('/files', uploadedFiles(filesRoot), notFound(answer));
-  if (pagesRoot) app.use(pages(pagesRoot));
+  if (pagesRoot) app.use(pages(pagesRoot, { unlisted: settings.unlisted ?? false }));
   app.use(notFound(answer));
   app.use(failed(answer));
   return app;

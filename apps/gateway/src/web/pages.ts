@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type RequestHandler } from 'express';
 import sirv from 'sirv';
@@ -7,10 +7,28 @@ const YEAR_SECONDS = 31_536_000;
 /** The bundler puts a hash into these names: what they hold never changes. */
 const HASHED = /^\/assets\//;
 
-/** A built single-page app: files as they are, and its first page for every address a person may open. */
-export function pages(root: string): RequestHandler {
+const ICONS = /\.(?:ico|png|webmanifest)$/;
+const DAY_SECONDS = 86_400;
+
+export interface PagesOptions {
+  /** Not for search engines. */
+  readonly unlisted?: boolean;
+}
+
+/**
+ * A built single-page app: files as they are, and its first page for every address a person may open. An address that
+ * none of its routes has gets the same page, which says so, with 404.
+ */
+export function pages(root: string, { unlisted = false }: PagesOptions = {}): RequestHandler {
   const index = join(root, 'index.html');
+  const isScreen = screens(root);
   const router = Router();
+  if (unlisted) {
+    router.use((_req, res, next) => {
+      res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+      next();
+    });
+  }
   router.use(
     sirv(root, {
       etag: true,
@@ -18,16 +36,42 @@ export function pages(root: string): RequestHandler {
       brotli: true,
       extensions: [],
       setHeaders: (res, path) => {
-        res.setHeader('Cache-Control', HASHED.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        res.setHeader('Cache-Control', cachingOf(path));
+        // not among the types that sirv knows
+        if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon');
       },
     }),
   );
   router.use((req, res, next) => {
     if (!isNavigation(req.method, req.path, req.headers.accept) || !existsSync(index)) return next();
     res.setHeader('Cache-Control', 'no-cache');
-    res.sendFile(index, { cacheControl: false });
+    isScreen(req, res, (error) => {
+      if (error) return next(error);
+      res.status(res.locals[HAS_SCREEN] ? 200 : 404).sendFile(index, { cacheControl: false });
+    });
   });
   return router;
+}
+
+const HAS_SCREEN = 'hasScreen';
+
+/** Notes whether one of the app's routes has the address; an app without a list of them takes every one. */
+function screens(root: string): RequestHandler {
+  const list = join(root, 'routes.json');
+  const patterns = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : null;
+  const router = Router();
+  const note: RequestHandler = (_req, res, next) => {
+    res.locals[HAS_SCREEN] = true;
+    next();
+  };
+  if (patterns) router.get(patterns, note);
+  else router.use(note);
+  return router;
+}
+
+function cachingOf(path: string): string {
+  if (HASHED.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  return ICONS.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
 const isNavigation = (method: string, path: string, accept = ''): boolean =>

@@ -109,7 +109,7 @@ export class ResolveAccount {
 
     const now = this.clock.now();
     const account = register(userId(this.ids.next()), user.uid, registration, { referredBy, invitedBy }, now);
-    const addition = await this.accounts.add(account, [registeredEvent(account)]);
+    const addition = await this.accounts.add(account, [registeredEvent(account, registration.levels)]);
     switch (addition.kind) {
       case 'ADDED':
         return accept({ account, created: true });

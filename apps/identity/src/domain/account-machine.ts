@@ -31,7 +31,7 @@ export type AccountRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_D
 export function register(
   id: UserId,
   providerUid: string,
-  registration: Registration,
+  { levels: _levels, ...registration }: Registration,
   more: { referredBy?: UserId | null; invitedBy?: UserId | null; roles?: readonly Role[] },
   now: Date,
 ): UnverifiedAccount {

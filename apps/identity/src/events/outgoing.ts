@@ -8,14 +8,17 @@ import {
 } from '@setpoint/events';
 import type { AccountFact } from '../domain/account-machine.js';
 import type { LivingAccount } from '../domain/account.js';
+import type { Registration } from '../domain/rules/registration.js';
 
-export const registeredEvent = (account: LivingAccount): OutgoingEvent =>
+/** Only the registration itself knows estimates of the level; later the profile does. */
+export const registeredEvent = (account: LivingAccount, levels: Registration['levels'] = []): OutgoingEvent =>
   outgoing(accountRegistered, {
     userId: account.id,
     email: account.email,
     firstName: account.firstName,
     lastName: account.lastName,
     sports: [...account.sports],
+    ...(levels.length > 0 ? { levels: [...levels] } : {}),
     language: account.language,
     ...(account.referredBy ? { referredBy: account.referredBy } : {}),
     ...(account.invitedBy ? { invitedBy: account.invitedBy } : {}),

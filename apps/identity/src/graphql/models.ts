@@ -1,4 +1,5 @@
 import type { UserId } from '@setpoint/kernel';
+import type { accountSource } from './account-source.js';
 
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 
@@ -6,3 +7,6 @@ import type { UserId } from '@setpoint/kernel';
 export interface User {
   readonly id: UserId;
 }
+
+/** An account with what it holds; sessions are counted when a field asks for them. */
+export type Account = ReturnType<typeof accountSource>;

@@ -21,9 +21,21 @@ describe('a registration', () => {
       firstName: 'Ana',
       lastName: 'García',
       sports: [1, 2],
+      levels: [],
       language: 'es',
       marketing: {},
     });
+  });
+
+  it('AUTH-01 LVL-03~ takes own estimates of the level; what is none refuses nobody', () => {
+    const levels = [
+      { sport: 1, level: 3.5 },
+      { sport: 2, level: 4 },
+      { sport: 1, level: 3.3 },
+      { sport: 1, level: 9 },
+    ];
+    expect(errorsOf({ levels })).toEqual([]);
+    expect(readRegistration({ ...form, levels }, user).levels).toEqual([{ sport: 1, level: 3.5 }]);
   });
 
   it.each([

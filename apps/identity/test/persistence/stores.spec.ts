@@ -81,6 +81,7 @@ describe('accounts in Postgres', () => {
       firstName: 'Ana',
       lastName: 'G',
       sports: [],
+      levels: [],
       language: 'it',
       marketing: {},
     } as const;

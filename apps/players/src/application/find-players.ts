@@ -30,7 +30,7 @@ export class FindPlayers {
   async execute({ filter, orderBy, first, after }: FindPlayersCommand, viewer: UserId | null): Promise<FoundPlayers> {
     const needsHome = orderBy === 'DISTANCE' && !filter.near && viewer !== null;
     const home = needsHome ? ((await this.players.byId(viewer))?.location ?? null) : null;
-    const query = queryOf(filter, orderBy, { today: dayOf(this.clock.now()), home });
+    const query = queryOf(filter, orderBy, { today: dayOf(this.clock.now()), home, viewer });
     const page = await this.search.find(query, { first: pageSize(first), after }, viewer);
     return { page, count: () => this.search.count(query, viewer) };
   }

@@ -45,6 +45,19 @@ export function chooseSports(
   });
 }
 
+/** A new profile with the estimates of its registration; none of them is a reason to refuse it. */
+export function withEstimates(
+  profile: Profile,
+  estimates: readonly { readonly sport: number; readonly level: number }[],
+): Profile {
+  const choices = profile.sports.map((sport) => ({
+    sport,
+    level: estimates.find((one) => one.sport === sport && isHalfStep(one.level))?.level ?? null,
+  }));
+  const chosen = chooseSports(profile, choices);
+  return chosen.ok ? chosen.value : profile;
+}
+
 const errors = (
   choices: readonly SportChoice[],
   isWrong: (choice: SportChoice, index: number) => boolean,

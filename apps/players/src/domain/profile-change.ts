@@ -16,7 +16,9 @@ export type ProfileChange =
   /** When one can play (PLY-10). */
   | { readonly type: 'SET_AVAILABILITY'; readonly availability: Availability }
   /** When one is away; null when one is back (PLY-10, ACC-07). */
-  | { readonly type: 'SET_ABSENCE'; readonly absence: Absence | null };
+  | { readonly type: 'SET_ABSENCE'; readonly absence: Absence | null }
+  /** The first steps are done or declined. */
+  | { readonly type: 'FINISH_WELCOME' };
 
 export type ProfileChangeCode = 'INVALID_DATA' | 'SPORT_REQUIRED' | 'LEVEL_NOT_ALLOWED';
 
@@ -47,6 +49,8 @@ export function changed(
       const checked = absenceOf(change.absence, today);
       return checked.ok ? accept({ ...profile, absence: checked.value }) : checked;
     }
+    case 'FINISH_WELCOME':
+      return accept(profile.welcomed ? profile : { ...profile, welcomed: true });
     default:
       return assertNever(change);
   }

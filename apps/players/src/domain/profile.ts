@@ -57,6 +57,10 @@ export interface Profile {
   /** Who invited, if anybody (PLY-09). */
   readonly referredBy: UserId | null;
   readonly visibility: Visibility;
+  /** Whether search engines may show the profile. */
+  readonly searchEngines: boolean;
+  /** Whether the first steps were done or declined; until then they are offered, on any device. */
+  readonly welcomed: boolean;
   readonly registeredAt: Date;
   readonly lastLoginAt: Date;
 }
@@ -87,6 +91,8 @@ export function newProfile(registration: Registration): Profile {
     referredBy: referredBy === id ? null : referredBy,
     sports: [...new Set(registration.sports)].sort(),
     visibility: registration.isStaff ? 'STAFF' : 'UNVERIFIED',
+    searchEngines: true,
+    welcomed: registration.isStaff,
     registeredAt: at,
     lastLoginAt: at,
     sex: null,

@@ -5,7 +5,7 @@ import { roundedPosition } from './geography.js';
 import { oneLine } from './one-line.js';
 import type { Profile } from './profile.js';
 
-/** Language, location or radius under the names of the call (API-05, API-06); what is left out or null stays. */
+/** Language, location, radius or visibility in search engines under the names of the call (API-05, API-06); what is left out or null stays. */
 export interface ProfilesData {
   /** A language code; clients send any text. */
   readonly language?: string | null;
@@ -15,6 +15,8 @@ export interface ProfilesData {
   readonly locationLat?: number | null;
   readonly locationLng?: number | null;
   readonly kmToSearch?: number | null;
+  /** Whether search engines may show the profile. */
+  readonly searchEngines?: boolean | null;
 }
 
 const LOCATION_FIELDS = [
@@ -39,7 +41,7 @@ export function relocate(
 
   const km = data.kmToSearch ?? profile.kmToSearch;
   if (!Number.isInteger(km) || km < 1 || km > 500) fields.push({ field: 'kmToSearch', code: 'OUT_OF_RANGE' });
-  next = { ...next, kmToSearch: km };
+  next = { ...next, kmToSearch: km, searchEngines: data.searchEngines ?? profile.searchEngines };
 
   if (LOCATION_FIELDS.some((field) => data[field] !== undefined && data[field] !== null)) {
     const errors = errorsInLocation(data);

@@ -1,4 +1,4 @@
-import { InvalidInput, isSportId, type LevelName, type SportId } from '@setpoint/kernel';
+import { InvalidInput, isSportId, type LevelName, type SportId, type UserId } from '@setpoint/kernel';
 import type { DayBand } from './availability.js';
 import { searchKeys } from './availability.js';
 import { ALL_SPORTS, levelKey } from './choose-sports.js';
@@ -6,6 +6,7 @@ import { fold } from './folding.js';
 import { isOnEarth, roundedPosition, type Position } from './geography.js';
 import type { Day, Sex } from './profile.js';
 import { shiftYears } from './rules/day.js';
+import { filterFor, orderFor } from './rules/visible-to.js';
 
 /** Filters as a person sets them (FLT-02). */
 export interface PlayersFilter {
@@ -64,21 +65,25 @@ const OLDEST = 150;
 
 /**
  * Translates filters. A name resets every other filter (FLT-02); the position then only serves to measure distances.
- * The order by distance needs a position: the one searched near, else where the viewer is, else it is by login.
+ * The order by distance needs a position: the one searched near, else where the viewer is, else it is by login. Visitors
+ * search by what they see of players only.
  * @throws InvalidInput INVALID_FILTER for positions, sports, ages and weekdays that do not exist.
  */
 export function queryOf(
-  filter: PlayersFilter,
-  wanted: PlayersOrder,
-  { today, home }: { today: Day; home: Position | null },
+  given: PlayersFilter,
+  wantedOrder: PlayersOrder,
+  { today, home, viewer }: { today: Day; home: Position | null; viewer: UserId | null },
 ): PlayerQuery {
-  checkFilter(filter);
+  checkFilter(given);
+  const filter = filterFor(given, viewer);
+  const wanted = orderFor(wantedOrder, viewer);
   const near = filter.near ? withRadius(filter.near) : null;
   const origin = near ?? (wanted === 'DISTANCE' ? home : null);
   const order = wanted === 'DISTANCE' && !origin ? 'LATEST_LOGIN' : wanted;
 
   const name = fold(filter.name ?? '').slice(0, 100);
-  if (name) return { criteria: { ...EVERYONE, name }, order: order === 'LATEST_LOGIN' ? 'CLOSENESS' : order, origin };
+  const asCalled = order === 'LATEST_LOGIN' || (viewer === null && wantedOrder !== 'NAME');
+  if (name) return { criteria: { ...EVERYONE, name }, order: asCalled ? 'CLOSENESS' : order, origin };
 
   const sports = (filter.sports ?? []).filter(isSportId);
   return {

@@ -4,6 +4,7 @@ import { Random, userId } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { newInviteCode } from '../domain/invite-code.js';
+import { withEstimates } from '../domain/choose-sports.js';
 import { loggedIn, newProfile } from '../domain/profile.js';
 import { addProfile, isCodeTaken } from '../persistence/profiles.js';
 import { takePendingFacts } from '../persistence/projections/pending-facts.js';
@@ -19,7 +20,7 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
     const { data } = event;
     let inviteCode = newInviteCode(this.random);
     while (await isCodeTaken(manager, inviteCode)) inviteCode = newInviteCode(this.random);
-    const profile = newProfile({
+    const registered = newProfile({
       id: userId(data.userId),
       firstName: data.firstName,
       lastName: data.lastName,
@@ -30,6 +31,7 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
       inviteCode,
       at: new Date(event.time),
     });
+    const profile = withEstimates(registered, data.levels ?? []);
     const facts = await takePendingFacts(manager, profile.id);
     const present = facts?.lastLoginAt ? loggedIn(profile, facts.lastLoginAt) : profile;
     if (!(await addProfile(manager, effects, present, data.invitedBy ?? null))) return;

@@ -7,7 +7,7 @@ import type { QueryPlayerArgs, QueryPlayersArgs, QuerySportsArgs, ResolversTypes
 import { playerId } from './player-id.js';
 import { userConnection } from './user-connection.js';
 import { profiles, relations } from './user-loaders.js';
-import { userSource } from './user-view.js';
+import { userSource, viewerOf } from './user-view.js';
 
 @Resolver()
 export class PlayersResolver {
@@ -38,7 +38,7 @@ export class PlayersResolver {
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['UserConnection']> {
-    const viewer = who.kind === 'user' ? who.userId : null;
+    const viewer = viewerOf(who);
     const page = { first: first ?? null, after: after ?? null };
     const command = { filter: filter ?? {}, orderBy: orderBy ?? 'LATEST_LOGIN', ...page } as const;
     const found = await this.findPlayers.execute(command, viewer);

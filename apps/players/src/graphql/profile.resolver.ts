@@ -60,6 +60,11 @@ export class ProfileResolver {
     return this.change({ type: 'SET_ABSENCE', absence: input.absence ?? null }, who);
   }
 
+  @Mutation('finishWelcome')
+  finishWelcome(@Viewer() who: Identity): Promise<ResolversTypes['FinishWelcomePayload']> {
+    return this.change({ type: 'FINISH_WELCOME' }, who);
+  }
+
   private async change(change: ProfileChange, who: Identity) {
     const outcome = await this.own.execute(change, signedIn(who));
     return outcome.ok ? done({ user: userSource(outcome.value) }) : refused(outcome, { user: null });

@@ -9,6 +9,13 @@ export interface UserConnectionSource {
   readonly totalCount: () => Promise<number>;
 }
 
+/** What visitors get of lists of people. */
+export const NOBODY: UserConnectionSource = {
+  edges: [],
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+  totalCount: async () => 0,
+};
+
 /** Null stands for a player who is gone since the page was read. */
 export function userConnection(
   page: Omit<Page<UserSource | null>, 'totalCount'>,

@@ -4,7 +4,7 @@ import type { PlayerStatistics, StatisticsWanted } from '../application/ports/pl
 import type { ProfileReads } from '../application/ports/profile-reads.js';
 import type { RelationList, RelationListPage, RelationLists } from '../application/ports/relation-lists.js';
 import { STRANGERS } from '../domain/relation-machine.js';
-import { userSource } from './user-view.js';
+import { userSource, viewerOf } from './user-view.js';
 
 /** Reads of one request, each one statement however many players it shows. */
 export const profiles = (loaders: LoaderRegistry, reads: ProfileReads) =>
@@ -17,8 +17,6 @@ export const relations = (loaders: LoaderRegistry, reads: ProfileReads, viewer: 
     const found = await reads.relations(viewer, ids);
     return ids.map((id) => found.get(id) ?? STRANGERS);
   });
-
-const viewerOf = (who: Identity) => (who.kind === 'user' ? who.userId : null);
 
 export const relationListPages = (
   loaders: LoaderRegistry,

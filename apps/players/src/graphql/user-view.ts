@@ -4,8 +4,10 @@ import {
   levelName,
   PLATFORM_USER,
   SPORTS,
+  type Identity,
   type NumberPlayersId,
   type SportId,
+  type UserId,
 } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { ProfileWithCounts } from '../application/ports/profile-reads.js';
@@ -13,6 +15,7 @@ import { bestLevel, levelsInPlay } from '../domain/choose-sports.js';
 import { completenessOf } from '../domain/completeness.js';
 import { slugOf } from '../domain/folding.js';
 import { displayName, newProfile, type Level, type Profile } from '../domain/profile.js';
+import { visibleTo, type VisibleProfile } from '../domain/rules/visible-to.js';
 
 const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
 
@@ -46,9 +49,18 @@ type Known = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: numb
 export type UserSource = ReturnType<typeof userSource>;
 
 export function userSource(profile: Known) {
-  const { id, firstName, location, language, photoUrl } = profile;
+  const { id, firstName, location, language } = profile;
+  /** A field that depends on who asks. */
+  const visible =
+    <Name extends keyof VisibleProfile>(name: Name) =>
+    (_: unknown, { who }: GraphQLContext) =>
+      visibleTo(profile, viewerOf(who))[name];
   return {
     ...profile,
+    /** All of it, for fields that are worked out. */
+    profile,
+    ...{ sex: visible('sex'), description: visible('description'), heightCm: visible('heightCm') },
+    ...{ playingHand: visible('playingHand'), availability: visible('availability'), photoUrl: visible('photoUrl') },
     displayName: displayName(profile),
     // The first name, as notifications build the same address from a sender (NTF-02).
     slug: () => slugOf(firstName),
@@ -65,15 +77,18 @@ export function userSource(profile: Known) {
         locationLat: own?.lat ?? null,
         locationLng: own?.lng ?? null,
         language,
-        avatarThumbnail: photoUrl,
+        avatarThumbnail: visibleTo(profile, viewerOf(who)).photoUrl,
       };
     },
     levels: () => levelViews(profile),
     bestLevel: () => toLevelView(bestLevel(profile)),
     completeness: () => completenessOf(profile),
-    distanceKm: profile.distanceKm ?? null,
+    distanceKm: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : (profile.distanceKm ?? null)),
   };
 }
+
+/** Who asks, as rules know them: null is a visitor. */
+export const viewerOf = (who: Identity): UserId | null => (who.kind === 'user' ? who.userId : null);
 
 export const maybeUserSource = (profile: Known | null): UserSource | null => profile && userSource(profile);
 

@@ -6,6 +6,7 @@ import { PlayerStatistics } from '../application/ports/player-statistics.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { RelationLists, type RelationList } from '../application/ports/relation-lists.js';
 import { ageOn, dayOf } from '../domain/profile.js';
+import { seesRelations, visibleTo } from '../domain/rules/visible-to.js';
 import { isBlocked, STRANGERS } from '../domain/relation-machine.js';
 import type {
   ResolversTypes,
@@ -16,9 +17,9 @@ import type {
   UserStatisticsArgs,
 } from './generated/schema.js';
 import { playerId } from './player-id.js';
-import { userConnection } from './user-connection.js';
+import { NOBODY, userConnection } from './user-connection.js';
 import { profiles, relationListCounts, relationListPages, relations, statistics } from './user-loaders.js';
-import { maybeUserSource, PLATFORM, type UserSource } from './user-view.js';
+import { maybeUserSource, PLATFORM, viewerOf, type UserSource } from './user-view.js';
 
 /** Fields of a player for which something has to be loaded, or that depend on the time; the others are in user-view.ts. */
 @Resolver('User')
@@ -46,11 +47,12 @@ export class UserResolver {
   }
 
   @ResolveField('age')
-  age(@Parent() { birthDate }: UserSource): number | null {
+  age(@Parent() user: UserSource, @Viewer() who: Identity): number | null {
+    const { birthDate } = visibleTo(user.profile, viewerOf(who));
     return birthDate === null ? null : ageOn(birthDate, dayOf(this.clock.now()));
   }
 
-  /** Hidden from those who block or are blocked (PLY-14). */
+  /** Hidden from those who block or are blocked (PLY-14), and from visitors. */
   @ResolveField('lastLoginAt')
   async lastLoginAt(
     @Parent() user: UserSource,
@@ -58,7 +60,8 @@ export class UserResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<Date | null> {
     if (user.id === PLATFORM_USER) return null;
-    return isBlocked(await this.relation(user, who, loaders)) ? null : user.lastLoginAt;
+    if (isBlocked(await this.relation(user, who, loaders))) return null;
+    return visibleTo(user.profile, viewerOf(who)).lastLoginAt;
   }
 
   @ResolveField('following')
@@ -102,12 +105,22 @@ export class UserResolver {
   }
 
   @ResolveField('followingCount')
-  async followingCount(@Parent() user: UserSource, @Loaders() loaders: LoaderRegistry): Promise<number> {
+  async followingCount(
+    @Parent() user: UserSource,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<number> {
+    if (!seesRelations(viewerOf(who))) return 0;
     return user.followingCount ?? (await profiles(loaders, this.reads).load(user.id))?.followingCount ?? 0;
   }
 
   @ResolveField('followersCount')
-  async followersCount(@Parent() user: UserSource, @Loaders() loaders: LoaderRegistry): Promise<number> {
+  async followersCount(
+    @Parent() user: UserSource,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<number> {
+    if (!seesRelations(viewerOf(who))) return 0;
     return user.followersCount ?? (await profiles(loaders, this.reads).load(user.id))?.followersCount ?? 0;
   }
 
@@ -160,6 +173,7 @@ export class UserResolver {
     who: Identity,
     loaders: LoaderRegistry,
   ) {
+    if (!seesRelations(viewerOf(who))) return NOBODY;
     const wanted = { first: pageSize(page.first), after: page.after ?? null };
     const members = await relationListPages(loaders, this.lists, list, wanted, who).load(user.id);
     const items = await Promise.all(members.items.map((id) => profiles(loaders, this.reads).load(id)));

@@ -28,6 +28,9 @@ export interface PlayerRow {
   /** Whose invitation link was followed (AUTH-28). */
   invited_by: string | null;
   visibility: Visibility;
+  search_engines: boolean;
+  /** The first steps were done or declined. */
+  welcomed: boolean;
   registered_at: Date;
   last_login_at: Date;
   /** Listed players whom this one follows. */
@@ -133,6 +136,8 @@ export const PlayerEntity = new EntitySchema<PlayerRow>({
     referred_by: { type: 'text', nullable: true },
     invited_by: { type: 'text', nullable: true },
     visibility: { type: 'text' },
+    search_engines: { type: 'boolean' },
+    welcomed: { type: 'boolean' },
     registered_at: { type: 'timestamptz' },
     last_login_at: { type: 'timestamptz' },
     following_count: { type: 'integer' },

@@ -26,6 +26,8 @@ const COLUMNS = [
   'invite_code',
   'referred_by',
   'visibility',
+  'search_engines',
+  'welcomed',
   'registered_at',
   'last_login_at',
   'following_count',
@@ -59,6 +61,8 @@ export function toProfile(row: ProfileRow): Profile {
     inviteCode: row.invite_code,
     referredBy: row.referred_by === null ? null : userId(row.referred_by),
     visibility: row.visibility,
+    searchEngines: row.search_engines,
+    welcomed: row.welcomed,
     registeredAt: row.registered_at,
     lastLoginAt: row.last_login_at,
   };
@@ -92,6 +96,8 @@ export function toRow(profile: Profile): Omit<PlayerRow, 'invited_by' | 'followi
     invite_code: profile.inviteCode,
     referred_by: profile.referredBy,
     visibility: profile.visibility,
+    search_engines: profile.searchEngines,
+    welcomed: profile.welcomed,
     registered_at: profile.registeredAt,
     last_login_at: profile.lastLoginAt,
   };

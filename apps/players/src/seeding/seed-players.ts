@@ -100,7 +100,8 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
   const edited = legal(editProfile(located, { sex, birthDate, description, heightCm, playingHand }, dayOf(now)));
   const graded = legal(chooseSports(edited, person.sports));
   const availability = legal(availabilityOf(person.availability));
-  return loggedIn({ ...graded, photoUrl: person.photoUrl, availability }, person.lastLoginAt);
+  const settled = { ...graded, photoUrl: person.photoUrl, availability, welcomed: true };
+  return loggedIn(settled, person.lastLoginAt);
 }
 
 function legal<T>(outcome: Outcome<T, string>): T {

@@ -216,7 +216,7 @@ describe('my profile', () => {
       run(`mutation { saveProfile(input: ${input}) {
       success errorCode fieldErrors { field code } user { firstName birthDate age description completeness { percent missing } } } }`);
     expect(await save('{ firstName: "Anna", birthDate: "1990-06-02", description: "Clay", sex: F }')).toMatchObject({
-      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, completeness: { percent: 53 } },
+      user: { firstName: 'Anna', birthDate: '1990-06-02', age: 35, completeness: { percent: 58 } },
     });
     expect(await save('{ description: null }')).toMatchObject({
       user: {
@@ -408,6 +408,123 @@ describe('follows and blocks', () => {
       ana,
     );
     expect(data!.player).toEqual({ invited: { totalCount: 1, edges: [{ node: { id: CARLA } }] } });
+  });
+});
+
+describe('what visitors see of a player', () => {
+  const REST = 'sex description age birthYear: age playingHand heightCm photoUrl lastLoginAt distanceKm';
+  const fields = `${REST} availability { noFixedDays slots { weekday } } profiles { avatarThumbnail }
+    followingCount followersCount following { totalCount edges { node { id } } } followers { edges { node { id } } }`;
+  const nothing = {
+    sex: null,
+    description: null,
+    age: null,
+    birthYear: null,
+    playingHand: null,
+    heightCm: null,
+    photoUrl: null,
+    lastLoginAt: null,
+    distanceKm: null,
+    availability: { noFixedDays: false, slots: [] },
+    profiles: { avatarThumbnail: null },
+    followingCount: 0,
+    followersCount: 0,
+    following: { totalCount: 0, edges: [] },
+    followers: { edges: [] },
+  };
+  const dan = userId('dan');
+
+  beforeEach(async () => {
+    await arePlayers(
+      stage,
+      aPlayer({
+        id: dan,
+        firstName: 'Dan',
+        location: MILANO,
+        sex: 'M',
+        birthDate: '1990-01-01',
+        description: 'Clay',
+        heightCm: 180,
+        playingHand: 'LEFT',
+        photoUrl: '/files/dan.webp',
+        availability: { noFixedDays: false, slots: [{ weekday: 1, from: '18:00', to: '20:00' }] },
+        lastLoginAt: at('2026-05-31'),
+      }),
+    );
+    await areFollows(stage, { follower_id: BEN, followed_id: dan, since: at('2026-05-01') });
+  });
+
+  it.each([
+    ['on the profile', `{ player(id: "dan") { ${fields} } }`, 'player'],
+    [
+      'by key, as in a match',
+      `{ _entities(representations: [{ __typename: "User", id: "dan" }]) { ... on User { ${fields} } } }`,
+      '_entities.0',
+    ],
+    [
+      'in a list',
+      `{ players(filter: { name: "dan", near: { lat: 45, lng: 9 } }) { edges { node { ${fields} } } } }`,
+      'players.edges.0.node',
+    ],
+  ])(
+    'PLY-03~ API-13~ is name, level, city, sports and statistics %s; the rest is for members',
+    async (_, query, path) => {
+      const answer = async (who: Parameters<Stage['query']>[2]) => {
+        const { data, errors } = await stage.query(query, {}, who);
+        expect(errors).toBeUndefined();
+        return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], data);
+      };
+      expect(await answer(VISITOR)).toEqual(nothing);
+      expect(await answer(ana)).toMatchObject({ sex: 'M', age: 36, heightCm: 180, followersCount: 1 });
+    },
+  );
+
+  it('PLY-03~ is no more through filters and orders', async () => {
+    const found = async (args: string, who: Parameters<Stage['query']>[2] = VISITOR) =>
+      (
+        await stage.query<{ players: { edges: { cursor: string; node: { id: string } }[] } }>(
+          `{ players(${args}) { edges { cursor node { id } } } }`,
+          {},
+          who,
+        )
+      ).data!.players.edges;
+    const ids = async (args: string, who?: Parameters<Stage['query']>[2]) =>
+      (await found(args, who)).map(({ node }) => node.id);
+    const everybody = await ids('filter: {}');
+    expect(everybody).toEqual(['ana', 'ben', 'carla', 'dan']);
+    for (const filter of ['ageMin: 30', 'ageMax: 20', 'sex: F', 'availability: [2]', 'availabilityHours: [MORNING]']) {
+      expect([filter, await ids(`filter: { ${filter} }`)]).toEqual([filter, everybody]);
+      expect([filter, await ids(`filter: { ${filter} }`, ana)]).not.toEqual([filter, everybody]);
+    }
+    for (const order of ['LATEST_LOGIN', 'DISTANCE', 'NAME']) {
+      const edges = await found(`filter: { near: { lat: 45.46, lng: 9.19, km: 500 } }, orderBy: ${order}`);
+      expect([order, edges.map(({ node }) => node.id)]).toEqual([order, ['ana', 'dan']]);
+      // A cursor tells what it sorts by.
+      for (const { cursor } of edges) expect(Buffer.from(cursor, 'base64url').toString()).not.toContain('2026');
+    }
+  });
+});
+
+describe('search engines and first steps', () => {
+  it('ACC-01~ lets players keep their profile out of search engines, for everybody to read', async () => {
+    const read = async () => (await stage.query('{ player(id: "ana") { searchEngines } }')).data;
+    expect(await read()).toEqual({ player: { searchEngines: true } });
+    expect(
+      await run('mutation { updateUser(profilesData: { searchEngines: false }) { success user { searchEngines } } }'),
+    ).toEqual({ success: true, user: { searchEngines: false } });
+    expect(await read()).toEqual({ player: { searchEngines: false } });
+    await run('mutation { updateUser(profilesData: { language: "es" }) { success } }');
+    expect(await read()).toEqual({ player: { searchEngines: false } });
+  });
+
+  it('PLY-10~ offers the first steps until they are done or declined', async () => {
+    const welcomed = async () => (await stage.query('{ player(id: "ana") { welcomed } }', {}, ana)).data;
+    expect(await welcomed()).toEqual({ player: { welcomed: false } });
+    const finish = 'mutation { finishWelcome { success errorCode user { welcomed } } }';
+    for (let i = 0; i < 2; i += 1) {
+      expect(await run(finish)).toEqual({ success: true, errorCode: null, user: { welcomed: true } });
+    }
+    expect(await welcomed()).toEqual({ player: { welcomed: true } });
   });
 });
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { ageOn } from '../../src/domain/profile.js';
 import { boxesAround, chordOf, distanceKm, kmOf } from '../../src/domain/geography.js';
 import { queryOf, type PlayersFilter, type PlayersOrder } from '../../src/domain/search.js';
-import { MILANO, MONZA, ROMA } from '../builders.js';
+import { ANA, MILANO, MONZA, ROMA } from '../builders.js';
 
 const TODAY = '2026-06-01';
 const query = (filter: PlayersFilter, order: PlayersOrder = 'LATEST_LOGIN', home: typeof MILANO | null = null) =>
-  queryOf(filter, order, { today: TODAY, home });
+  queryOf(filter, order, { today: TODAY, home, viewer: ANA });
 
 describe('filters of the list of players', () => {
   it('FLT-02 a name resets every other filter', () => {
@@ -57,7 +57,11 @@ describe('filters of the list of players', () => {
     const text = (date: Date) => date.toISOString().slice(0, 10);
     fc.assert(
       fc.property(day, today, fc.nat(100), fc.nat(100), (born, now, ageMin, ageMax) => {
-        const { bornFrom, bornTo } = queryOf({ ageMin, ageMax }, 'NAME', { today: text(now), home: null }).criteria;
+        const { bornFrom, bornTo } = queryOf({ ageMin, ageMax }, 'NAME', {
+          today: text(now),
+          home: null,
+          viewer: ANA,
+        }).criteria;
         const age = ageOn(text(born), text(now));
         expect(text(born) >= bornFrom! && text(born) <= bornTo!).toBe(age >= ageMin && age <= ageMax);
       }),

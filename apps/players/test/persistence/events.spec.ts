@@ -24,6 +24,18 @@ describe('an account becomes a player', () => {
     expect(await stage.eventsOf(profileChanged)).toMatchObject([{ userId: 'ana', inviteCode: row?.invite_code }]);
   });
 
+  it('LVL-03~ starts with the own estimates of the registration, for each format of the sport', async () => {
+    const levels = [
+      { sport: 1 as const, level: 3.5 },
+      { sport: 2 as const, level: 7.2 },
+    ];
+    await stage.deliver(accountRegistered, registration('ana', { sports: [1, 2], levels }));
+    expect((await profileRow('ana'))?.levels).toEqual([
+      { sport: 1, numberPlayers: 1, rating: 3.5, selfAssessed: true },
+      { sport: 1, numberPlayers: 2, rating: 3.5, selfAssessed: true },
+    ]);
+  });
+
   it('AUTH-02 is listed once the mail is verified', async () => {
     await joins(stage, 'ana');
     expect(await profileRow('ana')).toMatchObject({ visibility: 'LISTED' });

@@ -1,6 +1,6 @@
 import { gridPosition } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
-import { startTestService, testPostgres } from '@setpoint/testkit';
+import { player, startTestService, testPostgres } from '@setpoint/testkit';
 import { migrations } from '../../src/persistence/migrations/index.js';
 import { playersService } from '../../src/service.js';
 import { MILANO } from '../builders.js';
@@ -48,14 +48,16 @@ describe('data of the former version', () => {
 
       const service = await startTestService(playersService, { databaseUrl: database.url });
       try {
-        const { data, errors } = await service.query(`{
+        const reader = player('reader');
+        const query = `{
           near: players(filter: { near: { lat: ${MILANO.lat}, lng: ${MILANO.lng} }, levels: [ROOKIE], availability: [3],
             availabilityHours: [EVENING] },
             orderBy: DISTANCE) { totalCount edges { node { id } } }
           called: players(filter: { name: "carla" }) { edges { node { id } } }
           ana: player(id: "ana") { followingCount all: statistics { matches wins losses gamesWon currentStreak playersMet }
             tennis: statistics(sport: 1) { matches currentStreak } }
-          ben: player(id: "ben") { followersCount } }`);
+          ben: player(id: "ben") { followersCount } }`;
+        const { data, errors } = await service.query(query, {}, reader);
         expect(errors).toBeUndefined();
         const near = (data as { near: { totalCount: number; edges: { node: { id: string } }[] } }).near;
         expect(near.totalCount).toBe(2);

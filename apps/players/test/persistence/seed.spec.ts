@@ -1,7 +1,7 @@
 import { followChanged, levelsChanged, profileChanged } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
-import { SeededRandom } from '@setpoint/testkit';
+import { player, SeededRandom } from '@setpoint/testkit';
 import { seedPlayers, type PlayerSeed, type PlayersSeed } from '../../src/seeding/seed-players.js';
 import { aResult, at, MILANO } from '../builders.js';
 import { clear, startPlayers, type Stage } from '../stage.js';
@@ -56,8 +56,12 @@ describe('demo data', () => {
       profileChanged,
       followChanged,
     ]);
-    const { data } = await stage.query<{ player: unknown }>(`{ player(id: "ana") {
-      displayName photoUrl locationName lastLoginAt bestLevel { rating } statistics { wins } following { edges { node { id } } } } }`);
+    const { data } = await stage.query<{ player: unknown }>(
+      `{ player(id: "ana") {
+      displayName photoUrl locationName lastLoginAt bestLevel { rating } statistics { wins } following { edges { node { id } } } } }`,
+      {},
+      player('reader'),
+    );
     expect(data!.player).toEqual({
       displayName: 'Ana Moretti',
       photoUrl: '/files/avatars/ana.svg',

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { Preload } from '../entities/site/preload.js';
 
 /** What a route says about itself in `handle`. */
 interface RouteHandle {
@@ -7,6 +8,8 @@ interface RouteHandle {
    * unverified people are sent to verify their email first (AUTH-26).
    */
   readonly access?: 'signed-in';
+  /** The page's query in a module of its own, so that it starts while the page is still on its way. */
+  readonly query?: () => Promise<{ readonly preload: Preload }>;
 }
 
 /**

@@ -4,6 +4,7 @@ import { PageSkeleton } from '@setpoint/ui';
 import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { publicRoutes } from '../features/public/routes.js';
+import { REDIRECTS } from './addresses.js';
 import { AuthFrame } from './frames/auth-frame.js';
 import { OpenFrame } from './frames/open-frame.js';
 import type { FeatureRoute, FeatureRoutes } from './route.js';
@@ -33,15 +34,6 @@ function routeTable(features: FeatureRoutes): RouteObject[] {
     { path: '*', element: <Navigate to="/404" replace /> },
   ];
 }
-
-const REDIRECTS = [
-  ['/dashboard', '/dashboard/app'],
-  ['/player', '/player/list'],
-  ['/match', '/match/list'],
-  ['/court', '/court/list'],
-  // The page to suggest a centre is still to come.
-  ['/court/new', '/court/list'],
-] as const;
 
 /** Pages are loaded when they are opened, behind a skeleton; gates stand before them. */
 function mounted(routes: FeatureRoutes): RouteObject[] {

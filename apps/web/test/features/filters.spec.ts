@@ -4,6 +4,8 @@ import * as matches from '../../src/features/matches/list/filters.js';
 import * as players from '../../src/features/players/list/filters.js';
 
 const HOME = { lat: 45.46, lng: 9.19, km: 30 };
+/** A Thursday. */
+const TODAY = '2026-06-04';
 const place = fc.option(
   fc.record({
     name: fc.constantFrom('Milano', 'Roma, centro & dintorni', 'Saint-Étienne'),
@@ -24,6 +26,8 @@ describe('filters in the address', () => {
       level: fc.option(fc.constantFrom(...ratings)),
       missing: fc.subarray([1, 2, 3]),
       numberPlayers: fc.option(fc.constantFrom(1, 2)),
+      when: fc.option(fc.constantFrom('2026-06-05', '2028-02-29')),
+      times: fc.subarray(['morning', 'afternoon', 'evening'] as const),
     });
     fc.assert(
       fc.property(filters, (wanted) => {
@@ -61,12 +65,12 @@ describe('filters in the address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
-          fc.constantFrom('km', 'level', 'sports', 'missing', 'lat', 'lng', 'ageMin', 'tab', 'show'),
+          fc.constantFrom('km', 'level', 'sports', 'missing', 'lat', 'lng', 'ageMin', 'tab', 'show', 'when', 'times'),
           fc.string(),
         ),
         (junk) => {
           const params = new URLSearchParams(junk);
-          expect(() => matches.toVariables(matches.readFilters(params), HOME)).not.toThrow();
+          expect(() => matches.toVariables(matches.readFilters(params), HOME, TODAY)).not.toThrow();
           expect(() => players.toVariables(players.readFilters(params), HOME, [])).not.toThrow();
         },
       ),
@@ -92,14 +96,44 @@ describe('filters in the address', () => {
   });
 
   it('FLT-03 asks for matches around the home filter, unless anywhere will do', () => {
-    expect(matches.toVariables(matches.NO_FILTERS, HOME)).toEqual({
+    expect(matches.toVariables(matches.NO_FILTERS, HOME, TODAY)).toEqual({
       orderBy: 'DATE',
-      filter: { near: HOME, states: ['ORGANIZING', 'READY'] },
+      filter: { near: HOME },
     });
-    expect(matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], level: 4 }, HOME).filter).toEqual({
+    expect(
+      matches.toVariables({ ...matches.NO_FILTERS, km: 'any', missing: [1], level: 4 }, HOME, TODAY).filter,
+    ).toEqual({
       missing: [1],
       level: 4,
-      states: ['ORGANIZING', 'READY'],
     });
+  });
+
+  it.each([
+    ['when=tonight', '2026-06-04', { dayFrom: '2026-06-04', dayTo: '2026-06-04', timesOfDay: ['EVENING'] }],
+    [
+      'when=tonight&times=morning',
+      '2026-06-04',
+      { dayFrom: '2026-06-04', dayTo: '2026-06-04', timesOfDay: ['EVENING'] },
+    ],
+    ['when=tomorrow', '2026-12-31', { dayFrom: '2027-01-01', dayTo: '2027-01-01' }],
+    ['when=weekend', '2026-06-04', { dayFrom: '2026-06-06', dayTo: '2026-06-07' }],
+    ['when=weekend', '2026-06-06', { dayFrom: '2026-06-06', dayTo: '2026-06-07' }],
+    ['when=weekend', '2026-06-07', { dayFrom: '2026-06-07', dayTo: '2026-06-07' }],
+    [
+      'when=2026-06-20&times=evening,morning',
+      '2026-06-04',
+      { dayFrom: '2026-06-20', dayTo: '2026-06-20', timesOfDay: ['MORNING', 'EVENING'] },
+    ],
+    ['times=afternoon', '2026-06-04', { timesOfDay: ['AFTERNOON'] }],
+    ['when=2026-02-30', '2026-06-04', {}],
+    ['when=someday', '2026-06-04', {}],
+  ])('FLT-03~ FLT-06~ %s on %s', (address, today, meant) => {
+    const read = matches.readFilters(new URLSearchParams(address));
+    expect(matches.toVariables(read, HOME, today).filter).toEqual({ near: HOME, ...meant });
+  });
+
+  it('FLT-03~ played matches have no tonight', () => {
+    expect(matches.readFilters(new URLSearchParams('show=played&when=tonight')).when).toBeNull();
+    expect(matches.readFilters(new URLSearchParams('show=played&when=2026-06-01')).when).toBe('2026-06-01');
   });
 });

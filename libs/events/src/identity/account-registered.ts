@@ -14,6 +14,8 @@ export const accountRegistered = defineEvent({
     firstName: z.string(),
     lastName: z.string(),
     sports: z.array(sport),
+    /** Own estimates of the level in some of these sports, 1.0 to 7.0 in half steps. */
+    levels: z.array(z.object({ sport, level: z.number() })).optional(),
     language,
     /** Who invited, from a referral code; that player's id. */
     referredBy: z.string().optional(),

@@ -1,11 +1,20 @@
 import classes from './court-lines.module.css';
 
 /** The one decorative element: the lines of a court, drawn large and faint behind things. */
-export function CourtLines({ className, opacity = 0.16 }: { readonly className?: string; readonly opacity?: number }) {
+export function CourtLines({
+  className = '',
+  opacity = 0.16,
+  alone = false,
+}: {
+  readonly className?: string;
+  readonly opacity?: number;
+  /** No words stand on it: drawn on phones, too. */
+  readonly alone?: boolean;
+}) {
   return (
     <svg
       viewBox="0 0 480 240"
-      className={`${classes.lines} ${className ?? ''}`}
+      className={`${alone ? '' : classes.lines} ${className}`}
       aria-hidden
       preserveAspectRatio="xMidYMid slice"
     >

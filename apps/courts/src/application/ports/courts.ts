@@ -24,6 +24,8 @@ export abstract class Courts {
   /** Adds those that are not there yet, and emits the event of each of them. */
   abstract add(courts: readonly Court[], eventOf: (court: Court) => OutgoingEvent, now: Date): Promise<void>;
   abstract byIds(ids: readonly CourtId[]): Promise<CourtCard[]>;
+  /** The centres that this person runs, by name. */
+  abstract ofOwner(owner: UserId): Promise<CourtCard[]>;
   /** Fields of each centre in their order. */
   abstract fieldsOf(ids: readonly CourtId[]): Promise<Map<CourtId, CourtField[]>>;
   abstract search(criteria: CourtCriteria, order: CourtOrder, page: PageRequest): Promise<Page<CourtCard>>;

@@ -31,6 +31,8 @@ export type Court = {
   readonly favouritesCount: Scalars['Int']['output'];
   readonly fields: ReadonlyArray<CourtField>;
   readonly id: Scalars['ID']['output'];
+  /** Whether the signed-in person runs this centre. */
+  readonly isMine: Scalars['Boolean']['output'];
   /** Whether it is among the signed-in player's favourites. */
   readonly isMyFavourite: Scalars['Boolean']['output'];
   readonly lat: Scalars['Float']['output'];
@@ -129,6 +131,8 @@ export type Query = {
   readonly court: Maybe<Court>;
   /** Centres by name, place, sport, surface and offers (CRT-04). */
   readonly courts: CourtConnection;
+  /** The centres that the signed-in person runs, by name. */
+  readonly myCourts: ReadonlyArray<Court>;
 };
 
 
@@ -317,6 +321,7 @@ export type CourtResolvers<ContextType = GraphQLContext, ParentType extends Reso
   favouritesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fields?: Resolver<ReadonlyArray<ResolversTypes['CourtField']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMyFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -363,6 +368,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType, RequireFields<QueryCourtArgs, 'id'>>;
   courts?: Resolver<ResolversTypes['CourtConnection'], ParentType, ContextType, RequireFields<QueryCourtsArgs, 'first' | 'orderBy'>>;
+  myCourts?: Resolver<ReadonlyArray<ResolversTypes['Court']>, ParentType, ContextType>;
 };
 
 export type SetFavouriteCourtPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetFavouriteCourtPayload'] = ResolversParentTypes['SetFavouriteCourtPayload']> = {

@@ -7,7 +7,7 @@ import type { CourtRow } from '../entities.js';
 export const CARD = raw(
   [
     ...['id', 'name', 'address', 'city', 'country', 'lat', 'lng', 'time_zone', 'phone', 'email', 'website'],
-    ...['booking_url', 'description', 'cover_url', 'offers', 'sports', 'favourites_count'],
+    ...['booking_url', 'description', 'cover_url', 'offers', 'sports', 'favourites_count', 'owner_id'],
   ]
     .map((column) => `court.${column}`)
     .join(', '),

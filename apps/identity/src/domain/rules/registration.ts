@@ -1,5 +1,5 @@
 import type { FieldError, SportId } from '@setpoint/kernel';
-import { isSportId } from '@setpoint/kernel';
+import { isHalfStep, isSportId } from '@setpoint/kernel';
 import type { Language, ProviderUser } from '../account.js';
 
 export const SHORTEST_NAME = 2;
@@ -14,8 +14,16 @@ export interface RegistrationForm {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   readonly sports?: readonly number[] | null | undefined;
+  /** Own estimates of the level. */
+  readonly levels?: readonly Estimate[] | null | undefined;
   readonly language?: string | null | undefined;
   readonly marketing?: unknown;
+}
+
+/** What somebody thinks of their level in a sport. */
+export interface Estimate {
+  readonly sport: number;
+  readonly level: number;
 }
 
 export interface Registration {
@@ -23,6 +31,8 @@ export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
   readonly sports: readonly SportId[];
+  /** Of these sports; given on to the player's profile, nothing here reads them. */
+  readonly levels: readonly { readonly sport: SportId; readonly level: number }[];
   readonly language: Language;
   readonly marketing: Readonly<Record<string, string>>;
 }
@@ -42,6 +52,7 @@ export function readRegistration(
     firstName: tidy(form.firstName ?? '') || given,
     lastName: tidy(form.lastName ?? '') || family.join(' '),
     sports: [...new Set(form.sports ?? [])].sort((a, b) => a - b) as SportId[],
+    levels: estimatesOf(form),
     language: languageOr(form.language, 'en'),
     marketing: marketingOf(form.marketing),
   };
@@ -75,6 +86,12 @@ function findNameError(name: string) {
   // Angle brackets, control characters and halves of characters are in no name, but in what is sent to break something.
   return /[<>\p{Cc}\p{Cs}]/u.test(name) ? 'NOT_VALID' : null;
 }
+
+/** A wrong guess refuses no registration: it is left out, and the player is asked again. */
+const estimatesOf = ({ levels, sports }: RegistrationForm) =>
+  (levels ?? []).flatMap(({ sport, level }) =>
+    isSportId(sport) && sports?.includes(sport) && isHalfStep(level) ? [{ sport, level }] : [],
+  );
 
 const tidy = (name: string) =>
   name

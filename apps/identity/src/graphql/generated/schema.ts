@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserModel } from '../models.js';
+import type { User as UserModel, Account as AccountModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -19,6 +19,28 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+/** An account as support sees it (ADM-05). */
+export type Account = {
+  readonly deletedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly disabledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What support wrote when it locked the account. */
+  readonly disabledReason: Maybe<Scalars['String']['output']>;
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly firstName: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Language of the person's mails. */
+  readonly language: Maybe<Scalars['String']['output']>;
+  readonly lastName: Maybe<Scalars['String']['output']>;
+  /** Devices on which the person is signed in. */
+  readonly openSessions: Scalars['Int']['output'];
+  readonly registeredAt: Maybe<Scalars['DateTime']['output']>;
+  readonly roles: ReadonlyArray<Role>;
+  readonly status: AccountStatus;
+  /** What is shown of the person to others; null when the account is deleted. */
+  readonly user: Maybe<User>;
+  readonly verifiedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Why the account stays as it is. */
 export type AccountAccessErrorCode =
   /** Deleted accounts stay deleted. */
@@ -34,6 +56,35 @@ export type AccountAccessErrorCode =
   /** Done here, but the identity provider is away: do it again later. */
   | 'SERVICE_UNAVAILABLE'
   | 'USER_NOT_FOUND';
+
+export type AccountConnection = {
+  readonly edges: ReadonlyArray<AccountEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type AccountEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Account;
+};
+
+/** Whether somebody can sign in with an account. */
+export type AccountStatus =
+  /** Nothing personal is left. */
+  | 'DELETED'
+  /** Locked by support. */
+  | 'DISABLED'
+  /** Registered; the email is not verified yet. */
+  | 'UNVERIFIED'
+  | 'VERIFIED';
+
+/** What support looks for. */
+export type AccountsFilter = {
+  readonly role?: InputMaybe<Role>;
+  readonly status?: InputMaybe<AccountStatus>;
+  /** Parts of the name, the email or the id, in any order; blind to case and accents. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Why the clock was not moved. */
 export type ClockErrorCode =
@@ -58,6 +109,8 @@ export type ExchangeProviderTokenInput = {
   readonly invitedCode?: InputMaybe<Scalars['String']['input']>;
   readonly language?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Own estimates of the level in these sports; those that are none are left out. */
+  readonly levels?: InputMaybe<ReadonlyArray<LevelEstimateInput>>;
   /** Marketing cookies and the page they were read on, kept with the registration only. */
   readonly marketing?: InputMaybe<Scalars['JSON']['input']>;
   readonly redirectTo?: InputMaybe<Scalars['String']['input']>;
@@ -92,6 +145,12 @@ export type FieldError = {
   readonly code: Scalars['String']['output'];
   /** Path of the input field. */
   readonly field: Scalars['String']['output'];
+};
+
+/** What somebody thinks of their level in a sport, 1.0 to 7.0 in half steps. */
+export type LevelEstimateInput = {
+  readonly level: Scalars['Float']['input'];
+  readonly sport: Scalars['Int']['input'];
 };
 
 /** Where to move the clock. */
@@ -166,6 +225,14 @@ export type MutationSetAccountAccessArgs = {
   input: SetAccountAccessInput;
 };
 
+/** Where a page of a connection begins and ends. */
+export type PageInfo = {
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
 /** The platform's time. */
 export type PlatformClock = {
   /** How far it is ahead of real time, in seconds. */
@@ -177,6 +244,10 @@ export type PlatformClock = {
 };
 
 export type Query = {
+  /** One account by the id of its person; null when there is none (ADM-05). */
+  readonly account: Maybe<Account>;
+  /** Accounts that meet the filter, newest first; 50 a page by default (ADM-05). */
+  readonly accounts: AccountConnection;
   /** Those of the sessions that are over, or not known any more. Asked by the gateway when signals were lost. */
   readonly endedSessions: ReadonlyArray<Scalars['ID']['output']>;
   /** The signed-in user, or null for a visitor (API-01). */
@@ -185,6 +256,18 @@ export type Query = {
   readonly platformClock: PlatformClock;
   /** The public keys that verify access tokens, as a JSON Web Key Set. Published by the gateway at /.well-known/jwks.json. */
   readonly signingKeys: Scalars['JSON']['output'];
+};
+
+
+export type QueryAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AccountsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -402,21 +485,29 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Account: ResolverTypeWrapper<AccountModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AccountAccessErrorCode: AccountAccessErrorCode;
+  AccountConnection: ResolverTypeWrapper<Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AccountEdge']> }>;
+  AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
+  AccountStatus: AccountStatus;
+  AccountsFilter: AccountsFilter;
   ClockErrorCode: ClockErrorCode;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EndAllSessionsInput: EndAllSessionsInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ExchangeProviderTokenPayload: ResolverTypeWrapper<ExchangeProviderTokenPayload>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   FieldError: ResolverTypeWrapper<FieldError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LevelEstimateInput: LevelEstimateInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MoveClockInput: MoveClockInput;
   MoveClockPayload: ResolverTypeWrapper<MoveClockPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PlatformClock: ResolverTypeWrapper<PlatformClock>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
@@ -434,19 +525,26 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Account: AccountModel;
+  String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  AccountConnection: Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AccountEdge']> };
+  AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
+  AccountsFilter: AccountsFilter;
   DateTime: Scalars['DateTime']['output'];
   EndAllSessionsInput: EndAllSessionsInput;
-  String: Scalars['String']['output'];
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
   Boolean: Scalars['Boolean']['output'];
-  Int: Scalars['Int']['output'];
   ExchangeProviderTokenPayload: ExchangeProviderTokenPayload;
-  ID: Scalars['ID']['output'];
   FieldError: FieldError;
   JSON: Scalars['JSON']['output'];
+  LevelEstimateInput: LevelEstimateInput;
+  Float: Scalars['Float']['output'];
   MoveClockInput: MoveClockInput;
   MoveClockPayload: MoveClockPayload;
   Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
   PlatformClock: PlatformClock;
   Query: Record<PropertyKey, never>;
   RefreshTokenPayload: RefreshTokenPayload;
@@ -457,6 +555,34 @@ export type ResolversParentTypes = {
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserModel;
+};
+
+export type AccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -506,6 +632,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   setAccountAccess?: Resolver<ResolversTypes['SetAccountAccessPayload'], ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
 };
 
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlatformClockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlatformClock'] = ResolversParentTypes['PlatformClock']> = {
   aheadSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   movable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -513,6 +646,8 @@ export type PlatformClockResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
+  accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
   endedSessions?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEndedSessionsArgs, 'ids'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   platformClock?: Resolver<ResolversTypes['PlatformClock'], ParentType, ContextType>;
@@ -556,12 +691,16 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  Account?: AccountResolvers<ContextType>;
+  AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountEdge?: AccountEdgeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   ExchangeProviderTokenPayload?: ExchangeProviderTokenPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   MoveClockPayload?: MoveClockPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PlatformClock?: PlatformClockResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;

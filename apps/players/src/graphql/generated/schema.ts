@@ -68,6 +68,15 @@ export type FieldError = {
   readonly field: Scalars['String']['output'];
 };
 
+export type FinishWelcomePayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
 export type InvitedFollowPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
   readonly player: Maybe<User>;
@@ -100,6 +109,8 @@ export type LevelName =
 export type Mutation = {
   /** Blocks a player; both stop following each other (PLY-04). */
   readonly blockPlayer: PlayerRelationPayload;
+  /** The first steps after the registration are done or declined: they are offered no more, on any device. */
+  readonly finishWelcome: FinishWelcomePayload;
   /** Follows a player (PLY-04). Following twice is following. */
   readonly followPlayer: PlayerRelationPayload;
   /** Two players follow each other through an invitation code (API-08, AUTH-28). */
@@ -316,7 +327,7 @@ export type ProfileCompleteness = {
   readonly percent: Scalars['Int']['output'];
 };
 
-/** Language, or location; what is left out stays. */
+/** Language, location or visibility; what is left out stays. */
 export type ProfilesData = {
   readonly kmToSearch?: InputMaybe<Scalars['Int']['input']>;
   /** One of the values of Language. */
@@ -326,6 +337,8 @@ export type ProfilesData = {
   readonly locationLat?: InputMaybe<Scalars['Float']['input']>;
   readonly locationLng?: InputMaybe<Scalars['Float']['input']>;
   readonly locationName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether search engines may show the profile. */
+  readonly searchEngines?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Query = {
@@ -335,7 +348,10 @@ export type Query = {
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
   readonly player: Maybe<User>;
-  /** Players by the filters of FLT-02; 20 a page by default (PLY-01). */
+  /**
+   * Players by the filters of FLT-02; 20 a page by default (PLY-01). For visitors only name, near, sports and levels count,
+   * and the order is by name: what they don't see of a player can't be found out by searching.
+   */
   readonly players: UserConnection;
   /** Places whose name begins with or resembles the text, best first; at most 10. */
   readonly searchPlaces: ReadonlyArray<Place>;
@@ -474,9 +490,9 @@ export type UpdateUserPayload = {
 export type User = {
   /** The holiday, if one was entered; no invitations inside it (ACC-07). */
   readonly absence: Maybe<Absence>;
-  /** Age in whole years, if known. */
+  /** Age in whole years, if known; null for visitors. */
   readonly age: Maybe<Scalars['Int']['output']>;
-  /** Weekly times; empty when none were entered. */
+  /** Weekly times; empty when none were entered, and for visitors. */
   readonly availability: Availability;
   /** The highest of the levels. */
   readonly bestLevel: Maybe<PlayerLevel>;
@@ -485,21 +501,24 @@ export type User = {
   readonly blocked: Maybe<UserConnection>;
   /** How much of the profile is filled in, 0 to 100 (ACC-08). */
   readonly completeness: Maybe<ProfileCompleteness>;
-  /** At most 30 characters. */
+  /** At most 30 characters; null for visitors. */
   readonly description: Maybe<Scalars['String']['output']>;
   /** First and last name as shown. */
   readonly displayName: Scalars['String']['output'];
-  /** Distance in km, whole numbers, between the position that the search named and the square of 1 km where the player is. */
+  /** Distance in km, whole numbers, between the position that the search named and the square of 1 km where the player is; null for visitors. */
   readonly distanceKm: Maybe<Scalars['Int']['output']>;
   readonly firstName: Scalars['String']['output'];
-  /** Players who follow this player. */
+  /** Players who follow this player; nobody for visitors. */
   readonly followers: UserConnection;
+  /** 0 for visitors. */
   readonly followersCount: Scalars['Int']['output'];
-  /** Players whom this player follows. */
+  /** Players whom this player follows; nobody for visitors. */
   readonly following: UserConnection;
+  /** 0 for visitors. */
   readonly followingCount: Scalars['Int']['output'];
   /** Whether this player follows the signed-in one. */
   readonly followsMe: Scalars['Boolean']['output'];
+  /** Null for visitors. */
   readonly heightCm: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Code of the referral link (PLY-09); only for the player. */
@@ -514,7 +533,7 @@ export type User = {
   readonly kmToSearch: Maybe<Scalars['Int']['output']>;
   /** Language of the interface and of messages. */
   readonly language: Maybe<Language>;
-  /** When the player was here last; null for those who block or are blocked (PLY-14). */
+  /** When the player was here last; null for visitors, and for those who block or are blocked (PLY-14). */
   readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
   readonly lastName: Scalars['String']['output'];
   /** Level per sport and number of players (LVL-01). */
@@ -525,11 +544,15 @@ export type User = {
   readonly locationLng: Maybe<Scalars['Float']['output']>;
   /** Name of the place where the player looks for matches. */
   readonly locationName: Maybe<Scalars['String']['output']>;
-  /** The picture in full size. */
+  /** The picture in full size; null for visitors. */
   readonly photoUrl: Maybe<Scalars['String']['output']>;
+  /** Null for visitors. */
   readonly playingHand: Maybe<PlayingHand>;
   /** Profile data that existing clients read under this name. */
   readonly profiles: Profile;
+  /** Whether search engines may show the profile. */
+  readonly searchEngines: Scalars['Boolean']['output'];
+  /** Null for visitors. */
   readonly sex: Maybe<Sex>;
   /** The path segment behind the id in the profile's address (RTE-13). */
   readonly slug: Scalars['String']['output'];
@@ -538,6 +561,8 @@ export type User = {
   /** Played, won and lost (PLY-07). */
   readonly statistics: PlayerStatistics;
   readonly weightKg: Maybe<Scalars['Int']['output']>;
+  /** Whether the first steps after the registration were done or declined. */
+  readonly welcomed: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -693,6 +718,7 @@ export type ResolversTypes = {
   DayBand: DayBand;
   FieldError: ResolverTypeWrapper<FieldError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
   LevelName: LevelName;
@@ -746,6 +772,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   FieldError: FieldError;
   String: Scalars['String']['output'];
+  FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
@@ -809,6 +836,14 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FinishWelcomePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FinishWelcomePayload'] = ResolversParentTypes['FinishWelcomePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitedFollowPayload'] = ResolversParentTypes['InvitedFollowPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -818,6 +853,7 @@ export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentTy
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   blockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationBlockPlayerArgs, 'input'>>;
+  finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
   followPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
   invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
   saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
@@ -987,11 +1023,13 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playingHand?: Resolver<Maybe<ResolversTypes['PlayingHand']>, ParentType, ContextType>;
   profiles?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  searchEngines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, Partial<UserStatisticsArgs>>;
   weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  welcomed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
@@ -1012,6 +1050,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { StorePlacesAsPoints1763683200003 } from './0003-place-as-point.js';
 import { RenameToFieldTerms1763683200004 } from './0004-field-terms.js';
 import { CreatePlayerSearch1763683200005 } from './0005-player-search.js';
 import { KeepCounters1763683200006 } from './0006-counters.js';
+import { AddSearchEnginesAndWelcome1763683200007 } from './0007-search-engines-and-welcome.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   RenameToFieldTerms1763683200004,
   CreatePlayerSearch1763683200005,
   KeepCounters1763683200006,
+  AddSearchEnginesAndWelcome1763683200007,
 ];

@@ -27,7 +27,7 @@ export function CourtCover({
           onError={() => setMissing(coverUrl)}
         />
       ) : (
-        <CourtLines className={classes.lines} opacity={0.3} />
+        <CourtLines className={classes.lines} opacity={0.3} alone />
       )}
     </div>
   );

@@ -123,7 +123,7 @@ export function MatchCard({
                 size="sm"
                 variant={match.myActions.includes(next) ? 'filled' : 'light'}
               >
-                {t(`next.${next}`)}
+                {t(`next.${next === 'ENTER_RESULT' && statement === 'DISPUTED' ? 'CORRECT_RESULT' : next}`)}
               </Button>
             ))}
         </div>

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import type { MatchErrorCode } from '@setpoint/client/documents';
 import { useCallback } from 'react';
 import { forgetMatchLists } from './forget-lists.js';
+import { untilHeard } from '../player/just-followed.js';
 import { useRefusal } from '../refusal/use-refusal.js';
 
 interface Payload {
@@ -33,8 +34,12 @@ export function useMatchCommand<Data extends Record<string, unknown>, Variables 
     },
   });
   const run = useCallback(
-    async (variables: Variables, expected?: Data): Promise<Payload | null> => {
-      try {
+    async (
+      variables: Variables,
+      expected?: Data,
+      isTooEarly: (payload: Payload | null) => boolean = () => false,
+    ): Promise<Payload | null> => {
+      const send = async () => {
         const { data } = await mutate({
           variables,
           ...(expected && { optimisticResponse: expected as never }),
@@ -44,7 +49,10 @@ export function useMatchCommand<Data extends Record<string, unknown>, Variables 
             return code && STALE.includes(code) ? 'active' : [];
           },
         });
-        const payload = payloadIn(data as Data | null);
+        return payloadIn(data as Data | null);
+      };
+      try {
+        const payload = await untilHeard(send, isTooEarly);
         if (!payload?.success) refused(payload?.errorCode);
         return payload;
       } catch (error) {

@@ -17,11 +17,11 @@ export function Pages({
   const { t } = useTranslation('match');
   const siblings = useMatches({ base: 0, sm: 1 });
   const pages = Math.ceil(total / size);
-  if (pages <= 1) return null;
+  if (pages <= 1 || page > pages) return null;
   return (
     <Pagination.Root
       total={pages}
-      value={Math.min(page, pages)}
+      value={page}
       siblings={siblings}
       size="lg"
       component="nav"

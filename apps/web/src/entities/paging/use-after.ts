@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const LARGEST_PAGE = 100;
 
@@ -34,9 +34,12 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
   const here = place(list, page);
   const after = page <= 1 ? null : known.get(here);
 
+  // Made anew at each render; `here` says when it is another question.
+  const question = useEffectEvent(() => ({ steps, variables, pageInfoOf }));
   useEffect(() => {
     if (page <= 1 || known.has(here) || failedAt === here) return;
     let left = false;
+    const { steps, variables, pageInfoOf } = question();
     const findCursor = async () => {
       let cursor: string | null = null;
       let toSkip = (page - 1) * size;
@@ -62,8 +65,7 @@ export function useAfter<Data, Variables extends OperationVariables>(options: {
     return () => {
       left = true;
     };
-    // `list` stands for variables and document; both are made anew at each render.
-  }, [client, here, failedAt, page, size, list]);
+  }, [client, here, failedAt, page, size]);
 
   return {
     after,

@@ -30,7 +30,10 @@ export async function connectFirebase(): Promise<IdentityProvider> {
   const { apiKey, projectId, authDomain, emulatorUrl } = (await loadConfig()).provider;
   const app = initializeApp({ apiKey, ...(projectId && { projectId }), ...(authDomain && { authDomain }) });
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulatorUrl) {
+    connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+    (await import('./emulator-frame.js')).provideEmulatorFrames();
+  }
   await auth.authStateReady();
   return {
     signIn: withOwnErrors(async (email, password) =>

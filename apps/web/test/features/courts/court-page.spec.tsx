@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, anaInTheClub, aPage, theApiKnows, sent } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
@@ -31,7 +31,13 @@ describe('page of a centre', () => {
     expect(screen.getByText('Free bottle of water')).toBeInTheDocument();
     expect(screen.getByText(/Clay$/)).toBeInTheDocument();
     expect(screen.getByText('Covered')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Map with 1 centre/ })).toBeInTheDocument();
+    const place = within(screen.getByRole('region', { name: 'Where it is' }));
+    expect(place.getByText('2 km from you')).toBeInTheDocument();
+    expect(place.getByRole('link', { name: 'Directions to Tennis Lorenteggio' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(screen.queryByRole('img', { name: /Map/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: '+39 02 123' })).toHaveAttribute('href', 'tel:+3902123');
     expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();
     await expectAccessible();

@@ -1,15 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { schemaResolver } from '@mantine/form';
 import {
   changed,
   draftWith,
   emptyDraft,
-  findDraftErrors,
   placesFor,
   toInput,
   type DraftPlayer,
   type MatchDraft,
 } from '../../../src/features/matches/new/draft.js';
-import { refusedFields } from '../../../src/features/matches/new/refused-fields.js';
+import { matchDraftShape, matchSteps } from '../../../src/features/matches/new/rules.js';
+import { refusedFields } from '../../../src/features/matches/wizard/refused-fields.js';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const player = (id: string, isFollowedByMe = true): DraftPlayer => ({
@@ -25,8 +26,13 @@ const aDraft = (values: Partial<MatchDraft> = {}): MatchDraft => ({
   numPlayer: 1,
   ...values,
 });
-const errors = (values: Partial<MatchDraft>, step: 0 | 1 | 2 | 3 | 4) =>
-  findDraftErrors(aDraft(values), step, 'ana', NOW);
+const errors = (values: Partial<MatchDraft>, step: 0 | 1 | 2 | 3 | 4) => {
+  const { early, complete } = matchSteps('ana', NOW)[step]!;
+  return [early, complete].reduce(
+    (found, schema) => ({ ...found, ...(schema && schemaResolver(schema(), { sync: true })(aDraft(values))) }),
+    {},
+  );
+};
 
 describe('draft of a match', () => {
   it('MAT-02 begins public, competitive, without limits, an hour long', () => {
@@ -54,15 +60,7 @@ describe('draft of a match', () => {
     });
   });
 
-  it('MAT-01 back subtracts one and skip adds one, within the wizard', () => {
-    const third = aDraft({ activeStep: 3 });
-    expect(changed(third, { kind: 'back' }).activeStep).toBe(2);
-    expect(changed(third, { kind: 'skip' }).activeStep).toBe(4);
-    expect(changed(aDraft(), { kind: 'back' }).activeStep).toBe(0);
-    expect(changed(aDraft({ activeStep: 4 }), { kind: 'skip' }).activeStep).toBe(4);
-  });
-
-  it('MAT-01 skip-court clears court, date and time, resets the duration to 60 and advances two', () => {
+  it('MAT-01~ going on without a court clears court, date and time and resets the duration to 60', () => {
     const draft = aDraft({
       activeStep: 1,
       court,
@@ -71,14 +69,23 @@ describe('draft of a match', () => {
       timePlay: '18:00',
       minutesPlay: 120,
     });
-    expect(changed(draft, { kind: 'skip-court' })).toMatchObject({
-      activeStep: 3,
+    expect(changed(draft, { kind: 'without-court' })).toMatchObject({
       court: null,
       booked: false,
       datePlay: null,
       timePlay: null,
       minutesPlay: 60,
     });
+  });
+
+  it('FLT-07~ knows a draft by its whole shape: one of another time is none', () => {
+    const keeps = (value: unknown) => matchDraftShape.safeParse(value).success;
+    const kept = JSON.parse(JSON.stringify(aDraft({ court, inviteTeamB: [player('ben')] }))) as Record<string, unknown>;
+    expect(keeps(kept)).toBe(true);
+    expect(keeps({ ...kept, more: 'from a later version' })).toBe(true);
+    expect(keeps({ ...kept, inviteTeamB: ['ben'] })).toBe(false);
+    expect(keeps({ ...kept, minutesPlay: 45 })).toBe(false);
+    expect(keeps({ requestId: 'r1', activeStep: 0 })).toBe(false);
   });
 
   it('MAT-01 padel allows only doubles', () => {
@@ -108,7 +115,8 @@ describe('draft of a match', () => {
   });
 
   it('MAT-03 asks for sport and number of players, and a minimum below the maximum', () => {
-    expect(findDraftErrors(emptyDraft('r1'), 0, 'ana', NOW)).toEqual({ sport: 'REQUIRED', numPlayer: 'REQUIRED' });
+    expect(errors({ sport: null, numPlayer: null }, 0)).toEqual({ sport: 'REQUIRED', numPlayer: 'REQUIRED' });
+    expect(errors({}, 1)).toEqual({ court: 'OPTIONAL' });
     expect(errors({ limit_max_level: 4 }, 0)).toEqual({ limit_min_level: 'REQUIRED_WITH_MAX' });
     expect(errors({ limit_min_level: 4, limit_max_level: 4 }, 0)).toEqual({ limit_max_level: 'NOT_ABOVE_MIN' });
     expect(errors({ limit_min_level: 3.5, limit_max_level: 4 }, 0)).toEqual({});
@@ -164,18 +172,17 @@ describe('draft of a match', () => {
     });
   });
 
-  it('MAT-03 shows what the server found at its own field and step', () => {
+  it('MAT-03 finds the field of what the server refused', () => {
     const invalid = (...fields: string[]) =>
       refusedFields({ errorCode: 'INVALID_DATA', fieldErrors: fields.map((field) => ({ field, code: 'INVALID' })) });
-    expect(invalid('levelMax', 'inviteTeamB[1]', 'datePlay')).toEqual([
-      { step: 0, field: 'limit_max_level', code: 'INVALID' },
-      { step: 3, field: 'invitations', code: 'INVALID' },
-      { step: 2, field: 'datePlay', code: 'INVALID' },
-    ]);
-    expect(invalid('requestId')).toEqual([]);
-    const refused = (errorCode: 'FRIENDLY_LIMIT' | 'TOO_MANY_REQUESTS') =>
-      refusedFields({ errorCode, fieldErrors: [] });
-    expect(refused('FRIENDLY_LIMIT')).toEqual([{ step: 0, field: 'sport', code: 'FRIENDLY_LIMIT' }]);
-    expect(refused('TOO_MANY_REQUESTS')).toEqual([]);
+    expect(invalid('levelMax', 'inviteTeamB[1]', 'datePlay')).toEqual({
+      limit_max_level: 'INVALID',
+      invitations: 'INVALID',
+      datePlay: 'INVALID',
+    });
+    expect(invalid('requestId')).toBeNull();
+    expect(refusedFields({ errorCode: 'FRIENDLY_LIMIT' })).toEqual({ is_friendly: 'FRIENDLY_LIMIT' });
+    expect(refusedFields({ errorCode: 'TOO_MANY_REQUESTS', fieldErrors: [] })).toBeNull();
+    expect(refusedFields({ errorCode: 'DRAW_NOT_ALLOWED', setIndex: 1 })).toEqual({ 'sets.1': 'DRAW_NOT_ALLOWED' });
   });
 });

@@ -117,6 +117,36 @@ describe('lists of matches', () => {
     );
   });
 
+  it('FLT-03~ FLT-06~ tonight is one press away, a day and its evening two more', async () => {
+    theApiKnows({ matches: aPage([aMatch()]) });
+    const { user, path } = await visit('/match/list');
+    await screen.findByRole('article');
+    const quick = within(screen.getByRole('group', { name: 'When' }));
+    await user.click(quick.getByRole('button', { name: 'Tonight' }));
+    await waitFor(() => expect(path()).toBe('/match/list?when=tonight'));
+    await waitFor(() => expect(sent('MatchList').at(-1)).toMatchObject({ filter: { timesOfDay: ['EVENING'] } }));
+    expect(quick.getByRole('button', { name: 'Tonight' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Filters 1 active' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('radio', { name: 'Pick a day' }));
+    const calendar = within(await sheet.findByRole('group', { name: 'Pick a day' }));
+    await user.click(calendar.getByRole('button', { name: 'Next month' }));
+    await user.click(calendar.getAllByRole('button', { name: / 10 / })[0]!);
+    await user.click(sheet.getByRole('checkbox', { name: 'Morning' }));
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(path()).toMatch(/^\/match\/list\?when=\d{4}-\d\d-10&times=morning$/));
+    await waitFor(() =>
+      expect(sent('MatchList').at(-1)).toMatchObject({
+        filter: {
+          dayFrom: expect.stringMatching(/-10$/),
+          dayTo: expect.stringMatching(/-10$/),
+          timesOfDay: ['MORNING'],
+        },
+      }),
+    );
+    await expectAccessible();
+  }, 30_000);
+
   it('MAT-15 my matches are upcoming, waiting or past', async () => {
     const requested: string[] = [];
     theApiKnows({

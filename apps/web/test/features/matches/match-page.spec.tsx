@@ -108,6 +108,40 @@ describe('match page', () => {
     expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
   });
 
+  it('MAT-16~ another match starts afresh', async () => {
+    const played = aMatch({
+      id: 'm2',
+      state: 'CONFIRMED',
+      missing: 0,
+      teamA: [plays(ben)],
+      teamB: [plays(ana)],
+      mySide: 'B',
+      result: aResult(),
+    });
+    known({ teamB: [plays(ana)], missing: 0, mySide: 'B', myActions: ['LEAVE'] });
+    const first = match;
+    theApiKnows({
+      match: ({ id }: { id: string }) => (id === 'm1' ? first : played),
+      matches: aPage([played, first]),
+      leaveMatch: () => ({ success: true, match: { ...first, teamB: [], missing: 1, mySide: null } }),
+    });
+    signedInAs();
+    const { user, path } = await visit('/match/m2?tab=matches');
+    const go = async (to: string) => {
+      const links = await screen.findAllByRole('link', { name: /against/ });
+      await user.click(links.find((link) => link.getAttribute('href') === to)!);
+    };
+    await go('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Leave the match' }));
+    await user.click(screen.getByRole('tab', { name: 'Form' }));
+    await go('/match/m2');
+    await waitFor(() => expect(path()).toBe('/match/m2'));
+    const team = within(await screen.findByRole('region', { name: 'Team B' }));
+    expect(team.getByText('Ana Rossi', { selector: 'a' })).toBeInTheDocument();
+    await waitFor(() => expect(sent('LeaveMatch')).toEqual([{ matchId: 'm1' }]));
+  });
+
   it('MAT-20 an invited player accepts', async () => {
     known({ teamB: [plays(ana, 'AWAY')], myActions: ['ACCEPT', 'DECLINE'] });
     signedInAs();
@@ -157,7 +191,7 @@ describe('match page', () => {
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('combobox', { name: 'Highest' }));
     await user.click(await screen.findByRole('option', { name: '4.0' }));
-    expect(sheet.getByText('A highest level needs a lowest one.')).toBeInTheDocument();
+    expect(sheet.getByText('Choose a lowest level too, or remove the highest.')).toBeInTheDocument();
     await user.click(sheet.getByRole('combobox', { name: 'Lowest' }));
     await user.click((await screen.findAllByRole('option', { name: '3.0' })).at(-1)!);
     await user.click(sheet.getByRole('button', { name: 'Save' }));
@@ -202,12 +236,12 @@ describe('match page', () => {
       within(await screen.findByRole('list', { name: 'Centres' })).getByRole('button', { name: /Tennis Lorenteggio/ }),
     );
     expect(await screen.findByRole('heading', { name: 'When?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Set it' }));
-    expect(screen.getAllByText('This is missing.')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription('Pick a day.');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getAllByRole('button', { name: / 10 / })[0]!);
     await user.click(screen.getByRole('button', { name: '20:00' }));
-    await user.click(screen.getByRole('button', { name: 'Set it' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent('OrganiseMatch')).toEqual([
         {
@@ -284,7 +318,8 @@ describe('match page', () => {
     await user.click(await screen.findByRole('button', { name: 'That’s wrong' }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
-    expect(sheet.getByText('This is missing.')).toBeInTheDocument();
+    expect(sheet.getByRole('textbox', { name: /What is wrong/ })).toHaveFocus();
+    expect(sheet.getByText('Say what is wrong, so they can correct it.')).toBeInTheDocument();
     await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aCourt, aMatch, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
 import { signedInAs, theNetwork, visit, type Visit } from '../../visit.js';
@@ -84,7 +84,11 @@ describe('wizard of a new match', () => {
     const { user } = wizard;
     await step('What are you playing?');
     await next(wizard);
-    expect(screen.getAllByText('This is missing.')).toHaveLength(2);
+    expect(screen.getByRole('radiogroup', { name: 'Sport' })).toHaveAccessibleDescription('Choose tennis or padel.');
+    expect(screen.getByRole('radiogroup', { name: 'Players' })).toHaveAccessibleDescription(
+      'Choose singles or doubles.',
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Sport' })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: 'Tennis' }));
     await user.click(screen.getByRole('radio', { name: 'Singles' }));
     await expectAccessible();
@@ -92,13 +96,26 @@ describe('wizard of a new match', () => {
 
     await step('Where?');
     const centres = within(await screen.findByRole('list', { name: 'Centres' }));
+    await next(wizard);
+    const search = screen.getByRole('textbox', { name: 'Centre or city' });
+    expect(search).toHaveAccessibleDescription('Choose a court, or skip this step.');
+    expect(search).toBeInvalid();
+    expect(search).toHaveFocus();
     await user.click(centres.getByRole('button', { name: /Tennis Lorenteggio/ }));
-    // The map says the same.
-    expect(screen.getByRole('button', { name: '1: Tennis Lorenteggio', pressed: true })).toBeInTheDocument();
+    expect(search).toBeValid();
+    expect(centres.getByRole('button', { name: /Tennis Lorenteggio/, pressed: true })).toBeInTheDocument();
+    expect(centres.getByRole('link', { name: 'Directions to Tennis Lorenteggio' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/directions?to=45.46%2C9.16',
+    );
     await expectAccessible();
     await next(wizard);
 
     await step('When?');
+    await next(wizard);
+    expect(screen.getByRole('group', { name: 'Day' })).toHaveAccessibleDescription('Pick a day.');
+    expect(screen.getByRole('group', { name: 'Day' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Time' })).toHaveAccessibleDescription('Pick a time.');
     await user.click(await screen.findByRole('button', { name: 'Next month' }));
     const days = screen.getAllByRole('button', { name: / 15 / });
     await user.click(days[0]!);
@@ -114,7 +131,7 @@ describe('wizard of a new match', () => {
     expect(screen.getByText('Tennis, Singles')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Message/ }), 'I bring balls');
     await expectAccessible();
-    await user.click(screen.getByRole('button', { name: 'Create the match' }));
+    await user.click(screen.getByRole('button', { name: 'Create match' }));
 
     expect(await screen.findByRole('heading', { name: 'Game on!' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
@@ -146,7 +163,7 @@ describe('wizard of a new match', () => {
     expect(screen.getByRole('radio', { name: 'Doubles' })).toBeChecked();
     await next(wizard);
     await step('Where?');
-    await wizard.user.click(screen.getByRole('button', { name: 'Without a court' }));
+    await wizard.user.click(screen.getByRole('button', { name: 'Skip' }));
     await step('Who with?');
     await wizard.user.click(screen.getByRole('button', { name: 'Back' }));
     await step('When?');
@@ -156,7 +173,7 @@ describe('wizard of a new match', () => {
   it('MAT-02 inviting from a profile starts a private draft with that player on the other side', async () => {
     const wizard = await visit('/match/new?invite=ben');
     await step('What are you playing?');
-    expect(wizard.path()).toBe('/match/new');
+    expect(wizard.path()).toBe('/match/new?step=sport');
     expect(screen.getByRole('radio', { name: /Private/ })).toBeChecked();
     expect(JSON.parse(window.localStorage.getItem('setpoint.draft.match.ana')!)).toMatchObject({
       type: 'private',
@@ -164,42 +181,26 @@ describe('wizard of a new match', () => {
     });
   });
 
-  it('MAT-03 a player who is not followed is followed first', async () => {
-    theNetwork().operations['FollowPlayer'] = () => ({
-      followPlayer: {
-        __typename: 'PlayerRelationPayload',
-        success: true,
-        errorCode: null,
-        player: { __typename: 'User', id: 'zoe', isFollowedByMe: true, followersCount: 4 },
-      },
+  /** Zoe can be followed, or not. */
+  const followingZoe = (success = true) => {
+    const answer = (following: boolean) => ({
+      __typename: 'PlayerRelationPayload',
+      success,
+      errorCode: success ? null : 'PLAYER_BLOCKED',
+      player: success ? { __typename: 'User', id: 'zoe', isFollowedByMe: following, followersCount: 4 } : null,
     });
-    const wizard = await visit('/match/new?invite=zoe');
-    await step('What are you playing?');
-    await wizard.user.click(screen.getByRole('radio', { name: 'Tennis' }));
-    await wizard.user.click(screen.getByRole('radio', { name: 'Singles' }));
-    await next(wizard);
-    await step('Where?');
-    await wizard.user.click(screen.getByRole('button', { name: 'Without a court' }));
-    await step('Who with?');
-    const hint = within(
-      (await screen.findByText('You don’t follow Zoe Blu yet')).closest<HTMLElement>('[role=alert]')!,
-    );
-    await next(wizard);
-    expect(screen.getByText('You can only invite players you follow.')).toBeInTheDocument();
-    await wizard.user.click(hint.getByRole('button', { name: 'Follow Zoe Blu' }));
-    await waitFor(() => expect(screen.queryByText('You don’t follow Zoe Blu yet')).not.toBeInTheDocument());
-    await next(wizard);
-    await step('All good?');
-  });
-
-  it('FLT-07 keeps the draft over a reload, and starts afresh when asked to', async () => {
+    const { operations } = theNetwork();
+    operations['FollowPlayer'] = () => ({ followPlayer: answer(true) });
+    operations['UnfollowPlayer'] = () => ({ unfollowPlayer: answer(false) });
+  };
+  const kept = (more: object = {}) =>
     window.localStorage.setItem(
       'setpoint.draft.match.ana',
       JSON.stringify({
         requestId: 'r1',
         activeStep: 3,
         sport: 1,
-        type: 'public',
+        type: 'private',
         is_friendly: false,
         numPlayer: 1,
         limit_min_level: 0,
@@ -212,43 +213,152 @@ describe('wizard of a new match', () => {
         inviteTeamA: [],
         inviteTeamB: [],
         message: '',
+        ...more,
       }),
     );
+
+  it('MAT-03~ a player who came with the address is followed and invited by one press', async () => {
+    followingZoe();
+    const wizard = await visit('/match/new?invite=zoe');
+    await step('What are you playing?');
+    await wizard.user.click(screen.getByRole('radio', { name: 'Tennis' }));
+    await wizard.user.click(screen.getByRole('radio', { name: 'Singles' }));
+    await next(wizard);
+    await step('Where?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Skip' }));
+    await step('Who with?');
+    await screen.findByText('You don’t follow Zoe Blu yet');
+    await next(wizard);
+    expect(screen.getByRole('textbox', { name: 'Search players' })).toHaveAccessibleDescription(
+      'Follow everyone you invite: press “Follow and invite”.',
+    );
+    await wizard.user.click(screen.getByRole('button', { name: 'Follow and invite' }));
+    await waitFor(() => expect(screen.queryByText('You don’t follow Zoe Blu yet')).not.toBeInTheDocument());
+    await next(wizard);
+    await step('All good?');
+  });
+
+  it('MAT-03~ PLY-04~ inviting somebody whom one does not follow follows, and both can be undone', async () => {
+    kept();
+    followingZoe();
+    const wizard = await visit('/match/new');
+    await wizard.user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
+    await wizard.user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
+    const seats = within(screen.getByRole('region', { name: 'Team B' }));
+    expect(await seats.findByText('Zoe Blu')).toBeInTheDocument();
+    expect(wizard.network.of('FollowPlayer')).toHaveLength(1);
+    await wizard.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(seats.queryByText('Zoe Blu')).not.toBeInTheDocument());
+    await waitFor(() => expect(wizard.network.of('UnfollowPlayer')).toHaveLength(1));
+  });
+
+  it('MAT-03~ who can’t be followed is not invited, and the reason is said', async () => {
+    kept();
+    followingZoe(false);
+    const { user } = await visit('/match/new');
+    await user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
+    await user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
+    expect(await screen.findByText('A block stands between you.')).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Team B' })).queryByText('Zoe Blu')).not.toBeInTheDocument();
+  });
+
+  it('MAT-03~ a follow that matches have not heard of yet is waited for', async () => {
+    kept();
+    followingZoe();
+    theNetwork().operations['CreateMatch'] = (_, nth) =>
+      nth < 3
+        ? created({
+            success: false,
+            match: null,
+            errorCode: 'INVALID_DATA',
+            fieldErrors: [{ __typename: 'FieldError', field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' }],
+          })
+        : created();
+    const wizard = await visit('/match/new');
+    const { user } = wizard;
+    await user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
+    await user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
+    await within(screen.getByRole('region', { name: 'Team B' })).findByText('Zoe Blu');
+    await next(wizard);
+    await user.click(await screen.findByRole('button', { name: 'Create match' }));
+    expect(await screen.findByRole('heading', { name: 'Game on!' }, { timeout: 5000 })).toBeInTheDocument();
+    expect(sent('CreateMatch')).toHaveLength(3);
+  }, 20_000);
+
+  it('MAT-03~ who follows nobody yet finds the players nearby', async () => {
+    kept();
+    theApiKnows({
+      players: ({ filter }: { filter: { followed?: boolean } }) => aPage(filter.followed ? [] : [zoe]),
+    });
+    await visit('/match/new');
+    expect(
+      within(await screen.findByRole('list', { name: 'Players near you' })).getByText('Zoe Blu'),
+    ).toBeInTheDocument();
+  });
+
+  it('MAT-01~ Back and Forward of the browser move between the steps, and what was chosen stays', async () => {
+    const wizard = await visit('/match/new');
+    await step('What are you playing?');
+    await wizard.user.click(screen.getByRole('radio', { name: 'Tennis' }));
+    await wizard.user.click(screen.getByRole('radio', { name: 'Singles' }));
+    await next(wizard);
+    await step('Where?');
+    expect(wizard.path()).toBe('/match/new?step=court');
+    await wizard.user.click(screen.getByRole('button', { name: 'Skip' }));
+    await step('Who with?');
+    act(() => window.history.back());
+    await step('Where?');
+    act(() => window.history.back());
+    await step('What are you playing?');
+    expect(screen.getByRole('radio', { name: 'Tennis' })).toBeChecked();
+    act(() => window.history.go(2));
+    await step('Who with?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Back' }));
+    await step('When?');
+  });
+
+  it('MAT-01~ a step that can’t be reached yet leads to the first open one', async () => {
+    const wizard = await visit('/match/new?step=final');
+    await step('What are you playing?');
+    await waitFor(() => expect(wizard.path()).toBe('/match/new?step=sport'));
+  });
+
+  it('MAT-01~ going back from a match that was created leaves the wizard', async () => {
+    kept({ type: 'public', activeStep: 0 });
+    theNetwork().operations['CreateMatch'] = () => created();
+    const wizard = await visit('/dashboard/app');
+    act(() => window.history.pushState(null, '', '/match/new'));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await step('What are you playing?');
+    await next(wizard);
+    await step('Where?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Skip' }));
+    await step('Who with?');
+    await wizard.user.click(screen.getByRole('button', { name: 'Skip' }));
+    await wizard.user.click(await screen.findByRole('button', { name: 'Create match' }));
+    await screen.findByRole('heading', { name: 'Game on!' });
+    await waitFor(() => expect(wizard.path()).toBe('/match/new?created=made'));
+    act(() => window.history.back());
+    await waitFor(() => expect(wizard.path()).toBe('/dashboard/app'));
+  }, 20_000);
+
+  it('FLT-07 keeps the draft over a reload, and starts afresh when asked to', async () => {
+    kept({ type: 'public', activeStep: 3 });
     const { user } = await visit('/match/new');
     await step('Who with?');
-    expect(screen.getByText('We kept the match you were setting up.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    expect(screen.getByText('We saved the match you were setting up.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
     await step('What are you playing?');
   });
 
   it('MAT-03 MAT-04 shows what the server found at the step it belongs to, and keeps the draft', async () => {
-    window.localStorage.setItem(
-      'setpoint.draft.match.ana',
-      JSON.stringify({
-        requestId: 'r1',
-        activeStep: 4,
-        sport: 1,
-        type: 'public',
-        is_friendly: true,
-        numPlayer: 1,
-        limit_min_level: 0,
-        limit_max_level: 0,
-        court: null,
-        booked: false,
-        datePlay: null,
-        timePlay: null,
-        minutesPlay: 60,
-        inviteTeamA: [],
-        inviteTeamB: [],
-        message: '',
-      }),
-    );
+    kept({ type: 'public', activeStep: 4, is_friendly: true });
     const refused = (errorCode: string, fieldErrors: object[] = []) =>
       created({ success: false, match: null, errorCode, fieldErrors });
     const network = theNetwork();
     network.operations['CreateMatch'] = () => refused('FRIENDLY_LIMIT');
     const { user } = await visit('/match/new');
-    await user.click(await screen.findByRole('button', { name: 'Create the match' }));
+    await user.click(await screen.findByRole('button', { name: 'Create match' }));
     await step('What are you playing?');
     expect(screen.getByText(/One friendly every 30 days/)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /Competitive/ }));
@@ -257,30 +367,10 @@ describe('wizard of a new match', () => {
   });
 
   it('MAT-18 names my other matches at that time', async () => {
-    window.localStorage.setItem(
-      'setpoint.draft.match.ana',
-      JSON.stringify({
-        requestId: 'r1',
-        activeStep: 4,
-        sport: 1,
-        type: 'public',
-        is_friendly: false,
-        numPlayer: 1,
-        limit_min_level: 0,
-        limit_max_level: 0,
-        court: null,
-        booked: false,
-        datePlay: null,
-        timePlay: null,
-        minutesPlay: 60,
-        inviteTeamA: [],
-        inviteTeamB: [],
-        message: '',
-      }),
-    );
+    kept({ type: 'public', activeStep: 4 });
     theNetwork().operations['CreateMatch'] = () => created({ overlapping: [aMatchFromApi({ id: 'other' })] });
     const { user } = await visit('/match/new');
-    await user.click(await screen.findByRole('button', { name: 'Create the match' }));
+    await user.click(await screen.findByRole('button', { name: 'Create match' }));
     const warning = within(
       (await screen.findByText('Careful: you already play at that time')).closest<HTMLElement>('[role=alert]')!,
     );
@@ -293,6 +383,6 @@ describe('wizard of a new match', () => {
     expect(JSON.parse(window.localStorage.getItem('setpoint.draft.match.ana')!)).toMatchObject({
       court: { id: 'tennis-lorenteggio', timeZone: 'Europe/Rome' },
     });
-    expect(wizard.path()).toBe('/match/new');
+    expect(wizard.path()).toBe('/match/new?step=sport');
   });
 });

@@ -6,10 +6,10 @@ import { SportIcon } from '@setpoint/ui';
 import { IconMapPin, IconUmbrella } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
 import { FavouriteButton } from '../favourite/favourite-button.js';
 import classes from './court-cards.module.css';
-import { CourtPicture } from './court-picture.js';
 
 type Centre = CourtCardFragment & { readonly distanceKm: number | null };
 
@@ -34,7 +34,7 @@ function CourtCard({ court }: { readonly court: Centre }) {
   const surfaces = [...new Set(court.fields.map((field) => field.surface))];
   return (
     <article className={classes.card} aria-label={court.name}>
-      <CourtPicture surface={surfaces[0] ?? null} />
+      <CourtCover court={court} className={classes.cover} />
       <div className={classes.facts}>
         <h2 className={classes.name}>
           <Link to={courtPath(court)}>{court.name}</Link>
@@ -78,7 +78,7 @@ export function CourtCardsSkeleton({ count = 6 }: { readonly count?: number }) {
     <div className={classes.grid} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.card}>
-          <Skeleton className={classes.picture!} radius="md" />
+          <Skeleton className={classes.cover!} radius={0} />
           <div className={classes.facts}>
             <Skeleton h={18} w="70%" />
             <Skeleton h={13} w="85%" mt={9} />

@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
-import { CourtMap } from '../../../entities/court/court-map.js';
+import { Directions } from '../../../entities/court/directions.js';
+import { kmBetween } from '../../../entities/court/distance.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import classes from './court-page.module.css';
 import { FavouriteButton } from '../favourite/favourite-button.js';
@@ -73,7 +74,7 @@ export function Component() {
     );
   }
   if (court === null) {
-    return <Missing title={t('missing.title')} text={t('missing.text')} to="/match/list" label={t('missing.action')} />;
+    return <Missing title={t('missing.title')} text={t('missing.text')} to="/court/list" label={t('missing.action')} />;
   }
   // The slug is part of the canonical address (RTE-13).
   if (name !== court.slug) return <Navigate to={courtPath(court) + search} replace />;
@@ -87,6 +88,10 @@ export function Component() {
 function Centre({ court }: { readonly court: CourtPageFragment }) {
   const { t } = useTranslation(['court', 'common']);
   const me = useMe();
+  const km =
+    me?.locationLat != null && me.locationLng != null
+      ? kmBetween(court, { lat: me.locationLat, lng: me.locationLng })
+      : null;
   return (
     <Stack gap="lg">
       <header className={classes.head}>
@@ -150,12 +155,15 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
           )}
         </Card>
         <Card title={t('page.map')}>
-          <CourtMap
-            courts={[court]}
-            home={
-              me?.locationLat != null && me.locationLng != null ? { lat: me.locationLat, lng: me.locationLng } : null
-            }
-          />
+          <Text>
+            {court.address}, {court.city}
+          </Text>
+          {km !== null && (
+            <Text size="sm" c="dimmed">
+              {t('page.fromYou', { km: km < 1 ? '< 1' : Math.round(km) })}
+            </Text>
+          )}
+          <Directions court={court} />
         </Card>
         <Card title={t('page.fields', { count: court.fields.length })}>
           <FieldsList fields={court.fields} />

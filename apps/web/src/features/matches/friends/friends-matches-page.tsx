@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -63,6 +64,8 @@ export function Component() {
   });
   const list = data?.friendsMatches;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
+  const to = (number: number) => `/match/friends${number > 1 ? `?page=${number}` : ''}`;
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to };
 
   return (
     <Page title={t('friends.title')} noIndex>
@@ -74,28 +77,25 @@ export function Component() {
           onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton count={3} />}
           empty={
-            <EmptyState
-              illustration="players"
-              title={t('friends.empty.title')}
-              text={t('friends.empty.text')}
-              action={
-                <Button component={Link} to="/player/list">
-                  {t('friends.empty.find')}
-                </Button>
-              }
-            />
+            isBeyond({ page, ...paged }) ? (
+              <PageGone {...paged} />
+            ) : (
+              <EmptyState
+                illustration="players"
+                title={t('friends.empty.title')}
+                text={t('friends.empty.text')}
+                action={
+                  <Button component={Link} to="/player/list">
+                    {t('friends.empty.find')}
+                  </Button>
+                }
+              />
+            )
           }
         >
           <MatchCards items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
         </ListFrame>
-        {list && (
-          <Pages
-            page={page}
-            size={SIZE}
-            total={list.totalCount}
-            to={(number) => `/match/friends${number > 1 ? `?page=${number}` : ''}`}
-          />
-        )}
+        {list && <Pages page={page} {...paged} />}
       </Stack>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { isHalfStep } from '@setpoint/kernel';
-import type { MatchesFilter, MatchesOrder } from '@setpoint/client/documents';
+import type { MatchesFilter, MatchesOrder, TimeOfDay } from '@setpoint/client/documents';
 import {
   numberIn,
   numbersIn,
@@ -8,7 +8,9 @@ import {
   placeParams,
   wordIn,
   type SearchPlace,
+  wordsIn,
 } from '../../../entities/filters/params.js';
+import { dayIn, daysOf, isNamed, TIMES, type Time } from './days.js';
 
 /** Filters of the list of matches (FLT-03), as they stand in the address (FLT-06). */
 export interface MatchesFilters {
@@ -21,6 +23,9 @@ export interface MatchesFilters {
   readonly level: number | null;
   readonly missing: readonly number[];
   readonly numberPlayers: number | null;
+  /** A named day or YYYY-MM-DD, on the clocks at the court. */
+  readonly when: string | null;
+  readonly times: readonly Time[];
 }
 
 export const NO_FILTERS: MatchesFilters = {
@@ -32,13 +37,18 @@ export const NO_FILTERS: MatchesFilters = {
   level: null,
   missing: [],
   numberPlayers: null,
+  when: null,
+  times: [],
 };
 
 export function readFilters(params: URLSearchParams): MatchesFilters {
   const level = numberIn(params, 'level', 1, 7);
   const km = params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500);
+  const show = wordIn(params, 'show', ['coming', 'played'], 'coming');
+  const day = dayIn(params.get('when'));
+  const when = show === 'played' && isNamed(day) ? null : day;
   return {
-    show: wordIn(params, 'show', ['coming', 'played'], 'coming'),
+    show,
     order: km === 'any' ? 'DATE' : wordIn(params, 'order', ['DATE', 'DISTANCE'], 'DATE'),
     place: placeIn(params),
     km,
@@ -46,6 +56,8 @@ export function readFilters(params: URLSearchParams): MatchesFilters {
     level: level !== null && isHalfStep(level) ? level : null,
     missing: numbersIn(params, 'missing', [1, 2, 3]),
     numberPlayers: numberIn(params, 'players', 1, 2),
+    when,
+    times: when === 'tonight' ? [] : wordsIn(params, 'times', TIMES),
   };
 }
 
@@ -59,6 +71,8 @@ export const writeFilters = (filters: MatchesFilters): URLSearchParams =>
     level: filters.level,
     missing: filters.missing,
     players: filters.numberPlayers,
+    when: filters.when,
+    times: filters.when === 'tonight' ? [] : filters.times,
   });
 
 /** How many filters narrow the list; `show` and `order` don't. */
@@ -69,13 +83,18 @@ export const activeFilters = (filters: MatchesFilters): number =>
     filters.level !== null,
     filters.missing.length > 0,
     filters.numberPlayers !== null,
+    filters.when !== null,
+    filters.times.length > 0,
   ].filter(Boolean).length;
 
 export function toVariables(
   filters: MatchesFilters,
   home: { readonly lat: number; readonly lng: number; readonly km: number },
+  /** YYYY-MM-DD where the reader is. */
+  today: string,
 ): { filter: MatchesFilter; orderBy: MatchesOrder } {
   const { lat, lng } = filters.place ?? home;
+  const times = filters.when === 'tonight' ? (['evening'] as const) : filters.times;
   return {
     orderBy: filters.order,
     filter: {
@@ -84,7 +103,10 @@ export function toVariables(
       ...(filters.level !== null && { level: filters.level }),
       ...(filters.missing.length > 0 && { missing: [...filters.missing] }),
       ...(filters.numberPlayers !== null && { numberPlayers: filters.numberPlayers }),
-      states: filters.show === 'played' ? ['CONFIRMED', 'AWAITING_CONFIRMATION'] : ['ORGANIZING', 'READY'],
+      ...(filters.when !== null && daysOf(filters.when, today)),
+      ...(times.length > 0 && { timesOfDay: times.map((time) => time.toUpperCase() as TimeOfDay) }),
+      // Without states the list holds what is open and still to come.
+      ...(filters.show === 'played' && { states: ['CONFIRMED', 'AWAITING_CONFIRMATION'] }),
     },
   };
 }

@@ -13,12 +13,17 @@ import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { shownRating } from '../../../entities/player/level.js';
+import { wallClock } from '../../../entities/match/match-time.js';
+import { useNow } from '../../../entities/time/use-now.js';
 import { MatchesTabs } from '../matches-tabs.js';
+import { QuickDays } from './quick-days.js';
+import { WhenFilter } from './when-filter.js';
 import { activeFilters, NO_FILTERS, readFilters, toVariables, writeFilters, type MatchesFilters } from './filters.js';
 
 const SIZE = 20;
@@ -66,7 +71,8 @@ export function Component() {
   const to = (next: MatchesFilters, number = 1) => listPath('/match/list', number, writeFilters(next));
   const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
 
-  const variables = toVariables(filters, home);
+  const today = wallClock(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
+  const variables = toVariables(filters, home, today);
   const { after, failed, retry, remember } = useAfter({
     steps: Steps,
     variables,
@@ -81,6 +87,7 @@ export function Component() {
   const list = data?.matches;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const place = filters.place?.name ?? home.name;
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
 
   return (
     <Page
@@ -99,16 +106,17 @@ export function Component() {
           <SegmentedControl
             aria-label={t('list.show.label')}
             value={filters.show}
-            onChange={(show) => change({ show: show as MatchesFilters['show'] })}
+            onChange={(show) => change({ show: show as MatchesFilters['show'], when: null })}
             data={[
               { value: 'coming', label: t('list.show.coming') },
               { value: 'played', label: t('list.show.played') },
             ]}
           />
-          <Group gap="sm">
+          <Group gap="sm" wrap="nowrap" maw="100%">
             <Select
               aria-label={t('filter.order')}
-              w={150}
+              flex="0 1 150px"
+              miw={0}
               value={filters.order}
               disabled={filters.km === 'any'}
               onChange={(order) => change({ order: order as MatchesFilters['order'] })}
@@ -125,6 +133,13 @@ export function Component() {
             >
               {(edited, edit) => (
                 <>
+                  <WhenFilter
+                    when={edited.when}
+                    times={edited.times}
+                    today={today}
+                    past={edited.show === 'played'}
+                    onChange={edit}
+                  />
                   <PlaceField place={edited.place} km={edited.km} home={home} onChange={edit} />
                   <Choices
                     label={t('filter.sports')}
@@ -164,32 +179,42 @@ export function Component() {
             </FilterSheet>
           </Group>
         </Group>
+        {filters.show === 'coming' && (
+          <QuickDays when={filters.when} onChange={(when) => change({ when, times: [] })} />
+        )}
         <ListFrame
           items={list?.edges}
           failed={Boolean(error) || failed}
           onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton />}
           empty={
-            <EmptyState
-              title={t('list.empty.title')}
-              text={t('list.empty.text')}
-              action={
-                <Group justify="center" gap="sm">
-                  <Button component={Link} to="/match/new">
-                    {t('new.open')}
-                  </Button>
-                  {activeFilters(filters) > 0 ? (
-                    <Button variant="default" onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}>
-                      {t('filter.clear')}
+            isBeyond({ page, ...paged }) ? (
+              <PageGone {...paged} />
+            ) : (
+              <EmptyState
+                title={t('list.empty.title')}
+                text={t('list.empty.text')}
+                action={
+                  <Group justify="center" gap="sm">
+                    <Button component={Link} to="/match/new">
+                      {t('new.open')}
                     </Button>
-                  ) : (
-                    <Button variant="default" onClick={() => change({ km: 'any' })}>
-                      {t('list.empty.everywhere')}
-                    </Button>
-                  )}
-                </Group>
-              }
-            />
+                    {activeFilters(filters) > 0 ? (
+                      <Button
+                        variant="default"
+                        onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}
+                      >
+                        {t('filter.clear')}
+                      </Button>
+                    ) : (
+                      <Button variant="default" onClick={() => change({ km: 'any' })}>
+                        {t('list.empty.everywhere')}
+                      </Button>
+                    )}
+                  </Group>
+                }
+              />
+            )
           }
         >
           <Text size="sm" c="dimmed" role="status">
@@ -197,7 +222,7 @@ export function Component() {
           </Text>
           <MatchCards items={list?.edges.map(({ node }) => ({ match: node, distanceKm: node.distanceKm })) ?? []} />
         </ListFrame>
-        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(filters, number)} />}
+        {list && <Pages page={page} {...paged} />}
       </Stack>
     </Page>
   );

@@ -10,6 +10,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { wordIn } from '../../../entities/filters/params.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -69,6 +70,7 @@ export function Component() {
   });
   const list = data?.myMatches;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(when, number) };
 
   return (
     <Page
@@ -94,21 +96,25 @@ export function Component() {
           onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<MatchCardsSkeleton count={3} />}
           empty={
-            <EmptyState
-              illustration={when === 'past' ? 'results' : 'court'}
-              title={t(`my.empty.${when}`)}
-              text={t(`my.empty.${when}Text`)}
-              action={
-                <Button component={Link} to={when === 'waiting' ? to('upcoming') : '/match/list'}>
-                  {t(when === 'waiting' ? 'my.upcoming' : 'my.empty.find')}
-                </Button>
-              }
-            />
+            isBeyond({ page, ...paged }) ? (
+              <PageGone {...paged} />
+            ) : (
+              <EmptyState
+                illustration={when === 'past' ? 'results' : 'court'}
+                title={t(`my.empty.${when}`)}
+                text={t(`my.empty.${when}Text`)}
+                action={
+                  <Button component={Link} to={when === 'waiting' ? to('upcoming') : '/match/list'}>
+                    {t(when === 'waiting' ? 'my.upcoming' : 'my.empty.find')}
+                  </Button>
+                }
+              />
+            )
           }
         >
           <MatchCards items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
         </ListFrame>
-        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(when, number)} />}
+        {list && <Pages page={page} {...paged} />}
       </Stack>
     </Page>
   );

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { CourtPicker } from '../picker/court-picker.js';
 import type { DraftCourt, MatchDraft } from './draft.js';
 
@@ -13,17 +12,11 @@ export function CourtStep({
   onPick(court: DraftCourt): void;
 }) {
   return (
-    <>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
-      <CourtPicker
-        sport={draft.sport}
-        selected={draft.court?.id ?? null}
-        onPick={({ id, name, city, timeZone }) => onPick({ id, name, city, timeZone })}
-      />
-    </>
+    <CourtPicker
+      sport={draft.sport}
+      selected={draft.court?.id ?? null}
+      error={error}
+      onPick={({ id, name, city, timeZone }) => onPick({ id, name, city, timeZone })}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { PADEL, TENNIS, type NumberPlayersId, type SportId } from '@setpoint/kernel';
-import { instantOf } from '../../../entities/match/match-time.js';
 
 /** A player as the draft keeps one, so that a reload shows names at once. */
 export interface DraftPlayer {
@@ -86,13 +85,7 @@ export type DraftChange =
   | { kind: 'invite'; side: 'A' | 'B'; player: DraftPlayer }
   | { kind: 'uninvite'; playerId: string }
   | { kind: 'followed'; playerId: string; followed: boolean }
-  | { kind: 'next' }
-  | { kind: 'back' }
-  | { kind: 'skip' }
-  | { kind: 'skip-court' }
-  | { kind: 'go'; step: StepIndex };
-
-const within = (step: number): StepIndex => Math.min(4, Math.max(0, step)) as StepIndex;
+  | { kind: 'without-court' };
 
 /** How the draft changes (MAT-01). */
 export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
@@ -124,91 +117,13 @@ export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
         team.map((player) => (player.id === change.playerId ? { ...player, isFollowedByMe: change.followed } : player));
       return { ...draft, inviteTeamA: update(draft.inviteTeamA), inviteTeamB: update(draft.inviteTeamB) };
     }
-    case 'next':
-    case 'skip':
-      return { ...draft, activeStep: within(draft.activeStep + 1) };
-    case 'back':
-      return { ...draft, activeStep: within(draft.activeStep - 1) };
-    case 'skip-court':
-      return {
-        ...draft,
-        court: null,
-        booked: false,
-        datePlay: null,
-        timePlay: null,
-        minutesPlay: 60,
-        activeStep: within(draft.activeStep + 2),
-      };
-    case 'go':
-      return { ...draft, activeStep: change.step };
+    case 'without-court':
+      return { ...draft, court: null, booked: false, datePlay: null, timePlay: null, minutesPlay: 60 };
   }
 }
 
 const isInvited = (draft: MatchDraft, playerId: string): boolean =>
   [...draft.inviteTeamA, ...draft.inviteTeamB].some((player) => player.id === playerId);
-
-export type DraftField =
-  | 'sport'
-  | 'numPlayer'
-  | 'limit_min_level'
-  | 'limit_max_level'
-  | 'court'
-  | 'datePlay'
-  | 'timePlay'
-  | 'invitations'
-  | 'message';
-export type DraftError =
-  | 'REQUIRED'
-  | 'REQUIRED_WITH_MAX'
-  | 'NOT_ABOVE_MIN'
-  | 'NOT_IN_THE_FUTURE'
-  | 'TOO_FEW_INVITED_SINGLES'
-  | 'TOO_FEW_INVITED_DOUBLES'
-  | 'DUPLICATE_PLAYERS'
-  | 'NOT_FOLLOWED'
-  | 'TOO_LONG';
-export type DraftErrors = Partial<Record<DraftField, DraftError>>;
-
-/** What is wrong with one step (MAT-03); empty when one can go on. */
-export function findDraftErrors(draft: MatchDraft, step: StepIndex, me: string, now: Date): DraftErrors {
-  const errors: DraftErrors = {};
-  switch (step) {
-    case 0: {
-      if (draft.sport === null) errors.sport = 'REQUIRED';
-      if (draft.numPlayer === null) errors.numPlayer = 'REQUIRED';
-      const { limit_min_level: min, limit_max_level: max } = draft;
-      if (max > 0 && min === 0) errors.limit_min_level = 'REQUIRED_WITH_MAX';
-      else if (max > 0 && min >= max) errors.limit_max_level = 'NOT_ABOVE_MIN';
-      return errors;
-    }
-    case 1:
-      if (draft.court === null) errors.court = 'REQUIRED';
-      return errors;
-    case 2: {
-      if (draft.court === null) return errors;
-      if (!draft.datePlay) errors.datePlay = 'REQUIRED';
-      if (!draft.timePlay) errors.timePlay = 'REQUIRED';
-      if (draft.datePlay && draft.timePlay && instantOf(draft.datePlay, draft.timePlay, draft.court.timeZone) <= now) {
-        errors.timePlay = 'NOT_IN_THE_FUTURE';
-      }
-      return errors;
-    }
-    case 3: {
-      const players = [...draft.inviteTeamA, ...draft.inviteTeamB];
-      const invited = players.map((player) => player.id);
-      const needed = draft.numPlayer === 2 ? 2 : 1;
-      if (new Set([me, ...invited]).size < invited.length + 1) errors.invitations = 'DUPLICATE_PLAYERS';
-      else if (players.some((player) => !player.isFollowedByMe)) errors.invitations = 'NOT_FOLLOWED';
-      else if (draft.type === 'private' && invited.length < needed) {
-        errors.invitations = needed === 2 ? 'TOO_FEW_INVITED_DOUBLES' : 'TOO_FEW_INVITED_SINGLES';
-      }
-      return errors;
-    }
-    case 4:
-      if (draft.message.length > LONGEST_MESSAGE) errors.message = 'TOO_LONG';
-      return errors;
-  }
-}
 
 /** The draft as the API takes it; null while sport or number of players are open. */
 export function toInput(draft: MatchDraft) {

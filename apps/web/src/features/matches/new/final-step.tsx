@@ -13,7 +13,7 @@ export function FinalStep({
   onGo,
 }: {
   readonly draft: MatchDraft;
-  readonly error?: string | undefined;
+  readonly error: string | undefined;
   onMessage(message: string): void;
   onGo(step: StepIndex): void;
 }) {

@@ -1,94 +1,89 @@
-import { ActionIcon, Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { PlayerAvatar } from '@setpoint/ui';
-import { IconX } from '@tabler/icons-react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { toast } from '@setpoint/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FollowButton } from '../../../entities/player/follow-button.js';
+import { useFollow } from '../../../entities/player/use-follow.js';
 import { PlayerPicker } from '../picker/player-picker.js';
-import { placesFor, type DraftPlayer, type MatchDraft } from './draft.js';
+import { placesFor, type DraftChange, type DraftPlayer, type MatchDraft } from './draft.js';
 import classes from './invitations-step.module.css';
+import { TeamOfDraft } from './team-of-draft.js';
 
-/** Step 3: who is asked to play, on which side. */
+const TIME_TO_UNDO_MS = 5000;
+
+/** Step 3: who is asked to play, on which side. Whoever is not followed yet is followed in the same step (MAT-03). */
 export function InvitationsStep({
   draft,
   me,
   error,
-  onInvite,
-  onUninvite,
-  onFollowed,
+  onChange,
 }: {
   readonly draft: MatchDraft;
   readonly me: DraftPlayer;
-  readonly error?: string | undefined;
-  onInvite(side: 'A' | 'B', player: DraftPlayer): void;
-  onUninvite(playerId: string): void;
-  onFollowed(playerId: string, followed: boolean): void;
+  readonly error: string | undefined;
+  onChange(change: DraftChange): void;
 }) {
   const { t } = useTranslation('match');
-  const teams = { A: [me, ...draft.inviteTeamA], B: draft.inviteTeamB };
+  const follow = useFollow();
+  const [following, setFollowing] = useState<string | null>(null);
+  const invited = [...draft.inviteTeamA, ...draft.inviteTeamB];
+  const strangers = invited.filter((player) => !player.isFollowedByMe);
   const room = (side: 'A' | 'B') =>
     (side === 'A' ? draft.inviteTeamA : draft.inviteTeamB).length < placesFor(side, draft.numPlayer);
-  const strangers = [...draft.inviteTeamA, ...draft.inviteTeamB].filter((player) => !player.isFollowedByMe);
+
+  /** Whether the player is followed now. */
+  async function followFirst(player: DraftPlayer, followersCount: number): Promise<boolean> {
+    setFollowing(player.id);
+    const done = await follow({ id: player.id, followersCount }, true);
+    setFollowing(null);
+    if (!done) return false;
+    toast({
+      tone: 'success',
+      text: t('pick.followedToo', { name: player.displayName }),
+      milliseconds: TIME_TO_UNDO_MS,
+      action: {
+        label: t('undo'),
+        run: () => {
+          onChange({ kind: 'uninvite', playerId: player.id });
+          void follow({ id: player.id, followersCount: followersCount + 1 }, false);
+        },
+      },
+    });
+    return true;
+  }
+
+  async function invite(side: 'A' | 'B', player: DraftPlayer, followersCount: number) {
+    if (player.isFollowedByMe || (await followFirst(player, followersCount)))
+      onChange({ kind: 'invite', side, player: { ...player, isFollowedByMe: true } });
+  }
+
   return (
     <Stack gap="lg">
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (
-          <section key={side} aria-label={t('team', { side })} className={classes.team}>
-            <Text fw={600} size="sm">
-              {t(side === 'A' ? 'new.mySide' : 'new.otherSide')}
-            </Text>
-            <ul className={classes.seats}>
-              {Array.from({ length: draft.numPlayer ?? 1 }, (_, index) => {
-                const player = teams[side][index];
-                return (
-                  <li key={player?.id ?? `free-${index}`} className={classes.seat}>
-                    {player ? (
-                      <>
-                        <PlayerAvatar
-                          player={{ ...player, profiles: { avatarThumbnail: player.avatarThumbnail } }}
-                          size={32}
-                        />
-                        <Text size="sm" fw={500} className={classes.name}>
-                          {player.id === me.id ? t('new.you') : player.displayName}
-                        </Text>
-                        {player.id !== me.id && (
-                          <ActionIcon
-                            color="gray"
-                            aria-label={t('new.uninvite', { name: player.displayName })}
-                            onClick={() => onUninvite(player.id)}
-                          >
-                            <IconX size={18} aria-hidden />
-                          </ActionIcon>
-                        )}
-                      </>
-                    ) : (
-                      <>
-                        <span className={classes.empty} aria-hidden />
-                        <Text size="sm" c="dimmed">
-                          {t(draft.type === 'private' ? 'new.seatToInvite' : 'new.seatOpen')}
-                        </Text>
-                      </>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
+          <TeamOfDraft
+            key={side}
+            side={side}
+            draft={draft}
+            me={me}
+            onUninvite={(playerId) => onChange({ kind: 'uninvite', playerId })}
+          />
         ))}
       </div>
-      {error && (
-        <Alert color="red" role="alert">
-          {error}
-        </Alert>
-      )}
       {strangers.map((player) => (
         <Alert key={player.id} color="clay" title={t('new.followFirst', { name: player.displayName })}>
           <Stack gap="sm" align="flex-start">
             <Text size="sm">{t('new.followFirstText')}</Text>
-            <FollowButton
-              player={{ ...player, followersCount: 0 }}
-              onDone={(followed) => onFollowed(player.id, followed)}
+            <Button
               size="sm"
-            />
+              loading={following === player.id}
+              onClick={() =>
+                void followFirst(player, 0).then(
+                  (done) => done && onChange({ kind: 'followed', playerId: player.id, followed: true }),
+                )
+              }
+            >
+              {t('new.followAndInvite')}
+            </Button>
           </Stack>
         </Alert>
       ))}
@@ -96,8 +91,9 @@ export function InvitationsStep({
         sport={draft.sport}
         numberPlayers={draft.numPlayer}
         me={me.id}
-        taken={new Set([...draft.inviteTeamA, ...draft.inviteTeamB].map((player) => player.id))}
+        taken={new Set(invited.map((player) => player.id))}
         takenLabel={t('new.invited')}
+        error={error}
         action={(player) => {
           const invitee: DraftPlayer = {
             id: player.id,
@@ -105,28 +101,21 @@ export function InvitationsStep({
             avatarThumbnail: player.profiles.avatarThumbnail,
             isFollowedByMe: player.isFollowedByMe,
           };
+          const sides = placesFor('A', draft.numPlayer) > 0 ? (['A', 'B'] as const) : (['B'] as const);
           return (
             <Group gap={6} wrap="nowrap">
-              {placesFor('A', draft.numPlayer) > 0 && (
+              {sides.map((side) => (
                 <Button
+                  key={side}
                   size="sm"
                   variant="light"
-                  disabled={!room('A')}
-                  aria-label={t('new.inviteToMine', { name: player.displayName })}
-                  onClick={() => onInvite('A', invitee)}
+                  disabled={!room(side) || following === player.id}
+                  aria-label={t(side === 'A' ? 'new.inviteToMine' : 'new.inviteToOther', { name: player.displayName })}
+                  onClick={() => void invite(side, invitee, player.followersCount)}
                 >
-                  {t('new.withMe')}
+                  {t(side === 'A' ? 'new.withMe' : draft.numPlayer === 2 ? 'new.against' : 'new.invite')}
                 </Button>
-              )}
-              <Button
-                size="sm"
-                variant="light"
-                disabled={!room('B')}
-                aria-label={t('new.inviteToOther', { name: player.displayName })}
-                onClick={() => onInvite('B', invitee)}
-              >
-                {t(draft.numPlayer === 2 ? 'new.against' : 'new.invite')}
-              </Button>
+              ))}
             </Group>
           );
         }}

@@ -5,9 +5,10 @@ import { useMe } from '@setpoint/client/session';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
+import { CreatedMatch } from './created-match.js';
 import { MatchWizard } from './match-wizard.js';
-import type { Start } from './use-new-match.js';
+import type { Created, Start } from './use-new-match.js';
 
 const StartOfDraft = graphql(`
   query StartOfDraft($player: ID!, $court: ID!, $withPlayer: Boolean!, $withCourt: Boolean!) {
@@ -25,8 +26,8 @@ const StartOfDraft = graphql(`
 `);
 
 /**
- * The wizard of a new match (MAT-01 to MAT-03). `?invite=` starts a private draft with that player (MAT-02),
- * `?court=` one at that centre.
+ * The wizard of a new match (MAT-01 to MAT-03), and the match once it is created. `?invite=` starts a private draft with
+ * that player (MAT-02), `?court=` one at that centre.
  */
 export function Component() {
   const me = useMe();
@@ -41,6 +42,8 @@ export function Component() {
     fetchPolicy: 'network-only',
   });
   const [start, setStart] = useState<Start | null>(null);
+  const [created, setCreated] = useState<Created | null>(null);
+  const createdId = params.get('created');
 
   useEffect(() => {
     if (!prefilled || !data) return;
@@ -61,10 +64,20 @@ export function Component() {
   }, [prefilled, data, setParams]);
 
   if (!me) return null;
+  if (createdId !== null && created?.match?.id !== createdId)
+    return <Navigate to={`/match/${encodeURIComponent(createdId)}`} replace />;
   return (
     <Page title={t('new.title')} width="narrow" noIndex>
-      {!prefilled ? (
-        <MatchWizard key={`${start?.player?.id}-${start?.court?.id}`} me={me} start={start} />
+      {created?.match && createdId !== null ? (
+        <CreatedMatch match={created.match} overlapping={created.overlapping} />
+      ) : !prefilled ? (
+        <MatchWizard
+          key={`${start?.player?.id}-${start?.court?.id}`}
+          me={me}
+          // Whoever goes on with another match begins with nothing.
+          start={created ? null : start}
+          onCreated={setCreated}
+        />
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (

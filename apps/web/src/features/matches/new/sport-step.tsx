@@ -5,7 +5,8 @@ import { IconLock, IconMedal, IconMoodSmile, IconUser, IconUsers, IconWorld } fr
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownRating } from '../../../entities/player/level.js';
-import type { DraftError, DraftField, MatchDraft } from './draft.js';
+import { FieldError, groupProps } from '../wizard/field-errors.js';
+import type { MatchDraft } from './draft.js';
 import classes from './sport-step.module.css';
 
 const RATINGS = Array.from({ length: 13 }, (_, index) => 1 + index / 2);
@@ -43,12 +44,14 @@ function Tile({
 }
 
 function Tiles({
+  path,
   label,
   error,
   children,
 }: {
+  readonly path: string;
   readonly label: string;
-  readonly error?: string | undefined;
+  readonly error: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
@@ -56,14 +59,16 @@ function Tiles({
       <Text fw={500} size="sm" mb={6}>
         {label}
       </Text>
-      <div role="radiogroup" aria-label={label} className={classes.tiles}>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={error !== undefined}
+        className={classes.tiles}
+        {...groupProps(path, error)}
+      >
         {children}
       </div>
-      {error && (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
-          {error}
-        </Text>
-      )}
+      <FieldError path={path} error={error} />
     </div>
   );
 }
@@ -75,7 +80,7 @@ export function SportStep({
   onChange,
 }: {
   readonly draft: MatchDraft;
-  readonly errors: Partial<Record<DraftField, DraftError | string>>;
+  readonly errors: Readonly<Record<string, string>>;
   onChange(values: Partial<MatchDraft>): void;
 }) {
   const { t, i18n } = useTranslation(['match', 'common']);
@@ -85,7 +90,7 @@ export function SportStep({
   ];
   return (
     <Stack gap="lg">
-      <Tiles label={t('new.sport')} error={errors.sport}>
+      <Tiles path="sport" label={t('new.sport')} error={errors['sport']}>
         {SPORTS.map((sport) => (
           <Tile
             key={sport.id}
@@ -97,7 +102,7 @@ export function SportStep({
           />
         ))}
       </Tiles>
-      <Tiles label={t('new.players')} error={errors.numPlayer}>
+      <Tiles path="numPlayer" label={t('new.players')} error={errors['numPlayer']}>
         <Tile
           selected={draft.numPlayer === 1}
           icon={<IconUser size={28} aria-hidden />}
@@ -112,7 +117,7 @@ export function SportStep({
           onSelect={() => onChange({ numPlayer: 2 })}
         />
       </Tiles>
-      <Tiles label={t('new.visibility')}>
+      <Tiles path="type" label={t('new.visibility')} error={errors['type']}>
         <Tile
           selected={draft.type === 'public'}
           icon={<IconWorld size={28} aria-hidden />}
@@ -128,7 +133,7 @@ export function SportStep({
           onSelect={() => onChange({ type: 'private' })}
         />
       </Tiles>
-      <Tiles label={t('new.kind')}>
+      <Tiles path="is_friendly" label={t('new.kind')} error={errors['is_friendly']}>
         <Tile
           selected={!draft.is_friendly}
           icon={<IconMedal size={28} aria-hidden />}
@@ -156,14 +161,14 @@ export function SportStep({
             label={t('new.levelMin')}
             data={levels}
             value={String(draft.limit_min_level)}
-            error={errors.limit_min_level}
+            error={errors['limit_min_level']}
             onChange={(value) => onChange({ limit_min_level: Number(value) })}
           />
           <Select
             label={t('new.levelMax')}
             data={levels}
             value={String(draft.limit_max_level)}
-            error={errors.limit_max_level}
+            error={errors['limit_max_level']}
             onChange={(value) => onChange({ limit_max_level: Number(value) })}
           />
         </Group>

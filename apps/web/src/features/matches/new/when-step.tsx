@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhenFields } from '../picker/when-fields.js';
-import type { DraftField, MatchDraft } from './draft.js';
+import type { MatchDraft } from './draft.js';
 
 /** Step 3: day and time on the clocks at the court, so without a court there is nothing to choose. */
 export function WhenStep({
@@ -13,20 +13,14 @@ export function WhenStep({
   onChooseCourt,
 }: {
   readonly draft: MatchDraft;
-  readonly errors: Partial<Record<DraftField, string>>;
+  readonly errors: Readonly<Record<string, string>>;
   readonly now: Date;
   readonly onChange: ComponentProps<typeof WhenFields>['onChange'];
   onChooseCourt(): void;
 }) {
   const { t } = useTranslation('match');
   return draft.court ? (
-    <WhenFields
-      value={draft}
-      timeZone={draft.court.timeZone}
-      now={now}
-      errors={{ datePlay: errors.datePlay, timePlay: errors.timePlay }}
-      onChange={onChange}
-    />
+    <WhenFields value={draft} timeZone={draft.court.timeZone} now={now} errors={errors} onChange={onChange} />
   ) : (
     <Alert title={t('new.noCourt')}>
       <Stack gap="sm" align="flex-start">

@@ -1,6 +1,9 @@
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { instantOf, shownTime } from '../../../entities/match/match-time.js';
+import { shownTime } from '../../../entities/match/match-time.js';
 import type { DraftCourt, Minutes } from '../new/draft.js';
+import { courtIsChosen, inTheFuture, planShape, whenIsKnown } from '../wizard/plan.js';
+import { z } from '../wizard/schema.js';
+import type { StepRules } from '../wizard/use-wizard.js';
 
 export interface OrganiseDraft {
   readonly idMatch: string;
@@ -11,6 +14,14 @@ export interface OrganiseDraft {
   readonly timePlay: string | null;
   readonly minutesPlay: Minutes;
 }
+
+/** A draft as the browser keeps it; anything else is none. */
+export const organiseShape = (idMatch: string) =>
+  z.object({
+    idMatch: z.literal(idMatch),
+    activeStep: z.literal([0, 1]),
+    ...planShape,
+  }) satisfies z.ZodMiniType<OrganiseDraft>;
 
 const minutesOf = (minutes: number): Minutes => (minutes === 90 || minutes === 120 ? minutes : 60);
 
@@ -32,31 +43,7 @@ export const startPlan = (
   minutesPlay: minutesOf(match.minutesPlay),
 });
 
-/** Choosing a court goes to step 1 (MAT-09). */
-export const withCourt = (draft: OrganiseDraft, court: DraftCourt): OrganiseDraft => ({
-  ...draft,
-  court,
-  activeStep: 1,
-});
-
-export interface PlanErrors {
-  court?: 'REQUIRED';
-  datePlay?: 'REQUIRED';
-  timePlay?: 'REQUIRED' | 'NOT_IN_THE_FUTURE';
-}
-
-export function findPlanErrors(draft: OrganiseDraft, now: Date): PlanErrors {
-  const errors: PlanErrors = {};
-  if (!draft.court) errors.court = 'REQUIRED';
-  if (!draft.datePlay) errors.datePlay = 'REQUIRED';
-  if (!draft.timePlay) errors.timePlay = 'REQUIRED';
-  if (
-    draft.court &&
-    draft.datePlay &&
-    draft.timePlay &&
-    instantOf(draft.datePlay, draft.timePlay, draft.court.timeZone) <= now
-  ) {
-    errors.timePlay = 'NOT_IN_THE_FUTURE';
-  }
-  return errors;
-}
+export const organiseSteps = (now: Date): readonly StepRules[] => [
+  { name: 'court', fields: ['court'], complete: () => courtIsChosen },
+  { name: 'when', fields: ['datePlay', 'timePlay'], early: () => inTheFuture(now), complete: () => whenIsKnown },
+];

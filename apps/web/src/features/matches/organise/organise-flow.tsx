@@ -1,116 +1,109 @@
-import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
-import type { MatchViewFragment } from '@setpoint/client/documents';
-import { Page, toast } from '@setpoint/ui';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Alert, Button, Text } from '@mantine/core';
+import type { MatchViewFragment, OrganiseMatchMutation } from '@setpoint/client/documents';
+import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { useStoredDraft } from '../../../entities/draft/use-stored-draft.js';
+import { matchPath } from '../../../entities/match/next-action.js';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { Organise } from '../page/commands.js';
-import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields } from '../picker/when-fields.js';
+import { FlowPage } from '../wizard/flow-page.js';
+import { refusedFields } from '../wizard/refused-fields.js';
 import { StepFrame } from '../wizard/step-frame.js';
 import { Steps } from '../wizard/steps.js';
-import { findPlanErrors, startPlan, withCourt, type OrganiseDraft } from './organise-draft.js';
+import { useWizard } from '../wizard/use-wizard.js';
+import { organiseShape, organiseSteps, startPlan, type OrganiseDraft } from './organise-draft.js';
 
 /** Court, then day and time, as a flow of its own (MAT-09). */
-export function OrganiseFlow({ match, onDone }: { readonly match: MatchViewFragment; onDone(): void }) {
+export function OrganiseFlow({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation(['match', 'common']);
   const now = useNow(60_000);
-  const isDraft = (value: unknown): value is OrganiseDraft =>
-    typeof value === 'object' &&
-    value !== null &&
-    'idMatch' in value &&
-    value.idMatch === match.id &&
-    'activeStep' in value;
-  const { draft, set, discard } = useStoredDraft<OrganiseDraft>(`setpoint.draft.organise.${match.id}`, isDraft, () =>
-    startPlan(match),
-  );
-  const [attempted, setAttempted] = useState(false);
+  const wizard = useWizard<OrganiseDraft>({
+    key: `setpoint.draft.organise.${match.id}`,
+    shape: organiseShape(match.id),
+    fresh: () => startPlan(match),
+    steps: organiseSteps(now),
+  });
+  const { values, index, errors, change, next, go } = wizard;
   const [organise, sending] = useMatchCommand(Organise);
-  const errors = findPlanErrors(draft, now);
-  const shown = (code: string | undefined) =>
-    code && (attempted || code !== 'REQUIRED') ? t(`fieldError.${code}`) : undefined;
+  const leave = () => wizard.leave(matchPath(match));
 
   async function send() {
-    setAttempted(true);
-    const { court, datePlay, timePlay, booked, minutesPlay } = draft;
-    if (Object.keys(errors).length > 0 || !court || !datePlay || !timePlay) return;
-    const payload = await organise({
+    if (!wizard.isReady()) return;
+    const { court, datePlay, timePlay, booked, minutesPlay } = wizard.getValues();
+    if (!court || !datePlay || !timePlay) return;
+    const payload = (await organise({
       input: { matchId: match.id, courtId: court.id, booked, datePlay, timePlay, minutesPlay },
-    });
+    })) as OrganiseMatchMutation['organiseMatch'] | null;
+    const fields = payload && refusedFields(payload);
+    if (fields) wizard.refuse(fields);
     if (!payload?.success) return;
-    discard();
+    wizard.discard();
     toast({ tone: 'success', text: t('organise.done') });
-    onDone();
+    leave();
   }
 
   return (
-    <Page title={t('organise.title')} width="narrow" noIndex>
-      <Stack gap="lg">
-        <Anchor component="button" type="button" onClick={onDone} style={{ alignSelf: 'flex-start', minHeight: 44 }}>
-          <IconArrowLeft size={16} aria-hidden style={{ verticalAlign: 'middle' }} /> {t('organise.back')}
-        </Anchor>
-        <Steps
-          labels={[t('steps.names.court'), t('steps.names.when')]}
-          active={draft.activeStep}
-          onGo={(step) => set({ ...draft, activeStep: step })}
-        />
-        <StepFrame
-          step={draft.activeStep}
-          title={t(draft.activeStep === 0 ? 'new.step.court' : 'new.step.when')}
-          hint={t(draft.activeStep === 0 ? 'organise.hintCourt' : 'organise.hintWhen')}
-          buttons={
+    <FlowPage title={t('organise.title')} onLeave={leave}>
+      <Steps labels={[t('steps.names.court'), t('steps.names.when')]} active={index} onGo={go} />
+      <StepFrame
+        step={index}
+        title={t(index === 0 ? 'new.step.court' : 'new.step.when')}
+        hint={t(index === 0 ? 'organise.hintCourt' : 'organise.hintWhen')}
+        buttons={
+          index === 0 ? (
             <>
               <Button
                 variant="default"
                 onClick={() => {
-                  if (draft.activeStep === 1) set({ ...draft, activeStep: 0 });
-                  else {
-                    discard();
-                    onDone();
-                  }
+                  wizard.discard();
+                  leave();
                 }}
               >
-                {t(draft.activeStep === 1 ? 'common:back' : 'common:cancel')}
+                {t('common:cancel')}
               </Button>
-              {draft.activeStep === 0 ? (
-                <Button disabled={!draft.court} onClick={() => set({ ...draft, activeStep: 1 })}>
-                  {t('new.next')}
-                </Button>
-              ) : (
-                <Button loading={sending} onClick={() => void send()}>
-                  {t('organise.send')}
-                </Button>
-              )}
+              <Button onClick={next}>{t('new.next')}</Button>
             </>
-          }
-        >
-          {draft.activeStep === 0 || !draft.court ? (
-            <CourtPicker
-              sport={Number(match.sport.id)}
-              selected={draft.court?.id ?? null}
-              onPick={({ id, name, city, timeZone }) => set(withCourt(draft, { id, name, city, timeZone }))}
-            />
           ) : (
             <>
-              <Alert color="gray">
-                <Text size="sm">
-                  {draft.court.name}, {draft.court.city}
-                </Text>
-              </Alert>
-              <WhenFields
-                value={draft}
-                timeZone={draft.court.timeZone}
-                now={now}
-                errors={{ datePlay: shown(errors.datePlay), timePlay: shown(errors.timePlay) }}
-                onChange={(values) => set({ ...draft, ...values })}
-              />
+              <Button variant="default" onClick={() => go(0)}>
+                {t('common:back')}
+              </Button>
+              <Button loading={sending} onClick={() => void send()}>
+                {t('organise.send')}
+              </Button>
             </>
-          )}
-        </StepFrame>
-      </Stack>
-    </Page>
+          )
+        }
+      >
+        {index === 0 || !values.court ? (
+          <CourtPicker
+            sport={Number(match.sport.id)}
+            selected={values.court?.id ?? null}
+            error={errors['court']}
+            onPick={({ id, name, city, timeZone }) => {
+              change((draft) => ({ ...draft, court: { id, name, city, timeZone } }));
+              go(1);
+            }}
+          />
+        ) : (
+          <>
+            <Alert color="gray">
+              <Text size="sm">
+                {values.court.name}, {values.court.city}
+              </Text>
+            </Alert>
+            <WhenFields
+              value={values}
+              timeZone={values.court.timeZone}
+              now={now}
+              errors={errors}
+              onChange={(when) => change((draft) => ({ ...draft, ...when }))}
+            />
+          </>
+        )}
+      </StepFrame>
+    </FlowPage>
   );
 }

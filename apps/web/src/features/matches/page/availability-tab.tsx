@@ -14,6 +14,7 @@ const Availabilities = graphql(`
       id
       teamA {
         badge
+        level
         user {
           ...MatchPlayer
           availability {
@@ -28,6 +29,7 @@ const Availabilities = graphql(`
       }
       teamB {
         badge
+        level
         user {
           ...MatchPlayer
           availability {

@@ -1,16 +1,14 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { courtPath } from '../../../entities/court/court-link.js';
-import { CourtMap } from '../../../entities/court/court-map.js';
+import { Directions } from '../../../entities/court/directions.js';
 import classes from './match-board.module.css';
 
-/** Where the match is: the centre, how to reach it, and a map for those whose place is known. */
+/** Where the match is: the centre, how to reach it, and the way there. */
 export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFragment['court']> }) {
   const { t } = useTranslation('match');
-  const me = useMe();
   return (
     <section className={classes.where} aria-label={t('page.where')}>
       <div>
@@ -21,6 +19,7 @@ export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFra
           {court.address}, {court.city}
         </Text>
         <Group gap="md">
+          <Directions court={court} />
           {court.phone && (
             <Anchor href={`tel:${court.phone.replaceAll(' ', '')}`} className={classes.contact!}>
               {court.phone}
@@ -33,9 +32,6 @@ export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFra
           )}
         </Group>
       </div>
-      {me?.locationLat != null && me.locationLng != null && (
-        <CourtMap courts={[court]} home={{ lat: me.locationLat, lng: me.locationLng }} height={220} />
-      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router';
 import { AvailabilityTab } from './availability-tab.js';
 import { BoardTab } from './board-tab.js';
 import { ConfirmCommand, type CommandToConfirm } from './confirm-command.js';
-import { DisputeSheet } from './dispute-sheet.js';
+import { DisputeSheet } from '../result/dispute-sheet.js';
 import { FormTab } from './form-tab.js';
 import { InviteSheet } from './invite-sheet.js';
 import classes from './match-board.module.css';

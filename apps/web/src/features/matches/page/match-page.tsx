@@ -3,13 +3,12 @@ import { Skeleton, Stack } from '@mantine/core';
 import { graphql, useCatchUp } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { teamName } from '../../../entities/match/match-names.js';
 import { Missing } from '../../../entities/missing/missing.js';
-import { OrganiseFlow } from '../organise/organise-flow.js';
-import { ResultFlow } from '../result/result-flow.js';
 import { MatchBoard } from './match-board.js';
 
 const MatchPageQuery = graphql(`
@@ -28,15 +27,27 @@ const Updates = graphql(`
   }
 `);
 
+const OrganiseFlow = lazy(async () => ({ default: (await import('../organise/organise-flow.js')).OrganiseFlow }));
 /** `?do=` and what it opens. */
-const RESULT_FLOWS = { result: 'enter', confirm: 'confirm', evaluate: 'evaluate' } as const;
+const RESULT_FLOWS = {
+  result: lazy(async () => ({ default: (await import('../result/enter-result.js')).EnterResult })),
+  confirm: lazy(async () => ({ default: (await import('../result/confirm-result.js')).ConfirmResult })),
+  evaluate: lazy(async () => ({ default: (await import('../result/evaluate-opponents.js')).EvaluateOpponents })),
+} as const;
 
-/** One match: board, actions, flows (MAT-16). What others do appears by itself. */
+/** One match: board, actions, flows (MAT-16). Another one starts afresh. */
 export function Component() {
-  const { t } = useTranslation(['match', 'common']);
   const { id = '' } = useParams();
+  return <MatchPage key={id} id={id} />;
+}
+
+/** What others do appears by itself. */
+function MatchPage({ id }: { readonly id: string }) {
+  const { t } = useTranslation(['match', 'common']);
   const me = useMe();
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(MatchPageQuery, { variables: { id } });
   useSubscription(Updates, { variables: { id }, skip: !me });
   useCatchUp(() => void refetch().catch(() => {}));
@@ -60,15 +71,16 @@ export function Component() {
   }
 
   const wanted = params.get('do');
-  const close = () => setParams({}, { replace: true });
-  if (me && wanted === 'organise' && match.myActions.includes('ORGANISE'))
-    return <OrganiseFlow match={match} onDone={close} />;
-  const purpose =
+  const flow = (content: ReactNode) => <Suspense fallback={<MatchSkeleton />}>{content}</Suspense>;
+  if (me && wanted === 'organise' && match.myActions.includes('ORGANISE')) return flow(<OrganiseFlow match={match} />);
+  const ResultFlow =
     wanted && Object.hasOwn(RESULT_FLOWS, wanted) ? RESULT_FLOWS[wanted as keyof typeof RESULT_FLOWS] : null;
-  if (me && match.mySide && purpose) {
-    return <ResultFlow key={purpose} match={match} mySide={match.mySide} purpose={purpose} onDone={close} />;
-  }
+  if (me && match.mySide && ResultFlow) return flow(<ResultFlow match={match} mySide={match.mySide} />);
 
+  // What was opened from here is closed by going back: closing and Back do the same.
+  const open = (what: string) => setParams({ do: what }, { state: { inside: true } });
+  const close = () =>
+    (location.state as { inside?: boolean } | null)?.inside ? void navigate(-1) : setParams({}, { replace: true });
   const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
   const title = `${t(`common:sport.${match.sport.id}`)}, ${t(`format.${match.numberPlayers}`)}${sides ? `: ${sides}` : ''}`;
   const description = [
@@ -79,7 +91,7 @@ export function Component() {
     .join(' · ');
   return (
     <Page title={title} description={description} hideTitle noIndex={match.visibility === 'PRIVATE'}>
-      <MatchBoard match={match} onDo={(what) => setParams({ do: what })} doing={wanted} onDone={close} />
+      <MatchBoard match={match} onDo={open} doing={wanted} onDone={close} />
     </Page>
   );
 }

@@ -5,9 +5,9 @@ import { graphql } from '@setpoint/client';
 import type { CourtCardFragment } from '@setpoint/client/documents';
 import { EmptyState } from '@setpoint/ui';
 import { IconCheck, IconHeartFilled, IconSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CourtMap } from '../../../entities/court/court-map.js';
+import { Directions } from '../../../entities/court/directions.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import classes from './court-picker.module.css';
@@ -33,21 +33,22 @@ const PickCourts = graphql(`
   }
 `);
 
-/** A centre from a list with search, or from the map beside it; both do the same (CRT-04). */
+/** A centre from a list with search, the nearest first, each with the way there (CRT-04). */
 export function CourtPicker({
   sport,
   selected,
+  error,
   onPick,
 }: {
   readonly sport: number | null;
   readonly selected: string | null;
+  readonly error: string | undefined;
   onPick(court: CourtCardFragment): void;
 }) {
   const { t } = useTranslation(['court', 'match']);
   const home = useHomePlace();
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), 250);
-  const rows = useRef(new Map<string, HTMLElement>());
   const variables = {
     orderBy: 'DISTANCE' as const,
     filter: {
@@ -57,32 +58,26 @@ export function CourtPicker({
     },
     first: SIZE,
   };
-  const { data, previousData, error, refetch, fetchMore } = useQuery(PickCourts, { variables });
+  const { data, previousData, error: failure, refetch, fetchMore } = useQuery(PickCourts, { variables });
   const shown = data ?? previousData;
   const courts = shown?.courts.edges.map(({ node }) => node);
-  const pick = (id: string) => {
-    const court = courts?.find((one) => one.id === id);
-    if (!court) return;
-    onPick(court);
-    rows.current.get(id)?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
-  };
   return (
     <Stack gap="sm">
       <TextInput
         label={t('pick.search')}
         placeholder={t('pick.placeholder')}
         leftSection={<IconSearch size={18} aria-hidden />}
+        error={error}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <ListFrame
         items={courts}
-        failed={Boolean(error)}
+        failed={Boolean(failure)}
         onRetry={() => void refetch()}
         skeleton={
           <Stack gap="xs">
-            <Skeleton className={classes.map} radius="lg" />
-            {[1, 2, 3].map((row) => (
+            {[1, 2, 3, 4, 5].map((row) => (
               <Skeleton key={row} h={64} radius="md" />
             ))}
           </Stack>
@@ -103,22 +98,14 @@ export function CourtPicker({
           />
         }
       >
-        <CourtMap courts={courts ?? []} home={home} selected={selected} onSelect={pick} />
         <ul className={classes.list} aria-label={t('pick.list')}>
-          {courts?.map((court, index) => (
-            <li key={court.id}>
+          {courts?.map((court) => (
+            <li key={court.id} className={classes.row} data-chosen={court.id === selected || undefined}>
               <UnstyledButton
-                ref={(row) => {
-                  if (row) rows.current.set(court.id, row);
-                  else rows.current.delete(court.id);
-                }}
-                className={classes.row}
+                className={classes.pick}
                 aria-pressed={court.id === selected}
                 onClick={() => onPick(court)}
               >
-                <span className={classes.number} aria-hidden>
-                  {index + 1}
-                </span>
                 <span className={classes.facts}>
                   <Group gap={6} wrap="nowrap">
                     <Text component="span" fw={600} size="sm">
@@ -130,7 +117,8 @@ export function CourtPicker({
                   </Group>
                   <Text component="span" size="xs" c="dimmed">
                     {court.address}, {court.city}
-                    {court.distanceKm !== null && ` · ${t('match:where.distance', { km: court.distanceKm })}`}
+                    {court.distanceKm !== null &&
+                      ` · ${t('match:where.distance', { km: court.distanceKm < 1 ? '< 1' : court.distanceKm })}`}
                   </Text>
                   {court.offers.length > 0 && (
                     <Group gap={4} mt={2}>
@@ -144,6 +132,7 @@ export function CourtPicker({
                 </span>
                 {court.id === selected && <IconCheck size={20} aria-hidden />}
               </UnstyledButton>
+              <Directions court={court} iconOnly />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import type { PlayerCardFragment } from '@setpoint/client/documents';
@@ -7,9 +7,8 @@ import { EmptyState, PlayerAvatar } from '@setpoint/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { ListFrame } from '../../../entities/list/list-frame.js';
-import { FollowButton } from '../../../entities/player/follow-button.js';
+import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { LevelBadge } from '../../../entities/player/level-badge.js';
 import { bestOf, ratingIn } from '../../../entities/player/level.js';
 import classes from './player-picker.module.css';
@@ -28,13 +27,16 @@ const PickPlayers = graphql(`
   }
 `);
 
-/** Players whom I follow, and everybody by name; who is found but not followed can be followed here (MAT-03). */
+const NEAR = 12;
+
+/** Players whom I follow, everybody by name, and for those who follow nobody yet the players around them. */
 export function PlayerPicker({
   sport,
   numberPlayers,
   me,
   taken,
   takenLabel,
+  error,
   action,
 }: {
   readonly sport: number | null;
@@ -43,6 +45,7 @@ export function PlayerPicker({
   /** Players who stand in the teams already. */
   readonly taken: ReadonlySet<string>;
   readonly takenLabel: string;
+  readonly error?: string | undefined;
   /** Buttons of a player who can be chosen. */
   action(player: PlayerCardFragment): ReactNode;
 }) {
@@ -50,27 +53,43 @@ export function PlayerPicker({
   const [text, setText] = useState('');
   const [wanted] = useDebouncedValue(text.trim(), 250);
   const byName = wanted.length >= 2;
-  const { data, previousData, error, refetch } = useQuery(PickPlayers, {
+  const home = useHomePlace();
+  const found = useQuery(PickPlayers, {
     variables: {
       filter: byName ? { name: wanted } : { followed: true },
       orderBy: byName ? null : 'NAME',
       first: byName ? 10 : 50,
     },
   });
-  const players = (data ?? previousData)?.players.edges.map(({ node }) => node).filter((player) => player.id !== me);
+  const followsNobody = !byName && found.data?.players.totalCount === 0;
+  const near = useQuery(PickPlayers, {
+    skip: !followsNobody,
+    variables: {
+      filter: { near: { lat: home.lat, lng: home.lng, km: home.km }, ...(sport !== null && { sports: [sport] }) },
+      orderBy: null,
+      first: NEAR,
+    },
+  });
+  const shown = followsNobody ? near : found;
+  const players = (shown.data ?? (followsNobody ? undefined : found.previousData))?.players.edges
+    .map(({ node }) => node)
+    .filter((player) => player.id !== me)
+    .sort((one, other) => Number(other.isFollowedByMe) - Number(one.isFollowedByMe));
+  const label = t(byName ? 'pick.found' : followsNobody ? 'pick.near' : 'pick.followed');
   return (
     <Stack gap="sm">
       <TextInput
         label={t('pick.search')}
         placeholder={t('pick.placeholder')}
         leftSection={<IconSearch size={18} aria-hidden />}
+        error={error}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <ListFrame
         items={players}
-        failed={Boolean(error)}
-        onRetry={() => void refetch()}
+        failed={Boolean(shown.error)}
+        onRetry={() => void shown.refetch()}
         skeleton={
           <Stack gap="xs">
             {[1, 2, 3, 4].map((row) => (
@@ -84,17 +103,20 @@ export function PlayerPicker({
             illustration={byName ? 'search' : 'players'}
             title={t(byName ? 'pick.nobodyFound' : 'pick.nobodyFollowed')}
             text={t(byName ? 'pick.nobodyFoundText' : 'pick.nobodyFollowedText')}
-            action={
-              byName ? undefined : (
-                <Button component={Link} to="/player/list" variant="default">
-                  {t('pick.findPlayers')}
-                </Button>
-              )
-            }
           />
         }
       >
-        <ul className={classes.list} aria-label={t(byName ? 'pick.found' : 'pick.followed')}>
+        <div>
+          <Text fw={600} size="sm">
+            {label}
+          </Text>
+          {players?.some((player) => !player.isFollowedByMe) && (
+            <Text size="sm" c="dimmed">
+              {t('pick.followsToo')}
+            </Text>
+          )}
+        </div>
+        <ul className={classes.list} aria-label={label}>
           {players?.map((player) => {
             const rating =
               sport !== null && numberPlayers !== null
@@ -121,10 +143,8 @@ export function PlayerPicker({
                     <Badge variant="light" color="gray" tt="none">
                       {takenLabel}
                     </Badge>
-                  ) : player.isFollowedByMe ? (
-                    action(player)
                   ) : (
-                    <FollowButton player={player} size="sm" />
+                    action(player)
                   )}
                 </Group>
               </li>

@@ -7,6 +7,7 @@ import 'dayjs/locale/it';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
 import { shownDate, spokenDate, wallClock } from '../../../entities/match/match-time.js';
+import { FieldError, groupProps } from '../wizard/field-errors.js';
 import classes from './when-fields.module.css';
 
 const FIRST_HOUR = 7;
@@ -33,7 +34,7 @@ export function WhenFields({
   readonly value: When;
   readonly timeZone: string;
   readonly now: Date;
-  readonly errors: { readonly datePlay?: string | undefined; readonly timePlay?: string | undefined };
+  readonly errors: Readonly<Record<string, string>>;
   onChange(value: Partial<When>): void;
 }) {
   const { t, i18n } = useTranslation('match');
@@ -42,7 +43,7 @@ export function WhenFields({
   return (
     <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1 }}>
       <div className={classes.fields}>
-        <div role="group" aria-label={t('when.day')}>
+        <div role="group" aria-label={t('when.day')} {...groupProps('datePlay', errors['datePlay'])}>
           <Text fw={500} size="sm" mb={6}>
             {t('when.day')}
             {value.datePlay && (
@@ -69,14 +70,10 @@ export function WhenFields({
               previousDecade: t('when.previousYears'),
             }}
           />
-          {errors.datePlay && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
-              {errors.datePlay}
-            </Text>
-          )}
+          <FieldError path="datePlay" error={errors['datePlay']} />
         </div>
         <Stack gap="md">
-          <div role="group" aria-label={t('when.time')}>
+          <div role="group" aria-label={t('when.time')} {...groupProps('timePlay', errors['timePlay'])}>
             <Text fw={500} size="sm" mb={6}>
               {t('when.time')}
             </Text>
@@ -89,11 +86,7 @@ export function WhenFields({
               size="md"
               classNames={{ control: classes.time }}
             />
-            {errors.timePlay && (
-              <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
-                {errors.timePlay}
-              </Text>
-            )}
+            <FieldError path="timePlay" error={errors['timePlay']} />
           </div>
           <Choice
             label={t('when.duration')}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { ResultScoreboard } from './result-scoreboard.js';
-import type { Purpose } from './use-result-flow.js';
+import type { Purpose } from './use-result-wizard.js';
 
 /** The last step: it was sent. */
 export function ResultDone({

@@ -37,8 +37,8 @@ export type DraftEvaluation = { readonly idUser: string } & { readonly [K in Cri
 
 export interface ResultDraft {
   readonly idMatch: string;
-  /** 0 sets and comment, 1 evaluations, 2 done (RES-01). */
-  readonly activeStep: 0 | 1 | 2;
+  /** 0 sets and comment, 1 evaluations; done is no draft any more (RES-01). */
+  readonly activeStep: 0 | 1;
   /** Whether it confirms the other side's result instead of entering one; opens at step 1. */
   readonly confirmResults: boolean;
   readonly sets: readonly DraftSet[];
@@ -85,9 +85,7 @@ export type ResultChange =
   | { kind: 'winner'; winner: Side }
   | { kind: 'comment'; comment: string }
   | { kind: 'evaluate'; idUser: string; criterion: Criterion; value: number }
-  | { kind: 'clear-evaluation'; idUser: string }
-  | { kind: 'next' }
-  | { kind: 'back' };
+  | { kind: 'clear-evaluation'; idUser: string };
 
 export function changedResult(draft: ResultDraft, mode: GameMode, change: ResultChange): ResultDraft {
   switch (change.kind) {
@@ -131,10 +129,6 @@ export function changedResult(draft: ResultDraft, mode: GameMode, change: Result
           evaluation.idUser === change.idUser ? blank(change.idUser) : evaluation,
         ),
       };
-    case 'next':
-      return { ...draft, activeStep: draft.activeStep === 0 ? 1 : 2 };
-    case 'back':
-      return { ...draft, activeStep: draft.activeStep === 2 ? 1 : 0 };
   }
 }
 
@@ -228,9 +222,5 @@ export const evaluationsToSend = (draft: ResultDraft) =>
     .map(({ idUser, law, ...others }) => ({ userId: idUser, forehand: law, ...others }));
 
 export const setsToSend = (draft: ResultDraft): SetScore[] => typedSets(draft).filter(filled);
-
-/** Whether somebody's evaluation was begun and not finished (RES-06). */
-export const hasHalfDone = (draft: ResultDraft) =>
-  draft.evaluations.some((evaluation) => evaluationProgress(evaluation) === 'partial');
 
 export const isTooLong = (comment: string) => [...comment].length > LONGEST_COMMENT;

@@ -4,10 +4,10 @@ import type { ResultOutcome, Side } from '@setpoint/scoring';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
 import { accepted, teamName } from '../../../entities/match/match-names.js';
+import { FieldError, groupProps } from '../wizard/field-errors.js';
 import { StepFrame } from '../wizard/step-frame.js';
-import { isTooLong, LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
+import { LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
 import { ScorePad } from './score-pad.js';
-import type { WrongSet } from './use-result-flow.js';
 
 const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
 
@@ -15,23 +15,21 @@ const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRE
 export function SetsStep({
   match,
   draft,
-  attempted,
-  wrongSet,
+  errors,
   onChange,
   onCancel,
   onNext,
 }: {
   readonly match: MatchViewFragment;
   readonly draft: ResultDraft;
-  /** Whether it was tried to go on: then what is missing is said, too. */
-  readonly attempted: boolean;
-  readonly wrongSet: WrongSet | null;
+  readonly errors: Readonly<Record<string, string>>;
   onChange(change: ResultChange): void;
   onCancel(): void;
   onNext(): void;
 }) {
   const { t } = useTranslation(['match', 'common']);
   const mode = match.gameMode;
+  const [wrongSet, scoreError] = Object.entries(errors).find(([path]) => path.startsWith('sets.')) ?? [];
   const names = { A: teamName(match.teamA), B: teamName(match.teamB) };
   return (
     <StepFrame
@@ -52,8 +50,8 @@ export function SetsStep({
           mode={mode}
           sets={draft.sets}
           teams={{ A: accepted(match.teamA), B: accepted(match.teamB) }}
-          invalidSet={wrongSet?.index ?? null}
-          error={wrongSet ? t(`error.${wrongSet.code}`) : null}
+          invalidSet={wrongSet === undefined ? null : Number(wrongSet.split('.')[1])}
+          error={scoreError ?? null}
           onScore={(at, cell, value) => onChange({ kind: 'score', set: at, cell, value })}
           onSuperTieBreak={(at, on) => onChange({ kind: 'super-tie-break', set: at, on })}
         />
@@ -65,7 +63,7 @@ export function SetsStep({
         onChange={(outcome) => onChange({ kind: 'outcome', outcome })}
       />
       {namesWinner(draft.outcome) && (
-        <div>
+        <div role="group" aria-label={t('result.whoWon')} {...groupProps('winner', errors['winner'])}>
           <Text fw={500} size="sm" mb={6}>
             {t('result.whoWon')}
           </Text>
@@ -76,11 +74,7 @@ export function SetsStep({
             onChange={(winner) => onChange({ kind: 'winner', winner: winner as Side })}
             data={(['A', 'B'] as const).map((side) => ({ value: side, label: names[side] }))}
           />
-          {attempted && !draft.winner && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert" mt={6}>
-              {t('error.WINNER_REQUIRED')}
-            </Text>
-          )}
+          <FieldError path="winner" error={errors['winner']} />
         </div>
       )}
       <div>
@@ -89,7 +83,7 @@ export function SetsStep({
           autosize
           minRows={2}
           value={draft.comment}
-          error={isTooLong(draft.comment) ? t('fieldError.TOO_LONG') : null}
+          error={errors['comment']}
           onChange={(event) => onChange({ kind: 'comment', comment: event.currentTarget.value })}
         />
         <Text size="xs" c="dimmed" ta="end" mt={4}>

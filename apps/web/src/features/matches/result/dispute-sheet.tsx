@@ -1,13 +1,22 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { ResponsiveSheet, Scoreboard, toast } from '@setpoint/ui';
+import { ResponsiveSheet, toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { accepted } from '../../../entities/match/match-names.js';
-import { LONGEST_COMMENT } from '../result/result-draft.js';
-import { useResultVersion } from '../result/use-result-version.js';
-import { DisputeResult } from './commands.js';
+import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { DisputeResult } from '../page/commands.js';
+import { useFieldErrorText } from '../wizard/field-errors.js';
+import { wrong, z } from '../wizard/schema.js';
+import { isTooLong } from './result-draft.js';
+import { ResultScoreboard } from './result-scoreboard.js';
+import { useResultVersion } from './use-result-version.js';
+
+const shape = z.object({ note: z.string() });
+const rules = shape.check((context) => {
+  const { note } = context.value;
+  if (isTooLong(note)) wrong(context, 'note', 'TOO_LONG');
+  else if (!note.trim()) wrong(context, 'note', 'REQUIRED');
+});
 
 /** The other side says what is wrong with the result (RES-04). */
 export function DisputeSheet({
@@ -31,38 +40,31 @@ function Dispute({ match, onClose }: { readonly match: MatchViewFragment; onClos
   const { t } = useTranslation(['match', 'common']);
   const [dispute, sending] = useMatchCommand(DisputeResult);
   const { version, changed } = useResultVersion(match);
-  const form = useForm({
-    initialValues: { note: '' },
-    transformValues: ({ note }) => ({ note: note.trim() }),
-    validateInputOnChange: true,
-    validate: {
-      note: (note) =>
-        [...note].length > LONGEST_COMMENT ? t('fieldError.TOO_LONG') : note.trim() ? null : t('fieldError.REQUIRED'),
-    },
+  const textOf = useFieldErrorText();
+  const { form, discard } = useDraftForm({
+    key: `setpoint.draft.dispute.${match.id}`,
+    shape,
+    rules,
+    fresh: () => ({ note: '' }),
   });
 
   async function send({ note }: { readonly note: string }) {
-    const payload = await dispute({ input: { matchId: match.id, resultVersion: version, note } });
+    const payload = await dispute({ input: { matchId: match.id, resultVersion: version, note: note.trim() } });
     if (!payload?.success) return;
+    discard();
     toast({ tone: 'success', text: t('dispute.sent') });
     onClose();
   }
 
   return (
-    <form noValidate onSubmit={form.onSubmit(send)}>
+    <form noValidate onSubmit={form.onSubmit(send, () => form.getInputNode('note')?.focus())}>
       <Stack gap="md">
         {changed && match.result && (
           <>
             <Alert color="clay" role="alert">
               {t('result.changed')}
             </Alert>
-            <Scoreboard
-              teamA={accepted(match.teamA)}
-              teamB={accepted(match.teamB)}
-              sets={match.result.sets}
-              winner={match.result.winner}
-              {...(match.result.outcome !== 'COMPLETED' && { note: t(`outcome.${match.result.outcome}`) })}
-            />
+            <ResultScoreboard match={match} />
           </>
         )}
         <Text size="sm">{t((match.result?.disputes ?? 0) > 0 ? 'dispute.textAgain' : 'dispute.text')}</Text>
@@ -73,6 +75,7 @@ function Dispute({ match, onClose }: { readonly match: MatchViewFragment; onClos
           autosize
           minRows={2}
           {...form.getInputProps('note')}
+          error={form.errors['note'] && textOf('note', String(form.errors['note']))}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>

@@ -1,0 +1,29 @@
+import type { Account } from '../domain/account.js';
+
+const NOTHING = {
+  user: null,
+  firstName: null,
+  lastName: null,
+  email: null,
+  roles: [],
+  language: null,
+  registeredAt: null,
+  verifiedAt: null,
+  disabledAt: null,
+  disabledReason: null,
+  deletedAt: null,
+};
+
+/** What the fields of type Account are read from. */
+export function accountSource(account: Account) {
+  const { id, status } = account;
+  if (account.status === 'DELETED') return { ...NOTHING, id, status, deletedAt: account.deletedAt };
+  const { firstName, lastName, email, roles, language, registeredAt } = account;
+  return {
+    ...NOTHING,
+    ...{ id, status, user: { id }, firstName, lastName, email, roles, language, registeredAt },
+    verifiedAt: account.status === 'UNVERIFIED' ? null : account.verifiedAt,
+    disabledAt: account.status === 'DISABLED' ? account.disabledAt : null,
+    disabledReason: account.status === 'DISABLED' ? account.reason : null,
+  };
+}

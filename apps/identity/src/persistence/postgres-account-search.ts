@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId, userId } from '@setpoint/kernel';
+import { join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
+import { type AccountCriteria, AccountSearch } from '../application/ports/account-search.js';
+import type { Account } from '../domain/account.js';
+import type { AccountRow } from './entities.js';
+import { accountOf } from './rows.js';
+
+const ORDER = 'accounts';
+/** Deleted accounts don't tell when they were made. */
+const at = sql`coalesce(registered_at, deleted_at)`;
+
+/** Support asks seldom: each look-up reads all accounts once instead of keeping an index for every change. */
+@Injectable()
+export class PostgresAccountSearch extends AccountSearch {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  async page(criteria: AccountCriteria, { first, after }: PageRequest): Promise<Page<Account>> {
+    const { manager } = this.storage;
+    const seen = decodeCursor(after, ORDER, 'instant', 'text');
+    const [before, id] = seen ?? ['infinity', ''];
+    const meeting = matching(criteria);
+    const [rows, counted] = await Promise.all([
+      rowsOf<AccountRow & { readonly at: Date }>(
+        manager,
+        sql`select *, ${at} as at from account
+          where ${meeting} and (${at}, id) < (${before}::timestamptz, ${id})
+          order by ${at} desc, id desc limit ${first + 1}`,
+      ),
+      rowOf<{ count: number }>(manager, sql`select count(*) as count from account where ${meeting}`),
+    ]);
+    const shown = rows.slice(0, first);
+    return {
+      items: shown.map(accountOf),
+      cursors: shown.map((row) => encodeCursor(ORDER, row.at.toISOString(), row.id)),
+      hasNextPage: rows.length > shown.length,
+      hasPreviousPage: seen !== null,
+      totalCount: counted!.count,
+    };
+  }
+
+  async openSessions(ids: readonly UserId[], now: Date): Promise<ReadonlyMap<UserId, number>> {
+    const rows = await rowsOf<{ account_id: string; count: number }>(
+      this.storage.manager,
+      sql`select account_id, count(*) as count from session
+        where account_id = any(${ids}::text[]) and ended_at is null and expires_at > ${now} group by account_id`,
+    );
+    return new Map(rows.map((row) => [userId(row.account_id), row.count]));
+  }
+}
+
+function matching({ words, status, role }: AccountCriteria): Sql {
+  const text = sql`unaccent(lower(concat_ws(' ', first_name, last_name, email::text, id)))`;
+  const conditions = words.map((word) => sql`${text} like '%' || unaccent(lower(${literally(word)})) || '%'`);
+  if (status) conditions.push(STATUSES[status]);
+  if (role) conditions.push(sql`roles @> ${[role]}::text[]`);
+  return conditions.length > 0 ? join(conditions, ' and ') : sql`true`;
+}
+
+const STATUSES: Readonly<Record<Account['status'], Sql>> = {
+  UNVERIFIED: sql`status = 'ACTIVE' and verified_at is null`,
+  VERIFIED: sql`status = 'ACTIVE' and verified_at is not null`,
+  DISABLED: sql`status = 'DISABLED'`,
+  DELETED: sql`status = 'DELETED'`,
+};
+
+/** What was typed means itself, also where a pattern gives it a meaning. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,60 @@
+import { Alert, Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { ConfirmResult as Confirm } from '../page/commands.js';
+import { opponents } from '../page/match-view.js';
+import { StepFrame } from '../wizard/step-frame.js';
+import { EvaluationFields } from './evaluation-fields.js';
+import { evaluationsToSend } from './result-draft.js';
+import { ResultPage } from './result-page.js';
+import { marksStep } from './result-rules.js';
+import { ResultScoreboard } from './result-scoreboard.js';
+import { useResultVersion } from './use-result-version.js';
+import { useResultWizard, type FlowProps } from './use-result-wizard.js';
+
+/** Confirming the result that the other side entered, with marks for them if one likes (RES-03). */
+export function ConfirmResult({ match, mySide }: FlowProps) {
+  const { t } = useTranslation(['match', 'common']);
+  const [confirm] = useMatchCommand(Confirm);
+  const { version, changed } = useResultVersion(match);
+  const { draft, errors, state, change, send, leave } = useResultWizard({ match, mySide }, 'confirm', [
+    marksStep({ optional: true }),
+  ]);
+  const sendIt = () =>
+    send((values) =>
+      confirm({ input: { matchId: match.id, evaluations: evaluationsToSend(values), resultVersion: version } }),
+    );
+
+  return (
+    <ResultPage match={match} purpose="confirm" state={state} onLeave={leave}>
+      <StepFrame
+        step={0}
+        title={t('result.wasIt')}
+        hint={t('result.wasItHint')}
+        buttons={
+          <>
+            <Button variant="default" onClick={leave}>
+              {t('common:back')}
+            </Button>
+            <Button loading={state === 'sending'} onClick={() => void sendIt()}>
+              {t('result.send.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {changed && (
+          <Alert color="clay" role="alert">
+            {t('result.changed')}
+          </Alert>
+        )}
+        <ResultScoreboard match={match} />
+        <EvaluationFields
+          evaluations={draft.evaluations}
+          players={opponents(match, mySide)}
+          errors={errors}
+          onChange={change}
+        />
+      </StepFrame>
+    </ResultPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { EnterResultMutation } from '@setpoint/client/documents';
+import { useTranslation } from 'react-i18next';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { EnterResult as Enter } from '../page/commands.js';
+import { opponents } from '../page/match-view.js';
+import { StepFrame } from '../wizard/step-frame.js';
+import { Steps } from '../wizard/steps.js';
+import { EvaluationFields } from './evaluation-fields.js';
+import { evaluationsToSend, setsToSend, type ResultDraft } from './result-draft.js';
+import { ResultPage } from './result-page.js';
+import { marksStep, scoreStep } from './result-rules.js';
+import { SetsStep } from './sets-step.js';
+import { useResultWizard, type FlowProps } from './use-result-wizard.js';
+
+const inputOf = (idMatch: string, draft: ResultDraft) => ({
+  matchId: idMatch,
+  sets: setsToSend(draft).map(({ a, b, tieBreak, superTieBreak }) => ({
+    a,
+    b,
+    tieBreak: tieBreak ?? null,
+    superTieBreak,
+  })),
+  outcome: draft.outcome,
+  winner: draft.winner,
+  comment: draft.comment.trim() || null,
+  evaluations: evaluationsToSend(draft),
+});
+
+/** Entering a result: the sets, then marks for the opponents (RES-01). */
+export function EnterResult({ match, mySide }: FlowProps) {
+  const { t } = useTranslation(['match', 'common']);
+  const [enter] = useMatchCommand(Enter);
+  const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
+    { match, mySide },
+    'enter',
+    [scoreStep({ mode: match.gameMode, drawAllowed: match.isFriendly }), marksStep({ optional: true })],
+  );
+  const sendIt = () =>
+    send(async (values) => {
+      const answer = await enter({ input: inputOf(match.id, values) });
+      return answer as EnterResultMutation['enterResult'] | null;
+    });
+
+  return (
+    <ResultPage match={match} purpose="enter" state={state} onLeave={leave}>
+      <Steps
+        labels={[t('result.step.sets'), t('result.step.evaluations'), t('result.step.done')]}
+        active={index}
+        onGo={go}
+      />
+      {index === 0 ? (
+        <SetsStep
+          match={match}
+          draft={draft}
+          errors={errors}
+          onChange={change}
+          onCancel={() => {
+            discard();
+            leave();
+          }}
+          onNext={next}
+        />
+      ) : (
+        <StepFrame
+          step={1}
+          title={t('result.evaluationsTitle')}
+          hint={t('result.evaluationsHint')}
+          buttons={
+            <>
+              <Button variant="default" onClick={() => go(0)}>
+                {t('common:back')}
+              </Button>
+              <Button loading={state === 'sending'} onClick={() => void sendIt()}>
+                {t('result.send.enter')}
+              </Button>
+            </>
+          }
+        >
+          <EvaluationFields
+            evaluations={draft.evaluations}
+            players={opponents(match, mySide)}
+            errors={errors}
+            onChange={change}
+          />
+        </StepFrame>
+      )}
+    </ResultPage>
+  );
+}

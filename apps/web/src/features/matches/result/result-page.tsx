@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { MatchAction, MatchViewFragment } from '@setpoint/client/documents';
+import { EmptyState, Page } from '@setpoint/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlowPage } from '../wizard/flow-page.js';
+import { ResultDone } from './result-done.js';
+import type { Purpose } from './use-result-wizard.js';
+
+const ACTION: Readonly<Record<Purpose, MatchAction>> = {
+  enter: 'ENTER_RESULT',
+  confirm: 'CONFIRM_RESULT',
+  evaluate: 'EVALUATE',
+};
+
+/** The page of a flow around a result: its steps, what was sent, or that somebody was faster. */
+export function ResultPage({
+  match,
+  purpose,
+  state,
+  onLeave,
+  children,
+}: {
+  readonly match: MatchViewFragment;
+  readonly purpose: Purpose;
+  readonly state: 'draft' | 'sending' | 'sent';
+  onLeave(): void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('match');
+  const title = t(`result.title.${purpose}`);
+  if (state === 'sent') return <ResultDone match={match} purpose={purpose} title={title} onDone={onLeave} />;
+  if (state === 'sending' || match.myActions.includes(ACTION[purpose])) {
+    return (
+      <FlowPage title={title} onLeave={onLeave}>
+        {children}
+      </FlowPage>
+    );
+  }
+  return (
+    <Page title={title} width="narrow" noIndex>
+      <EmptyState
+        illustration="results"
+        title={t('result.notNow')}
+        text={t('result.notNowText')}
+        action={<Button onClick={onLeave}>{t('organise.back')}</Button>}
+      />
+    </Page>
+  );
+}

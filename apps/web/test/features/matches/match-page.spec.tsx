@@ -317,7 +317,7 @@ describe('match page', () => {
     const { user } = await visit('/match/m1');
     await user.click(await screen.findByRole('button', { name: 'That’s wrong' }));
     const sheet = within(await screen.findByRole('dialog'));
-    await user.click(sheet.getByRole('button', { name: 'Dispute' }));
+    await user.click(await sheet.findByRole('button', { name: 'Dispute' }));
     expect(sheet.getByRole('textbox', { name: /What’s wrong/ })).toHaveFocus();
     expect(sheet.getByText('Say what is wrong, so they can correct it.')).toBeInTheDocument();
     await user.type(sheet.getByRole('textbox', { name: /What’s wrong/ }), 'Second set was 7-5');
@@ -347,7 +347,7 @@ describe('match page', () => {
     signedInAs();
     const { user } = await visit('/match/m1?do=dispute');
     const sheet = within(await screen.findByRole('dialog'));
-    await user.type(sheet.getByRole('textbox', { name: /What’s wrong/ }), 'Second set was 7-5');
+    await user.type(await sheet.findByRole('textbox', { name: /What’s wrong/ }), 'Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     expect(await sheet.findByText(/has changed since you opened this/)).toBeInTheDocument();
     expect(sheet.getByRole('row', { name: /Ana Rossi 6/ })).toBeInTheDocument();

@@ -38,7 +38,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-        codeSplitting: { groups: chunkGroups },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
     // The largest page is measured by the size test; a warning per chunk says nothing.

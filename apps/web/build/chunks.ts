@@ -1,35 +1,112 @@
+import type { ChunkingContext } from 'rolldown';
+
 /** Which modules travel in one file: few files, and nothing heavy on pages that do not need it (npm run bench:first-load). */
 
-const components = (names: string) => `/@mantine/core/esm/components/(?:${names.trim().replace(/\s+/g, '|')})/`;
+interface Library {
+  readonly name: string;
+  readonly modules?: RegExp;
+  /** Components of Mantine, and of ours that are made of them. */
+  readonly components?: readonly string[];
+  /** Pages that need none of it do not load it. */
+  readonly heavy?: true;
+}
 
-/** Each is whole wherever it is needed, and only there. In this order: what the first ones need is theirs, too. */
-const WHOLE: readonly (readonly [name: string, test: RegExp])[] = [
-  ['documents', /\/graphql\/language\/|\/libs\/client\/src\/generated\//],
-  [
-    'data',
-    /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|@wry\/\w+)\/|\/libs\/client\/src\/(?:transport|live)\//,
-  ],
-  [
-    'basics',
-    new RegExp(
-      `/@mantine/hooks/|/@mantine/core/esm/(?:core|utils)/|/Combobox/(?:get-|Combobox\\.module|ComboboxChevron)|${components(`
-        ActionIcon Alert Anchor Avatar Badge CloseButton FocusTrap Group Input InputBase Loader Overlay Paper
-        PasswordInput Portal Stack TextInput Transition VisuallyHidden`)}`,
-    ),
-  ],
-  ['popovers', new RegExp(`/@floating-ui/|${components('Autocomplete Combobox Menu Popover ScrollArea Select')}`)],
-  ['sheets', new RegExp(`/react-remove-scroll|${components('Drawer Modal ModalBase')}`)],
-  ['dates', /\/(?:@mantine\/dates|dayjs)\//],
-  ['forms', /\/@mantine\/form\//],
-  ['numbers', new RegExp(`/react-number-format/|${components('NumberInput')}`)],
+const list = (names: string): string[] => names.trim().split(/\s+/);
+
+/** Each travels whole. In this order: what the first ones need is theirs, too. */
+const LIBRARIES: readonly Library[] = [
+  { name: 'documents', modules: /\/graphql\/language\/|\/libs\/client\/src\/generated\// },
+  {
+    name: 'data',
+    modules:
+      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|tslib|@wry\/\w+)\/|\/libs\/client\/src\/(?:transport|live)\//,
+    heavy: true,
+  },
+  {
+    name: 'basics',
+    modules: /\/@mantine\/(?:hooks|core\/esm\/(?:core|utils))\/|\/Combobox\/(?:get-|Combobox\.module|ComboboxChevron)/,
+    components: list(`
+      ActionIcon Alert Anchor Avatar Badge CloseButton FocusTrap Group Input InputBase Loader Overlay Paper
+      PasswordInput Portal Stack TextInput Transition VisuallyHidden`),
+  },
+  {
+    name: 'popovers',
+    modules: /\/@floating-ui\//,
+    components: list('Autocomplete Combobox Menu Popover ScrollArea Select'),
+    heavy: true,
+  },
+  {
+    name: 'sheets',
+    modules: /\/react-remove-scroll/,
+    components: list('ConfirmSheet Drawer Modal ModalBase ResponsiveSheet'),
+    heavy: true,
+  },
+  {
+    name: 'lists',
+    modules: /\/entities\/(?:filters|paging)\//,
+    components: list('Chip FloatingIndicator Pagination SegmentedControl Tabs'),
+    heavy: true,
+  },
+  { name: 'dates', modules: /\/(?:@mantine\/dates|dayjs)\//, heavy: true },
+  { name: 'forms', modules: /\/@mantine\/form\//, heavy: true },
+  { name: 'numbers', modules: /\/react-number-format\//, components: ['NumberInput'], heavy: true },
 ];
 
-export const chunkGroups = [
-  // Everything before the first paint.
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
-  ...WHOLE.map(([name, test], index) => ({ name, test, priority: 1 - index / 100 })),
-  // A file per icon costs more than it saves.
-  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
-  // What pages have in common otherwise; pieces too small for a file of their own join the most similar one.
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
-];
+/** Our own. */
+const PARTS =
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|site/error|time|undo)\//;
+
+const COMPONENT = /\/@mantine\/core\/esm\/components\/(\w+)\//;
+const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@(?:mantine\/core|setpoint\/ui)['"]/g;
+/** Modules that name all components of a library. */
+const BARREL = /\/(?:@mantine\/core\/esm\/index\.mjs|libs\/ui\/src\/index\.ts)$/;
+
+const holdsComponent = ({ components = [] }: Library, component: string) => components.includes(component);
+
+function libraryOf(id: string): Library | undefined {
+  const component = COMPONENT.exec(id)?.[1] ?? '';
+  return LIBRARIES.find((library) => library.modules?.test(id) || holdsComponent(library, component));
+}
+
+/** Names of the heavy libraries that a module brings along. */
+function heavyLibraries(id: string, context: ChunkingContext, known: Map<string, Set<string>>): Set<string> {
+  const before = known.get(id);
+  if (before) return before;
+  const found = new Set<string>();
+  known.set(id, found);
+  const library = libraryOf(id);
+  if (library) return library.heavy ? found.add(library.name) : found;
+  if (BARREL.test(id)) return found;
+  const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
+  for (const imported of importedIds) for (const name of heavyLibraries(imported, context, known)) found.add(name);
+  const taken = [...(code ?? '').matchAll(COMPONENTS_TAKEN)].flatMap(([, names]) => names!.split(/[\s,]+/));
+  for (const { name, heavy, ...library } of LIBRARIES) {
+    if (heavy && taken.some((component) => holdsComponent({ name, ...library }, component))) found.add(name);
+  }
+  return found;
+}
+
+export function chunkGroups() {
+  const known = new Map<string, Set<string>>();
+  return [
+    // Everything before the first paint.
+    { name: 'base', tags: ['$initial' as const], priority: 2 },
+    ...LIBRARIES.map(({ name, heavy = false }, index) => ({
+      name,
+      test: (id: string) => libraryOf(id)?.name === name,
+      priority: 1 - index / 100,
+      // What a heavy library shares with others is not to bring it along.
+      includeDependenciesRecursively: !heavy,
+    })),
+    // A file per icon costs more than it saves.
+    { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
+    // Parts that screens are made of: together, but apart from those that bring a heavy library along.
+    {
+      name: (id: string, context: ChunkingContext) =>
+        PARTS.test(id) ? ['parts', ...[...heavyLibraries(id, context, known)].sort()].join('-') : null,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+    },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+  ];
+}

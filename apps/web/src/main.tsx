@@ -2,11 +2,12 @@ import '@setpoint/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { preloadPage } from './app/preload.js';
 import { session } from './app/session/session.js';
 import { startTexts } from './app/texts.js';
 
 const texts = startTexts();
-void session.start();
+void preloadPage(session, session.start(), texts).catch(() => {});
 const i18n = await texts;
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

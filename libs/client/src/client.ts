@@ -1,11 +1,19 @@
 import './apollo-defaults.js';
-import { ApolloClient, ApolloLink, HttpLink, Observable } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  Observable,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createLiveClient, type LiveClient } from './live/live-client.js';
 import type { Session } from './session/index.js';
 import { createCache } from './transport/cache.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
+import { createPreloadLink, type PreloadContext } from './transport/preload-link.js';
 import { createRefreshLink, type SessionEnd } from './transport/refresh-link.js';
 
 export interface ClientOptions {
@@ -21,6 +29,11 @@ export interface ClientOptions {
 export interface SetpointClient {
   readonly apollo: ApolloClient;
   readonly live: LiveClient;
+  /** Starts a query for a page that is still on its way. The page asks for the same itself and gets this answer. */
+  preload<Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): void;
 }
 
 /** The typed client: cache, transport with one shared refresh, live updates. */
@@ -33,7 +46,12 @@ export function createClient(options: ClientOptions): SetpointClient {
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(live),
-      ApolloLink.from([createKeepaliveLink(), createRefreshLink(session, options.onSessionLost), http]),
+      ApolloLink.from([
+        createPreloadLink(),
+        createKeepaliveLink(),
+        createRefreshLink(session, options.onSessionLost),
+        http,
+      ]),
     ),
     defaultOptions: {
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
@@ -50,7 +68,15 @@ export function createClient(options: ClientOptions): SetpointClient {
       (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((error: unknown) => console.warn(error));
     });
   });
-  return { apollo, live };
+  return {
+    apollo,
+    live,
+    preload: (query, variables) => {
+      const context: PreloadContext & { queryDeduplication: boolean } = { preload: true, queryDeduplication: false };
+      // A failure is shown by the page, which asks again.
+      void apollo.query({ query, variables, fetchPolicy: 'network-only', context } as never).catch(() => {});
+    },
+  };
 }
 
 /** Before an answer is there, nobody knows whether it is still the same person. */

@@ -1,4 +1,5 @@
 import { gql } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { createClient, createSession, type LiveClient, type SessionEnd } from '../src/index.js';
 import {
   ana,
@@ -33,15 +34,37 @@ async function clientWith(
   const session = createSession({ tokens: store.store, fetch: server.fetch });
   await session.start();
   const ends: SessionEnd[] = [];
-  const { apollo } = createClient({
+  const { apollo, preload } = createClient({
     getSession: () => session,
     onSessionLost: (end) => ends.push(end),
     fetch: server.fetch,
     live: NO_LIVE,
   });
   const query = () => apollo.query({ query: QUERY, fetchPolicy: 'network-only', errorPolicy: 'all' });
-  return { query, apollo, server, session, store, ends };
+  return { query, apollo, preload, server, session, store, ends };
 }
+
+describe('a query that starts before its page is there', () => {
+  it('is not asked again by the page, and only once kept for it', async () => {
+    const { preload, query, server } = await clientWith(() => SPORTS);
+    preload(QUERY, {});
+    expect((await query()).data).toMatchObject({ sports: [{ id: '1' }] });
+    expect(server.of('Sports')).toHaveLength(1);
+    await query();
+    expect(server.of('Sports')).toHaveLength(2);
+  });
+
+  it('is asked again by the page when it failed', async () => {
+    let down = true;
+    const { preload, query, server } = await clientWith(() => (down ? new Response('', { status: 500 }) : SPORTS));
+    preload(QUERY, {});
+    await waitFor(() => expect(server.of('Sports')).toHaveLength(1));
+    await new Promise((done) => setTimeout(done));
+    down = false;
+    expect((await query()).data).toMatchObject({ sports: [{ id: '1' }] });
+    expect(server.of('Sports')).toHaveLength(2);
+  });
+});
 
 describe('transport', () => {
   it('AUTH-20 sends the access token as JWT', async () => {

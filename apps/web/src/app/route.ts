@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { Preload } from '../entities/site/preload.js';
 
 /** What a route says about itself in `handle`. */
 interface RouteHandle {
@@ -9,9 +11,16 @@ interface RouteHandle {
   readonly access?: 'signed-in';
 }
 
+/** What the module of a page exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /** Starts its query before the page is drawn for the first time. */
+  readonly preload?: Preload;
+}
+
 /**
  * What `features/<feature>/routes.tsx` exports as `routes`: paths from the root, each page lazily
- * loaded (`lazy: () => import('./list/list-page.js')`, which exports `Component`), or an `element`.
+ * loaded (`lazy: () => import('./list/list-page.js')`, a `PageModule`), or an `element`.
  */
 export type FeatureRoute = RouteObject & { readonly handle?: RouteHandle };
 export type FeatureRoutes = readonly FeatureRoute[];

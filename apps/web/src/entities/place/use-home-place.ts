@@ -1,5 +1,5 @@
-import { useMe } from '@setpoint/client/session';
-import { languageEntry, languageOf } from '@setpoint/i18n/browser';
+import { useMe, type SessionUser } from '@setpoint/client/session';
+import { languageEntry, languageOf, type LanguageCode } from '@setpoint/i18n/browser';
 import { useTranslation } from 'react-i18next';
 
 export interface HomePlace {
@@ -12,12 +12,16 @@ export interface HomePlace {
 const KM_FOR_VISITORS = 30;
 
 /** Where searches start: my own place, for visitors the city of their language (SHL-07, FLT-01). */
-export function useHomePlace(): HomePlace {
-  const me = useMe();
-  const { i18n } = useTranslation();
+export function homePlaceOf(me: SessionUser | null, language: LanguageCode): HomePlace {
   if (me && me.locationLat !== null && me.locationLng !== null) {
     return { name: me.locationName ?? '', lat: me.locationLat, lng: me.locationLng, km: me.kmToSearch };
   }
-  const { defaultCity, lat, lng } = languageEntry(languageOf(i18n.language));
+  const { defaultCity, lat, lng } = languageEntry(language);
   return { name: defaultCity, lat, lng, km: me?.kmToSearch ?? KM_FOR_VISITORS };
+}
+
+export function useHomePlace(): HomePlace {
+  const me = useMe();
+  const { i18n } = useTranslation();
+  return homePlaceOf(me, languageOf(i18n.language));
 }

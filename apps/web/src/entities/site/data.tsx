@@ -1,25 +1,22 @@
-import { ClientProvider, createClient, type SetpointClient } from '@setpoint/client';
-import { useSession, type Session } from '@setpoint/client/session';
-import { useState, type ReactNode } from 'react';
+import { ClientProvider } from '@setpoint/client';
+import { useSession } from '@setpoint/client/session';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { dataClient, onSessionLost } from './data-client.js';
 import { loginPath } from './paths.js';
-
-const clients = new WeakMap<Session, SetpointClient>();
 
 /** Brings the data client to the screens below; loaded only where data is shown. */
 export function Data({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
-  const [client] = useState(() => {
-    const held = clients.get(session);
-    if (held) return held;
-    const made = createClient({
-      getSession: () => session,
-      onSessionLost: (end) =>
-        void navigate(end === 'session-lost' ? '/' : loginPath(window.location.pathname + window.location.search)),
-    });
-    clients.set(session, made);
-    return made;
-  });
-  return <ClientProvider client={client}>{children}</ClientProvider>;
+  useEffect(
+    () =>
+      onSessionLost(
+        session,
+        (end) =>
+          void navigate(end === 'session-lost' ? '/' : loginPath(window.location.pathname + window.location.search)),
+      ),
+    [session, navigate],
+  );
+  return <ClientProvider client={dataClient(session)}>{children}</ClientProvider>;
 }

@@ -2,16 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { useCatchUp } from '@setpoint/client';
 import { useMe, type SessionUser } from '@setpoint/client/session';
-import type { LevelName } from '@setpoint/kernel';
 import { ErrorState, Page } from '@setpoint/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
-import { ASKED } from './arrange.js';
 import { DashboardParts } from './dashboard-parts.js';
-import { DashboardQuery } from './dashboard-query.js';
+import { DashboardQuery, variablesFor } from './dashboard-query.js';
 import { DashboardSkeleton } from './dashboard-skeleton.js';
+
+export { preload } from './dashboard-query.js';
 
 /** What waits for me, what comes next, what I could play (PLY-12). */
 export function Component() {
@@ -21,18 +21,8 @@ export function Component() {
 
 function Dashboard({ me }: { readonly me: SessionUser }) {
   const { t } = useTranslation('dashboard');
-  const { lat, lng, km, name } = useHomePlace();
-  const level = me.bestLevel?.rating ?? null;
-  const { data, previousData, error, refetch } = useQuery(DashboardQuery, {
-    variables: {
-      me: me.id,
-      near: { lat, lng, km },
-      sports: me.sports.length > 0 ? [...me.sports] : null,
-      level,
-      levels: level !== null && me.bestLevel ? [me.bestLevel.name as LevelName] : null,
-      ...ASKED,
-    },
-  });
+  const home = useHomePlace();
+  const { data, previousData, error, refetch } = useQuery(DashboardQuery, { variables: variablesFor(me, home) });
   const ask = () => void refetch().catch(() => {});
   useCatchUp(ask);
   const shown = data ?? previousData;
@@ -53,7 +43,7 @@ function Dashboard({ me }: { readonly me: SessionUser }) {
         </Button>
       }
     >
-      {shown ? <DashboardParts data={shown} me={me} place={name} /> : <DashboardSkeleton />}
+      {shown ? <DashboardParts data={shown} me={me} place={home.name} /> : <DashboardSkeleton />}
     </Page>
   );
 }

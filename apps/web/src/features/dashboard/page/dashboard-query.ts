@@ -1,4 +1,10 @@
 import { graphql } from '@setpoint/client';
+import type { DashboardQueryVariables } from '@setpoint/client/documents';
+import type { SessionUser } from '@setpoint/client/session';
+import type { LevelName } from '@setpoint/kernel';
+import { homePlaceOf, type HomePlace } from '../../../entities/place/use-home-place.js';
+import type { Preload } from '../../../entities/site/preload.js';
+import { ASKED } from './arrange.js';
 
 export const WaitingFields = graphql(`
   fragment Waiting on WaitingItem {
@@ -101,3 +107,19 @@ export const DashboardQuery = graphql(`
     }
   }
 `);
+
+export function variablesFor(me: SessionUser, { lat, lng, km }: HomePlace): DashboardQueryVariables {
+  const level = me.bestLevel?.rating ?? null;
+  return {
+    me: me.id,
+    near: { lat, lng, km },
+    sports: me.sports.length > 0 ? [...me.sports] : null,
+    level,
+    levels: level !== null && me.bestLevel ? [me.bestLevel.name as LevelName] : null,
+    ...ASKED,
+  };
+}
+
+export const preload: Preload = (client, { me, language }) => {
+  if (me) client.preload(DashboardQuery, variablesFor(me, homePlaceOf(me, language)));
+};

@@ -1,0 +1,15 @@
+import type { SetpointClient } from '@setpoint/client';
+import type { SessionUser } from '@setpoint/client/session';
+import type { LanguageCode } from '@setpoint/i18n/browser';
+import type { Params } from 'react-router';
+
+/** What a page is opened with. */
+export interface Visit {
+  readonly me: SessionUser | null;
+  readonly language: LanguageCode;
+  readonly params: Params;
+  readonly search: URLSearchParams;
+}
+
+/** Starts what the page asks first, with the same variables. */
+export type Preload = (client: SetpointClient, visit: Visit) => void;

@@ -1,0 +1,32 @@
+import { ApolloLink } from '@apollo/client';
+import { from, lastValueFrom } from 'rxjs';
+
+/** A page that has not asked by then was left before it was there. */
+const KEPT_MS = 10_000;
+
+/** In the context of an operation: its answer is kept for whoever asks the same next. */
+export interface PreloadContext {
+  readonly preload?: boolean;
+}
+
+/** Hands the answer to a preloaded query over to the page that asks the same, once: nothing is asked twice. */
+export function createPreloadLink(): ApolloLink {
+  const kept = new Map<string, Promise<ApolloLink.Result>>();
+  return new ApolloLink((operation, forward) => {
+    const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
+    if ((operation.getContext() as PreloadContext).preload) {
+      const answer = lastValueFrom(forward(operation));
+      kept.set(key, answer);
+      const forget = () => {
+        if (kept.get(key) === answer) kept.delete(key);
+      };
+      setTimeout(forget, KEPT_MS);
+      // A failure is not worth keeping: the page asks again.
+      answer.catch(forget);
+      return from(answer);
+    }
+    const answer = kept.get(key);
+    kept.delete(key);
+    return answer ? from(answer) : forward(operation);
+  });
+}

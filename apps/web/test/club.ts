@@ -25,6 +25,7 @@ export function aPlayer(displayName: string, more: Made = {}): Made & { id: stri
     isBlockedByMe: false,
     followersCount: 3,
     followingCount: 2,
+    searchEngines: true,
     following: aPage([]),
     followers: aPage([]),
     availability: { noFixedDays: false, slots: [] },
@@ -85,6 +86,7 @@ export function aCourt(name: string, more: Made = {}): Made & { id: string } {
     offers: [],
     sports: [1, 2],
     isMyFavourite: false,
+    isMine: false,
     favouritesCount: 0,
     ...more,
   };

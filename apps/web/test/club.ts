@@ -86,6 +86,7 @@ export function aCourt(name: string, more: Made = {}): Made & { id: string } {
     offers: [],
     sports: [1, 2],
     isMyFavourite: false,
+    isMine: false,
     favouritesCount: 0,
     ...more,
   };

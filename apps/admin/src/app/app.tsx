@@ -5,7 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router';
 import { ClockPage } from '../clock/clock-page.js';
+import { MatchPage } from '../matches/match-page.js';
+import { MatchesPage } from '../matches/matches-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
+import { PlayerPage } from '../players/player-page.js';
+import { PlayersPage } from '../players/players-page.js';
 import { SignInPage } from '../sign-in/sign-in-page.js';
 import { Frame } from './frame.js';
 import { SupportOnly } from './support-only.js';
@@ -42,6 +46,10 @@ function Inside() {
       <SupportOnly>
         <Frame>
           <Routes>
+            <Route path="/players" element={<PlayersPage />} />
+            <Route path="/players/:id" element={<PlayerPage />} />
+            <Route path="/matches" element={<MatchesPage />} />
+            <Route path="/matches/:id" element={<MatchPage />} />
             <Route path="/messages" element={<MessagesPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />

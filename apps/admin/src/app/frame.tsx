@@ -1,15 +1,17 @@
-import { AppShell, Burger, Button, Group, NavLink, Select, Text } from '@mantine/core';
+import { AppShell, Box, Burger, Button, Group, NavLink, Select, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMe } from '@setpoint/client/session';
 import { LANGUAGES } from '@setpoint/i18n/browser';
 import { Wordmark } from '@setpoint/ui';
-import { IconClockUp, IconMail } from '@tabler/icons-react';
+import { IconBallTennis, IconClockUp, IconMail, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../sign-in/use-sign-out.js';
 
 const PAGES = [
+  { path: '/players', text: 'players.title', icon: IconUsers },
+  { path: '/matches', text: 'matches.title', icon: IconBallTennis },
   { path: '/messages', text: 'messages.title', icon: IconMail },
   { path: '/clock', text: 'clock.title', icon: IconClockUp },
 ] as const;
@@ -25,7 +27,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <AppShell
       header={{ height: 56 }}
       navbar={{ width: 220, breakpoint: 'sm', collapsed: { mobile: !opened } }}
-      padding="md"
+      padding={0}
     >
       <AppShell.Header>
         <Group h="100%" px="md" justify="space-between" wrap="nowrap">
@@ -38,7 +40,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               aria-label={t('menu')}
               aria-expanded={opened}
             />
-            <Wordmark />
+            <Box visibleFrom="xs">
+              <Wordmark />
+            </Box>
             <Text c="dimmed" visibleFrom="xs">
               {t('support')}
             </Text>
@@ -46,7 +50,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           <Group wrap="nowrap" gap="xs">
             <Select
               aria-label={t('language')}
-              w={120}
+              w={{ base: 104, xs: 120 }}
               size="sm"
               allowDeselect={false}
               data={LANGUAGES.map(({ code, label }) => ({ value: code, label }))}
@@ -54,7 +58,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               onChange={(code) => code && void i18n.changeLanguage(code)}
             />
             <Text visibleFrom="sm">{me?.displayName}</Text>
-            <Button variant="default" size="sm" onClick={signOut}>
+            <Button variant="default" size="sm" px={{ base: 'xs', sm: 'md' }} onClick={signOut}>
               {t('signOut')}
             </Button>
           </Group>

@@ -12,12 +12,12 @@ import {
   TextInput,
   UnstyledButton,
 } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { graphql, usePolling, type DocumentType } from '@setpoint/client';
 import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { MoreButton } from '../table/more-button.js';
+import { useUrlFilter } from '../table/use-url-filter.js';
 import classes from './messages.module.css';
 
 const MESSAGES = graphql(`
@@ -58,7 +58,7 @@ const PAGE = 50;
 /** What left the platform, newest first; filters live in the address (ADM-07). */
 export function MessagesPage() {
   const { t, i18n } = useTranslation('admin');
-  const [search, setSearch] = useSearchParams();
+  const { search, type: filter } = useUrlFilter();
   const [open, setOpen] = useState<Message | null>(null);
   const to = search.get('to') ?? '';
   const channel = CHANNELS.find((known) => known === search.get('channel')) ?? null;
@@ -68,16 +68,6 @@ export function MessagesPage() {
   });
   usePolling(list, 5_000);
   const { data, previousData, loading, error, refetch, fetchMore } = list;
-  const filter = useDebouncedCallback((name: string, value: string | null) => {
-    setSearch(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { replace: true },
-    );
-  }, 250);
   const messages = (data ?? previousData)?.messages;
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'medium' });
 
@@ -151,25 +141,20 @@ export function MessagesPage() {
           </Table>
         </ScrollArea>
       )}
-      {messages?.pageInfo.hasNextPage && (
-        <Button
-          mt="md"
-          variant="default"
-          onClick={() =>
-            void fetchMore({
-              variables: { after: messages.pageInfo.endCursor },
-              updateQuery: (before, { fetchMoreResult }) => ({
-                messages: {
-                  ...fetchMoreResult.messages,
-                  edges: [...before.messages.edges, ...fetchMoreResult.messages.edges],
-                },
-              }),
-            })
-          }
-        >
-          {t('messages.more')}
-        </Button>
-      )}
+      <MoreButton
+        shown={messages?.pageInfo.hasNextPage ?? false}
+        onMore={() =>
+          fetchMore({
+            variables: { after: messages?.pageInfo.endCursor },
+            updateQuery: (before, { fetchMoreResult }) => ({
+              messages: {
+                ...fetchMoreResult.messages,
+                edges: [...before.messages.edges, ...fetchMoreResult.messages.edges],
+              },
+            }),
+          })
+        }
+      />
       <MessageDrawer message={open} onClose={() => setOpen(null)} />
     </Page>
   );

@@ -152,7 +152,7 @@ describe('login', () => {
     const network = theNetwork();
     network.operations['Me'] = () => ({ data: { me: null }, errors: [{ message: 'out of order' }] });
     const { user, path } = await logIn();
-    expect(await screen.findByRole('heading', { name: 'We cannot reach your account right now' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t reach your account right now' })).toBeInTheDocument();
     network.operations['Me'] = () => ({ me: ANA });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(path()).toBe('/dashboard/app'));

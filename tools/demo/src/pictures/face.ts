@@ -15,7 +15,7 @@ const HEADS: Readonly<Record<'M' | 'F', Readonly<Record<'straight' | 'curly' | '
       ...(['bangs', 'bangs2', 'bun', 'long', 'longBangs', 'medium1', 'medium2', 'medium3', 'mediumBangs'] as const),
       ...(['mediumBangs2', 'mediumBangs3', 'mediumStraight'] as const),
     ],
-    curly: ['longCurly', 'afro', 'longAfro', 'cornrows2', 'bantuKnots', 'buns', 'bun2', 'hijab'],
+    curly: ['longCurly', 'afro', 'cornrows2', 'bantuKnots', 'buns', 'bun2', 'hijab'],
     old: ['grayBun', 'grayMedium', 'medium3', 'mediumStraight'],
   },
   M: {

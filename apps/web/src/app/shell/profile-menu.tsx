@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import popup from '../frames/popup.module.css';
 import { Popup } from '../frames/popup.js';
 import { SchemeChoice } from '../frames/scheme-choice.js';
+import { MyCentres } from './my-centres.js';
 
 /** Who I am, my pages, light or dark, logout (SHL-01). */
 export function ProfileMenu({ me }: { readonly me: SessionUser }) {
@@ -48,6 +49,7 @@ export function ProfileMenu({ me }: { readonly me: SessionUser }) {
                 </Link>
               </li>
             ))}
+            <MyCentres onFollow={close} />
           </ul>
           <hr className={popup.rule} />
           <SchemeChoice />

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
@@ -39,6 +39,7 @@ export const CourtPageFields = graphql(`
     offers
     sports
     isMyFavourite
+    isMine
     favouritesCount
     fields {
       id
@@ -97,6 +98,11 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
       <header className={classes.head}>
         <CourtCover court={court} className={classes.cover} eager />
         <div className={classes.title}>
+          {court.isMine && (
+            <Badge variant="light" tt="none" mb={6}>
+              {t('page.mine')}
+            </Badge>
+          )}
           <h2 className={classes.name}>{court.name}</h2>
           <Text className={classes.place}>
             <IconMapPin size={18} aria-hidden /> {court.address}, {court.city}

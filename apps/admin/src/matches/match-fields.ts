@@ -1,0 +1,61 @@
+import { graphql } from '@setpoint/client';
+
+export const SupportMatchRowFields = graphql(`
+  fragment SupportMatchRow on Match {
+    id
+    state
+    visibility
+    isFriendly
+    numberPlayers
+    datePlay
+    timePlay
+    city
+    createdAt
+    sport {
+      id
+    }
+    court {
+      id
+      name
+    }
+    teamA {
+      user {
+        id
+        displayName
+      }
+    }
+    teamB {
+      user {
+        id
+        displayName
+      }
+    }
+    result {
+      ...SupportResult
+    }
+  }
+`);
+
+export const SupportResultFields = graphql(`
+  fragment SupportResult on MatchResult {
+    version
+    outcome
+    winner
+    comment
+    enteredAt
+    confirmedAt
+    confirmedByItself
+    disputes
+    disputeNote
+    enteredBy {
+      id
+      displayName
+    }
+    sets {
+      a
+      b
+      tieBreak
+      superTieBreak
+    }
+  }
+`);

@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { graphql } from '@setpoint/client';
+import { toast } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SupportAccount } from './player-page.js';
+
+const SET_ACCESS = graphql(`
+  mutation SetAccountAccess($input: SetAccountAccessInput!) {
+    setAccountAccess(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+/** As long as the server takes it. */
+const LONGEST_REASON = 500;
+
+interface AccountAccessProps {
+  readonly account: SupportAccount;
+  readonly name: string;
+  readonly onChanged: () => void;
+}
+
+/** Locks an account with a reason, or opens it again (ADM-05). */
+export function AccountAccess({ account, name, onChanged }: AccountAccessProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [opened, { open, close }] = useDisclosure();
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [setAccess, { loading }] = useMutation(SET_ACCESS);
+  if (account.status === 'DELETED') return null;
+  const disabled = account.status !== 'DISABLED';
+
+  async function submit() {
+    const input = { userId: account.id, disabled, ...(disabled && { reason: reason.trim() }) };
+    const answer = await setAccess({ variables: { input } }).catch(() => null);
+    const payload = answer?.data?.setAccountAccess;
+    if (!payload?.success) return setRefusal(t(`players.refused.${payload?.errorCode ?? 'FAILED'}`));
+    toast({ text: t(disabled ? 'players.locked' : 'players.unlocked'), tone: 'success' });
+    setReason('');
+    closeAll();
+    onChanged();
+  }
+
+  function closeAll() {
+    setRefusal(null);
+    close();
+  }
+
+  return (
+    <>
+      <Button variant="light" {...(disabled && { color: 'red' })} onClick={open}>
+        {t(disabled ? 'players.lock' : 'players.unlock')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={closeAll}
+        title={t(disabled ? 'players.lockTitle' : 'players.unlockTitle', { name })}
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <Stack
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Text>{t(disabled ? 'players.lockText' : 'players.unlockText')}</Text>
+          {disabled && (
+            <Textarea
+              label={t('players.reasonLabel')}
+              data-autofocus
+              required
+              autosize
+              minRows={2}
+              maxLength={LONGEST_REASON}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+          {refusal && (
+            <Alert color="red" role="alert">
+              {refusal}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={closeAll}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={loading} {...(disabled && { color: 'red' })}>
+              {t(disabled ? 'players.lock' : 'players.unlock')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+
+/** Filters of a list live in the address: a list can be sent to a colleague, and comes back with the browser's history. */
+export function useUrlFilter() {
+  const [search, setSearch] = useSearchParams();
+  const set = (name: string, value: string | null) =>
+    setSearch(
+      (before) => {
+        if (value) before.set(name, value);
+        else before.delete(name);
+        return before;
+      },
+      { replace: true },
+    );
+  /** For what is typed. */
+  const type = useDebouncedCallback(set, 250);
+  return { search, set, type };
+}

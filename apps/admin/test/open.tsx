@@ -1,0 +1,82 @@
+import { createSession, SessionProvider } from '@setpoint/client/session';
+import { createBrowserTexts, type LanguageCode } from '@setpoint/i18n/browser';
+import { AppearanceProvider, Toasts } from '@setpoint/ui';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { App } from '../src/app/app.js';
+
+interface SentOperation {
+  readonly name: string;
+  readonly variables: Record<string, unknown>;
+}
+type Answers = Record<string, (variables: Record<string, unknown>) => object>;
+
+const ME = { id: 'sam', firstName: 'Sam', displayName: 'Sam Bennett', sports: [], profiles: {} };
+
+/** The network as the support app meets it; each test starts with a support person and no outage. */
+export const network = {
+  operations: [] as SentOperation[],
+  roles: ['SUPPORT'] as string[],
+  answers: {} as Answers,
+  /** What an operation gets instead of its answer. */
+  outage: (_name: string): Response | undefined => undefined,
+};
+
+export const sent = (name: string) => network.operations.filter((one) => one.name === name).map((one) => one.variables);
+
+export const partial = (data: unknown) =>
+  Response.json({ data, errors: [{ message: 'not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] });
+
+const always: Answers = {
+  Me: () => ({ me: ME }),
+  MyRoles: () => ({ me: { __typename: 'User', id: 'sam', roles: network.roles } }),
+};
+
+/** Called in beforeEach. */
+export function fakeNetwork(answers: Answers): void {
+  Object.assign(network, { operations: [], roles: ['SUPPORT'], answers, outage: () => undefined });
+  globalThis.fetch = async (_, init) => {
+    const { query, variables = {} } = JSON.parse(String(init?.body)) as {
+      query: string;
+      variables?: Record<string, unknown>;
+    };
+    const name = /(?:query|mutation) (\w+)/.exec(query)![1]!;
+    network.operations.push({ name, variables });
+    const broken = network.outage(name);
+    if (broken) return broken;
+    return Response.json({ data: { ...always, ...network.answers }[name]!(variables) });
+  };
+}
+
+afterEach(() => window.localStorage.clear());
+
+export async function open(path: string, { signedIn = true, language = 'en' as LanguageCode } = {}) {
+  if (signedIn) {
+    window.localStorage.setItem('setpoint.session', JSON.stringify({ token: 'token', refreshToken: 'refresh' }));
+  }
+  const texts = await createBrowserTexts({
+    namespaces: ['common', 'error', 'admin'],
+    language,
+    plugin: initReactI18next,
+  });
+  // Only what a person does starts an attempt.
+  const session = createSession({ schedule: () => () => {} });
+  await act(async () => {
+    render(
+      <AppearanceProvider env="test">
+        <I18nextProvider i18n={texts}>
+          <SessionProvider session={session}>
+            <MemoryRouter initialEntries={[path]}>
+              <App />
+              <Toasts />
+            </MemoryRouter>
+          </SessionProvider>
+        </I18nextProvider>
+      </AppearanceProvider>,
+    );
+    await session.start();
+  });
+  return userEvent.setup();
+}

@@ -87,7 +87,7 @@ describe('the support app', () => {
   });
 
   it.each([
-    ['en', 'We cannot reach your account right now', 'Try again'],
+    ['en', 'We can’t reach your account right now', 'Try again'],
     ['it', 'In questo momento non raggiungiamo il tuo account', 'Riprova'],
     ['es', 'Ahora mismo no llegamos a tu cuenta', 'Reintentar'],
     ['fr', 'Impossible de joindre ton compte pour le moment', 'Réessayer'],

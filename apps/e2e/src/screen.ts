@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { lengthen, restore } from './in-page/lengthen.js';
+import { misplaced } from './in-page/misplaced.js';
 import { root } from './running-stack.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,6 +11,7 @@ const pictures = join(root, 'test-output/screens');
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 780 };
 const NARROWEST = { width: 320, height: 700 };
+const LANGUAGES = ['en', 'it', 'es', 'fr'];
 /** Pages load in a fraction of this; machines that test are busy. */
 const PATIENCE_MS = 30_000;
 
@@ -89,6 +92,38 @@ export class Screen {
     if (overflow > 0) problems.push(`320 px: scrolls ${overflow} px sideways`);
     await this.page.setViewportSize(WIDE);
     return problems;
+  }
+
+  /**
+   * Every text and control out of place: in each language at 320 px, and at every width in one that is 40 % longer than
+   * the longest of them. One visit: languages and widths change in place.
+   */
+  async misplaced(): Promise<string[]> {
+    const problems: string[] = [];
+    const measure = async (language: string, width: number) => {
+      await this.page.setViewportSize({ width, height: 780 });
+      const found = await this.page.evaluate(misplaced, { torn: language !== 'longer' });
+      problems.push(...found.map((problem) => `${language} ${width} px: ${problem}`));
+    };
+    await this.page.setViewportSize(NARROWEST);
+    for (const language of LANGUAGES) {
+      await this.speak(language);
+      await measure(language, NARROWEST.width);
+    }
+    await this.page.evaluate(lengthen);
+    for (const width of [NARROWEST.width, PHONE.width, 768, WIDE.width]) await measure('longer', width);
+    await this.page.evaluate(restore);
+    return problems;
+  }
+
+  /** Changes the language where the person would. */
+  async speak(language: string): Promise<void> {
+    const page = this.page.locator('html');
+    if ((await page.getAttribute('lang')) === language) return;
+    await this.page.locator('header button:has(.tabler-icon-world)').click();
+    await this.page.locator(`header button[lang=${language}]`).click();
+    await this.page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+    await this.settled();
   }
 
   /** In `test-output/screens`. */

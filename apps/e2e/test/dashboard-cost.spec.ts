@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     }
   };
 
-  it('P4 asks for at most 9 answers, and sends as many statements for many matches as for few', async () => {
+  it('P4 asks for at most 7 answers, and sends as many statements for many matches as for few', async () => {
     await play(players[0]!, 1);
     const few = await measure();
     for (const player of [ana, ...players]) await play(player, 3);
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     console.info(
       `dashboard: fetches and statements with few matches ${figures.few.join(', ')}, with many ${figures.many.join(', ')}`,
     );
-    expect(many.fetches).toBeLessThanOrEqual(9);
+    expect(many.fetches).toBeLessThanOrEqual(7);
     expect(many.statements.length).toBeLessThanOrEqual(12);
     expect(many.statements.filter((text) => COUNT.test(text))).toEqual([]);
     expect(many.statements.length).toBeLessThanOrEqual(few.statements.length + 2);

@@ -106,6 +106,10 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       await eva.verify(decodeURIComponent(code));
       await eva.signIn();
       await eva.command('saveSports', { sports: [{ sport: 1, level: 3.5 }] });
+      const milano = { locationCountry: 'IT', locationName: 'Milano', locationFullname: 'Milano, Italia' };
+      await eva.get('mutation ($data: ProfilesData!) { updateUser(profilesData: $data) { success } }', {
+        data: { ...milano, locationLat: 45.4642, locationLng: 9.19 },
+      });
       screen = await Screen.open(browser, stack.url);
       const welcome = screen.page.getByRole('dialog');
       await screen.page.addLocatorHandler(welcome, () => screen.page.keyboard.press('Escape'));
@@ -118,6 +122,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
 
     it('PLY-12~ leads to a first match', async () => {
       const start = top('Ready for your first match?');
+      await start.getByRole('link', { name: 'Find a match' }).hover();
       expect(await start.getByRole('link', { name: 'Find a match' }).getAttribute('href')).toBe('/match/list');
       expect(await start.getByRole('link', { name: 'Start a match' }).getAttribute('href')).toBe('/match/new');
       expect(await screen.problems('dashboard-newcomer')).toEqual([]);

@@ -225,7 +225,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await invitation.click();
     await ben.settled();
     expect(new URL(ben.page.url()).pathname).toBe(matches.withBen);
-    await says(ben, 'You are wanted on court');
+    await says(ben, 'You’re wanted on court');
     await looksAt(ben, 'match-invited');
     const before = await unread(eva);
     await ben.press(/I.m in/);

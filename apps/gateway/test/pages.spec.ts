@@ -71,6 +71,13 @@ describe('the web app', () => {
     expect(icon.headers.get('x-robots-tag')).toBeNull();
   });
 
+  it('sends its parts without policies that only documents read', async () => {
+    const { headers } = await get('/assets/index-3f2a9c.js', { accept: '*/*' });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
+    expect(headers.get('content-security-policy')).toBeNull();
+  });
+
   it('RTE-01 is not what a missing file or a foreign call answers with', async () => {
     expect((await get('/assets/index-000000.js')).status).toBe(404);
     expect((await get('/api/thing', { accept: 'application/json' })).status).toBe(404);

@@ -5,7 +5,7 @@ import type { ChunkingContext } from 'rolldown';
 interface Library {
   readonly name: string;
   readonly modules?: RegExp;
-  /** Of Mantine's components. */
+  /** Components of Mantine, and of ours that are made of them. */
   readonly components?: readonly string[];
   /** Pages that need none of it do not load it. */
   readonly heavy?: true;
@@ -19,7 +19,7 @@ const LIBRARIES: readonly Library[] = [
   {
     name: 'data',
     modules:
-      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|@wry\/\w+)\/|\/libs\/client\/src\/(?:transport|live)\//,
+      /\/node_modules\/(?:@apollo\/client|rxjs|graphql|graphql-ws|optimism|tslib|@wry\/\w+)\/|\/libs\/client\/src\/(?:transport|live)\//,
     heavy: true,
   },
   {
@@ -35,14 +35,31 @@ const LIBRARIES: readonly Library[] = [
     components: list('Autocomplete Combobox Menu Popover ScrollArea Select'),
     heavy: true,
   },
-  { name: 'sheets', modules: /\/react-remove-scroll/, components: list('Drawer Modal ModalBase'), heavy: true },
+  {
+    name: 'sheets',
+    modules: /\/react-remove-scroll/,
+    components: list('ConfirmSheet Drawer Modal ModalBase ResponsiveSheet'),
+    heavy: true,
+  },
+  {
+    name: 'lists',
+    modules: /\/entities\/(?:filters|paging)\//,
+    components: list('Chip FloatingIndicator Pagination SegmentedControl Tabs'),
+    heavy: true,
+  },
   { name: 'dates', modules: /\/(?:@mantine\/dates|dayjs)\//, heavy: true },
   { name: 'forms', modules: /\/@mantine\/form\//, heavy: true },
   { name: 'numbers', modules: /\/react-number-format\//, components: ['NumberInput'], heavy: true },
 ];
 
+/** Our own. */
+const PARTS =
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|site/error|time|undo)\//;
+
 const COMPONENT = /\/@mantine\/core\/esm\/components\/(\w+)\//;
-const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@mantine\/core['"]/g;
+const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@(?:mantine\/core|setpoint\/ui)['"]/g;
+/** Modules that name all components of a library. */
+const BARREL = /\/(?:@mantine\/core\/esm\/index\.mjs|libs\/ui\/src\/index\.ts)$/;
 
 const holdsComponent = ({ components = [] }: Library, component: string) => components.includes(component);
 
@@ -59,10 +76,9 @@ function heavyLibraries(id: string, context: ChunkingContext, known: Map<string,
   known.set(id, found);
   const library = libraryOf(id);
   if (library) return library.heavy ? found.add(library.name) : found;
-  if (id.endsWith('/@mantine/core/esm/index.mjs')) return found;
+  if (BARREL.test(id)) return found;
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
   for (const imported of importedIds) for (const name of heavyLibraries(imported, context, known)) found.add(name);
-  // We import Mantine through one module that names all of its components.
   const taken = [...(code ?? '').matchAll(COMPONENTS_TAKEN)].flatMap(([, names]) => names!.split(/[\s,]+/));
   for (const { name, heavy, ...library } of LIBRARIES) {
     if (heavy && taken.some((component) => holdsComponent({ name, ...library }, component))) found.add(name);
@@ -75,21 +91,22 @@ export function chunkGroups() {
   return [
     // Everything before the first paint.
     { name: 'base', tags: ['$initial' as const], priority: 2 },
-    ...LIBRARIES.map(({ name }, index) => ({
+    ...LIBRARIES.map(({ name, heavy = false }, index) => ({
       name,
       test: (id: string) => libraryOf(id)?.name === name,
       priority: 1 - index / 100,
+      // What a heavy library shares with others is not to bring it along.
+      includeDependenciesRecursively: !heavy,
     })),
     // A file per icon costs more than it saves.
     { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
-    // What pages have in common otherwise. Pieces too small for a file of their own join the most similar one that
-    // brings the same libraries along.
+    // Parts that screens are made of: together, but apart from those that bring a heavy library along.
     {
       name: (id: string, context: ChunkingContext) =>
-        ['shared', ...[...heavyLibraries(id, context, known)].sort()].join('-'),
+        PARTS.test(id) ? ['parts', ...[...heavyLibraries(id, context, known)].sort()].join('-') : null,
       minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 20_000,
+      includeDependenciesRecursively: false,
     },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 }

@@ -25,6 +25,7 @@ export function aPlayer(displayName: string, more: Made = {}): Made & { id: stri
     isBlockedByMe: false,
     followersCount: 3,
     followingCount: 2,
+    searchEngines: true,
     following: aPage([]),
     followers: aPage([]),
     availability: { noFixedDays: false, slots: [] },

@@ -24,6 +24,7 @@ export const ANA: SessionUser & { __typename: string } = {
   kmToSearch: 30,
   language: 'en',
   inviteCode: 'ANA1',
+  welcomed: true,
   profiles: { avatarThumbnail: null, locationCountry: 'IT', locationFullname: 'Milano, Italia' },
   bestLevel: { rating: 4.5, name: 'INTERMEDIATE' },
 };

@@ -113,6 +113,7 @@ export const ana = {
   kmToSearch: 30,
   language: 'it',
   inviteCode: 'ANA1',
+  welcomed: true,
   profiles: { avatarThumbnail: null, locationCountry: 'IT', locationFullname: 'Milano, Lombardia, Italia' },
   bestLevel: { rating: 4.5, name: 'INTERMEDIATE' },
 };

@@ -10,6 +10,7 @@ const BUNDLES: Readonly<Record<string, readonly string[]>> = {
   frame: ['common', 'error', 'shell'],
   visitors: ['auth', 'public'],
   players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui'],
+  reading: ['legal'],
   support: ['admin'],
 };
 

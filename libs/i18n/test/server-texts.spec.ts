@@ -15,8 +15,8 @@ describe('texts on the server', () => {
 
   it('I18N-04 chooses the plural by the count', () => {
     const place = 'Roma';
-    expect(texts.t('it', 'public:home.figures.players', { count: 1, place })).toBe('giocatore attorno a Roma');
-    expect(texts.t('it', 'public:home.figures.players', { count: 1_000_000, place })).toBe('giocatori attorno a Roma');
+    expect(texts.t('it', 'public:home.figures.players', { count: 1, place })).toBe('giocatore vicino a Roma');
+    expect(texts.t('it', 'public:home.figures.players', { count: 1_000_000, place })).toBe('giocatori vicino a Roma');
   });
 
   it('says whether there is a text', () => {

@@ -43,7 +43,7 @@ export function componentStyles(): Plugin {
         return { code: code.replace(`import '${ALL_STYLES}';`, COMMON_STYLES.map(importOf).join(' ')), map: null };
       }
       // Each component has its class names in a module beside it.
-      const [, component] = /\/@mantine\/core\/esm\/components\/(.+)\.module\.mjs$/.exec(id) ?? [];
+      const [, component] = /\/@mantine\/core\/esm\/(?:components|utils)\/(.+)\.module\.mjs$/.exec(id) ?? [];
       if (!component) return null;
       const name = [basename(component), component.split('/')[0]!].find(hasStyles);
       if (!name) throw new Error(`no styles for ${id}`);

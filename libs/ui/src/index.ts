@@ -5,6 +5,7 @@ export * from './brand/mark.js';
 export * from './illustrations/illustrations.js';
 export * from './level/level-dial.js';
 export * from './page/page.js';
+export * from './password/password-field.js';
 export * from './scoreboard/scoreboard.js';
 export * from './sheet/sheets.js';
 export * from './sport/sport-icon.js';

@@ -23,7 +23,7 @@ describe('states of a screen', () => {
     await show(<OfflineBanner />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     goOffline(true);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+    expect(screen.getByRole('status')).toHaveTextContent('You’re offline');
     goOffline(false);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

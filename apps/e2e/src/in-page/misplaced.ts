@@ -1,9 +1,10 @@
 /**
  * Runs in the page. Every text and control that doesn't stand where a reader can have it whole: beyond the viewport,
  * cut off (also where overflow is hidden, which no scrolling shows), outside its card, or over its neighbour.
- * Scrollers and ellipses are meant, ellipses on buttons and in navigation are not.
+ * Scrollers and ellipses are meant, ellipses on buttons and in navigation are not. With `torn` also words that are broken
+ * in two, and columns too narrow to read.
  */
-export function misplaced(): string[] {
+export function misplaced({ torn }: { readonly torn: boolean }): string[] {
   const SLACK = 1.5;
   /** Neighbours may touch by as much. */
   const OVERLAP = 3;
@@ -128,9 +129,16 @@ export function misplaced(): string[] {
       const ink = { top: box.top + box.height * 0.24, bottom: box.bottom - box.height * 0.22 };
       leaves.push({ element, name, box, ink, layer: layerOf(element), control });
     }
-    // A word that is torn apart, or a column too narrow to read.
-    const tops = new Set(lines.map((box) => Math.round(box.top))).size;
-    if (tops >= 6 && text.length / tops < 9) problems.add(`squeezed into ${tops} lines: ${name}`);
+    const tops = new Set(lines.map((line) => Math.round(line.top))).size;
+    if (!torn || tops < 2) continue;
+    if (tops >= 5 && text.length / tops < 10) problems.add(`squeezed into ${tops} lines: ${name}`);
+    // Addresses may break anywhere.
+    for (const { 0: word, index } of node.nodeValue!.matchAll(/(?<![.@/]|\p{L})\p{L}{4,}(?![.@/]?\p{L})/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const heights = new Set([...range.getClientRects()].map((part) => Math.round(part.top)));
+      if (heights.size > 1) problems.add(`torn: '${word}' in ${name}`);
+    }
   }
   for (const element of document.querySelectorAll(CONTROLS)) {
     const box = element.getBoundingClientRect();

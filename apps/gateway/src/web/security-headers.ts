@@ -13,8 +13,34 @@ export interface ContentSources {
   readonly image?: readonly string[];
 }
 
+/** Scripts, styles and fonts: what is meant for documents is not read there, and is longer than many of these files. */
+const PARTS_OF_PAGES = /^\/assets\//;
+
 /** Headers for every answer: a strict content policy, no sniffing, no framing, no referrer across sites. */
 export function securityHeaders(sources: ContentSources, https: boolean): RequestHandler {
+  const forDocuments = documentHeaders(sources, https);
+  const forParts = helmet({
+    ...common(https),
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return (request, response, next) =>
+    (PARTS_OF_PAGES.test(request.path) ? forParts : forDocuments)(request, response, next);
+}
+
+const common = (https: boolean) => ({
+  crossOriginResourcePolicy: { policy: 'same-site' as const },
+  strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : (false as const),
+});
+
+function documentHeaders(sources: ContentSources, https: boolean): RequestHandler {
   const { connect = [], frame = [], script = [], image = [] } = sources;
   return helmet({
     contentSecurityPolicy: {
@@ -39,8 +65,7 @@ export function securityHeaders(sources: ContentSources, https: boolean): Reques
     },
     // sign-in windows of the provider report back to the page that opened them
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    ...common(https),
   });
 }

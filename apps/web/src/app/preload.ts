@@ -2,29 +2,28 @@ import type { Session } from '@setpoint/client/session';
 import { languageOf } from '@setpoint/i18n/browser';
 import type { i18n } from 'i18next';
 import { matchRoutes } from 'react-router';
+import { accountRoutes } from '../features/account/routes.js';
 import { featureRoutes } from './feature-routes.js';
-import type { FeatureRoute } from './route.js';
+import type { FeatureRoute, PageModule } from './route.js';
+import { PAGE_TEXTS } from './texts.js';
 
 /**
- * The first page's code and its query, while texts, session and frame are still on their way.
+ * The first page's code and what it asks first, while texts, session and frame are still on their way.
  * What fails here fails again where it is needed, and is shown there.
  */
 export async function preloadPage(session: Session, started: Promise<void>, texts: Promise<i18n>): Promise<void> {
   const { pathname, search } = window.location;
-  const match = matchRoutes(featureRoutes as FeatureRoute[], pathname)?.at(-1);
-  if (!match) return;
-  const { lazy: page, handle } = match.route as FeatureRoute;
-  if (typeof page === 'function') void page();
-  if (session.token()) void import('./shell/shell-frame.js');
-  if (!handle?.query) return;
-  const [{ preload }, { dataClient }, { language }] = await Promise.all([
-    handle.query(),
-    import('../entities/site/data-client.js'),
-    texts,
-    started,
-  ]);
+  const match = matchRoutes([...accountRoutes, ...featureRoutes] as FeatureRoute[], pathname)?.at(-1);
+  const load = match?.route.lazy as (() => Promise<PageModule>) | undefined;
+  if (!match || !load) return;
+  const frame = import('./shell/shell-frame.js');
+  const namespaces = texts.then((i18n) => i18n.loadNamespaces(PAGE_TEXTS));
+  const [{ preload }, { dataClient }, { language }] = await Promise.all([load(), frame, texts, started, namespaces]);
   const me = session.state.kind === 'signed-in' ? session.state.user : null;
-  if (!me && handle.access === 'signed-in') return;
-  const visit = { me, language: languageOf(language), params: match.params, search: new URLSearchParams(search) };
-  preload(dataClient(session), visit);
+  preload?.(dataClient(session), {
+    me,
+    language: languageOf(language),
+    params: match.params,
+    search: new URLSearchParams(search),
+  });
 }

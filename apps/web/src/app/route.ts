@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Preload } from '../entities/site/preload.js';
 
@@ -8,13 +9,18 @@ interface RouteHandle {
    * unverified people are sent to verify their email first (AUTH-26).
    */
   readonly access?: 'signed-in';
-  /** The page's query in a module of its own, so that it starts while the page is still on its way. */
-  readonly query?: () => Promise<{ readonly preload: Preload }>;
+}
+
+/** What the module of a page exports. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /** Starts its query before the page is drawn for the first time. */
+  readonly preload?: Preload;
 }
 
 /**
  * What `features/<feature>/routes.tsx` exports as `routes`: paths from the root, each page lazily
- * loaded (`lazy: () => import('./list/list-page.js')`, which exports `Component`), or an `element`.
+ * loaded (`lazy: () => import('./list/list-page.js')`, a `PageModule`), or an `element`.
  */
 export type FeatureRoute = RouteObject & { readonly handle?: RouteHandle };
 export type FeatureRoutes = readonly FeatureRoute[];

@@ -7,7 +7,7 @@ import { publicRoutes } from '../features/public/routes.js';
 import { REDIRECTS } from './addresses.js';
 import { AuthFrame } from './frames/auth-frame.js';
 import { OpenFrame } from './frames/open-frame.js';
-import type { FeatureRoute, FeatureRoutes } from './route.js';
+import type { FeatureRoute, FeatureRoutes, PageModule } from './route.js';
 import { SignedInOnly } from './session/gates.js';
 
 const ShellFrame = lazy(() => import('./shell/shell-frame.js'));
@@ -49,7 +49,7 @@ function mounted(routes: FeatureRoutes): RouteObject[] {
   });
 }
 
-type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
+type LoadPage = () => Promise<PageModule>;
 
 const pages = new WeakMap<LoadPage, ComponentType>();
 

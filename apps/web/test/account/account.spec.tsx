@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
@@ -13,6 +13,7 @@ const ACCOUNT = {
     heightCm: 170,
     weightKg: null,
     playingHand: 'RIGHT',
+    searchEngines: true,
     completeness: { __typename: 'ProfileCompleteness', percent: 80, missing: ['weightKg', 'description'] },
   },
 };
@@ -34,7 +35,7 @@ describe('account', () => {
     expect(await screen.findByText('Missing: weight, description')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Last name'));
     await user.type(screen.getByLabelText('Last name'), 'Bianchi');
-    await user.type(screen.getByLabelText('Weight'), '62');
+    await user.type(screen.getByLabelText('Weight (kg)'), '62');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(network.of('SaveProfile')[0]!.body['variables']).toMatchObject({
@@ -70,9 +71,12 @@ describe('account', () => {
     });
     const { user } = await visit('/player/account');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Out of range')).toBeInTheDocument();
-    expect(screen.getByText('This has to be a day in the past')).toBeInTheDocument();
-    expect(screen.getByText('This value does not work')).toBeInTheDocument();
+    expect(await screen.findByText('Between 100 and 250 cm')).toBeInTheDocument();
+    expect(screen.getByText('Choose a day in the past')).toBeInTheDocument();
+    expect(screen.getByText('That value doesn’t work')).toBeInTheDocument();
+    for (const label of ['Height (cm)', 'Birth date', 'Last name']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    }
   });
 
   it('SHL-08 offers to try again when the account cannot be loaded', async () => {
@@ -100,13 +104,26 @@ describe('account', () => {
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'drop-shot-9');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    expect(await screen.findByText('The current password is not right.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Your current password isn’t right.')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Current password'));
     await user.type(screen.getByLabelText('Current password'), 'serve-and-volley');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('Password changed')).toBeInTheDocument();
     expect(network.accounts.get(ANA.email!)!.password).toBe('drop-shot-9');
+  });
+
+  it.each([true, false])('ACC-01~ search engines show the profile (%s), and one switch changes it', async (shown) => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = () => ({ me: { ...ACCOUNT.me, searchEngines: shown } });
+    network.operations['SaveVisibility'] = () =>
+      paid('updateUser', { user: { __typename: 'User', id: 'ana', searchEngines: !shown } });
+    const { user } = await visit('/player/account');
+    const control = await screen.findByRole('switch', { name: /Show my profile in search engines/ });
+    await user.click(control);
+    await waitFor(() => expect((control as HTMLInputElement).checked).toBe(!shown));
+    expect(network.of('SaveVisibility')[0]!.body['variables']).toEqual({ profilesData: { searchEngines: !shown } });
   });
 
   it('ACC-05 wants at least 8 characters', async () => {
@@ -114,8 +131,11 @@ describe('account', () => {
     const { user } = await visit('/player/account/change-password');
     await user.type(await screen.findByLabelText('Current password'), 'serve-and-volley');
     await user.type(screen.getByLabelText('New password'), '1234567');
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    expect(await screen.findByText('Too short: at least 8 characters')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    const error = await screen.findByText('Too short: at least 8 characters');
+    const field = screen.getByLabelText('New password');
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field.getAttribute('aria-describedby')!.split(' ')).toContain(error.id);
   });
 });
 
@@ -150,15 +170,17 @@ describe('sports', () => {
       await screen.findByRole('img', { name: 'Tennis · singles, 4.0, Intermediate, own estimate' }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'I play Padel' }));
-    act(() => screen.getByRole('slider', { name: 'Level in Padel' }).focus());
-    await user.keyboard('{ArrowRight}');
+    const padel = within(screen.getByRole('radiogroup', { name: 'Your level in Padel' }));
+    expect(padel.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await user.click(padel.getByRole('radio', { name: 'Intermediate' }));
+    await user.click(screen.getAllByRole('radio', { name: '4.5' }).at(-1)!);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(network.of('SaveSports')[0]!.body['variables']).toEqual({
       input: {
         sports: [
           { sport: 1, level: 4 },
-          { sport: 2, level: 4 },
+          { sport: 2, level: 4.5 },
         ],
       },
     });
@@ -170,8 +192,8 @@ describe('sports', () => {
       me: { __typename: 'User', id: 'ana', sports: [2], levels: [level('2', '2', 5.5, false)] },
     });
     await visit('/player/sports');
-    expect(await screen.findByText('Your matches decide the level here.')).toBeInTheDocument();
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(await screen.findByText('Your matches set this level.')).toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
   it('PLY-10 wants at least one sport', async () => {

@@ -30,6 +30,6 @@ describe('players whom I have blocked', () => {
     signedInAs();
     theApiKnows({ player: blocked() });
     await visit('/player/account/blocked');
-    expect(await screen.findByText('Nobody is blocked')).toBeInTheDocument();
+    expect(await screen.findByText('You haven’t blocked anyone')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 import { collectWarnings } from '../warnings.js';
 
@@ -33,6 +33,7 @@ const ACCOUNT = {
     heightCm: null,
     weightKg: null,
     playingHand: null,
+    searchEngines: true,
     completeness: { __typename: 'ProfileCompleteness', percent: 100, missing: [] },
   },
 };
@@ -103,6 +104,20 @@ describe('place', () => {
     expect(network.of('FindPlace').at(-1)!.body['variables']).toEqual({ text: 'tor', language: 'en' });
   });
 
+  it('SHL-07 says when no place is called so, and what to try', async () => {
+    signedInAs();
+    const network = theNetwork();
+    network.operations['Account'] = () => ACCOUNT;
+    network.operations['FindPlace'] = () => ({ searchPlaces: [] });
+    const { user } = await visit('/player/account');
+    const field = await screen.findByRole('combobox', { name: 'Change area' });
+    await user.type(field, 'qqq');
+    const said = await screen.findByText('No place found for “qqq”.');
+    expect(said.closest('[role=status]')).toHaveTextContent('Check the spelling, or try the nearest bigger town.');
+    await user.type(field, 'x');
+    expect(screen.queryByText('No place found for “qqq”.')).not.toBeInTheDocument();
+  });
+
   it('SHL-07 is taken from the browser’s position', async () => {
     signedInAs();
     const saved = saving();
@@ -113,30 +128,30 @@ describe('place', () => {
       getCurrentPosition: (found) => found({ coords: { latitude: 45.0701, longitude: 7.6868 } } as GeolocationPosition),
     });
     const { user } = await visit('/player/account');
-    await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     await waitFor(() =>
       expect(saved).toMatchObject([{ locationName: 'Torino', locationLat: 45.0701, locationLng: 7.6868 }]),
     );
   });
 
   it.each([
-    ['is not supported', undefined, /does not know about positions/],
+    ['is not supported', undefined, /can’t share your location/],
     [
       'is not allowed',
       { getCurrentPosition: (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 1 }) },
-      /We were not allowed to see it/,
+      /isn’t allowed to see your location/,
     ],
     [
       'cannot be had',
       { getCurrentPosition: (_: unknown, failed: (error: { code: number }) => void) => failed({ code: 2 }) },
-      /We cannot find your position/,
+      /We can’t find your location/,
     ],
   ])('SHL-07 says when the position %s', async (_, answer, text) => {
     signedInAs();
     theNetwork().operations['Account'] = () => ACCOUNT;
     geolocation(answer as Partial<Geolocation> | undefined);
     const { user } = await visit('/player/account');
-    await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
@@ -145,17 +160,27 @@ describe('place', () => {
     const saved = saving();
     theNetwork().operations['Account'] = () => ACCOUNT;
     const { user } = await visit('/player/account');
-    await user.selectOptions(await screen.findByLabelText('How far you go'), '50');
+    await user.selectOptions(await screen.findByLabelText('How far you’d travel'), '50');
     await waitFor(() => expect(saved).toEqual([{ kmToSearch: 50 }]));
   });
 });
 
 describe('first steps', () => {
-  it('SHL-07 LVL-03~ welcome the new player, with sports where they are missing', async () => {
-    signedInAs({ ...NOWHERE, sports: [], bestLevel: null });
+  const level = (sport: string, rating: number) => ({
+    __typename: 'PlayerLevel',
+    sport: { __typename: 'Sport', id: sport },
+    numberPlayers: { __typename: 'NumberPlayers', id: '2', name: 'doubles' },
+    rating,
+    name: 'INTERMEDIATE',
+    selfAssessed: true,
+  });
+
+  function newHere({ sports = [] as number[], levels = [] as unknown[] } = {}) {
+    signedInAs({ ...NOWHERE, sports, bestLevel: null, welcomed: false });
     saving();
     const network = theNetwork();
     network.operations['DefaultPlace'] = () => ({ defaultPlace: TORINO });
+    network.operations['MySports'] = () => ({ me: { __typename: 'User', id: 'ana', sports, levels } });
     network.operations['SaveSports'] = () => ({
       saveSports: {
         __typename: 'SaveSportsPayload',
@@ -164,37 +189,50 @@ describe('first steps', () => {
         user: { __typename: 'User', id: 'ana', sports: [2], levels: [], bestLevel: null },
       },
     });
-    const { user } = await visit('/player/account/settings');
-    expect(await screen.findByRole('dialog', { name: 'Welcome, Ana' })).toBeInTheDocument();
-    await user.click(screen.getByRole('switch', { name: 'I play Padel' }));
-    await user.click(screen.getByRole('button', { name: 'Let’s play' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome, Ana' })).not.toBeInTheDocument());
-    expect(network.of('SaveSports')[0]!.body['variables']).toEqual({ input: { sports: [{ sport: 2, level: null }] } });
-  });
-
-  it('LVL-03~ save the estimates of the registration', async () => {
-    window.localStorage.setItem('setpoint.levels', '{"1":4}');
-    signedInAs({ sports: [1], bestLevel: null });
-    const network = theNetwork();
-    network.operations['SaveFirstLevels'] = () => ({
-      saveSports: {
-        __typename: 'SaveSportsPayload',
+    network.operations['FinishWelcome'] = () => ({
+      finishWelcome: {
+        __typename: 'FinishWelcomePayload',
         success: true,
         errorCode: null,
-        user: {
-          __typename: 'User',
-          id: 'ana',
-          sports: [1],
-          bestLevel: { __typename: 'PlayerLevel', rating: 4, name: 'INTERMEDIATE' },
-        },
+        user: { __typename: 'User', id: 'ana', welcomed: true },
       },
     });
-    await visit('/player/account/settings');
+    return network;
+  }
+  const dialog = () => screen.findByRole('dialog', { name: 'Welcome, Ana' });
+
+  it('SHL-07 LVL-03~ store every answer as it is given, and end when they are done', async () => {
+    const network = newHere();
+    const { user } = await visit('/player/account/settings');
+    await dialog();
+    await user.click(await screen.findByRole('switch', { name: 'I play Padel' }));
+    const levels = within(screen.getByRole('radiogroup', { name: 'Your level in Padel' }));
+    await user.click(levels.getByRole('radio', { name: 'Rookie' }));
     await waitFor(() =>
-      expect(network.of('SaveFirstLevels')[0]?.body['variables']).toEqual({
-        input: { sports: [{ sport: 1, level: 4 }] },
+      expect(network.of('SaveSports').at(-1)?.body['variables']).toEqual({
+        input: { sports: [{ sport: 2, level: 2.5 }] },
       }),
     );
-    await waitFor(() => expect(window.localStorage.getItem('setpoint.levels')).toBeNull());
+    expect(network.of('FinishWelcome')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Let’s play' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Welcome, Ana' })).not.toBeInTheDocument());
+    expect(network.of('FinishWelcome')).toHaveLength(1);
+  });
+
+  it('LVL-03~ come back after a reload with what was answered, until they are declined', async () => {
+    const network = newHere({ sports: [2], levels: [level('2', 4)] });
+    const { user } = await visit('/player/account/settings');
+    await dialog();
+    expect(await screen.findByRole('radio', { name: 'Intermediate' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(network.of('FinishWelcome')).toHaveLength(1));
+    expect(network.of('SaveSports')).toEqual([]);
+  });
+
+  it('LVL-03~ are not shown to those who have done or declined them, also without a level', async () => {
+    signedInAs({ sports: [1], bestLevel: null, welcomed: true });
+    await visit('/player/account/settings');
+    await screen.findByRole('heading', { name: 'Language' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

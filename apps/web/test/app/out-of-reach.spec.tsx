@@ -19,7 +19,7 @@ const OUTAGES: readonly (readonly [string, (request: SentRequest) => Response | 
 ];
 
 const TITLES = {
-  en: 'We cannot reach your account right now',
+  en: 'We can’t reach your account right now',
   it: 'In questo momento non raggiungiamo il tuo account',
   es: 'Ahora mismo no llegamos a tu cuenta',
   fr: 'Impossible de joindre ton compte pour le moment',

@@ -8,6 +8,8 @@ describe('routes', () => {
     ['/about-us', 'About us'],
     ['/more-information', 'How it works'],
     ['/levels', 'Levels'],
+    ['/terms', 'Terms'],
+    ['/privacy', 'Privacy'],
     ['/404', 'Page not found'],
     ['/500', 'Something broke'],
     ['/auth/login', 'Welcome back'],

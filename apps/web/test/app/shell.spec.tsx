@@ -21,6 +21,8 @@ describe('shell', () => {
       'Levels /levels',
       'How it works /more-information',
       'My sports: TennisPadel /player/sports',
+      'Terms /terms',
+      'Privacy /privacy',
     ]);
   });
 
@@ -34,6 +36,8 @@ describe('shell', () => {
       'Courts /court/list',
       'Levels /levels',
       'How it works /more-information',
+      'Terms /terms',
+      'Privacy /privacy',
     ]);
     expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toHaveAttribute(
       'href',
@@ -193,7 +197,7 @@ describe('shell', () => {
     await mainMenu();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
+    expect(await screen.findByText(/You’re offline/)).toBeInTheDocument();
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
     fireEvent(window, new Event('online'));
   });
@@ -212,14 +216,14 @@ describe('public layout', () => {
 
   it('SHL-03 shows the outside links that the installation names', async () => {
     theNetwork().config['links'] = {
-      privacy: 'https://setpoint.example/privacy',
+      blog: 'https://setpoint.example/blog',
       instagram: 'https://instagram.example',
     };
     await visit('/levels');
     const footer = await screen.findByRole('contentinfo');
-    expect(await within(footer).findByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+    expect(await within(footer).findByRole('link', { name: 'Blog' })).toHaveAttribute(
       'href',
-      'https://setpoint.example/privacy',
+      'https://setpoint.example/blog',
     );
     expect(within(footer).getByRole('link', { name: 'Instagram' })).toBeInTheDocument();
     expect(within(footer).queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();

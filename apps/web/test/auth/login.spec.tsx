@@ -49,7 +49,7 @@ describe('login', () => {
   it('checks both fields before it sends a request', async () => {
     const { user, network } = await visit('/auth/login');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(await screen.findAllByText('We need this one')).toHaveLength(2);
+    expect(await screen.findAllByText('Please fill this in')).toHaveLength(2);
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(network.of('/auth/signup')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('login', () => {
 
   it('AUTH-07 says that the password is wrong, with a reset link', async () => {
     await logIn('wrong');
-    expect(await screen.findByText('That password is not right.')).toBeInTheDocument();
+    expect(await screen.findByText('That password isn’t right.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute('href', '/auth/reset-password');
   });
 
@@ -90,7 +90,7 @@ describe('login', () => {
     });
     const { user, path } = await logIn();
     expect(await screen.findByText(/Verify your email first/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Did it not arrive?' }));
+    await user.click(screen.getByRole('button', { name: 'Didn’t get it?' }));
     await waitFor(() => expect(path()).toBe('/auth/send-verify'));
   });
 
@@ -116,7 +116,7 @@ describe('login', () => {
     window.localStorage.setItem('setpoint.unverified', EMAIL);
     const { path } = await visit('/auth/login');
     await waitFor(() => expect(path()).toBe('/auth/send-verify'));
-    expect(await screen.findByText(/We wrote to ana@setpoint.example/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’ve sent a link to ana@setpoint.example/)).toBeInTheDocument();
   });
 
   it('AUTH-09 offers social sign-in only where the installation has it', async () => {
@@ -141,7 +141,7 @@ describe('login', () => {
     const signedUp = network.endpoints['/auth/signup']!;
     network.endpoints['/auth/signup'] = outage;
     const { user, path } = await logIn();
-    expect(await screen.findByText(/Sign-in is not answering right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t log you in right now/)).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveValue('serve-and-volley');
     network.endpoints['/auth/signup'] = signedUp;
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -152,7 +152,7 @@ describe('login', () => {
     const network = theNetwork();
     network.operations['Me'] = () => ({ data: { me: null }, errors: [{ message: 'out of order' }] });
     const { user, path } = await logIn();
-    expect(await screen.findByRole('heading', { name: 'We cannot reach your account right now' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t reach your account right now' })).toBeInTheDocument();
     network.operations['Me'] = () => ({ me: ANA });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(path()).toBe('/dashboard/app'));

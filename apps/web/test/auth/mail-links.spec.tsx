@@ -114,7 +114,7 @@ describe('waiting for the mail', () => {
     network.endpoints['/auth/send-verify'] = () => ({ body: { data: { success: true } } });
     await providerSignIn();
     const { user } = await visit('/auth/send-verify?redirectTo=%2Fmatch%2Fnew');
-    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText(/Sent again to ana@setpoint.example/)).toBeInTheDocument();
     expect(network.of('/auth/send-verify')[0]).toMatchObject({
       body: { language: 'en', redirectTo: '/match/new' },
@@ -130,22 +130,22 @@ describe('waiting for the mail', () => {
     });
     await providerSignIn();
     const { user } = await visit('/auth/send-verify');
-    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByText(/Too many tries in a row/)).toBeInTheDocument();
   });
 
   it.each([
-    ['the service', serviceDown, /Sign-in is not answering/],
+    ['the service', serviceDown, /We can’t log you in right now/],
     ['the provider', providerDown, /Something went wrong/],
   ] as const)('AUTH-12 keeps waiting while %s is down, and says so', async (_, fail, text) => {
     const network = registered({ waitingHere: true });
     await providerSignIn();
     const { user, path } = await visit('/auth/send-verify');
-    const resend = await screen.findByRole('button', { name: 'Send the mail again' });
+    const resend = await screen.findByRole('button', { name: 'Send the email again' });
     fail(network);
     await user.click(resend);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Done, I have verified' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve verified my email' }));
     expect(path()).toBe('/auth/send-verify');
     network.outage = null;
     network.providerDown = false;
@@ -155,10 +155,10 @@ describe('waiting for the mail', () => {
     const network = registered({ waitingHere: true });
     await providerSignIn();
     const { user, path } = await visit('/auth/send-verify?redirectTo=%2Flevels');
-    await user.click(await screen.findByRole('button', { name: 'Done, I have verified' }));
+    await user.click(await screen.findByRole('button', { name: 'I’ve verified my email' }));
     expect(await screen.findByText(/Not verified yet/)).toBeInTheDocument();
     network.accounts.get(EMAIL)!.emailVerified = true;
-    await user.click(screen.getByRole('button', { name: 'Done, I have verified' }));
+    await user.click(screen.getByRole('button', { name: 'I’ve verified my email' }));
     await waitFor(() => expect(path()).toBe('/levels'));
   });
 
@@ -178,7 +178,7 @@ describe('a new password', () => {
     const { user } = await visit('/auth/reset-password', { language: 'es' });
     await user.type(await screen.findByLabelText('Email'), EMAIL);
     await user.click(screen.getByRole('button', { name: 'Envíame el enlace' }));
-    expect(await screen.findByText(/Hemos escrito a ana@setpoint.example/)).toBeInTheDocument();
+    expect(await screen.findByText(/Hemos enviado un enlace a ana@setpoint.example/)).toBeInTheDocument();
     expect(network.of('/auth/reset-password')[0]!.body).toEqual({ email: EMAIL, language: 'es' });
   });
 
@@ -199,10 +199,10 @@ describe('a new password', () => {
     network.endpoints['/auth/password-changed'] = () => ({ body: { data: { success: true } } });
     const { user, path } = await visit('/auth/actions?mode=resetPassword&oobCode=reset-1');
     await user.type(await screen.findByLabelText('New password'), 'drop-shot-9');
-    await user.type(screen.getByLabelText('Once more'), 'drop-shot-9');
+    await user.type(screen.getByLabelText('Repeat the password'), 'drop-shot-9');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
     await waitFor(() => expect(path()).toBe('/auth/login?reset=done'));
-    expect(await screen.findByText(/Password changed/)).toBeInTheDocument();
+    expect(await screen.findByText(/password has been changed/)).toBeInTheDocument();
     expect(network.accounts.get(EMAIL)!.password).toBe('drop-shot-9');
     expect(network.of('/auth/password-changed')[0]!.authorization).toMatch(/^Bearer /);
   });
@@ -211,10 +211,10 @@ describe('a new password', () => {
     registered({ verified: true }).links.set('reset-2', { email: EMAIL });
     const { user } = await visit('/auth/change-password?mode=resetPassword&oobCode=reset-2');
     await user.type(await screen.findByLabelText('New password'), 'short');
-    await user.type(screen.getByLabelText('Once more'), 'shirt');
+    await user.type(screen.getByLabelText('Repeat the password'), 'shirt');
     await user.click(screen.getByRole('button', { name: 'Save password' }));
     expect(await screen.findByText('Too short: at least 8 characters')).toBeInTheDocument();
-    expect(screen.getByText('The two passwords differ')).toBeInTheDocument();
+    expect(screen.getByText('The passwords don’t match')).toBeInTheDocument();
   });
 
   it('AUTH-13 has a message for a link that is over, and offers another mail', async () => {
@@ -252,9 +252,9 @@ describe('a new password', () => {
     network.endpoints['/auth/password-changed'] = () => ({ body: { data: { success: true } } });
     const first = await visit('/auth/change-password?oobCode=reset-4');
     await first.user.type(await screen.findByLabelText('New password'), 'drop-shot-9');
-    await first.user.type(screen.getByLabelText('Once more'), 'drop-shot-9');
+    await first.user.type(screen.getByLabelText('Repeat the password'), 'drop-shot-9');
     await first.user.click(screen.getByRole('button', { name: 'Save password' }));
-    await screen.findByText(/Password changed/);
+    await screen.findByText(/password has been changed/);
     cleanup();
     await visit('/auth/change-password?oobCode=reset-4');
     const alert = await screen.findByRole('alert');

@@ -45,7 +45,7 @@ describe('registration', () => {
     const visited = await visit('/auth/register?redirectTo=%2Fmatch%2Fnew');
     await fill(visited, { sports: ['Tennis', 'Padel'] });
     await send(visited);
-    expect(await screen.findByText(/We wrote to ana@setpoint.example/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’ve sent a link to ana@setpoint.example/)).toBeInTheDocument();
     expect(visited.path()).toBe('/auth/send-verify?redirectTo=%2Fmatch%2Fnew');
     const [signup] = visited.network.of('/auth/signup');
     expect(signup!.body).toMatchObject({
@@ -64,7 +64,7 @@ describe('registration', () => {
   it.each([
     ['a name that is too short', { firstName: 'A' }, 'At least 2 characters'],
     ['a name that is too long', { lastName: 'x'.repeat(51) }, 'At most 50 characters'],
-    ['an email that is none', { email: 'ana@' }, 'That does not look like an email address'],
+    ['an email that is none', { email: 'ana@' }, 'That doesn’t look like an email address'],
     ['a weak password', { password: '1234567' }, 'Too short: at least 8 characters'],
     ['no sport', { sports: [] }, 'Choose at least one sport'],
   ] as const)('AUTH-01 has a message of its own for %s', async (_, given, message) => {
@@ -86,7 +86,7 @@ describe('registration', () => {
     const visited = await visit('/auth/register/NEMO2345');
     await fill(visited);
     await send(visited);
-    expect(await screen.findByText('Invite code: user not found.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find a player with this invite code.')).toBeInTheDocument();
     expect(screen.getByText('No player has this code')).toBeInTheDocument();
     expect(screen.getByLabelText('Invite code (optional)')).toHaveFocus();
     expect(visited.network.accounts.size).toBe(0);
@@ -124,12 +124,12 @@ describe('registration', () => {
     const visited = await visit('/auth/register');
     await fill(visited);
     await send(visited);
-    expect(await screen.findByText(/Sign-in is not answering right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t log you in right now/)).toBeInTheDocument();
     // Nobody knows whether our side has made the account: taking it back could part the two.
     expect(network.accounts.size).toBe(1);
     network.endpoints['/auth/signup'] = registered;
     await send(visited);
-    expect(await screen.findByText(/We wrote to/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’ve sent a link to/)).toBeInTheDocument();
     expect(network.providerCalls.filter((call) => call === 'signUp')).toHaveLength(1);
   });
 
@@ -148,17 +148,17 @@ describe('registration', () => {
     await fill(visited);
     const button = screen.getByRole('button', { name: 'Create my account' });
     await Promise.all([visited.user.click(button), visited.user.click(button)]);
-    await screen.findByText(/We wrote to/);
+    await screen.findByText(/We’ve sent a link to/);
     expect(visited.network.of('/auth/signup')).toHaveLength(1);
   });
 
-  it('LVL-03~ keeps the own estimate until it can be saved', async () => {
+  it('LVL-03~ sends the own estimate with the registration: nothing is lost before the first sign-in', async () => {
     const visited = await visit('/auth/register');
     await fill(visited);
     await visited.user.selectOptions(screen.getByLabelText('Your level, roughly'), '4');
     await send(visited);
-    await screen.findByText(/We wrote to/);
-    expect(JSON.parse(window.localStorage.getItem('setpoint.levels')!)).toEqual({ 1: 4 });
+    await screen.findByText(/We’ve sent a link to/);
+    expect(visited.network.of('/auth/signup')[0]!.body).toMatchObject({ levels: [{ sport: 1, level: 4 }] });
   });
 
   it('AUTH-15 AUTH-28 follows by invitation when the signed-in open an invitation, whatever comes of it', async () => {

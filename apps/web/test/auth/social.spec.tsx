@@ -65,7 +65,7 @@ describe('social sign-in', () => {
   it('AUTH-08 goes no further with a Google account whose email is not verified', async () => {
     popup.mockResolvedValue(person(false));
     const { network } = await click('Continue with Google');
-    expect(await screen.findByText(/Google has not verified this email yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Google hasn’t verified this email yet/)).toBeInTheDocument();
     expect(network.of('/auth/signup')).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('social sign-in', () => {
   it('AUTH-10 confirms a success', async () => {
     popup.mockResolvedValue(person(true));
     await click('Continue with Facebook');
-    expect(await screen.findByText('Signed in. Time to play.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re logged in. Time to play.')).toBeInTheDocument();
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('social sign-in', () => {
       const { user } = await click('Continue with Facebook');
       await user.type(await screen.findByLabelText('Password of ana@setpoint.example'), 'wrong');
       await user.click(screen.getByRole('button', { name: 'Link' }));
-      expect(await screen.findByText(/We could not link Facebook/)).toBeInTheDocument();
+      expect(await screen.findByText(/We couldn’t link Facebook/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Reset your password' })).toHaveAttribute('href', '/auth/reset-password');
     });
 

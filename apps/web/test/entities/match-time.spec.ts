@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  instantOf,
-  shownDate,
-  shownInstant,
-  shownTime,
-  wallClock,
-} from '../../src/entities/match/match-time.js';
+import { instantOf, shownDate, shownInstant, shownTime, wallClock } from '../../src/entities/match/match-time.js';
 import { timeAgo } from '../../src/entities/time/relative-time.js';
 
 const ZONES = ['Europe/Rome', 'Europe/London', 'Europe/Madrid', 'Europe/Paris', 'Europe/Zurich'];

@@ -71,7 +71,7 @@ describe('what a match needs', () => {
     ['en', '1 more player needed by Sat 22:00', '2 more players needed by Sat 22:00'],
     ['it', 'Serve ancora 1 giocatore entro sab alle 22:00', 'Servono ancora 2 giocatori entro sab alle 22:00'],
     ['es', 'Falta 1 jugador: hay hasta el sáb a las 22:00', 'Faltan 2 jugadores: hay hasta el sáb a las 22:00'],
-    ['fr', 'Encore 1 joueur à trouver d’ici sam. à 22:00', 'Encore 2 joueurs à trouver d’ici sam. à 22:00'],
+    ['fr', '1 joueur à trouver d’ici sam. à 22:00', '2 joueurs à trouver d’ici sam. à 22:00'],
   ])('I18N-04~ is said in %s as it is spoken', async (language, one, two) => {
     learnTime(NOW.toISOString());
     const texts = await createBrowserTexts({ namespaces: ['match'], language, plugin: initReactI18next });

@@ -65,9 +65,9 @@ describe('home', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /Find someone who plays like you/ }),
     ).toBeInTheDocument();
-    const nearby = await screen.findByRole('region', { name: 'Looking for a player near London' });
+    const nearby = await screen.findByRole('region', { name: 'Players wanted near London' });
     expect(within(nearby).getByText('1,492')).toBeInTheDocument();
-    expect(within(nearby).getByText('player around London')).toBeInTheDocument();
+    expect(within(nearby).getByText('player near London')).toBeInTheDocument();
     expect(within(nearby).getByText('Ben Taylor')).toBeInTheDocument();
     expect(network.of('HomeNearby')[0]!.body['variables']).toMatchObject({
       open: { near: { lat: 51.5074, lng: -0.1278, km: 30 }, missing: [1, 2, 3] },
@@ -93,7 +93,7 @@ describe('home', () => {
     const { network } = await visit('/');
     await waitFor(() => expect(network.of('HomeNearby')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Three moves and you are on court' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'On court in three steps' })).toBeInTheDocument();
     expect(warnings).toEqual([expect.stringContaining('HomeNearby')]);
   });
 

@@ -15,6 +15,8 @@ export interface SessionUser {
   readonly kmToSearch: number;
   readonly language: 'it' | 'en' | 'es' | 'fr' | null;
   readonly inviteCode: string | null;
+  /** Whether the first steps were done or declined. */
+  readonly welcomed: boolean | null;
   readonly profiles: {
     readonly avatarThumbnail: string | null;
     readonly locationCountry: string | null;

@@ -1,5 +1,17 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type FieldMergeFunction, type Reference, type StoreObject } from '@apollo/client';
 import { relayStylePagination } from '@apollo/client/utilities';
+
+type Level = StoreObject | Reference;
+
+/** A list asks for less of each level than a profile: what is known of the same level stays. */
+const mergeLevels: FieldMergeFunction<readonly Level[]> = (existing = [], incoming, { readField, mergeObjects }) => {
+  const keyOf = (level: Level) =>
+    (['sport', 'numberPlayers'] as const).map((part) => readField('id', readField<Reference>(part, level))).join('-');
+  return incoming.map((level) => {
+    const known = readField('sport', level) && existing.find((one) => keyOf(one) === keyOf(level));
+    return known ? mergeObjects(known, level) : level;
+  });
+};
 
 /**
  * Lists that are read by numbered pages keep each page for itself; the others grow page by page under
@@ -30,7 +42,7 @@ export function createCache(): InMemoryCache {
           following: relayStylePagination([]),
           followers: relayStylePagination([]),
           blocked: relayStylePagination([]),
-          levels: { merge: false },
+          levels: { merge: mergeLevels },
         },
       },
       Match: {

@@ -1,5 +1,5 @@
-import { ApolloLink, type Observable } from '@apollo/client';
-import { shareReplay } from 'rxjs';
+import { ApolloLink } from '@apollo/client';
+import { from, lastValueFrom } from 'rxjs';
 
 /** A page that has not asked by then was left before it was there. */
 const KEPT_MS = 10_000;
@@ -11,22 +11,22 @@ export interface PreloadContext {
 
 /** Hands the answer to a preloaded query over to the page that asks the same, once: nothing is asked twice. */
 export function createPreloadLink(): ApolloLink {
-  const kept = new Map<string, Observable<ApolloLink.Result>>();
+  const kept = new Map<string, Promise<ApolloLink.Result>>();
   return new ApolloLink((operation, forward) => {
     const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
     if ((operation.getContext() as PreloadContext).preload) {
-      const answer = forward(operation).pipe(shareReplay(1));
+      const answer = lastValueFrom(forward(operation));
       kept.set(key, answer);
       const forget = () => {
         if (kept.get(key) === answer) kept.delete(key);
       };
       setTimeout(forget, KEPT_MS);
       // A failure is not worth keeping: the page asks again.
-      answer.subscribe({ error: forget });
-      return answer;
+      answer.catch(forget);
+      return from(answer);
     }
     const answer = kept.get(key);
     kept.delete(key);
-    return answer ?? forward(operation);
+    return answer ? from(answer) : forward(operation);
   });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './auth-frame.module.css';
 import { Content, SkipLink } from './content.js';
+import { LegalLinks } from './legal-links.js';
 import { LanguagePicker } from './language-picker.js';
 import { SchemePicker } from './scheme-choice.js';
 
@@ -23,6 +24,7 @@ export function AuthFrame() {
           </div>
         </header>
         <Content className={classes.content} />
+        <LegalLinks className={classes.legal} />
       </div>
       <aside className={classes.hero} aria-hidden>
         <CourtLines className={classes.lines} opacity={0.28} />

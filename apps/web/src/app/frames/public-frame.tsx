@@ -127,6 +127,8 @@ function Footer() {
           <Link to="/levels">{t('shell:nav.levels')}</Link>
           <Link to="/about-us">{t('shell:nav.aboutUs')}</Link>
           <Link to="/more-information">{t('shell:nav.moreInformation')}</Link>
+          <Link to="/terms">{t('shell:footer.terms')}</Link>
+          <Link to="/privacy">{t('shell:footer.privacy')}</Link>
           {OUTSIDE_LINKS.map(
             (name) =>
               links?.[name] && (

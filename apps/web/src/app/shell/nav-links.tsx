@@ -5,6 +5,7 @@ import { SportPicture } from '@setpoint/ui';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { LegalLinks } from '../frames/legal-links.js';
 import { useConfig } from '../../entities/site/config.js';
 import { isCurrent, OTHER_ITEMS, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
 import classes from './nav-links.module.css';
@@ -56,6 +57,7 @@ export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boole
           ))}
         </Link>
       )}
+      {!narrow && <LegalLinks className={classes.legal} onFollow={onFollow} />}
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { SideBar } from './side-bar.js';
 import classes from './shell-frame.module.css';
 import { TopBar } from './top-bar.js';
 
+export { dataClient } from '../../entities/site/data-client.js';
+
 const Welcome = lazy(() => import('../../features/account/welcome/welcome.js'));
 
 const SaveLanguage = graphql(`

@@ -1,14 +1,12 @@
-import type { MatchAction, MatchCardFragment } from '@setpoint/client/documents';
-import { isUnplanned } from './needed.js';
+import type { MatchAction } from '@setpoint/client/documents';
+import { isUnplanned, type Needy } from './needed.js';
 
 /** What a card offers as the one next thing, most urgent first. Places come before court and time. */
 const ORDER = ['ACCEPT', 'CONFIRM_RESULT', 'ENTER_RESULT', 'INVITE', 'ORGANISE', 'EVALUATE', 'JOIN'] as const;
 export type NextAction = (typeof ORDER)[number];
 
 /** Court and time that are set can still be changed, but nobody is asked to. */
-export const nextAction = (
-  match: Pick<MatchCardFragment, 'myActions' | 'court' | 'datePlay' | 'timePlay'>,
-): NextAction | null =>
+export const nextAction = (match: Pick<Needy, 'myActions' | 'court' | 'datePlay' | 'timePlay'>): NextAction | null =>
   ORDER.find((action) => match.myActions.includes(action) && (action !== 'ORGANISE' || isUnplanned(match))) ?? null;
 
 /** What the match page opens for an action, as `?do=`. */

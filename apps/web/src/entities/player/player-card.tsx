@@ -23,9 +23,12 @@ export function PlayerCard({
   readonly action?: ReactNode;
 }) {
   const { t, i18n } = useTranslation('player-ui');
+  const said = player.lastLoginAt
+    ? t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, platformNow()) })
+    : player.followsMe && t('card.followsYou');
   const rated = player.levels.filter((level) => level.rating !== null);
   return (
-    <article className={classes.card} aria-label={player.displayName}>
+    <article className={classes.card} data-short={!said && !action ? true : undefined} aria-label={player.displayName}>
       <Group wrap="nowrap" gap="sm" align="flex-start">
         <PlayerAvatar player={player} size={56} />
         <Stack gap={4} className={classes.facts}>
@@ -57,16 +60,14 @@ export function PlayerCard({
           </ul>
         </Stack>
       </Group>
-      <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text size="xs" c="dimmed" lineClamp={1}>
-          {player.lastLoginAt
-            ? t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, platformNow()) })
-            : player.followsMe
-              ? t('card.followsYou')
-              : ''}
-        </Text>
-        {action && <div className={classes.action}>{action}</div>}
-      </Group>
+      {(said || action) && (
+        <Group justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="xs" c="dimmed" lineClamp={1}>
+            {said}
+          </Text>
+          {action && <div className={classes.action}>{action}</div>}
+        </Group>
+      )}
     </article>
   );
 }

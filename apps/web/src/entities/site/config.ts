@@ -20,7 +20,7 @@ export interface PublicConfig {
   readonly links?: Partial<Record<OutsideLink, string>>;
 }
 
-export const OUTSIDE_LINKS = ['blog', 'privacy', 'partners', 'instagram', 'facebook', 'youtube'] as const;
+export const OUTSIDE_LINKS = ['blog', 'partners', 'instagram', 'facebook', 'youtube'] as const;
 type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 
 let loading: Promise<PublicConfig> | null = null;

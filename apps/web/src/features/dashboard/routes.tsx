@@ -1,11 +1,7 @@
 const signedIn = { access: 'signed-in' } as const;
 
 export const routes = [
-  {
-    path: '/dashboard/app',
-    lazy: () => import('./page/dashboard-page.js'),
-    handle: { ...signedIn, query: () => import('./page/dashboard-query.js') },
-  },
+  { path: '/dashboard/app', lazy: () => import('./page/dashboard-page.js'), handle: signedIn },
   {
     path: '/dashboard/app/:pageMatchsFriends',
     lazy: () => import('./page/later-friends-matches.js'),

@@ -157,6 +157,22 @@ describe('dashboard', () => {
     await waitFor(() => expect(sent('ConfirmResultHere')).toEqual([{ matchId: 'to-confirm', resultVersion: 3 }]));
   });
 
+  it('RES-03~ shows the result anew that had changed before it was confirmed', async () => {
+    let version = 2;
+    const waits = () => [{ kind: 'CONFIRM_RESULT', match: { ...toConfirm, result: aResult({ version: ++version }) } }];
+    theApiKnows({ player: me, waitingForMe: waits });
+    signedInAs();
+    theNetwork().operations['ConfirmResultHere'] = () => ({
+      confirmResult: { __typename: 'Answer', success: false, errorCode: 'RESULT_CHANGED', match: null },
+    });
+    const { user } = await visit('/dashboard/app');
+    for (const resultVersion of [3, 4]) {
+      await user.click(await screen.findByRole('button', { name: 'Yes, confirm' }));
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      await waitFor(() => expect(sent('ConfirmResultHere').at(-1)).toEqual({ matchId: 'to-confirm', resultVersion }));
+    }
+  });
+
   it('RES-04~ says of a result that came back that it was disputed', async () => {
     const returned = { ...played, result: aResult() };
     theApiKnows({ player: me, waitingForMe: [{ kind: 'ENTER_RESULT', match: returned }] });
@@ -254,6 +270,16 @@ describe('dashboard', () => {
     expect(friends.getAllByRole('article')).toHaveLength(5);
     expect(friends.queryByRole('navigation')).not.toBeInTheDocument();
     expect(friends.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/match/friends');
+  });
+
+  it('PLY-11~ says what following is good for while nobody whom I follow plays', async () => {
+    theApiKnows({ player: me, players: aPage([aPlayer('Carla Neri')]) });
+    signedInAs();
+    await visit('/dashboard/app');
+    const players = within(await screen.findByRole('region', { name: 'Players near you' }));
+    expect(players.getByText('Follow players you like: their matches show up here.')).toBeInTheDocument();
+    expect(players.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/player/list');
+    expect(screen.queryByRole('region', { name: 'Friends’ matches' })).not.toBeInTheDocument();
   });
 
   it('PLY-12~ suggests players whom I don’t follow, who stay when I follow them', async () => {

@@ -157,7 +157,7 @@ describe('lists of matches', () => {
     });
     signedInAs();
     const { user, path } = await visit('/match/my');
-    expect(await screen.findByText('No match in your diary')).toBeInTheDocument();
+    expect(await screen.findByText('No matches in your diary')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Past' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
     expect(path()).toBe('/match/my?when=past');

@@ -41,13 +41,13 @@ describe('match page', () => {
     known({ myActions: ['JOIN'], message: 'I bring balls', levelMin: 3 });
     signedInAs();
     await visit('/match/m1');
-    expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'There’s a place for you' })).toBeInTheDocument();
     expect(screen.getByText('Mon 01/06/2026')).toBeInTheDocument();
     expect(screen.getByText(/18:30 · 1 h 30/)).toBeInTheDocument();
     expect(screen.getByText('From level 3.0')).toBeInTheDocument();
     expect(screen.getByText('I bring balls')).toBeInTheDocument();
     const team = within(screen.getByRole('region', { name: 'Team A' }));
-    expect(team.getByText('Plays')).toBeInTheDocument();
+    expect(team.getByText('Playing')).toBeInTheDocument();
     expect(team.getByText('Organiser')).toBeInTheDocument();
     expect(document.title).toBe('Tennis, Singles: Ben Serra · Setpoint');
     await expectAccessible();
@@ -105,7 +105,7 @@ describe('match page', () => {
     await leave();
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(sent('LeaveMatch')).toEqual([{ matchId: 'm1' }]));
-    expect(await screen.findByRole('heading', { name: 'There is a place for you' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'There’s a place for you' })).toBeInTheDocument();
   });
 
   it('MAT-16~ another match starts afresh', async () => {
@@ -214,8 +214,8 @@ describe('match page', () => {
     });
     signedInAs();
     const { user } = await visit('/match/m1');
-    await user.click(await screen.findByRole('button', { name: 'Take Ben Serra off the match' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take off' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Ben Serra from the match' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(sent('RemovePlayer')).toEqual([{ matchId: 'm1', playerId: 'ben' }]));
   });
 
@@ -317,10 +317,10 @@ describe('match page', () => {
     const { user } = await visit('/match/m1');
     await user.click(await screen.findByRole('button', { name: 'That’s wrong' }));
     const sheet = within(await screen.findByRole('dialog'));
-    await user.click(sheet.getByRole('button', { name: 'Dispute' }));
-    expect(sheet.getByRole('textbox', { name: /What is wrong/ })).toHaveFocus();
+    await user.click(await sheet.findByRole('button', { name: 'Dispute' }));
+    expect(sheet.getByRole('textbox', { name: /What’s wrong/ })).toHaveFocus();
     expect(sheet.getByText('Say what is wrong, so they can correct it.')).toBeInTheDocument();
-    await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'Second set was 7-5');
+    await user.type(sheet.getByRole('textbox', { name: /What’s wrong/ }), 'Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     await waitFor(() =>
       expect(sent('DisputeResult')).toEqual([{ matchId: 'm1', resultVersion: 1, note: 'Second set was 7-5' }]),
@@ -347,11 +347,11 @@ describe('match page', () => {
     signedInAs();
     const { user } = await visit('/match/m1?do=dispute');
     const sheet = within(await screen.findByRole('dialog'));
-    await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'Second set was 7-5');
+    await user.type(await sheet.findByRole('textbox', { name: /What’s wrong/ }), 'Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     expect(await sheet.findByText(/has changed since you opened this/)).toBeInTheDocument();
     expect(sheet.getByRole('row', { name: /Ana Rossi 6/ })).toBeInTheDocument();
-    expect(sheet.getByRole('textbox', { name: /What is wrong/ })).toHaveValue('Second set was 7-5');
+    expect(sheet.getByRole('textbox', { name: /What’s wrong/ })).toHaveValue('Second set was 7-5');
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     await waitFor(() => expect(sent('DisputeResult')).toHaveLength(2));
     expect(sent('DisputeResult')[1]).toMatchObject({ resultVersion: 2 });

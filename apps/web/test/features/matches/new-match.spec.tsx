@@ -258,7 +258,7 @@ describe('wizard of a new match', () => {
     const { user } = await visit('/match/new');
     await user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
     await user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
-    expect(await screen.findByText('A block stands between you.')).toBeInTheDocument();
+    expect(await screen.findByText('One of you has blocked the other.')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Team B' })).queryByText('Zoe Blu')).not.toBeInTheDocument();
   });
 

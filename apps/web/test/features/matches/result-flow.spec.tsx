@@ -138,7 +138,7 @@ describe('entering a result', () => {
     await page.user.click(screen.getByRole('button', { name: 'Continue' }));
     match = { ...match, state: 'AWAITING_CONFIRMATION', result: aResult(), myActions: [] };
     await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
-    expect(await screen.findByText('The result is in already.')).toBeInTheDocument();
+    expect(await screen.findByText('The result is already in.')).toBeInTheDocument();
     expect(await screen.findByText('Nothing left to do here')).toBeInTheDocument();
   });
 
@@ -160,7 +160,7 @@ describe('entering a result', () => {
     await press(page, '6', '1', '6', '2');
     await page.user.click(screen.getByRole('button', { name: 'Continue' }));
     await page.user.click(await screen.findByRole('button', { name: 'Send the result' }));
-    expect((await screen.findAllByText('No super tie-break here.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('This set can’t be a super tie-break.')).length).toBeGreaterThan(0);
     const field = await screen.findByRole('textbox', { name: 'Set 2, games of Ana Rossi' });
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();

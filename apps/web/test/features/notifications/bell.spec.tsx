@@ -141,7 +141,7 @@ describe('live matches', () => {
     await publish('MatchUpdated', {
       matchUpdated: { __typename: 'Match', id: 'live', state: 'READY', missing: 0, myActions: [] },
     });
-    expect(await screen.findByRole('heading', { name: 'Everything is set' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Everything’s set' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Join' })).not.toBeInTheDocument();
   });
 });

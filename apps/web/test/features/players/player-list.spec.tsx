@@ -43,6 +43,18 @@ describe('list of players', () => {
     expect(path()).toContain('sports=2');
   });
 
+  it('PLY-03~ visitors filter by what they see of players, whatever the address of a member says', async () => {
+    const { user } = await visit('/player/list?tab=all&sports=2&sex=F&days=6&ageMin=30&order=DISTANCE');
+    await user.click(await screen.findByRole('button', { name: /Filter/ }));
+    expect(await screen.findByRole('group', { name: 'Sports' })).toBeInTheDocument();
+    for (const name of ['Who', 'Days', 'Time of day']) {
+      expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+    }
+    expect(screen.queryByRole('combobox', { name: /Order|Sort/ })).not.toBeInTheDocument();
+    expect(sent('PlayerList').at(-1)).toMatchObject({ filter: { sports: [2] }, orderBy: 'NAME' });
+    expect(Object.keys((sent('PlayerList').at(-1) as { filter: object }).filter)).toEqual(['sports']);
+  });
+
   it('FLT-02 searching by name resets every other filter', async () => {
     signedInAs();
     const { user, path } = await visit('/player/list?tab=city&sports=2');
@@ -89,7 +101,7 @@ describe('list of players', () => {
       followPlayer: { __typename: 'PlayerRelationPayload', success: false, errorCode: 'PLAYER_BLOCKED', player: null },
     });
     expect(await within(card).findByRole('button', { name: 'Follow P2 Test' })).toBeInTheDocument();
-    expect(screen.getByText('A block stands between you.')).toBeInTheDocument();
+    expect(screen.getByText('One of you has blocked the other.')).toBeInTheDocument();
   });
 
   it('SHL-08 offers to try again when the list did not come', async () => {
@@ -107,8 +119,8 @@ describe('list of players', () => {
     theApiKnows({ player: anaInTheClub(), players: aPage([]) });
     signedInAs();
     const { user, path } = await visit('/player/list');
-    expect(await screen.findByText('Nobody fits these filters')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(await screen.findByText('No players match these filters')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show everyone' }));
     expect(path()).toBe('/player/list?tab=all');
   });
 });

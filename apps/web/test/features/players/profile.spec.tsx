@@ -40,7 +40,7 @@ describe('profile of a player', () => {
     expect(screen.getByText('Serve and volley')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /Tennis singles, 4.0, Intermediate/ })).toBeInTheDocument();
     expect(screen.getByText('75%')).toBeInTheDocument();
-    expect(screen.getByText('Left hand')).toBeInTheDocument();
+    expect(screen.getByText('Left')).toBeInTheDocument();
     const row = within(screen.getByRole('row', { name: /Evening/ }));
     expect(row.getByText('Ben Serra')).toBeInTheDocument();
     await expectAccessible();
@@ -55,7 +55,7 @@ describe('profile of a player', () => {
 
   it('RTE-13 an unknown id shows the 404 screen', async () => {
     await visit('/player/nobody/nobody');
-    expect(await screen.findByRole('heading', { name: 'No such player' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this player' })).toBeInTheDocument();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
@@ -63,7 +63,7 @@ describe('profile of a player', () => {
     const { user } = await visit('/player/ben/ben');
     await user.click(await screen.findByRole('tab', { name: 'Matches' }));
     const panel = await screen.findByRole('tabpanel', { name: 'Matches' });
-    expect(within(panel).getByText('Log in to see the matches')).toBeInTheDocument();
+    expect(within(panel).getByText('Log in to see more')).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/auth/login?redirectTo=%2Fplayer%2Fben%2Fben%2Fmatches',
@@ -71,10 +71,29 @@ describe('profile of a player', () => {
     expect(sent('MatchesOfPlayer')).toHaveLength(0);
   });
 
-  it('PLY-02~ players see the matches of another', async () => {
+  it('PLY-03 visitors are told what members see besides, with the way in and back', async () => {
+    await visit('/player/ben/ben');
+    expect(await screen.findByText('Log in to see more')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Join for free' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirectTo=%2Fplayer%2Fben%2Fben',
+    );
+    expect(screen.queryByRole('link', { name: /follower/ })).not.toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  it('PLY-03 a profile that its player keeps out of search engines says so to them', async () => {
+    theApiKnows({ player: () => ({ ...ben, searchEngines: false }) });
+    await visit('/player/ben/ben');
+    expect(await screen.findByText('Log in to see more')).toBeInTheDocument();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('PLY-02~ players see the matches of another, and the profile is asked for once', async () => {
     signedInAs();
     await visit('/player/ben/ben/matches');
     expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();
+    expect(sent('PlayerProfile')).toHaveLength(1);
     expect(sent('MatchesOfPlayer')).toEqual([{ playerId: 'ben', first: 12, after: null }]);
   });
 

@@ -1,7 +1,7 @@
-import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMe } from '@setpoint/client/session';
-import { Page, toast } from '@setpoint/ui';
+import { Page, PasswordField, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { provider, ProviderError } from '../../../entities/provider/provider.js';
@@ -36,7 +36,6 @@ export function Component() {
     }
   }
 
-  const toggle = { 'aria-label': t('account:password.show'), tabIndex: 0 };
   return (
     <Page width="narrow" title={t('account:title')} noIndex>
       <Tabs tabs={ACCOUNT_TABS} />
@@ -49,17 +48,17 @@ export function Component() {
               </Alert>
             )}
             <input type="hidden" autoComplete="username" value={email} readOnly />
-            <PasswordInput
+            <PasswordField
               label={t('account:password.current')}
               autoComplete="current-password"
-              visibilityToggleButtonProps={toggle}
+              toggleLabel={t('account:password.show')}
               {...form.getInputProps('current')}
             />
-            <PasswordInput
+            <PasswordField
               label={t('account:password.next')}
               description={t('account:password.hint')}
               autoComplete="new-password"
-              visibilityToggleButtonProps={toggle}
+              toggleLabel={t('account:password.show')}
               {...form.getInputProps('next')}
             />
             <Group justify="flex-end">

@@ -1,10 +1,11 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Alert, Autocomplete, Button, Stack } from '@mantine/core';
+import { Alert, Autocomplete, Button, Stack, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './place-search.module.css';
 import { usePosition, type FoundPlace, type PositionError } from './use-place.js';
 
 const FindPlace = graphql(`
@@ -32,10 +33,16 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
   const [text, setText] = useState('');
   const [locating, setLocating] = useState(false);
   const [positionError, setPositionError] = useState<PositionError | null>(null);
+  /** The text that no place is called like. */
+  const [unknown, setUnknown] = useState<string | null>(null);
   const [search, { data, error }] = useLazyQuery(FindPlace);
   const locate = usePosition();
   const ask = useDebouncedCallback((wanted: string) => {
-    if (wanted.length >= 2) search({ variables: { text: wanted, language: i18n.language } }).catch(() => {});
+    if (wanted.length < 2) return;
+    search({ variables: { text: wanted, language: i18n.language } }).then(
+      (answer) => setUnknown(answer.data?.searchPlaces.length === 0 ? wanted : null),
+      () => {},
+    );
   }, TYPING_PAUSE_MS);
   const places = data?.searchPlaces ?? [];
 
@@ -67,6 +74,13 @@ export function PlaceSearch({ onFound, busy = false }: PlaceSearchProps) {
           else ask(value.trim());
         }}
       />
+      <div role="status" className={classes.status}>
+        {unknown !== null && unknown === text.trim() && (
+          <Text size="sm">
+            <strong>{t('account:place.unknown', { text: unknown })}</strong> {t('account:place.unknownHint')}
+          </Text>
+        )}
+      </div>
       <Button
         variant="default"
         leftSection={<IconCurrentLocation size={18} aria-hidden />}

@@ -55,7 +55,7 @@ export function Component() {
       {availability ? (
         <AvailabilityForm noFixedDays={availability.noFixedDays} start={bandsOf(availability.slots)} />
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <Loading>
           <Skeleton height={420} radius="lg" />

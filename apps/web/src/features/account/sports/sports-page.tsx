@@ -1,34 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Skeleton, Text } from '@mantine/core';
-import { graphql } from '@setpoint/client';
-import { isSportId, type SportId } from '@setpoint/kernel';
-import { ErrorState, LevelDial, Loading, Page, toast } from '@setpoint/ui';
+import type { SportId } from '@setpoint/kernel';
+import { ErrorState, LevelDial, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SPORTS_TABS, Tabs } from '../tabs.js';
-import { SportsForm, type Choice } from './sports-form.js';
+import { choiceOf, MySports } from './my-sports.js';
+import { SportsForm } from './sports-form.js';
 import classes from './sports-page.module.css';
-
-const MySports = graphql(`
-  query MySports {
-    me {
-      id
-      sports
-      levels {
-        sport {
-          id
-        }
-        numberPlayers {
-          id
-          name
-        }
-        rating
-        name
-        selfAssessed
-      }
-    }
-  }
-`);
 
 /** /player/sports: what I play, and how well (PLY-10). */
 export function Component() {
@@ -64,16 +43,14 @@ export function Component() {
           </div>
           <SportsForm
             key={me.id}
-            start={choiceOf(me.sports, me.levels)}
+            start={choiceOf(me.sports, me.levels, null)}
             played={me.levels
               .filter((level) => level.rating !== null && !level.selfAssessed)
               .map((level) => Number(level.sport.id) as SportId)}
-            submitLabel={t('common:save')}
-            onSaved={() => void toast({ text: t('account:saved'), tone: 'success' })}
           />
         </>
       ) : error ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : (
         <Loading>
           <Skeleton height={320} radius="lg" />
@@ -92,15 +69,4 @@ export function Component() {
 function formatLabel(sport: number, players: number, t: (key: string) => string): string {
   const name = t(`common:sport.${sport}`);
   return sport === 2 ? name : `${name} · ${t(`account:sports.format.${players}`)}`;
-}
-
-export function choiceOf(
-  sports: readonly number[],
-  levels: readonly { sport: { id: string }; rating: number | null }[],
-): Choice {
-  return Object.fromEntries(
-    sports
-      .filter(isSportId)
-      .map((sport) => [sport, levels.find((level) => Number(level.sport.id) === sport)?.rating ?? null]),
-  ) as Choice;
 }

@@ -1,25 +1,29 @@
-import { Button, Divider, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@apollo/client/react';
+import { Divider, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useMe } from '@setpoint/client/session';
-import { isSportId } from '@setpoint/kernel';
-import { ResponsiveSheet, toast } from '@setpoint/ui';
+import { ErrorState, Loading, ResponsiveSheet, toast } from '@setpoint/ui';
 import { IconMapPinFilled } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceSearch } from '../place/place-search.js';
 import { useSavePlace } from '../place/use-place.js';
-import { SportsForm, type Choice } from '../sports/sports-form.js';
+import { choiceOf, MySports } from '../sports/my-sports.js';
+import { WelcomeSports } from './welcome-sports.js';
 
-/** First steps: the place that was found, and the sports where they are missing. */
-export default function WelcomeSheet({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export interface WelcomeSheetProps {
+  readonly opened: boolean;
+  /** Done or declined. */
+  onDone(): void;
+}
+
+/** First steps: the place that was found, sports and levels. */
+export default function WelcomeSheet({ opened, onDone }: WelcomeSheetProps) {
   const { t } = useTranslation('account');
   const me = useMe();
   const { savePlace, saving } = useSavePlace();
-  // Decided when the sheet opens, so that it does not change under the reader.
-  const [asksSports] = useState(me?.sports.length === 0 || me?.bestLevel?.rating == null);
+  const { data, error, refetch } = useQuery(MySports);
   if (!me) return null;
-  const start = Object.fromEntries(me.sports.filter(isSportId).map((sport) => [sport, null])) as Choice;
   return (
-    <ResponsiveSheet opened={opened} onClose={onClose} title={t('account:welcome.title', { name: me.firstName })}>
+    <ResponsiveSheet opened={opened} onClose={onDone} title={t('account:welcome.title', { name: me.firstName })}>
       <Stack>
         <div>
           <Text>{t('account:welcome.place')}</Text>
@@ -39,13 +43,15 @@ export default function WelcomeSheet({ opened, onClose }: { readonly opened: boo
           }
         />
         <Divider />
-        {asksSports ? (
-          <>
-            <Text>{t('account:welcome.sports')}</Text>
-            <SportsForm start={start} submitLabel={t('account:welcome.start')} onSaved={onClose} />
-          </>
+        <Text>{t('account:welcome.sports')}</Text>
+        {data?.me ? (
+          <WelcomeSports key={data.me.id} start={choiceOf(data.me.sports, data.me.levels, undefined)} onDone={onDone} />
+        ) : error ? (
+          <ErrorState onRetry={() => void refetch().catch(() => {})} />
         ) : (
-          <Button onClick={onClose}>{t('account:welcome.start')}</Button>
+          <Loading>
+            <Skeleton height={220} radius="lg" />
+          </Loading>
         )}
       </Stack>
     </ResponsiveSheet>

@@ -1,10 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '@setpoint/client';
-import { useMe, useSession, type SessionUser } from '@setpoint/client/session';
+import { useMe, useSession } from '@setpoint/client/session';
 import { languageEntry, languageOf } from '@setpoint/i18n';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetLevels, pendingLevels } from '../../../entities/site/pending-levels.js';
 import { useSavePlace, type FoundPlace } from '../place/use-place.js';
 
 const WelcomeSheet = lazy(() => import('./welcome-sheet.js'));
@@ -21,30 +20,29 @@ const DefaultPlace = graphql(`
   }
 `);
 
-const SaveFirstLevels = graphql(`
-  mutation SaveFirstLevels($input: SaveSportsInput!) {
-    saveSports(input: $input) {
+const FinishWelcome = graphql(`
+  mutation FinishWelcome {
+    finishWelcome {
       success
       errorCode
       user {
         id
-        sports
-        bestLevel {
-          rating
-          name
-        }
+        welcomed
       }
     }
   }
 `);
 
-/** What a new player still lacks: a place is found by itself (SHL-07), sports and levels are asked for. */
+/**
+ * First steps of a new player: a place is found by itself (SHL-07), sports and levels are asked for. They come back, on any
+ * device, until they are done or declined.
+ */
 export default function Welcome() {
   const me = useMe();
   const session = useSession();
   const findPlace = useFirstPlace();
   const { savePlace } = useSavePlace();
-  const [saveLevels] = useMutation(SaveFirstLevels);
+  const [finishWelcome] = useMutation(FinishWelcome);
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none');
   const begun = useRef<string | null>(null);
 
@@ -52,35 +50,25 @@ export default function Welcome() {
     if (!me || begun.current === me.id) return;
     begun.current = me.id;
     void (async () => {
-      const newHere = me.locationLat === null || me.locationName === null;
-      if (newHere) {
+      if (me.locationLat === null || me.locationName === null) {
         const saved = await savePlace(await findPlace());
         if (!saved) console.warn('the first place was not saved');
       }
-      await bringLevels(me);
-      if (newHere || me.sports.length === 0) setSheet('open');
+      if (me.welcomed === false) setSheet('open');
     })();
+  }, [me, findPlace, savePlace]);
 
-    /** The estimates of the registration form. */
-    async function bringLevels({ sports }: SessionUser) {
-      const levels = pendingLevels();
-      if (!levels || sports.length === 0) return;
-      const input = { sports: sports.map((sport) => ({ sport, level: levels[sport as 1 | 2] ?? null })) };
-      try {
-        const { data } = await saveLevels({ variables: { input } });
-        const user = data?.saveSports.user;
-        if (user) session.amend({ sports: user.sports, bestLevel: user.bestLevel });
-        forgetLevels();
-      } catch (error) {
-        console.warn(error);
-      }
-    }
-  }, [me, findPlace, savePlace, saveLevels, session]);
+  async function done() {
+    setSheet('closed');
+    // Without an answer the sheet comes back at the next visit.
+    const answer = await finishWelcome().catch(() => null);
+    if (answer?.data?.finishWelcome.success) session.amend({ welcomed: true });
+  }
 
   if (sheet === 'none') return null;
   return (
     <Suspense>
-      <WelcomeSheet opened={sheet === 'open'} onClose={() => setSheet('closed')} />
+      <WelcomeSheet opened={sheet === 'open'} onDone={() => void done()} />
     </Suspense>
   );
 }

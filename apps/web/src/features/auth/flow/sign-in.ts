@@ -29,6 +29,8 @@ export interface RegistrationData {
   readonly firstName: string;
   readonly lastName: string;
   readonly sports: readonly number[];
+  /** Own estimates in some of these sports. */
+  readonly levels?: readonly { readonly sport: number; readonly level: number }[];
   readonly referralCode?: string;
   readonly invitedCode?: string;
 }
@@ -154,6 +156,7 @@ function registrationBody(attempt: Attempt, user: ProviderUser, data: Registrati
     first_name: data.firstName,
     last_name: data.lastName,
     sports: data.sports,
+    levels: data.levels,
     referralCode: data.referralCode,
     invitedCode: data.invitedCode,
     language: attempt.language,

@@ -57,7 +57,7 @@ export function AuthCard({ title, lead, notice, busy = false, onSubmit, children
           </fieldset>
         </form>
       ) : (
-        <Stack>{children}</Stack>
+        children && <Stack className={classes.buttons!}>{children}</Stack>
       )}
       {foot && <div className={classes.foot}>{foot}</div>}
     </>

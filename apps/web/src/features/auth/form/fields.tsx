@@ -1,4 +1,5 @@
-import { PasswordInput, TextInput, type PasswordInputProps, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { PasswordField as Password, type PasswordFieldProps } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import type { FieldCode } from './validate.js';
 
@@ -12,13 +13,9 @@ export function TextField({ error, ...props }: WithCode & Omit<TextInputProps, '
   return <TextInput {...props} error={error ? t(`auth:field.${error}`) : null} />;
 }
 
-export function PasswordField({ error, ...props }: WithCode & Omit<PasswordInputProps, 'error'>) {
+export function PasswordField({ error, ...props }: WithCode & Omit<PasswordFieldProps, 'error' | 'toggleLabel'>) {
   const { t } = useTranslation('auth');
   return (
-    <PasswordInput
-      {...props}
-      error={error ? t(`auth:field.${error}`) : null}
-      visibilityToggleButtonProps={{ 'aria-label': t('auth:field.showPassword'), tabIndex: 0 }}
-    />
+    <Password {...props} error={error ? t(`auth:field.${error}`) : null} toggleLabel={t('auth:field.showPassword')} />
   );
 }

@@ -4,7 +4,6 @@ import { useSession } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router';
-import { rememberLevels } from '../../../entities/site/pending-levels.js';
 import { completeRegistration, register, type SignInEnd } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { VisitorsOnly } from '../flow/visitors-only.js';
@@ -79,6 +78,7 @@ function RegisterForm() {
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
     sports: Object.keys(values.sports).map(Number),
+    levels: Object.entries(values.sports).flatMap(([sport, level]) => (level ? [{ sport: Number(sport), level }] : [])),
     ...(values.referralCode.trim() && { referralCode: values.referralCode.trim() }),
     ...(invitedCode && isLinkWhole && { invitedCode }),
   };
@@ -93,7 +93,6 @@ function RegisterForm() {
       case 'signed-in':
         return;
       case 'unverified':
-        rememberLevels(values.sports);
         return session.awaitVerification(end.email);
       case 'needs-password':
         return setNotice({ tone: 'warning', text: t('auth:social.linkText') });
@@ -115,7 +114,6 @@ function RegisterForm() {
   }
 
   const { busy, run } = useSubmit(async () => {
-    rememberLevels(values.sports);
     ended(
       completing
         ? await completeRegistration(attempt, data)

@@ -7,12 +7,11 @@ import { NeededBy } from '../../../entities/match/needed-by.js';
 import { formatKey, listed, othersIn } from '../../../entities/match/match-row-words.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { shownDate, shownTime, wallClock } from '../../../entities/match/match-time.js';
-import { matchPath } from '../../../entities/match/next-action.js';
+import { matchPath, nextAction } from '../../../entities/match/next-action.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { capital, dayWord } from './day-words.js';
 import { SHOWN } from './arrange.js';
 import { Section } from './section.js';
-import { upcomingAction } from './upcoming-action.js';
 import classes from './agenda.module.css';
 
 /** My next matches by day. */
@@ -53,7 +52,7 @@ export function Agenda({ matches, me }: { readonly matches: readonly UpcomingFra
 
 function AgendaRow({ match, me }: { readonly match: UpcomingFragment; readonly me: string }) {
   const { t, i18n } = useTranslation(['dashboard', 'match', 'player-ui']);
-  const action = upcomingAction(match);
+  const action = nextAction(match);
   const others = othersIn(match, me).map(({ firstName }) => firstName);
   const time = match.timePlay && shownTime(match.timePlay);
   const title = t(formatKey(match));

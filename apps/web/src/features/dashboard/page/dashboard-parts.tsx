@@ -57,7 +57,11 @@ export function DashboardParts({
         <>
           {data.player && <MyCorner player={data.player} />}
           <FriendsMatches matches={friends} />
-          <PlayersToMeet players={data.players.edges.map(({ node }) => node)} me={me.id} />
+          <PlayersToMeet
+            players={data.players.edges.map(({ node }) => node)}
+            me={me.id}
+            noFriends={friends.length === 0}
+          />
         </>
       }
     />

@@ -31,7 +31,7 @@ export function DashboardSkeleton() {
         }
         side={
           <>
-            <Rows count={1} height={250} />
+            <Level />
             <Rows count={5} height={64} />
             <Rows count={3} height={64} />
           </>
@@ -44,6 +44,21 @@ export function DashboardSkeleton() {
 const Heading = () => (
   <div className={classes.head}>
     <Skeleton height={20} width={180} />
+  </div>
+);
+
+const Level = () => (
+  <div>
+    <Heading />
+    <div className={`${classes.frame} ${classes.level}`}>
+      <div className={classes.dials}>
+        {Array.from({ length: 3 }, (_, at) => (
+          <Skeleton key={at} height={76} circle />
+        ))}
+      </div>
+      <Skeleton height={14} width="50%" />
+      <Skeleton height={36} radius="xl" mt={48} />
+    </div>
   </div>
 );
 

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
 import type { FriendsMatchFragment } from '@setpoint/client/documents';
-import { EmptyState, PlayerAvatar } from '@setpoint/ui';
+import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { formatKey, playing, scoreOf, sidesOf, whenOf } from '../../../entities/match/match-row-words.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { Section } from './section.js';
@@ -11,29 +9,16 @@ import classes from './friends-matches.module.css';
 /** The newest of what the people I follow play, a line each, and the way to all of it (PLY-11). */
 export function FriendsMatches({ matches }: { readonly matches: readonly FriendsMatchFragment[] }) {
   const { t } = useTranslation('dashboard');
+  if (matches.length === 0) return null;
   return (
     <Section title={t('friends.title')} more={{ to: '/match/friends', label: t('seeAll') }}>
-      {matches.length > 0 ? (
-        <MatchRows>
-          {matches.map((match) => (
-            <li key={match.id}>
-              <FriendsRow match={match} />
-            </li>
-          ))}
-        </MatchRows>
-      ) : (
-        <EmptyState
-          order={3}
-          illustration="players"
-          title={t('friends.empty')}
-          text={t('friends.emptyText')}
-          action={
-            <Button component={Link} to="/player/list" variant="light">
-              {t('players.more')}
-            </Button>
-          }
-        />
-      )}
+      <MatchRows>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <FriendsRow match={match} />
+          </li>
+        ))}
+      </MatchRows>
     </Section>
   );
 }

@@ -4,18 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { shownTime, wallClock } from '../../../entities/match/match-time.js';
-import { matchPath } from '../../../entities/match/next-action.js';
+import { matchPath, nextAction } from '../../../entities/match/next-action.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { dayWord } from './day-words.js';
 import { TopCard } from './top-card.js';
 import { TopMatch } from './top-match.js';
-import { upcomingAction } from './upcoming-action.js';
 
 /** Nothing waits for me: what I play next. */
 export function NextCard({ match, me }: { readonly match: UpcomingFragment; readonly me: string }) {
   const { t, i18n } = useTranslation(['dashboard', 'match']);
   const now = useNow();
-  const action = upcomingAction(match);
+  const action = nextAction(match);
   const { datePlay, timePlay, timeZone } = match;
   const day = datePlay && dayWord(datePlay, wallClock(now, timeZone).date, i18n.language);
   return (

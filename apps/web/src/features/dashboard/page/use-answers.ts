@@ -33,8 +33,8 @@ const ConfirmHere = graphql(`
 export interface Answers {
   /** Matches that were answered, though the answer may still be undone. */
   readonly answered: ReadonlySet<string>;
-  /** An answer is under way. */
-  readonly sending: boolean;
+  /** Matches that were accepted, until what waits is known anew. */
+  readonly accepted: ReadonlySet<string>;
   accept(matchId: string): void;
   decline(matchId: string): void;
   confirm(matchId: string, resultVersion: number): void;
@@ -44,38 +44,47 @@ export interface Answers {
 export function useAnswers(onAnswered: () => void): Answers {
   const { t } = useTranslation('dashboard');
   const undo = useUndo();
-  const [answer, sending] = useMatchCommand(AnswerHere);
+  const [answer] = useMatchCommand(AnswerHere);
   const [confirmResult] = useMatchCommand(ConfirmHere);
-  const [answered, setAnswered] = useState<ReadonlySet<string>>(new Set());
+  const [answered, addAnswered, removeAnswered] = useIds();
+  const [accepted, addAccepted, removeAccepted] = useIds();
 
-  function later(kind: 'declined' | 'confirmed', matchId: string, send: () => Promise<unknown>) {
-    const show = () =>
-      setAnswered((ids) => {
-        const rest = new Set(ids);
-        rest.delete(matchId);
-        return rest;
-      });
-    setAnswered((ids) => new Set(ids).add(matchId));
+  function later(
+    kind: 'declined' | 'confirmed',
+    matchId: string,
+    send: () => Promise<{ readonly success: boolean } | null>,
+  ) {
+    const show = () => removeAnswered(matchId);
+    addAnswered(matchId);
     undo({
       id: `${kind}-${matchId}`,
       message: t(`waiting.${kind}`),
       undone: show,
-      run: () => void send().finally(show),
+      run: () => void send().then((payload) => !payload?.success && show()),
     });
     onAnswered();
   }
 
   return {
     answered,
-    sending,
-    accept: (matchId) =>
+    accepted,
+    accept: (matchId) => {
+      addAccepted(matchId);
       void answer({ input: { matchId, accept: true } }).then((payload) => {
-        if (!payload?.success) return;
+        if (!payload?.success) return removeAccepted(matchId);
         toast({ text: t('waiting.accepted'), tone: 'success' });
         onAnswered();
-      }),
+      });
+    },
     decline: (matchId) => later('declined', matchId, () => answer({ input: { matchId, accept: false } })),
     confirm: (matchId, resultVersion) =>
       later('confirmed', matchId, () => confirmResult({ input: { matchId, resultVersion } })),
   };
+}
+
+function useIds() {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const add = (id: string) => setIds((before) => new Set(before).add(id));
+  const remove = (id: string) => setIds((before) => new Set([...before].filter((each) => each !== id)));
+  return [ids, add, remove] as const;
 }

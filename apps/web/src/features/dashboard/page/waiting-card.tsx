@@ -33,7 +33,7 @@ export function WaitingCard({
       actions={
         kind === 'INVITATION' ? (
           <>
-            <Button variant="white" loading={answers.sending} onClick={() => answers.accept(match.id)}>
+            <Button variant="white" loading={answers.accepted.has(match.id)} onClick={() => answers.accept(match.id)}>
               {t('waiting.accept')}
             </Button>
             <Button variant="outline" className={classes.outline} onClick={() => answers.decline(match.id)}>

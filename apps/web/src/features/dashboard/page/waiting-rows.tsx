@@ -86,7 +86,12 @@ function WaitingRow({
             <Button size="sm" variant="default" onClick={() => answers.decline(match.id)}>
               {t('waiting.decline')}
             </Button>
-            <Button size="sm" variant="light" disabled={answers.sending} onClick={() => answers.accept(match.id)}>
+            <Button
+              size="sm"
+              variant="light"
+              loading={answers.accepted.has(match.id)}
+              onClick={() => answers.accept(match.id)}
+            >
               {t('waiting.accept')}
             </Button>
           </>

@@ -29,7 +29,7 @@ export function WhenFilter({
         label={t('filter.when')}
         options={(['any', ...(past ? [] : NAMED_DAYS), 'pick'] as const).map((value) => ({
           value,
-          label: value === 'any' ? t('filter.any') : t(`filter.day.${value}`),
+          label: t(`filter.day.${value}`),
         }))}
         value={chosen}
         onChange={(value) => onChange({ when: value === 'any' ? null : value === 'pick' ? today : value })}

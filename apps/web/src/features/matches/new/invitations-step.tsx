@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { toast } from '@setpoint/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollow } from '../../../entities/player/use-follow.js';
 import { PlayerPicker } from '../picker/player-picker.js';
@@ -25,6 +25,9 @@ export function InvitationsStep({
   const { t } = useTranslation('match');
   const follow = useFollow();
   const [following, setFollowing] = useState<string | null>(null);
+  const hideUndo = useRef<() => void>(() => {});
+  // What could be undone is behind who goes on.
+  useEffect(() => () => hideUndo.current(), []);
   const invited = [...draft.inviteTeamA, ...draft.inviteTeamB];
   const strangers = invited.filter((player) => !player.isFollowedByMe);
   const room = (side: 'A' | 'B') =>
@@ -36,7 +39,7 @@ export function InvitationsStep({
     const done = await follow({ id: player.id, followersCount }, true);
     setFollowing(null);
     if (!done) return false;
-    toast({
+    hideUndo.current = toast({
       tone: 'success',
       text: t('pick.followedToo', { name: player.displayName }),
       milliseconds: TIME_TO_UNDO_MS,

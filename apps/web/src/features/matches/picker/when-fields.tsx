@@ -41,7 +41,8 @@ export function WhenFields({
   const clock = wallClock(now, timeZone);
   const past = value.datePlay === clock.date ? HALF_HOURS.filter((time) => time <= clock.time) : [];
   return (
-    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1 }}>
+    // Red is for what is wrong, not for weekends.
+    <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1, weekendDays: [] }}>
       <div className={classes.fields}>
         <div role="group" aria-label={t('when.day')} {...groupProps('datePlay', errors['datePlay'])}>
           <Text fw={500} size="sm" mb={6}>

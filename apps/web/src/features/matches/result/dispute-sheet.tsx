@@ -1,22 +1,10 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { ResponsiveSheet, toast } from '@setpoint/ui';
+import { ResponsiveSheet } from '@setpoint/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
-import { useMatchCommand } from '../../../entities/match/use-match-command.js';
-import { DisputeResult } from '../page/commands.js';
-import { useFieldErrorText } from '../wizard/field-errors.js';
-import { wrong, z } from '../wizard/schema.js';
-import { isTooLong } from './result-draft.js';
-import { ResultScoreboard } from './result-scoreboard.js';
-import { useResultVersion } from './use-result-version.js';
 
-const shape = z.object({ note: z.string() });
-const rules = shape.check((context) => {
-  const { note } = context.value;
-  if (isTooLong(note)) wrong(context, 'note', 'TOO_LONG');
-  else if (!note.trim()) wrong(context, 'note', 'REQUIRED');
-});
+const DisputeResult = lazy(async () => ({ default: (await import('./dispute-result.js')).DisputeResult }));
 
 /** The other side says what is wrong with the result (RES-04). */
 export function DisputeSheet({
@@ -31,61 +19,11 @@ export function DisputeSheet({
   const { t } = useTranslation('match');
   return (
     <ResponsiveSheet opened={opened} onClose={onClose} title={t('dispute.title')}>
-      {opened && <Dispute match={match} onClose={onClose} />}
+      {opened && (
+        <Suspense fallback={<Skeleton h={220} />}>
+          <DisputeResult match={match} onClose={onClose} />
+        </Suspense>
+      )}
     </ResponsiveSheet>
-  );
-}
-
-function Dispute({ match, onClose }: { readonly match: MatchViewFragment; onClose(): void }) {
-  const { t } = useTranslation(['match', 'common']);
-  const [dispute, sending] = useMatchCommand(DisputeResult);
-  const { version, changed } = useResultVersion(match);
-  const textOf = useFieldErrorText();
-  const { form, discard } = useDraftForm({
-    key: `setpoint.draft.dispute.${match.id}`,
-    shape,
-    rules,
-    fresh: () => ({ note: '' }),
-  });
-
-  async function send({ note }: { readonly note: string }) {
-    const payload = await dispute({ input: { matchId: match.id, resultVersion: version, note: note.trim() } });
-    if (!payload?.success) return;
-    discard();
-    toast({ tone: 'success', text: t('dispute.sent') });
-    onClose();
-  }
-
-  return (
-    <form noValidate onSubmit={form.onSubmit(send, () => form.getInputNode('note')?.focus())}>
-      <Stack gap="md">
-        {changed && match.result && (
-          <>
-            <Alert color="clay" role="alert">
-              {t('result.changed')}
-            </Alert>
-            <ResultScoreboard match={match} />
-          </>
-        )}
-        <Text size="sm">{t((match.result?.disputes ?? 0) > 0 ? 'dispute.textAgain' : 'dispute.text')}</Text>
-        <Textarea
-          label={t('dispute.note')}
-          placeholder={t('dispute.placeholder')}
-          required
-          autosize
-          minRows={2}
-          {...form.getInputProps('note')}
-          error={form.errors['note'] && textOf('note', String(form.errors['note']))}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={sending}>
-            {t('dispute.send')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

@@ -25,7 +25,11 @@ export function EvaluationFields({
     const path = `evaluations.${at}`;
     const given = CRITERIA.filter((criterion) => evaluation[criterion] > 0).length;
     return (
-      <details key={evaluation.idUser} className={classes.player} open={evaluations.length === 1 || given > 0}>
+      <details
+        key={evaluation.idUser}
+        className={classes.player}
+        open={evaluations.length === 1 || given > 0 || errors[path] !== undefined}
+      >
         <summary className={classes.summary}>
           <PlayerAvatar player={player} size={36} />
           <span>{t('evaluation.rate', { name: player.displayName })}</span>

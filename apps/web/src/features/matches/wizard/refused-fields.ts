@@ -23,6 +23,7 @@ const FIELD_OF_INPUT: Readonly<Record<string, string>> = {
 const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   COURT_NOT_FOUND: 'court',
   NOT_IN_THE_FUTURE: 'timePlay',
+  MATCH_OVERLAPS: 'timePlay',
   CANNOT_INVITE: 'invitations',
   DUPLICATE_PLAYERS: 'invitations',
   FRIENDLY_LIMIT: 'is_friendly',

@@ -70,6 +70,13 @@ export function readFilters(params: URLSearchParams): PlayersFilters {
   };
 }
 
+/** What counts for visitors, in an address that a member sent them: they search by what they see (PLY-03). */
+export const forVisitors = ({ tab, name, place, km, sports, levels }: PlayersFilters): PlayersFilters => ({
+  ...NO_FILTERS,
+  ...{ tab, name, place, km, sports, levels },
+  order: 'NAME',
+});
+
 export const writeFilters = (filters: PlayersFilters): URLSearchParams =>
   filters.name
     ? paramsOf({ name: filters.name })

@@ -1,24 +1,26 @@
 import { Button, Text } from '@mantine/core';
 import type { ProfileFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
 import { LevelDial } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AvailabilityGrid } from '../../../entities/player/availability-grid.js';
+import { AvailabilityCard } from './availability-card.js';
+import { ForMembers } from './for-members.js';
 import classes from './profile-page.module.css';
 
 /** Levels, figures, facts, availability. */
 export function InfoTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
   const { t, i18n } = useTranslation(['player-ui', 'common']);
+  const me = useMe();
   const { statistics: figures } = player;
   const facts = [
     player.playingHand && { name: t('info.hand'), value: t(`info.handOf.${player.playingHand}`) },
-    player.heightCm !== null && { name: t('info.height'), value: t('info.cm', { cm: player.heightCm }) },
+    player.heightCm !== null && { name: t('info.height'), value: centimetres(player.heightCm, i18n.language) },
     player.sports.length > 0 && {
       name: t('info.sports'),
       value: player.sports.map((sport) => t(`common:sport.${sport}`)).join(', '),
     },
   ].filter((fact) => !!fact);
-  const times = player.availability.slots.length > 0;
   return (
     <div className={classes.cards}>
       <section className={classes.card} aria-labelledby="levels">
@@ -95,23 +97,7 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
         )}
       </section>
 
-      <section className={classes.card} aria-labelledby="availability">
-        <h3 id="availability" className={classes.title}>
-          {t('availability.title')}
-        </h3>
-        {times ? (
-          <AvailabilityGrid players={[{ name: player.displayName, availability: player.availability }]} />
-        ) : (
-          <Text size="sm" c="dimmed">
-            {t(player.availability.noFixedDays ? 'availability.noFixedDays' : 'availability.unknown')}
-          </Text>
-        )}
-        {self && (
-          <Button component={Link} to="/player/sports/availability" variant="light" mt="sm">
-            {t('availability.edit')}
-          </Button>
-        )}
-      </section>
+      {me && <AvailabilityCard player={player} self={self} />}
 
       {facts.length > 0 && (
         <section className={classes.card} aria-labelledby="facts">
@@ -128,6 +114,15 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
           </dl>
         </section>
       )}
+
+      {!me && (
+        <section className={classes.card}>
+          <ForMembers player={player} tab="info" />
+        </section>
+      )}
     </div>
   );
 }
+
+const centimetres = (height: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'centimeter' }).format(height);

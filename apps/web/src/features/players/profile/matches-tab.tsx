@@ -13,6 +13,7 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
 import { playerPath } from '../../../entities/player/player-link.js';
+import { ForMembers } from './for-members.js';
 
 const SIZE = 12;
 
@@ -47,24 +48,7 @@ const Steps = graphql(`
 
 /** Coming and played; visitors are asked to sign in (PLY-03). */
 export function MatchesTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
-  const { t } = useTranslation('player-ui');
-  const me = useMe();
-  if (!me) {
-    return (
-      <EmptyState
-        order={3}
-        illustration="results"
-        title={t('matches.signIn')}
-        text={t('matches.signInText', { name: player.firstName })}
-        action={
-          <Button component={Link} to={`/auth/login?redirectTo=${encodeURIComponent(playerPath(player, 'matches'))}`}>
-            {t('profile.signIn')}
-          </Button>
-        }
-      />
-    );
-  }
-  return <MatchesList player={player} self={self} />;
+  return useMe() ? <MatchesList player={player} self={self} /> : <ForMembers player={player} tab="matches" />;
 }
 
 function MatchesList({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { PlayerCards, PlayerCardsSkeleton } from '../../../entities/player/player-cards.js';
+import { ForMembers } from './for-members.js';
 
 const SIZE = 20;
 
@@ -62,6 +63,8 @@ interface PeopleProps {
 
 /** Whom a player follows, or who follows the player. */
 export function PeopleTab({ list, ...props }: PeopleProps & { readonly list: 'following' | 'followers' }) {
+  const me = useMe();
+  if (!me) return <ForMembers player={props.player} tab={list === 'following' ? 'friends' : 'followers'} />;
   return list === 'following' ? <FollowingList {...props} /> : <FollowersList {...props} />;
 }
 

@@ -96,7 +96,7 @@ function WhenNear({ children }: { readonly children: React.ReactNode }) {
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: '200px' },
+      { rootMargin: '0px' },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();

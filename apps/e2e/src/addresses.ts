@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './running-stack.js';
+
+/** They lead on, or show what another address shows. */
+const SAME =
+  /^\/(?:dashboard|player|match|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|.*\/list\/:page)$/;
+
+interface Nodes {
+  readonly edges: readonly [{ readonly node: { readonly id: string; readonly slug: string } }];
+}
+
+/** An address of every screen that the web build names (`routes.json`), filled in with what the platform holds. */
+export async function everyAddress(origin: string): Promise<string[]> {
+  const patterns = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as string[];
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: `query FirstOfEach {
+        player: players(first: 1) { edges { node { id slug } } }
+        match: matches(first: 1) { edges { node { id } } }
+        court: courts(first: 1) { edges { node { id slug } } }
+      }`,
+    }),
+  });
+  const { data } = (await answer.json()) as { data: Record<string, Nodes> };
+  const values: Record<string, string> = {
+    ':pageTab': 'matches',
+    ':pageMatchsFriends': '2',
+  };
+  return patterns
+    .filter((pattern) => !SAME.test(pattern))
+    .map((pattern) => {
+      const [, area] = pattern.split('/');
+      const { id, slug } = data[area!]?.edges[0].node ?? { id: '', slug: '' };
+      return pattern.replace(/:\w+/g, (name) => ({ ...values, ':id': id, ':name': slug })[name]!);
+    });
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { lengthen } from '../src/in-page/lengthen.js';
+import { misplaced } from '../src/in-page/misplaced.js';
+import { Person } from '../src/person.js';
+import { startStack, type RunningStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+interface Made {
+  readonly success: boolean;
+  readonly errorCode: string | null;
+  readonly match: { readonly id: string };
+}
+
+/** So many days from today, as the browser counts them. */
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+describeWith(await testChromium(), 'matches in a real browser', (executablePath) => {
+  let stack: RunningStack;
+  let browser: Browser;
+  let ana: Person;
+  let ben: Person;
+  let anaSees: Screen;
+  let benSees: Screen;
+  let courtId: string;
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await openBrowser(executablePath);
+    const person = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
+    [ana, ben] = await Promise.all([person('ana'), person('ben')]);
+    const { courts } = await ana.get<{ courts: { edges: { node: { id: string } }[] } }>(
+      '{ courts(first: 1, filter: { near: { lat: 45.4642, lng: 9.19, km: 30 } }) { edges { node { id } } } }',
+    );
+    courtId = courts.edges[0]!.node.id;
+    [anaSees, benSees] = (await Promise.all(
+      ['ana', 'ben'].map((name) => Screen.signedIn(browser, stack.url, `${name}@setpoint.example`)),
+    )) as [Screen, Screen];
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  async function create(more: object = {}): Promise<string> {
+    const input = { requestId: randomUUID(), sport: 1, numberPlayers: 2, ...more };
+    const { match, errorCode } = await ana.command<Made>('createMatch', input, 'match { id }');
+    if (!match) throw new Error(`the match was refused: ${errorCode}`);
+    return match.id;
+  }
+  const seenBy = async (person: Person, id: string) =>
+    (
+      await person.get<{ match: { mySide: string | null; joinRefusal: string | null } }>(
+        `{ match(id: "${id}") { mySide joinRefusal } }`,
+      )
+    ).match;
+  const next = ({ page }: Screen) => page.getByRole('region').filter({ has: page.locator('#next-step') });
+
+  it('MAT-07~ MAT-16~ says what is needed by when, and offers what is really missing', async () => {
+    const id = await create();
+    await anaSees.go(`/match/${id}`);
+    await next(anaSees)
+      .getByText(/^3 more players needed by \w{3} \d+ \w{3} \d\d:\d\d$/)
+      .waitFor();
+    expect(await next(anaSees).getByRole('button').allTextContents()).toEqual(['Invite', 'Set court and time']);
+    const plan = { courtId, datePlay: day(4), timePlay: '06:30', minutesPlay: 60 };
+    expect(await ana.command('organiseMatch', { matchId: id, ...plan })).toMatchObject({ errorCode: null });
+    await next(anaSees)
+      .getByText(/^3 more players needed by \w{3} 06:30$/)
+      .waitFor();
+    expect(await next(anaSees).getByRole('button').allTextContents()).toEqual(['Invite']);
+  }, 60_000);
+
+  it('MAT-10~ says why there is no way to join, as the API would', async () => {
+    const limited = await create({ levelMin: 6.5, levelMax: 7 });
+    expect((await seenBy(ben, limited)).joinRefusal).toBe('LEVEL_NOT_ALLOWED');
+    await benSees.go(`/match/${limited}`);
+    await next(benSees).getByText('Your level is outside the limits.').waitFor();
+    expect(await benSees.page.getByRole('button', { name: 'Join' }).count()).toBe(0);
+  }, 60_000);
+
+  it('MAT-11~ what can be undone is done even if the tab is closed meanwhile', async () => {
+    const id = await create();
+    await ben.command('joinMatch', { matchId: id });
+    const page = await benSees.page.context().newPage();
+    await page.goto(`${stack.url}/match/${id}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Leave the match' }).click();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect((await seenBy(ben, id)).mySide).not.toBeNull();
+    await page.close({ runBeforeUnload: true });
+    await eventually(async () => expect((await seenBy(ben, id)).mySide).toBeNull(), 'still in the match');
+  }, 60_000);
+
+  it('FLT-03~ finds matches of an evening', async () => {
+    const id = await create({ courtId, datePlay: day(1), timePlay: '19:30' });
+    const { page } = anaSees;
+    const shown = async (path: string) => {
+      await anaSees.go(path);
+      return page.locator(`article a[href^="/match/${id}"]`).count();
+    };
+    expect(await shown('/match/list?when=tomorrow&times=morning')).toBe(0);
+    expect(await shown('/match/list?when=tonight')).toBe(0);
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
+    await page.locator(`article a[href="/match/${id}"]`).waitFor();
+    expect(new URL(page.url()).search).toBe('?when=tomorrow');
+    expect(await shown('/match/list?when=tomorrow&times=evening')).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('MAT-15~ a page beyond the end leads to the last one', async () => {
+    await anaSees.go('/match/list/99');
+    await anaSees.shows('That page doesn’t exist any more');
+    await anaSees.page.getByRole('link', { name: 'Last page' }).click();
+    await anaSees.page.getByRole('article').first().waitFor();
+  }, 60_000);
+
+  it('API-14~ no page asks for the same thing twice', async () => {
+    const page = await anaSees.page.context().newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { operationName, variables } = (request.postDataJSON() ?? {}) as {
+        operationName?: string;
+        variables?: object;
+      };
+      if (request.url().endsWith('/graphql')) asked.push(`${operationName} ${JSON.stringify(variables)}`);
+    });
+    for (const path of ['/match/list/2', '/match/my?when=waiting']) {
+      asked.length = 0;
+      await page.goto(`${stack.url}${path}`);
+      await page.getByRole('article').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, asked]).toEqual([path, [...new Set(asked)]]);
+    }
+    const waiting = await page.locator('article a').first().getAttribute('href');
+    for (const path of [`${waiting}?tab=matches`, `${waiting}?tab=availability`]) {
+      asked.length = 0;
+      await page.goto(`${stack.url}${path}`);
+      await page.locator('#next-step').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([path, asked]).toEqual([path, [...new Set(asked)]]);
+    }
+    await page.close();
+  }, 60_000);
+
+  const outOfPlace = async (page: Page) => {
+    await page.locator('article').first().waitFor();
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    return page.evaluate(misplaced, { torn: true });
+  };
+
+  it.each(['it', 'es', 'fr'])(
+    'SHL-05~ I18N-01~ nothing leaves its card at 320 and 363 px in %s',
+    async (language) => {
+      const visitor = await Screen.open(browser, stack.url);
+      for (const width of [320, 363]) {
+        await visitor.page.setViewportSize({ width, height: 800 });
+        for (const path of ['/match/list', '/match/list?show=played']) {
+          await visitor.go(`${path}${path.includes('?') ? '&' : '?'}km=any&lang=${language}`);
+          expect([path, width, await outOfPlace(visitor.page)]).toEqual([path, width, []]);
+        }
+      }
+      await visitor.close();
+    },
+    60_000,
+  );
+
+  it('SHL-05~ nothing leaves its card at 320 px in a language that is longer still', async () => {
+    const { page } = anaSees;
+    await page.setViewportSize({ width: 320, height: 800 });
+    await anaSees.go('/match/my?when=waiting');
+    await page.locator('article').first().waitFor();
+    const links = await page.locator('article header a').evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+    for (const path of ['/match/my', ...links.slice(0, 2)]) {
+      await anaSees.go(path);
+      await page.locator('article').first().waitFor();
+      await page.evaluate(lengthen);
+      expect([path, await page.evaluate(misplaced, { torn: false })]).toEqual([path, []]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,126 @@
+/** What strangers see of players, and how newcomers come in (PLY-03, LVL-03, SHL-07). */
+import { randomUUID } from 'node:crypto';
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { Person } from '../src/person.js';
+import { startStack, type RunningStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+describeWith(await testChromium(), 'people in a real browser', (executablePath) => {
+  let stack: RunningStack;
+  let browser: Browser;
+  let ben: { readonly id: string; readonly slug: string };
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await openBrowser(executablePath);
+    const person = await new Person(stack, 'ben@setpoint.example').signIn();
+    ben = (await person.get<{ me: typeof ben }>('{ me { id slug } }')).me;
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  const profile = () => `/player/${ben.id}/${ben.slug}`;
+
+  it('PLY-03~ visitors see little of a player, log in to see more and come back', async () => {
+    const visitor = await Screen.open(browser, stack.url);
+    await visitor.go(profile());
+    const { page } = visitor;
+    await visitor.shows('Log in to see more');
+    expect(await page.getByText(/years old|Height|Active/).count()).toBe(0);
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+    await page.locator('main').getByRole('link', { name: 'Log in' }).first().click();
+    await visitor.signIn('ana@setpoint.example');
+    await page.waitForURL(`**${profile()}`);
+    await page.getByText('Height').waitFor();
+    await page.getByText(/^\d+ cm$/).waitFor();
+    await visitor.close();
+  }, 60_000);
+
+  it('ACC-01~ a player keeps the profile out of search engines with one switch', async () => {
+    const owner = await Screen.signedIn(browser, stack.url, 'ben@setpoint.example');
+    await owner.go('/player/account');
+    const control = owner.page.getByRole('switch', { name: /Show my profile in search engines/ });
+    expect(await control.isChecked()).toBe(true);
+    const saved = owner.page.waitForResponse(
+      (response) => response.request().postData()?.includes('SaveVisibility') ?? false,
+    );
+    await control.press('Space');
+    await saved;
+    const visitor = await Screen.open(browser, stack.url);
+    await visitor.go(profile());
+    await visitor.page.locator('meta[name=robots][content=noindex]').waitFor({ state: 'attached' });
+    await owner.close();
+    await visitor.close();
+  }, 60_000);
+
+  /** Somebody whose mail is verified; registered with an own estimate for tennis only. */
+  async function newcomer(): Promise<Person> {
+    const email = `${randomUUID()}@setpoint.example`;
+    const person = new Person(stack, email);
+    const verified = await person.registerVerified();
+    const registration = { first_name: 'Nina', last_name: 'Blanc', sports: [1, 2], language: 'en' };
+    await person.signUp({ ...registration, levels: [{ sport: 1, level: 4 }], actionSource: 'website' }, verified);
+    return person;
+  }
+
+  async function window(person: Person): Promise<{ screen: Screen; context: BrowserContext }> {
+    const screen = await Screen.open(browser, stack.url);
+    const tokens = JSON.stringify({ token: person.token, refreshToken: person.refreshToken });
+    await screen.page.addInitScript((session) => localStorage.setItem('setpoint.session', session), tokens);
+    return { screen, context: screen.page.context() };
+  }
+
+  it('LVL-03~ SHL-07~ first steps come back after a reload and elsewhere with what was answered, until they are done', async () => {
+    const nina = await newcomer();
+    const { screen } = await window(nina);
+    await screen.go('/levels');
+    const { page } = screen;
+    const question = (sport: string) => page.getByRole('radiogroup', { name: `Your level in ${sport}` });
+    // The estimate of the registration is there already.
+    expect(await question('Tennis').getByRole('radio', { name: 'Intermediate' }).isChecked()).toBe(true);
+    expect(await question('Padel').getByRole('radio', { checked: true }).count()).toBe(0);
+
+    const saved = page.waitForResponse((response) => response.request().postData()?.includes('SaveSports') ?? false);
+    await question('Padel').getByRole('radio', { name: 'Beginner' }).focus();
+    await page.keyboard.press('Space');
+    await saved;
+    await page.reload();
+    expect(await question('Padel').getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true);
+    expect(await screen.problems('welcome')).toEqual([]);
+
+    const place = page.getByRole('dialog').getByRole('combobox');
+    await place.fill('zzqqx');
+    await page.getByText('No place found for “zzqqx”.').waitFor();
+
+    const phone = await window(nina);
+    await phone.screen.go('/match/list');
+    const finished = phone.screen.page.waitForResponse(
+      (response) => response.request().postData()?.includes('FinishWelcome') ?? false,
+    );
+    await phone.screen.press('Not now');
+    await finished;
+    await page.reload();
+    await screen.settled();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await screen.close();
+    await phone.screen.close();
+  }, 60_000);
+
+  it('AUTH-01~ ACC-05~ a field that is wrong says so itself, with its message', async () => {
+    const visitor = await Screen.open(browser, stack.url);
+    const { page } = visitor;
+    await visitor.go('/auth/register');
+    await page.locator('button[type=submit]').click();
+    for (const name of ['First name', 'Last name', 'Email', 'Password']) {
+      const field = page.getByRole('textbox', { name, exact: true });
+      expect([name, await field.getAttribute('aria-invalid')]).toEqual([name, 'true']);
+      const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+      const messages = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
+      expect([name, messages.join(' ')]).toEqual([name, expect.stringMatching(/\w/)]);
+    }
+    await visitor.close();
+  }, 60_000);
+});

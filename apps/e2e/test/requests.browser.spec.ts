@@ -1,0 +1,113 @@
+/** No page repeats a failed request without backoff (AUTH-22, SHL-08), whoever looks at it. */
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import { RefusingNetwork, REFUSALS, type Refusal } from '../src/refusing-network.js';
+import { startStack, type RunningStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+/** At most so often the same in ten seconds: once, and after 1 to 2 s, 2 to 4 s and 4 to 8 s. */
+const HANDFUL = 4;
+
+const LINKS = [
+  '/auth/change-password',
+  '/auth/change-password?oobCode=half',
+  '/auth/actions',
+  '/auth/actions?mode=recoverEmail',
+  '/auth/actions?mode=recoverEmail&oobCode=gone',
+  '/auth/actions?mode=resetPassword&oobCode=gone-too',
+  '/auth/actions?mode=verifyEmail&oobCode=old',
+  '/auth/login?mode=verifyEmail',
+  '/auth/register/HALF',
+];
+const AUTH = ['/auth/login', '/auth/register', '/auth/reset-password', '/auth/send-verify'];
+const PUBLIC = ['/', '/about-us', '/more-information', '/levels', '/404', '/500'];
+const OPEN = [
+  ...['/match/list', '/match/list/3', '/match/nobody-knows', '/court/nobody-knows'],
+  ...[
+    '/player/list',
+    '/player/list/3',
+    '/player/list?name=ben',
+    '/player/nobody-knows',
+    '/player/nobody/knows/matches',
+  ],
+];
+const MEMBERS = [
+  ...['/dashboard/app', '/dashboard/app/2', '/match/new', '/match/my', '/match/friends', '/player/notifications'],
+  ...['/player/account', '/player/account/settings', '/player/account/change-password', '/player/account/blocked'],
+  ...['/player/sports', '/player/sports/availability'],
+];
+
+describeWith(await testChromium(), 'requests that are refused', (executablePath) => {
+  let stack: RunningStack;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await openBrowser(executablePath);
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  /** Opens the addresses one after another in a page that is loaded already, ten seconds each by its own clock. */
+  async function walk(screen: Screen, network: RefusingNetwork, paths: readonly string[]): Promise<string[]> {
+    const { page } = screen;
+    const tooOften: string[] = [];
+    network.look();
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, path);
+      // A loop that needs no clock shows while the page settles; 'One moment' for ever never does.
+      await screen.settled();
+      await page.clock.runFor(10_000);
+      for (const [what, times] of network.look()) if (times > HANDFUL) tooOften.push(`${path}: ${what} × ${times}`);
+    }
+    return tooOften;
+  }
+
+  /** Loads the page while all is well, then lets the API refuse. */
+  async function opened(
+    screen: Screen,
+    { refusals = REFUSALS }: { readonly refusals?: readonly Refusal[] } = {},
+  ): Promise<RefusingNetwork> {
+    await screen.page.clock.install();
+    await screen.go('/levels');
+    return RefusingNetwork.on(screen.page, refusals);
+  }
+
+  it('AUTH-11 AUTH-13 AUTH-14 visitors: links, sign-in and public pages ask a handful of times', async () => {
+    const visitor = await Screen.open(browser, stack.url);
+    const network = await opened(visitor);
+    expect(await walk(visitor, network, [...LINKS, ...AUTH, ...PUBLIC, ...OPEN])).toEqual([]);
+    await visitor.close();
+  }, 60_000);
+
+  it('AUTH-22 SHL-08 members: every page asks a handful of times', async () => {
+    const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    const network = await opened(ana);
+    expect(await walk(ana, network, [...MEMBERS, ...OPEN, ...PUBLIC])).toEqual([]);
+    await ana.close();
+  }, 60_000);
+
+  it('AUTH-22 members whose every token is called stale: every page asks a handful of times', async () => {
+    const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    const network = await opened(ana, { refusals: ['stale'] });
+    expect(await walk(ana, network, [...OPEN, ...MEMBERS.slice(0, 6)])).toEqual([]);
+    await ana.close();
+  }, 60_000);
+
+  it('AUTH-22 AUTH-23 members whose session nobody confirms: every page asks a handful of times', async () => {
+    const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    await ana.page.clock.install();
+    const network = await RefusingNetwork.on(ana.page, REFUSALS);
+    await ana.page.goto(new URL('/dashboard/app', stack.url).href);
+    await ana.shows(/We cannot reach your account/);
+    await ana.page.clock.runFor(10_000);
+    for (const [what, times] of network.look()) expect([what, times <= HANDFUL]).toEqual([what, true]);
+    expect(await walk(ana, network, ['/player/account', '/auth/login', '/player/list'])).toEqual([]);
+    await ana.close();
+  }, 60_000);
+});

@@ -1,0 +1,38 @@
+import { graphql } from '@setpoint/client';
+import { isSportId, type SportId } from '@setpoint/kernel';
+
+export const MySports = graphql(`
+  query MySports {
+    me {
+      id
+      sports
+      levels {
+        sport {
+          id
+        }
+        numberPlayers {
+          id
+          name
+        }
+        rating
+        name
+        selfAssessed
+      }
+    }
+  }
+`);
+
+/** Chosen sports with the own estimate; null is 'I don't know yet', undefined is not answered. */
+export type Choice = Partial<Record<SportId, number | null | undefined>>;
+
+/** What the server knows of the sports and levels, as a choice to go on from. */
+export const choiceOf = <Unknown extends null | undefined>(
+  sports: readonly number[],
+  levels: readonly { readonly sport: { readonly id: string }; readonly rating: number | null }[],
+  unknown: Unknown,
+): Choice =>
+  Object.fromEntries(
+    sports
+      .filter(isSportId)
+      .map((sport) => [sport, levels.find((level) => Number(level.sport.id) === sport)?.rating ?? unknown]),
+  );

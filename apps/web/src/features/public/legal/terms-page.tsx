@@ -1,0 +1,8 @@
+import { LegalPage } from './legal-page.js';
+
+const SECTIONS = ['what', 'account', 'court', 'matches', 'results', 'levels', 'fair', 'limits', 'changes'] as const;
+
+/** /terms: the rules of the house. */
+export function Component() {
+  return <LegalPage of="terms" sections={SECTIONS} />;
+}

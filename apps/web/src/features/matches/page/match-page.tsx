@@ -9,6 +9,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { teamName } from '../../../entities/match/match-names.js';
 import { Missing } from '../../../entities/missing/missing.js';
+import type { Preload } from '../../../entities/site/preload.js';
 import { MatchBoard } from './match-board.js';
 
 const MatchPageQuery = graphql(`
@@ -26,6 +27,8 @@ const Updates = graphql(`
     }
   }
 `);
+
+export const preload: Preload = (client, { params: { id = '' } }) => client.preload(MatchPageQuery, { id });
 
 const OrganiseFlow = lazy(async () => ({ default: (await import('../organise/organise-flow.js')).OrganiseFlow }));
 /** `?do=` and what it opens. */

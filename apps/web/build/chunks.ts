@@ -1,4 +1,4 @@
-import type { ChunkingContext } from 'rolldown';
+import type { Rolldown } from 'vite';
 
 /** Which modules travel in one file: few files, and nothing heavy on pages that do not need it (npm run bench:first-load). */
 
@@ -54,7 +54,7 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|site/error|time|undo)\//;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|site\/error|time|undo))\//;
 
 const COMPONENT = /\/@mantine\/core\/esm\/components\/(\w+)\//;
 const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@(?:mantine\/core|setpoint\/ui)['"]/g;
@@ -69,7 +69,7 @@ function libraryOf(id: string): Library | undefined {
 }
 
 /** Names of the heavy libraries that a module brings along. */
-function heavyLibraries(id: string, context: ChunkingContext, known: Map<string, Set<string>>): Set<string> {
+function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Map<string, Set<string>>): Set<string> {
   const before = known.get(id);
   if (before) return before;
   const found = new Set<string>();
@@ -102,7 +102,7 @@ export function chunkGroups() {
     { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
     // Parts that screens are made of: together, but apart from those that bring a heavy library along.
     {
-      name: (id: string, context: ChunkingContext) =>
+      name: (id: string, context: Rolldown.ChunkingContext) =>
         PARTS.test(id) ? ['parts', ...[...heavyLibraries(id, context, known)].sort()].join('-') : null,
       minShareCount: 2,
       includeDependenciesRecursively: false,

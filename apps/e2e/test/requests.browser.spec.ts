@@ -104,7 +104,7 @@ describeWith(await testChromium(), 'requests that are refused', (executablePath)
     await ana.page.clock.install();
     const network = await RefusingNetwork.on(ana.page, REFUSALS);
     await ana.page.goto(new URL('/dashboard/app', stack.url).href);
-    await ana.shows(/We cannot reach your account/);
+    await ana.page.getByRole('heading', { name: /reach your account/ }).waitFor();
     await ana.page.clock.runFor(10_000);
     for (const [what, times] of network.look()) expect([what, times <= HANDFUL]).toEqual([what, true]);
     expect(await walk(ana, network, ['/player/account', '/auth/login', '/player/list'])).toEqual([]);

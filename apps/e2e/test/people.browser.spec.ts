@@ -56,6 +56,26 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await visitor.close();
   }, 60_000);
 
+  it('PLY-02~ asks for a profile once, also when the session is confirmed later than that', async () => {
+    const ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    const { page } = ana;
+    let profiles = 0;
+    const isAsked = page.waitForRequest((request) => request.postData()?.includes('PlayerProfile') ?? false);
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (body.includes('"operationName":"PlayerProfile"')) profiles++;
+      if (body.includes('"operationName":"Me"')) await isAsked;
+      await route.continue();
+    });
+    await ana.go(`${profile()}/matches`);
+    await page.getByRole('tabpanel', { name: 'Matches' }).getByRole('article').first().waitFor();
+    await page.getByRole('tab', { name: 'Followers' }).click();
+    await page.getByRole('tabpanel', { name: 'Followers' }).getByRole('article').first().waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    expect(profiles).toBe(1);
+    await ana.close();
+  }, 60_000);
+
   /** Somebody whose mail is verified; registered with an own estimate for tennis only. */
   async function newcomer(): Promise<Person> {
     const email = `${randomUUID()}@setpoint.example`;
@@ -117,7 +137,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     for (const name of ['First name', 'Last name', 'Email', 'Password']) {
       const field = page.getByRole('textbox', { name, exact: true });
       expect([name, await field.getAttribute('aria-invalid')]).toEqual([name, 'true']);
-      const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+      const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
       const messages = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()));
       expect([name, messages.join(' ')]).toEqual([name, expect.stringMatching(/\w/)]);
     }

@@ -58,10 +58,13 @@ export function createClient(options: ClientOptions): SetpointClient {
     },
     assumeImmutableResults: true,
   });
-  let owner = ownerOf(session);
+  // A session that is held already and only not confirmed yet: whatever is asked meanwhile is asked in its name.
+  let owner = !isKnown(session) && session.token() ? UNCONFIRMED : ownerOf(session);
   session.subscribe(() => {
     if (!isKnown(session) || ownerOf(session) === owner) return;
+    const isConfirmed = owner === UNCONFIRMED && ownerOf(session) !== null;
     owner = ownerOf(session);
+    if (isConfirmed) return;
     const signedIn = owner !== null;
     // What one person saw is nobody else's. A moment later, so that requests under way get their own answer.
     setTimeout(() => {
@@ -78,6 +81,8 @@ export function createClient(options: ClientOptions): SetpointClient {
     },
   };
 }
+
+const UNCONFIRMED = Symbol('unconfirmed');
 
 /** Before an answer is there, nobody knows whether it is still the same person. */
 const isKnown = ({ state }: Session) => state.kind !== 'starting' && state.kind !== 'unreachable';

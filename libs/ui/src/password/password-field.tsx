@@ -1,5 +1,4 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { useId } from '@mantine/hooks';
 
 export interface PasswordFieldProps extends Omit<PasswordInputProps, 'visibilityToggleButtonProps'> {
   /** Name of the button that shows and hides the password. */
@@ -7,19 +6,11 @@ export interface PasswordFieldProps extends Omit<PasswordInputProps, 'visibility
 }
 
 /** A password that can be looked at. Mantine tells the box around it of its error; a screen reader asks the input. */
-export function PasswordField({ id, error, description, toggleLabel, ...props }: PasswordFieldProps) {
-  const field = useId(id);
-  const describedBy = [description && `${field}-description`, error && error !== true && `${field}-error`]
-    .filter(Boolean)
-    .join(' ');
+export function PasswordField({ toggleLabel, ...props }: PasswordFieldProps) {
   return (
     <PasswordInput
       {...props}
-      id={field}
-      error={error}
-      description={description}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleButtonProps={{ 'aria-label': toggleLabel, tabIndex: 0 }}
     />
   );

@@ -1,6 +1,7 @@
 import { Alert, Stack, Tabs, Text } from '@mantine/core';
 import type { ProfileFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { playerPath } from '../../../entities/player/player-link.js';
@@ -19,6 +20,11 @@ export function Profile({ player, tab }: { readonly player: ProfileFragment; rea
   const me = useMe();
   const navigate = useNavigate();
   const self = me?.id === player.id;
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone not all tabs fit: the one that is open is never out of sight.
+  useEffect(() => {
+    bar.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [tab]);
   return (
     <Stack gap="md">
       <ProfileHead player={player} self={self} />
@@ -39,7 +45,7 @@ export function Profile({ player, tab }: { readonly player: ProfileFragment; rea
           void navigate(playerPath(player, next && next !== 'info' ? next : undefined), { preventScrollReset: true })
         }
       >
-        <Tabs.List aria-label={t('profile.tabs')} className={classes.tabs!}>
+        <Tabs.List ref={bar} aria-label={t('profile.tabs')} className={classes.tabs!}>
           {TABS.map((one) => (
             <Tabs.Tab key={one} value={one} style={{ minHeight: 44 }}>
               {t(`profile.tab.${one}`)}

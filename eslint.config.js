@@ -43,7 +43,7 @@ export default tseslint.config(
             '/start/steps.mjs$',
             '/tools/compose/.*ts$',
             '/stack/src/.*ts$',
-            '/libs/ui/build/.*ts$',
+            '/libs/(ui|i18n)/build/.*ts$',
             '/libs/local-postgres/src/(folder-claim|supervisor).ts$',
           ],
           // The tests of the kit run on the testkit, which runs services on the kit.
@@ -147,7 +147,7 @@ export default tseslint.config(
   {
     files: ['apps/web/**/*.{ts,tsx}', 'apps/admin/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/client/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   ...features.map((feature) => ({
     files: [`apps/web/src/features/${feature}/**/*.{ts,tsx}`],

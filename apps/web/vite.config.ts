@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
 import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
-import { addressList } from './build/address-list.ts';
+import { routeList } from './build/route-list.ts';
 import { chunkGroups } from './build/chunks.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3000';
@@ -21,7 +21,7 @@ export default defineConfig({
     lightSources(),
     componentStyles(),
     react(),
-    addressList(),
+    routeList(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|json|html)$/ }),
   ],
   resolve: {

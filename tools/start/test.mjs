@@ -59,6 +59,7 @@ async function check() {
       await run('Build', bin('nx'), nx('build', 2));
       await run('Contracts composed and up to date', node, ['tools/compose/compose.ts', '--check']);
       await run('Lint and boundaries', bin('nx'), nx('lint', 1));
+      await run('Lint with types', 'npm', ['run', '--silent', 'lint:types']);
     },
     async () => {
       await run('Types', bin('tsc'), ['-p', 'tsconfig.json']);

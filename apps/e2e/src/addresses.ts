@@ -12,7 +12,7 @@ interface Nodes {
 
 /** An address of every screen that the web build names (`routes.json`), filled in with what the platform holds. */
 export async function everyAddress(origin: string): Promise<string[]> {
-  const patterns = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as string[];
+  const routes = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as Record<string, string[]>;
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,7 +29,7 @@ export async function everyAddress(origin: string): Promise<string[]> {
     ':pageTab': 'matches',
     ':pageMatchsFriends': '2',
   };
-  return patterns
+  return Object.keys(routes)
     .filter((pattern) => !SAME.test(pattern))
     .map((pattern) => {
       const [, area] = pattern.split('/');

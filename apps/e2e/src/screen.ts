@@ -102,6 +102,7 @@ export class Screen {
     const problems: string[] = [];
     const measure = async (language: string, width: number) => {
       await this.page.setViewportSize({ width, height: 780 });
+      await this.drawn();
       const found = await this.page.evaluate(misplaced, { torn: language !== 'longer' });
       problems.push(...found.map((problem) => `${language} ${width} px: ${problem}`));
     };
@@ -114,6 +115,11 @@ export class Screen {
     for (const width of [NARROWEST.width, PHONE.width, 768, WIDE.width]) await measure('longer', width);
     await this.page.evaluate(restore);
     return problems;
+  }
+
+  /** What was changed last is on the screen. */
+  private async drawn(): Promise<void> {
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
   /** Changes the language where the person would. */

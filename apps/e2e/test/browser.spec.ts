@@ -120,6 +120,20 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     60_000,
   );
 
+  it('has one left edge for bar and page beside the side bar', async () => {
+    await ana.page.setViewportSize({ width: 1600, height: 900 });
+    for (const path of ['/match/list', '/court/list', '/player/account', '/levels']) {
+      await ana.go(path);
+      const [bar, page] = await ana.page.evaluate(() =>
+        ['header a .tabler-icon-map-pin', 'main h1'].map((selector) =>
+          Math.round(document.querySelector(selector)!.getBoundingClientRect().left),
+        ),
+      );
+      expect({ path, left: bar }).toEqual({ path, left: page });
+    }
+    await ana.page.setViewportSize({ width: 1280, height: 900 });
+  }, 60_000);
+
   it('draws no lines through titles on a phone', async () => {
     const { page } = ana;
     await page.setViewportSize({ width: 360, height: 780 });

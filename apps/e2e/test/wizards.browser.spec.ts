@@ -174,7 +174,6 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
   }, 60_000);
 
   it('CRT-03~ a centre shows the way there, and no drawing that could be taken for a map', async () => {
-    await ana.go('/match/new?court=');
     await ana.go('/match/new?step=sport');
     await choose('Padel');
     await ana.press('Continue');

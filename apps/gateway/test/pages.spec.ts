@@ -14,7 +14,12 @@ beforeAll(async () => {
     writeFileSync(join(folder, app, 'manifest.webmanifest'), '{}');
     writeFileSync(join(folder, app, 'favicon.ico'), 'icon');
   }
-  const routes = ['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'];
+  const screens = ['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'];
+  const routes = {
+    ...Object.fromEntries(screens.map((path) => [path, []])),
+    '/match/list': ['assets/list-1.js', 'assets/list-1.css'],
+    '/match/:id': ['assets/match-1.js'],
+  };
   writeFileSync(join(folder, 'web', 'routes.json'), JSON.stringify(routes));
   mkdirSync(join(folder, 'files', 'avatars'), { recursive: true });
   writeFileSync(join(folder, 'files', 'avatars', 'a.webp'), 'picture');
@@ -61,6 +66,15 @@ describe('the web app', () => {
       expect(response.headers.get('cache-control')).toBe('no-cache');
     },
   );
+
+  it('announces the files of a screen with the page', async () => {
+    const { headers } = await get('/match/list');
+    expect(headers.get('link')).toBe(
+      '</assets/list-1.js>; rel=modulepreload, </assets/list-1.css>; rel=preload; as=style',
+    );
+    expect((await get('/match/7')).headers.get('link')).toBe('</assets/match-1.js>; rel=modulepreload');
+    expect((await get('/')).headers.get('link')).toBeNull();
+  });
 
   it('has an icon and a manifest that browsers keep for a day', async () => {
     const icon = await get('/favicon.ico', { accept: 'image/*' });

@@ -1,4 +1,3 @@
-/// <reference path="./virtual-texts.d.ts" />
 import { bundles } from 'virtual:setpoint-texts';
 import type { LanguageCode } from './languages.js';
 

@@ -1,3 +1,4 @@
+import { useMantineColorScheme } from '@mantine/core';
 import { fireEvent, screen } from '@testing-library/react';
 import {
   AVATAR_COLOURS,
@@ -75,6 +76,21 @@ describe('theme', () => {
   it('SHL-05 SHL-02~ keeps the measures that were specified', () => {
     expect(BREAKPOINTS).toMatchObject({ sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(SIDE_BAR).toEqual({ expanded: 280, collapsed: 102 });
+  });
+
+  it('SHL-06~ tints the bar of the browser by the chosen scheme', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'theme-color';
+    function Switch() {
+      const { setColorScheme } = useMantineColorScheme();
+      return <button onClick={() => setColorScheme('dark')}>dark</button>;
+    }
+    await show(<Switch />);
+    expect(meta.content).toBe(BASE_COLOURS.court);
+    fireEvent.click(screen.getByRole('button', { name: 'dark' }));
+    expect(meta.content).toBe(SURFACES.dark.page);
+    meta.remove();
+    window.localStorage.removeItem('setpoint.scheme');
   });
 
   it('SHL-06 remembers the chosen colour on this device', async () => {

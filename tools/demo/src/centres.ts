@@ -81,7 +81,7 @@ function centre(random: StoryRandom, city: City, quarter: string, index: number)
     email: `info@${domain}.example`,
     website: `https://${domain}.example`,
     description: random.pick(DESCRIPTIONS[city.language]),
-    fields: fieldsOf(random, id, main, FIELD_WORD[city.language]),
+    fields: asNamed(name, fieldsOf(random, id, main, FIELD_WORD[city.language])),
     offers: random.sample<Offer>(
       ['WATER_BOTTLE', 'BALL_TUBE_RENTAL', 'ONE_EURO_BOOKING_DISCOUNT', 'TWO_EURO_BOOKING_DISCOUNT'],
       random.int(3),
@@ -102,5 +102,15 @@ function fieldsOf(random: StoryRandom, centreId: string, main: SportId, word: st
       covered: random.chance(0.35),
       notes: null,
     };
+  });
+}
+
+/** An 'Indoor' has a roof over each court, a 'Lawn Tennis Club' has lawns, and grass grows under the sky. */
+function asNamed(name: string, fields: DemoCentre['fields']): DemoCentre['fields'] {
+  const indoor = name.includes('Indoor');
+  return fields.map((field) => {
+    const grows = field.surface === 'GRASS' || (name.includes('Lawn') && field.sport === TENNIS);
+    const surface = grows ? (indoor ? 'HARD' : 'GRASS') : field.surface;
+    return { ...field, surface, covered: indoor || (field.covered && !grows) };
   });
 }

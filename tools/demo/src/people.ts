@@ -1,5 +1,6 @@
 import { halfStep, PADEL, TENNIS, type Role, type SportId } from '@setpoint/kernel';
 import { CITIES, type City } from './cities.ts';
+import { MOTTOS } from './mottos.ts';
 import { NAMES } from './names.ts';
 import { idFor, type StoryRandom } from './random.ts';
 
@@ -36,45 +37,68 @@ export interface DemoPerson {
   readonly lastLoginHoursAgo: number;
 }
 
-const MOTTOS = {
-  it: [
-    'Sempre pronto per un set',
-    'Rovescio a una mano',
-    'Doppio e poi birra',
-    'Terra rossa, sempre',
-    'Cerco compagni al mattino',
-  ],
-  en: [
-    'Always up for a set',
-    'One-handed backhand',
-    'Doubles, then a pint',
-    'Clay at heart',
-    'Early bird, 7 am rallies',
-  ],
-  es: [
-    'Siempre listo para un set',
-    'Revés a una mano',
-    'Pádel y cañas',
-    'Tierra batida siempre',
-    'Busco partido por la tarde',
-  ],
-  fr: [
-    'Toujours partant pour un set',
-    'Revers à une main',
-    'Double puis apéro',
-    'Terre battue avant tout',
-    'Dispo le midi',
-  ],
-} as const;
-
 /** The people who sign in; all in Milano, so that they can play each other. */
 const CAST = [
-  { key: 'ana', firstName: 'Ana', lastName: 'Moretti', sex: 'F', language: 'en', level: 4, roles: [] },
-  { key: 'ben', firstName: 'Ben', lastName: 'Taylor', sex: 'M', language: 'en', level: 4, roles: [] },
-  { key: 'carla', firstName: 'Carla', lastName: 'Ferrari', sex: 'F', language: 'it', level: 4.5, roles: [] },
-  { key: 'david', firstName: 'David', lastName: 'García', sex: 'M', language: 'es', level: 3.5, roles: [] },
-  { key: 'owner', firstName: 'Olga', lastName: 'Conti', sex: 'F', language: 'it', level: 3, roles: ['COURT_OWNER'] },
-  { key: 'support', firstName: 'Sam', lastName: 'Bennett', sex: 'M', language: 'en', level: 3, roles: ['SUPPORT'] },
+  {
+    key: 'ana',
+    firstName: 'Ana',
+    lastName: 'Moretti',
+    sex: 'F',
+    language: 'en',
+    level: 4,
+    motto: 'One-handed backhand',
+    roles: [],
+  },
+  {
+    key: 'ben',
+    firstName: 'Ben',
+    lastName: 'Taylor',
+    sex: 'M',
+    language: 'en',
+    level: 4,
+    motto: 'Always up for a set',
+    roles: [],
+  },
+  {
+    key: 'carla',
+    firstName: 'Carla',
+    lastName: 'Ferrari',
+    sex: 'F',
+    language: 'it',
+    level: 4.5,
+    motto: 'Terra rossa, sempre',
+    roles: [],
+  },
+  {
+    key: 'david',
+    firstName: 'David',
+    lastName: 'García',
+    sex: 'M',
+    language: 'es',
+    level: 3.5,
+    motto: 'Revés a una mano',
+    roles: [],
+  },
+  {
+    key: 'owner',
+    firstName: 'Olga',
+    lastName: 'Conti',
+    sex: 'F',
+    language: 'it',
+    level: 3,
+    motto: 'Qui per divertirmi',
+    roles: ['COURT_OWNER'],
+  },
+  {
+    key: 'support',
+    firstName: 'Sam',
+    lastName: 'Bennett',
+    sex: 'M',
+    language: 'en',
+    level: 3,
+    motto: 'Happy to play anyone',
+    roles: ['SUPPORT'],
+  },
 ] as const;
 
 /** Four hundred players and the staff, the same ones every time. */
@@ -91,6 +115,7 @@ interface Part {
   readonly sex?: 'M' | 'F';
   readonly language?: DemoPerson['language'];
   readonly level?: number;
+  readonly motto?: string;
   readonly roles?: readonly Role[];
 }
 
@@ -105,7 +130,7 @@ function person(random: StoryRandom, city: City, part: Part): DemoPerson {
     number
   >;
   const eager = signsIn || random.chance(0.25);
-  return {
+  const known = {
     id: idFor('user', part.key),
     email: `${part.key}@setpoint.example`,
     firstName: part.firstName ?? random.pick(names[sex]),
@@ -123,7 +148,14 @@ function person(random: StoryRandom, city: City, part: Part): DemoPerson {
       sport,
       level: !signsIn && random.chance(0.05) ? null : halfStep(part.level ?? skill[sport] + random.normal(0, 0.35)),
     })),
-    description: random.chance(0.5) || signsIn ? random.pick(MOTTOS[language]) : null,
+  };
+  const mottos = [
+    ...MOTTOS[language].any,
+    ...known.sports.flatMap(({ sport }) => MOTTOS[language][sport === TENNIS ? 'tennis' : 'padel']),
+  ];
+  return {
+    ...known,
+    description: random.chance(0.5) || signsIn ? random.pick(mottos) : null,
     heightCm: Math.round(sex === 'M' ? random.normal(179, 6) : random.normal(167, 6)),
     playingHand: random.chance(0.12) ? 'LEFT' : 'RIGHT',
     roles: part.roles ?? [],

@@ -47,27 +47,35 @@ export function pages(root: string, { unlisted = false }: PagesOptions = {}): Re
     res.setHeader('Cache-Control', 'no-cache');
     isScreen(req, res, (error) => {
       if (error) return next(error);
-      res.status(res.locals[HAS_SCREEN] ? 200 : 404).sendFile(index, { cacheControl: false });
+      const files = res.locals[FILES] as readonly string[] | undefined;
+      if (files?.length) res.setHeader('Link', files.map(announced).join(', '));
+      res.status(files ? 200 : 404).sendFile(index, { cacheControl: false });
     });
   });
   return router;
 }
 
-const HAS_SCREEN = 'hasScreen';
+const FILES = 'filesOfScreen';
 
-/** Notes whether one of the app's routes has the address; an app without a list of them takes every one. */
+/** Notes the files of the screen that an address has; an app without a list of its routes has one at every address. */
 function screens(root: string): RequestHandler {
   const list = join(root, 'routes.json');
-  const patterns = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : null;
   const router = Router();
-  const note: RequestHandler = (_req, res, next) => {
-    res.locals[HAS_SCREEN] = true;
-    next();
-  };
-  if (patterns) router.get(patterns, note);
-  else router.use(note);
+  const note =
+    (files: readonly string[]): RequestHandler =>
+    (_req, res, next) => {
+      res.locals[FILES] ??= files;
+      next();
+    };
+  if (!existsSync(list)) return router.use(note([]));
+  const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
+  for (const [pattern, files] of Object.entries(routes)) router.get(pattern, note(files));
   return router;
 }
+
+/** Browsers fetch these while the first script is still on its way, instead of after it. */
+const announced = (file: string): string =>
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
 
 function cachingOf(path: string): string {
   if (HASHED.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;

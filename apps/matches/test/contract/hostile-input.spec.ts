@@ -52,12 +52,17 @@ describe('hostile input', () => {
       }
     }
     const numbers = await stage.service.query(
-      `{ matches(first: 2147483647, filter: { near: { lat: 5e-324, lng: -5e-324, km: -5 }, missing: [3], level: 5e-324, states: [] }) { totalCount } }`,
+      `{ matches(first: 2147483647, filter: { near: { lat: 5e-324, lng: -5e-324, km: -5 }, missing: [3], level: 5e-324, states: [], dayFrom: "1000-01-01", dayTo: "9999-12-31", timesOfDay: [] }) { totalCount } }`,
     );
     expect(numbers.errors).toBeUndefined();
-    for (const filter of ['near: { lat: 1e308, lng: 0 }', 'sports: [2147483647]', 'missing: [-1]', 'level: 1e308']) {
+    const impossible = ['near: { lat: 1e308, lng: 0 }', 'sports: [2147483647]', 'missing: [-1]', 'level: 1e308'];
+    for (const filter of impossible) {
       const { errors } = await stage.service.query(`{ matches(filter: { ${filter} }) { totalCount } }`);
       expect([filter, errors?.[0]?.extensions]).toMatchObject([filter, { reason: 'INVALID_FILTER' }]);
+    }
+    for (const filter of ['dayFrom: "0000-01-01"', 'dayFrom: "tonight"', 'dayTo: "2026-02-30"']) {
+      const { errors } = await stage.service.query(`{ matches(filter: { ${filter} }) { totalCount } }`);
+      expect([filter, errors?.[0]?.extensions]).toMatchObject([filter, { code: 'BAD_USER_INPUT' }]);
     }
   });
 

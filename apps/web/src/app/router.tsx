@@ -4,7 +4,7 @@ import { PageSkeleton } from '@setpoint/ui';
 import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { publicRoutes } from '../features/public/routes.js';
-import { REDIRECTS } from './addresses.js';
+import { REDIRECTS } from './screens.js';
 import { AuthFrame } from './frames/auth-frame.js';
 import { OpenFrame } from './frames/open-frame.js';
 import type { FeatureRoute, FeatureRoutes, PageModule } from './route.js';

@@ -1,6 +1,6 @@
-import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { COLOUR_OPTIONS, type ColourOption } from './tokens.js';
+import { localStorageColorSchemeManager, MantineProvider, useComputedColorScheme } from '@mantine/core';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { BASE_COLOURS, COLOUR_OPTIONS, SURFACES, type ColourOption } from './tokens.js';
 import { cssVariables, themeFor } from './theme.js';
 
 const KEY = 'setpoint.colour';
@@ -40,10 +40,21 @@ export function AppearanceProvider({ children, env }: { readonly children: React
         colorSchemeManager={schemes}
         {...(env && { env })}
       >
+        <BrowserBar />
         {children}
       </MantineProvider>
     </AppearanceContext>
   );
+}
+
+/** Phones tint the bar around the page: by what was chosen, not only by what the system says. */
+function BrowserBar() {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  useEffect(() => {
+    const tint = scheme === 'dark' ? SURFACES.dark.page : BASE_COLOURS.court;
+    document.querySelectorAll('meta[name="theme-color"]').forEach((meta) => meta.setAttribute('content', tint));
+  }, [scheme]);
+  return null;
 }
 
 export const useAppearance = () => useContext(AppearanceContext);

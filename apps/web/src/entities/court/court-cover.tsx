@@ -16,7 +16,7 @@ export function CourtCover({
   const [missing, setMissing] = useState<string | null>(null);
   const { coverUrl } = court;
   return (
-    <div className={`${classes.cover} ${className}`} aria-hidden>
+    <span className={`${classes.cover} ${className}`} aria-hidden>
       {coverUrl !== null && coverUrl !== missing ? (
         <img
           src={coverUrl}
@@ -29,6 +29,6 @@ export function CourtCover({
       ) : (
         <CourtLines className={classes.lines} opacity={0.3} alone />
       )}
-    </div>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 
 /** Reasons that have words of their own. */
 const SAID = ['LEVEL_NOT_ALLOWED', 'MATCH_OVERLAPS', 'TEAM_FULL'] as const;
-export type JoinReason = (typeof SAID)[number] | 'PRIVATE' | 'SPORT' | 'CANNOT_JOIN';
+type JoinReason = (typeof SAID)[number] | 'PRIVATE' | 'SPORT' | 'CANNOT_JOIN';
 
 /** Why the reader can't take a place, in the words of a person; null where nothing stands in the way. */
 export function joinReason(

@@ -15,7 +15,7 @@ import { shownDate, shownTime } from './match-time.js';
 import { CalendarLeaf } from './match-when.js';
 import { NeededBy } from './needed-by.js';
 import { matchPath, nextAction } from './next-action.js';
-import { StateBadge, statementOf } from './state-badge.js';
+import { isAgreed, StateBadge, statementOf } from './state-badge.js';
 import { Teams } from './teams.js';
 
 /** Who, level, where, when, free seats and the one next action. */
@@ -40,7 +40,6 @@ export function MatchCard({
   const next = nextAction(match) ?? (isOpen && !me ? 'JOIN' : null);
   const reason = isOpen && !next ? joinReason(match, me) : null;
   const statement = statementOf(match);
-  const isAgreed = statement !== 'DISPUTED' && statement !== 'UNRESOLVED';
   const title = `${t(`common:sport.${match.sport.id}`)} · ${t(`format.${match.numberPlayers}`)}`;
   return (
     <article className={classes.card} aria-label={headline ? `${headline}: ${title}` : title}>
@@ -99,7 +98,7 @@ export function MatchCard({
           teamA={accepted(match.teamA)}
           teamB={accepted(match.teamB)}
           sets={match.result.sets}
-          winner={isAgreed ? match.result.winner : null}
+          winner={isAgreed(match) ? match.result.winner : null}
           {...(match.result.outcome !== 'COMPLETED' && { note: t(`outcome.${match.result.outcome}`) })}
         />
       ) : (

@@ -16,7 +16,7 @@ export interface Needy {
 }
 
 /** What a match needs next, and until when on the clocks at the court; no time where only people can decide. */
-export interface Needed {
+interface Needed {
   readonly what:
     'players' | 'answers' | 'courtAndTime' | 'court' | 'time' | 'result' | 'confirm' | 'objection' | 'agreement';
   readonly count: number;

@@ -27,6 +27,9 @@ export function statementOf({ state, result }: Stateful): keyof typeof COLOUR {
   return state === 'NOT_PLAYED' && result ? 'UNRESOLVED' : state;
 }
 
+/** Whether nobody objects to the score: only then does it have a winner. */
+export const isAgreed = (match: Stateful): boolean => !['DISPUTED', 'UNRESOLVED'].includes(statementOf(match));
+
 export function StateBadge({ match }: { readonly match: Stateful }) {
   const { t } = useTranslation('match');
   const statement = statementOf(match);

@@ -62,6 +62,8 @@ describe('lists of matches', () => {
     expect(card.getByText(said)).toBeInTheDocument();
     expect(card.queryByText('Result missing')).not.toBeInTheDocument();
     expect(card.queryByText('Not played')).not.toBeInTheDocument();
+    const agreed = said !== 'Disputed' && said !== 'Doesn’t count';
+    expect(card.queryAllByRole('row', { name: /Won/ })).toHaveLength(agreed ? 1 : 0);
   });
 
   it('MAT-15~ RNK-04~ shows beside each player the level that counts in this match', async () => {

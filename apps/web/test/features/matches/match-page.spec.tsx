@@ -173,6 +173,51 @@ describe('match page', () => {
     expect(await screen.findByText('Asked')).toBeInTheDocument();
   });
 
+  it('MAT-20~ closing the sheet and Back do the same: neither leaves the match nor opens it again', async () => {
+    known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['INVITE', 'CANCEL'] });
+    signedInAs();
+    const { user, path } = await visit('/match/m1');
+    const entries = window.history.length;
+    const open = async () => user.click((await screen.findAllByRole('button', { name: 'Invite' }))[0]!);
+    const isClosed = () => waitFor(() => expect(path()).toBe('/match/m1'));
+    await open();
+    await user.dblClick(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+    await isClosed();
+    await open();
+    await screen.findByRole('dialog');
+    act(() => window.history.back());
+    await isClosed();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  it('MAT-20~ inviting somebody whom one does not follow follows, and waits as long as it can be undone', async () => {
+    known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['INVITE'] });
+    const zoe = aPlayer('Zoe Blu', { isFollowedByMe: false });
+    theApiKnows({ match: () => match, players: aPage([zoe]), invitePlayers: () => ({ success: true, match }) });
+    signedInAs();
+    const { operations } = theNetwork();
+    const answer = (following: boolean) => ({
+      __typename: 'PlayerRelationPayload',
+      success: true,
+      errorCode: null,
+      player: { __typename: 'User', id: 'zoe', isFollowedByMe: following, followersCount: 4 },
+    });
+    operations['FollowPlayer'] = () => ({ followPlayer: answer(true) });
+    operations['UnfollowPlayer'] = () => ({ unfollowPlayer: answer(false) });
+    const { user, network } = await visit('/match/m1?do=invite');
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Invite Zoe Blu to team B' }));
+    await press();
+    expect(await screen.findByText('Asked')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(network.of('UnfollowPlayer')).toHaveLength(1));
+    expect(sent('InvitePlayers')).toHaveLength(0);
+    await press();
+    await screen.findByText('Asked');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await waitFor(() => expect(sent('InvitePlayers')).toEqual([{ matchId: 'm1', side: 'B', playerIds: ['zoe'] }]));
+  });
+
   it('MAT-13 the organiser calls it off only after being asked', async () => {
     known({ mySide: 'A', teamA: [plays(ana)], organiser: ana, myActions: ['CANCEL'] });
     signedInAs();
@@ -335,14 +380,14 @@ describe('match page', () => {
       result: aResult(),
       myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'],
     });
-    const first = match;
+    let shown = match;
     const swapped = {
       ...match,
       result: aResult({ version: 2, sets: [{ a: 1, b: 6, superTieBreak: false }], winner: 'B' }),
     };
     theApiKnows({
-      match: () => first,
-      disputeResult: () => ({ success: false, errorCode: 'RESULT_CHANGED', fieldErrors: [], match: swapped }),
+      match: () => shown,
+      disputeResult: () => ({ success: false, errorCode: 'RESULT_CHANGED', fieldErrors: [], match: (shown = swapped) }),
     });
     signedInAs();
     const { user } = await visit('/match/m1?do=dispute');

@@ -7,6 +7,7 @@ const ben = aPlayer('Ben Serra');
 const all = Array.from({ length: 30 }, (_, index) =>
   aMatch({ id: `m${index}`, teamA: [plays(ben)], teamB: [plays(ana)], missing: 0, mySide: 'B' }),
 );
+const people = Array.from({ length: 30 }, (_, index) => aPlayer(`P${index} Neri`));
 
 /** Once twenty turns of the event loop brought no further request. */
 async function settled() {
@@ -28,6 +29,7 @@ describe('requests for matches', () => {
         args.filter?.playerId ? aPage([played]) : page(args),
       myMatches: page,
       friendsMatches: page,
+      players: (args: { first?: number; after?: string }) => aPage(people, args),
     });
     signedInAs();
   });
@@ -52,20 +54,18 @@ describe('requests for matches', () => {
     expect(asked).toEqual([...new Set(asked)]);
   });
 
-  it.each(['/match/list/99', '/match/my?when=past&page=99', '/match/friends?page=99'])(
-    'MAT-15~ %s, beyond the end, leads to the first and the last page',
-    async (path) => {
-      const { user, path: shown } = await visit(path);
-      expect(await screen.findByRole('heading', { name: 'That page doesn’t exist any more' })).toBeInTheDocument();
-      expect(screen.getByText('The list has 2 pages now.')).toBeInTheDocument();
-      expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
-        'href',
-        path.replace(/[&?]page=99|\/99/, ''),
-      );
-      await user.click(screen.getByRole('link', { name: 'Last page' }));
-      expect(shown()).toBe(path.replace('99', '2'));
-      expect(await screen.findAllByRole('article')).toHaveLength(10);
-    },
-  );
+  const lists = ['/match/list/99', '/match/my?when=past&page=99', '/match/friends?page=99', '/player/list/99'];
+  it.each(lists)('MAT-15~ %s, beyond the end, leads to the first and the last page', async (path) => {
+    const { user, path: shown } = await visit(path);
+    expect(await screen.findByRole('heading', { name: 'That page doesn’t exist any more' })).toBeInTheDocument();
+    expect(screen.getByText('The list has 2 pages now.')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      path.replace(/[&?]page=99|\/99/, ''),
+    );
+    await user.click(screen.getByRole('link', { name: 'Last page' }));
+    expect(shown()).toBe(path.replace('99', '2'));
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
+  });
 });

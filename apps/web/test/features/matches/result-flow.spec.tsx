@@ -204,17 +204,17 @@ describe('confirming a result', () => {
     'RES-03 I18N-01 shows the new result when it was swapped, and confirms only that one: %s',
     async (language, button, notice) => {
       known({ state: 'AWAITING_CONFIRMATION', result: aResult(), myActions: ['CONFIRM_RESULT', 'DISPUTE_RESULT'] });
-      const first = match;
+      let shown = match;
       const swapped = {
         ...match,
         result: aResult({ version: 2, sets: [{ a: 1, b: 6, superTieBreak: false }], winner: 'B' }),
       };
       theApiKnows({
-        match: () => first,
+        match: () => shown,
         confirmResult: ({ input }: { input: { resultVersion: number } }) =>
           input.resultVersion === 2
             ? { success: true, match: { ...swapped, state: 'CONFIRMED', myActions: [] } }
-            : { success: false, errorCode: 'RESULT_CHANGED', match: swapped },
+            : { success: false, errorCode: 'RESULT_CHANGED', match: (shown = swapped) },
       });
       signedInAs({ language });
       const { user } = await visit('/match/m1?do=confirm', { language });

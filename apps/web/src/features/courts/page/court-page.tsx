@@ -14,6 +14,7 @@ import { courtPath } from '../../../entities/court/court-link.js';
 import { Directions } from '../../../entities/court/directions.js';
 import { kmBetween } from '../../../entities/court/distance.js';
 import { Missing } from '../../../entities/missing/missing.js';
+import type { Preload } from '../../../entities/site/preload.js';
 import classes from './court-page.module.css';
 import { FavouriteButton } from '../favourite/favourite-button.js';
 import { FieldsList } from './fields-list.js';
@@ -59,6 +60,8 @@ const CourtQuery = graphql(`
     }
   }
 `);
+
+export const preload: Preload = (client, { params: { id = '' } }) => client.preload(CourtQuery, { id });
 
 /** A sports centre: info, map, fields, promotions, next matches here (CRT-03). */
 export function Component() {

@@ -25,6 +25,8 @@ export default function DayField({
       <div role="group" aria-label={label}>
         <DatePicker
           size="md"
+          fullWidth
+          weekendDays={[]}
           value={value}
           {...limits}
           defaultDate={value ?? undefined}

@@ -17,9 +17,11 @@ import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
-import { useHomePlace } from '../../../entities/place/use-home-place.js';
+import { homePlaceOf, useHomePlace } from '../../../entities/place/use-home-place.js';
 import { shownRating } from '../../../entities/player/level.js';
 import { wallClock } from '../../../entities/match/match-time.js';
+import type { Preload } from '../../../entities/site/preload.js';
+import { platformNow } from '../../../entities/time/platform-time.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { MatchesTabs } from '../matches-tabs.js';
 import { QuickDays } from './quick-days.js';
@@ -59,6 +61,14 @@ const Steps = graphql(`
   }
 `);
 
+const todayHere = (now: Date): string => wallClock(now, Intl.DateTimeFormat().resolvedOptions().timeZone).date;
+
+export const preload: Preload = (client, { me, language, params, search }) => {
+  if (pageNumber(params['page']) > 1) return; // its cursor is not known yet
+  const filter = toVariables(readFilters(search), homePlaceOf(me, language), todayHere(platformNow()));
+  client.preload(Matches, { ...filter, first: SIZE, after: null });
+};
+
 /** Public matches by the filters of FLT-03 (MAT-15). */
 export function Component() {
   const { t, i18n } = useTranslation(['match', 'common']);
@@ -71,7 +81,7 @@ export function Component() {
   const to = (next: MatchesFilters, number = 1) => listPath('/match/list', number, writeFilters(next));
   const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
 
-  const today = wallClock(useNow(), Intl.DateTimeFormat().resolvedOptions().timeZone).date;
+  const today = todayHere(useNow());
   const variables = toVariables(filters, home, today);
   const { after, failed, retry, remember } = useAfter({
     steps: Steps,

@@ -3,12 +3,13 @@ import { Skeleton, Stack } from '@mantine/core';
 import { graphql, useCatchUp } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { teamName } from '../../../entities/match/match-names.js';
 import { Missing } from '../../../entities/missing/missing.js';
+import type { Preload } from '../../../entities/site/preload.js';
 import { MatchBoard } from './match-board.js';
 
 const MatchPageQuery = graphql(`
@@ -26,6 +27,8 @@ const Updates = graphql(`
     }
   }
 `);
+
+export const preload: Preload = (client, { params: { id = '' } }) => client.preload(MatchPageQuery, { id });
 
 const OrganiseFlow = lazy(async () => ({ default: (await import('../organise/organise-flow.js')).OrganiseFlow }));
 /** `?do=` and what it opens. */
@@ -48,6 +51,7 @@ function MatchPage({ id }: { readonly id: string }) {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const closed = useRef<string | null>(null);
   const { data, error, refetch } = useQuery(MatchPageQuery, { variables: { id } });
   useSubscription(Updates, { variables: { id }, skip: !me });
   useCatchUp(() => void refetch().catch(() => {}));
@@ -77,10 +81,14 @@ function MatchPage({ id }: { readonly id: string }) {
     wanted && Object.hasOwn(RESULT_FLOWS, wanted) ? RESULT_FLOWS[wanted as keyof typeof RESULT_FLOWS] : null;
   if (me && match.mySide && ResultFlow) return flow(<ResultFlow match={match} mySide={match.mySide} />);
 
-  // What was opened from here is closed by going back: closing and Back do the same.
   const open = (what: string) => setParams({ do: what }, { state: { inside: true } });
-  const close = () =>
-    (location.state as { inside?: boolean } | null)?.inside ? void navigate(-1) : setParams({}, { replace: true });
+  // What was opened from here is closed by going back: closing and Back do the same, and twice is once.
+  const close = () => {
+    if (closed.current === location.key) return;
+    closed.current = location.key;
+    if ((location.state as { inside?: boolean } | null)?.inside) void navigate(-1);
+    else setParams({}, { replace: true });
+  };
   const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
   const title = `${t(`common:sport.${match.sport.id}`)}, ${t(`format.${match.numberPlayers}`)}${sides ? `: ${sides}` : ''}`;
   const description = [

@@ -7,6 +7,7 @@ import { EmptyState } from '@setpoint/ui';
 import { IconCheck, IconHeartFilled, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CourtCover } from '../../../entities/court/court-cover.js';
 import { Directions } from '../../../entities/court/directions.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
@@ -106,6 +107,7 @@ export function CourtPicker({
                 aria-pressed={court.id === selected}
                 onClick={() => onPick(court)}
               >
+                <CourtCover court={court} className={classes.cover!} />
                 <span className={classes.facts}>
                   <Group gap={6} wrap="nowrap">
                     <Text component="span" fw={600} size="sm">

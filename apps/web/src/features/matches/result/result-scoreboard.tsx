@@ -1,6 +1,7 @@
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { Scoreboard } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
+import { isAgreed } from '../../../entities/match/state-badge.js';
 import { accepted } from '../../../entities/match/match-names.js';
 
 /** The score that stands, if any, with how the match ended where it was not played to the end. */
@@ -13,7 +14,7 @@ export function ResultScoreboard({ match }: { readonly match: MatchViewFragment 
       teamA={accepted(match.teamA)}
       teamB={accepted(match.teamB)}
       sets={result.sets}
-      winner={result.winner}
+      winner={isAgreed(match) ? result.winner : null}
       {...(result.outcome !== 'COMPLETED' && { note: t(`outcome.${result.outcome}`) })}
     />
   );

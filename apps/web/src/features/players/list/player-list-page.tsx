@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listPath } from '../../../entities/filters/params.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
+import { isBeyond, PageGone } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -108,6 +109,8 @@ export function Component() {
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const place = filters.place?.name ?? home.name;
 
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
+
   return (
     <Page
       title={t('list.title')}
@@ -127,16 +130,20 @@ export function Component() {
           onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<PlayerCardsSkeleton />}
           empty={
-            <EmptyState
-              illustration={filters.name ? 'search' : 'players'}
-              title={t(filters.name ? 'list.empty.name' : 'list.empty.title', { name: filters.name })}
-              text={t(filters.name ? 'list.empty.nameText' : 'list.empty.text')}
-              action={
-                <Button variant="default" onClick={() => apply({ ...NO_FILTERS, tab: 'all' })}>
-                  {t('list.empty.all')}
-                </Button>
-              }
-            />
+            isBeyond({ page, ...paged }) ? (
+              <PageGone {...paged} />
+            ) : (
+              <EmptyState
+                illustration={filters.name ? 'search' : 'players'}
+                title={t(filters.name ? 'list.empty.name' : 'list.empty.title', { name: filters.name })}
+                text={t(filters.name ? 'list.empty.nameText' : 'list.empty.text')}
+                action={
+                  <Button variant="default" onClick={() => apply({ ...NO_FILTERS, tab: 'all' })}>
+                    {t('list.empty.all')}
+                  </Button>
+                }
+              />
+            )
           }
         >
           <Text size="sm" c="dimmed" role="status">
@@ -147,7 +154,7 @@ export function Component() {
             action={(player) => (me && me.id !== player.id ? <FollowButton player={player} size="sm" /> : null)}
           />
         </ListFrame>
-        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(filters, number)} />}
+        {list && <Pages page={page} {...paged} />}
       </Stack>
     </Page>
   );

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
+import { isBeyond, PageGone } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -69,6 +70,8 @@ function MatchesList({ player, self }: { readonly player: ProfileFragment; reado
   });
   const list = data?.matches;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
+  const to = (number: number) => `${playerPath(player, 'matches')}${number > 1 ? `?page=${number}` : ''}`;
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to };
   return (
     <Stack gap="md">
       <ListFrame
@@ -77,28 +80,28 @@ function MatchesList({ player, self }: { readonly player: ProfileFragment; reado
         onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
         skeleton={<MatchCardsSkeleton count={3} />}
         empty={
-          <EmptyState
-            order={3}
-            illustration="court"
-            title={t('matches.empty')}
-            action={
-              <Button component={Link} to={self ? '/match/list' : `/match/new?invite=${encodeURIComponent(player.id)}`}>
-                {t(self ? 'statistics.find' : 'profile.invite')}
-              </Button>
-            }
-          />
+          isBeyond({ page, ...paged }) ? (
+            <PageGone {...paged} />
+          ) : (
+            <EmptyState
+              order={3}
+              illustration="court"
+              title={t('matches.empty')}
+              action={
+                <Button
+                  component={Link}
+                  to={self ? '/match/list' : `/match/new?invite=${encodeURIComponent(player.id)}`}
+                >
+                  {t(self ? 'statistics.find' : 'profile.invite')}
+                </Button>
+              }
+            />
+          )
         }
       >
         <MatchCards items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
       </ListFrame>
-      {list && (
-        <Pages
-          page={page}
-          size={SIZE}
-          total={list.totalCount}
-          to={(number) => `${playerPath(player, 'matches')}${number > 1 ? `?page=${number}` : ''}`}
-        />
-      )}
+      {list && <Pages page={page} {...paged} />}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { Missing } from '../../../entities/missing/missing.js';
 import { playerPath } from '../../../entities/player/player-link.js';
+import type { Preload } from '../../../entities/site/preload.js';
 import classes from './profile-page.module.css';
 import { Profile, TABS } from './profile.js';
 
@@ -16,6 +17,8 @@ const ProfileQuery = graphql(`
     }
   }
 `);
+
+export const preload: Preload = (client, { params: { id = '' } }) => client.preload(ProfileQuery, { id });
 
 export const ProfileFields = graphql(`
   fragment Profile on User {

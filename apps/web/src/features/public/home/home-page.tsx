@@ -25,7 +25,7 @@ export function Component() {
               <Button component={Link} to="/auth/register" size="lg" color="clay">
                 {t('public:home.join')}
               </Button>
-              <Button component={Link} to="/match/list" size="lg" variant="outline" color="white">
+              <Button component={Link} to="/match/list?when=tonight" size="lg" variant="outline" color="white">
                 {t('public:home.look')}
               </Button>
             </div>

@@ -2,6 +2,7 @@ import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
 import { publicRoutes } from '../features/public/routes.js';
 import { featureRoutes } from './feature-routes.js';
+import type { FeatureRoutes } from './route.js';
 
 /** Addresses that lead on to another. */
 export const REDIRECTS = [
@@ -13,8 +14,14 @@ export const REDIRECTS = [
   ['/court/new', '/court/list'],
 ] as const;
 
+const screensOf = (routes: FeatureRoutes, inShell: boolean) =>
+  routes.map(({ path, lazy }) => ({ path: path!, load: lazy, inShell }));
+
 /** Every address that has a screen (RTE-01 to RTE-13): what the build tells the server of the pages. */
-export const addresses: readonly string[] = [
-  ...REDIRECTS.map(([path]) => path),
-  ...[...authRoutes, ...publicRoutes, ...accountRoutes, ...featureRoutes].map(({ path }) => path!),
+export const screens = [
+  ...REDIRECTS.map(([path]) => ({ path, inShell: false })),
+  ...screensOf(authRoutes, false),
+  ...screensOf(publicRoutes, false),
+  ...screensOf(accountRoutes, true),
+  ...screensOf(featureRoutes, true),
 ];

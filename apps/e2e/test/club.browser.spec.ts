@@ -1,0 +1,116 @@
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { startStack, type RunningStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+describeWith(await testChromium(), 'a living club', (executablePath) => {
+  let stack: RunningStack;
+  let browser: Browser;
+  let ana: Screen;
+
+  beforeAll(async () => {
+    stack = await startStack();
+    browser = await openBrowser(executablePath);
+    ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  const pictures = (page: Page, kind: 'avatars' | 'courts') => page.locator(`main img[src^="/files/${kind}/"]`);
+  /** Waits until the first picture of the kind shows something. */
+  const drawn = async (page: Page, kind: 'avatars' | 'courts') => {
+    await pictures(page, kind).first().waitFor();
+    await page.waitForFunction(
+      (start) => (document.querySelector<HTMLImageElement>(`main img[src^="${start}"]`)?.naturalWidth ?? 0) > 0,
+      `/files/${kind}/`,
+    );
+  };
+  const signedIn = async (email: string): Promise<Screen> => Screen.signedIn(browser, stack.url, email);
+
+  it('PLY-02~ CRT-01~ shows faces in lists and on profiles, and centres with their pictures', async () => {
+    const { page } = ana;
+    await ana.go('/player/list');
+    await drawn(page, 'avatars');
+    const [faces, cards] = [await pictures(page, 'avatars').count(), await page.locator('main article').count()];
+    expect(faces).toBeGreaterThan(cards / 2);
+    await page
+      .locator('main article')
+      .filter({ has: page.locator('img') })
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await page.waitForURL(/\/player\/[0-9a-f-]{36}\//);
+    await drawn(page, 'avatars');
+
+    await ana.go('/court/list');
+    await drawn(page, 'courts');
+    expect(await pictures(page, 'courts').count()).toBe(await page.locator('main article').count());
+    await page.locator('main article').first().getByRole('link').first().click();
+    await page.waitForURL(/\/court\/[0-9a-f-]{36}\//);
+    await drawn(page, 'courts');
+    expect(await ana.problems('centre')).toEqual([]);
+  }, 60_000);
+
+  it('SHL-05~ shows initials and court lines where pictures are gone, and nothing broken', async () => {
+    const ben = await signedIn('ben@setpoint.example');
+    const { page } = ben;
+    await page.route('**/files/**', (route) => route.fulfill({ status: 404 }));
+    for (const path of ['/player/list', '/court/list']) {
+      await ben.go(path);
+      await page.locator('main article').first().waitFor();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('img')].every(({ complete, naturalWidth }) => !complete || naturalWidth > 0),
+      );
+      await page.locator('main article').first().scrollIntoViewIfNeeded();
+    }
+    expect(await page.locator('main article').first().locator('img').count()).toBe(0);
+    await ben.close();
+  }, 60_000);
+
+  it('CRT-06~ the owner finds the centre in the menu; another player does not run it', async () => {
+    const owner = await signedIn('owner@setpoint.example');
+    const { page } = owner;
+    await page.getByRole('button', { name: /Il tuo menu|Your menu/ }).click();
+    await page.getByRole('link', { name: /Il mio centro|My centre/ }).click();
+    await page.waitForURL(/\/court\/[0-9a-f-]{36}\//);
+    await owner.shows(/Gestisci tu questo centro|You run this centre/);
+    const address = new URL(page.url()).pathname;
+    await owner.close();
+
+    await ana.go(address);
+    expect(await ana.page.getByText('You run this centre').count()).toBe(0);
+  }, 60_000);
+
+  it('ADM-05~ ADM-03~ support finds a player and a match, with the keyboard alone; a player is shown nothing', async () => {
+    const support = await Screen.open(browser, stack.supportUrl);
+    const { page } = support;
+    await support.go('/players');
+    await support.signIn('support@setpoint.example');
+    await page.locator('[data-row]').first().waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('ana@setpoint');
+    await page.waitForURL('**/players?q=ana%40setpoint');
+    await page.waitForFunction(() => document.querySelectorAll('[data-row]').length === 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Account' }).getByText('ana@setpoint.example').waitFor();
+    await page.locator('[data-row]').first().waitFor();
+    expect(await support.problems('support-player')).toEqual([]);
+
+    await page.getByRole('link', { name: 'All matches' }).click();
+    await page.waitForURL('**/matches?player=*');
+    await page.getByRole('row').filter({ hasText: 'Confirmed' }).first().locator('[data-row]').click();
+    await page.getByRole('region', { name: 'Result' }).getByText('Current').waitFor();
+    expect(await support.problems('support-match')).toEqual([]);
+    await support.close();
+
+    const stranger = await Screen.open(browser, stack.supportUrl);
+    await stranger.go('/players');
+    await stranger.signIn('ana@setpoint.example');
+    await stranger.shows('This app is for support staff');
+    await stranger.close();
+  }, 60_000);
+});

@@ -12,8 +12,8 @@ interface Screen {
 }
 
 /**
- * Writes `routes.json`: the patterns of all addresses with a screen, each with the files that the screen needs beyond
- * those of every page. The server announces them; for other addresses it answers 404.
+ * Writes `routes.json`: the patterns of all addresses with a screen, each with the files that the screen needs, those of
+ * every page first. The server announces them; for other addresses it answers 404.
  */
 export function routeList(): Plugin {
   return {
@@ -47,20 +47,20 @@ function moduleOf(load: () => Promise<unknown>): string {
 }
 
 class Files {
-  private readonly ofEveryPage: ReadonlySet<string>;
+  private readonly ofEveryPage: readonly string[];
 
   constructor(
     private readonly bundle: Rolldown.OutputBundle,
     private readonly root: string,
   ) {
     const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-    this.ofEveryPage = new Set(entry ? this.closure(entry.fileName) : []);
+    this.ofEveryPage = entry ? this.closure(entry.fileName) : [];
   }
 
   /** Scripts and styles that these modules bring along. */
   neededBy(modules: readonly string[]): string[] {
-    const files = modules.flatMap((module) => this.closure(this.chunkOf(join(this.root, module))));
-    return [...new Set(files)].filter((file) => !this.ofEveryPage.has(file));
+    const own = modules.flatMap((module) => this.closure(this.chunkOf(join(this.root, module))));
+    return [...new Set([...this.ofEveryPage, ...own])];
   }
 
   private chunkOf(module: string): string {

@@ -24,6 +24,7 @@ export const OUTSIDE_LINKS = ['blog', 'partners', 'instagram', 'facebook', 'yout
 type OutsideLink = (typeof OUTSIDE_LINKS)[number];
 
 let loading: Promise<PublicConfig> | null = null;
+let loaded: PublicConfig | null = null;
 
 /** Loads the settings once; after a failure the next call loads them again. */
 export function loadConfig(): Promise<PublicConfig> {
@@ -34,6 +35,7 @@ export function loadConfig(): Promise<PublicConfig> {
     })
     .then((config) => {
       if (config.now) learnTime(config.now);
+      loaded = config;
       return config;
     })
     .catch((error: unknown) => {
@@ -46,15 +48,16 @@ export function loadConfig(): Promise<PublicConfig> {
 /** The next call loads the settings again. */
 export function forgetConfig(): void {
   loading = null;
+  loaded = null;
 }
 
 /** The configuration, null until it is there or when it can't be had. */
 export function useConfig(): PublicConfig | null {
-  const [config, setConfig] = useState<PublicConfig | null>(null);
+  const [config, setConfig] = useState(loaded);
   useEffect(() => {
     let gone = false;
     loadConfig().then(
-      (loaded) => !gone && setConfig(loaded),
+      (answer) => !gone && setConfig(answer),
       (error: unknown) => console.warn(error),
     );
     return () => {

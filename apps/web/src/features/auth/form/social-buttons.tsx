@@ -15,7 +15,7 @@ export interface SocialButtonsProps {
 }
 
 /** Google and Facebook (AUTH-08 to AUTH-10). */
-export default function SocialButtons({ attempt, data, onEnd }: SocialButtonsProps) {
+export function SocialButtons({ attempt, data, onEnd }: SocialButtonsProps) {
   const { t } = useTranslation('auth');
   const [busy, setBusy] = useState<'google' | 'facebook' | 'link' | null>(null);
   const [meeting, setMeeting] = useState<FacebookMeetsPassword | null>(null);

@@ -74,7 +74,9 @@ export function Component() {
             <Button
               variant="default"
               loading={loading}
-              onClick={() => void fetchMore({ variables: { ...variables, after: list.pageInfo.endCursor } })}
+              onClick={() =>
+                void fetchMore({ variables: { ...variables, after: list.pageInfo.endCursor } }).catch(() => {})
+              }
             >
               {t('account:blocked.more')}
             </Button>

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tools/stack/src/ports.ts';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -21,7 +21,7 @@ export async function startStack(): Promise<RunningStack> {
   // Reachable for the user that Postgres runs as, on any machine.
   const data = mkdtempSync('/var/tmp/setpoint-e2e-');
   chmodSync(data, 0o755);
-  const [port, supportPort] = [await freePort(), await freePort()];
+  const [port, supportPort] = [await freePort(0), await freePort(0)];
   const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
     cwd: root,
     env: {
@@ -64,14 +64,5 @@ function isReady(child: ChildProcess): Promise<void> {
     child.stdout!.on('data', listen);
     child.stderr!.on('data', listen);
     child.once('exit', (code) => fail(new Error(`the stack stopped (${code}):\n${output}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
   });
 }

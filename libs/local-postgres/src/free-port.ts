@@ -1,8 +1,15 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+/** Below the ports that systems give to outgoing connections: one of those could take it before it is used. */
+const FIRST = 16_000;
+const LAST = 32_000;
 
 /** A port of 127.0.0.1 that nobody listens on: the preferred one if it is free, else any. */
 export async function freePort(preferred = 0): Promise<number> {
-  return (await tryPort(preferred)) ?? (await tryPort(0))!;
+  for (let port = preferred || randomInt(FIRST, LAST); ; port = randomInt(FIRST, LAST)) {
+    if ((await tryPort(port)) !== undefined) return port;
+  }
 }
 
 function tryPort(port: number): Promise<number | undefined> {

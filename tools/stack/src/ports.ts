@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** The port that was listened on for a moment, or undefined when somebody else has it. */
@@ -12,9 +13,15 @@ export function tryPort(port: number, host?: string): Promise<number | undefined
   });
 }
 
+/** Below the ports that systems give to outgoing connections: one of those could take it before it is used. */
+const FIRST = 16_000;
+const LAST = 32_000;
+
 /** The preferred port of 127.0.0.1 if it is free, else any. */
 export async function freePort(preferred: number): Promise<number> {
-  return (await tryPort(preferred, '127.0.0.1')) ?? (await tryPort(0, '127.0.0.1'))!;
+  for (let port = preferred || randomInt(FIRST, LAST); ; port = randomInt(FIRST, LAST)) {
+    if ((await tryPort(port, '127.0.0.1')) !== undefined) return port;
+  }
 }
 
 /** The first port from there on, in steps of ten, that nobody listens on. */

@@ -40,17 +40,17 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               aria-label={t('menu')}
               aria-expanded={opened}
             />
-            <Box visibleFrom="xs">
+            <Box visibleFrom="sm">
               <Wordmark />
             </Box>
-            <Text c="dimmed" visibleFrom="xs">
+            <Text c="dimmed" visibleFrom="sm">
               {t('support')}
             </Text>
           </Group>
           <Group wrap="nowrap" gap="xs">
             <Select
               aria-label={t('language')}
-              w={{ base: 104, xs: 120 }}
+              w={{ base: 104, sm: 120 }}
               size="sm"
               allowDeselect={false}
               data={LANGUAGES.map(({ code, label }) => ({ value: code, label }))}

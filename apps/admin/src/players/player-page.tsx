@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { graphql, type DocumentType } from '@setpoint/client';
+import { LANGUAGES } from '@setpoint/i18n/browser';
 import { EmptyState, ErrorState, Page, PlayerAvatar, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -118,13 +119,21 @@ function Account({ account, name, onChanged }: AccountProps) {
             facts={[
               [t('players.email'), account.email],
               [t('players.role'), account.roles.map((role) => t(`players.roles.${role}`)).join(', ')],
-              [t('players.language'), account.language],
+              [
+                t('players.language'),
+                LANGUAGES.find(({ code }) => code === account.language)?.label ?? account.language,
+              ],
               [t('players.joined'), day(account.registeredAt)],
               [t('players.verified'), time(account.verifiedAt)],
               [t('players.lockedAt'), time(account.disabledAt)],
               [t('players.reason'), account.disabledReason],
               [t('players.deletedAt'), time(account.deletedAt)],
-              [t('players.signedIn'), t('players.sessions', { count: account.openSessions })],
+              [
+                t('players.signedIn'),
+                account.openSessions === 0
+                  ? t('players.noSessions')
+                  : t('players.sessions', { count: account.openSessions }),
+              ],
               [t('players.lastHere'), time(user?.lastLoginAt)],
             ]}
           />

@@ -69,10 +69,16 @@ export function MatchCard({
             <span className={classes.fact}>
               <IconMapPin size={15} aria-hidden />
               <span className={classes.place}>
-                {match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
+                <span>
+                  {match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
+                </span>
+                {distanceKm !== null && (
+                  <span className={classes.distance}>
+                    {t('where.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}
+                  </span>
+                )}
               </span>
             </span>
-            {distanceKm !== null && <span>{t('where.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}</span>}
           </div>
         </div>
       </header>

@@ -14,3 +14,7 @@ export const teamName = (team: readonly Place[]): string =>
   accepted(team)
     .map((player) => player.displayName)
     .join(' / ');
+
+/** Nobody plays it any more: its empty places are not free. */
+export const isOff = ({ state }: Pick<MatchCardFragment, 'state'>): boolean =>
+  state === 'CANCELLED' || state === 'EXPIRED';

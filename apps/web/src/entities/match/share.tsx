@@ -9,6 +9,9 @@ import { shownDate, shownTime } from './match-time.js';
 import { platformNow } from '../time/platform-time.js';
 import { matchPath } from './next-action.js';
 
+/** Ahead, or called off: then the file takes it out of the calendar again. */
+const FOR_CALENDAR: readonly MatchCardFragment['state'][] = ['ORGANIZING', 'READY', 'CANCELLED'];
+
 /** Share the match, and keep it in the calendar once it has a time (MAT-16). */
 export function ShareMatch({ match }: { readonly match: MatchCardFragment & MatchShareFragment }) {
   const { t } = useTranslation(['match', 'common']);
@@ -63,7 +66,7 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment & Matc
       <Button variant="light" leftSection={<IconShare size={18} aria-hidden />} onClick={() => void share()}>
         {t('share.share')}
       </Button>
-      {match.startsAt && (
+      {match.startsAt && FOR_CALENDAR.includes(match.state) && (
         <Button variant="light" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={keep}>
           {t('share.calendar')}
         </Button>

@@ -3,10 +3,10 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { LevelBadge } from '../player/level-badge.js';
-import { held } from './match-names.js';
+import { held, isOff } from './match-names.js';
 import classes from './teams.module.css';
 
-type Card = Pick<MatchCardFragment, 'teamA' | 'teamB' | 'numberPlayers' | 'sport'>;
+type Card = Pick<MatchCardFragment, 'teamA' | 'teamB' | 'numberPlayers' | 'sport' | 'state'>;
 
 /** Both sides with their level, and the seats that are free. */
 export function Teams({ match }: { readonly match: Card }) {
@@ -29,10 +29,10 @@ export function Teams({ match }: { readonly match: Card }) {
                   <LevelBadge rating={place.level} />
                 </Group>
               ) : (
-                <Group gap={8} wrap="nowrap">
+                <Group gap={8} wrap="nowrap" className={classes.open!} data-off={isOff(match) || undefined}>
                   <span className={classes.empty} aria-hidden />
                   <Text size="sm" className={classes.free}>
-                    {t('seatFree')}
+                    {t(isOff(match) ? 'seatEmpty' : 'seatFree')}
                   </Text>
                 </Group>
               )}

@@ -49,6 +49,17 @@ describe('lists of matches', () => {
     expect(mine.getByText(/^2 more players needed by /)).toBeInTheDocument();
   });
 
+  it.each(['EXPIRED', 'CANCELLED'] as const)(
+    'MAT-16~ an empty place of a match that is %s is not free',
+    async (state) => {
+      theApiKnows({ matches: aPage([aMatch({ state, missing: 1, teamB: [] })]) });
+      await visit('/match/list');
+      const card = within(await screen.findByRole('article'));
+      expect(card.getByText('Nobody')).toBeInTheDocument();
+      expect(card.queryByText('Free place')).not.toBeInTheDocument();
+    },
+  );
+
   it.each([
     ['AWAITING_RESULT', 1, 'Disputed'],
     ['AWAITING_CONFIRMATION', 1, 'To be confirmed'],

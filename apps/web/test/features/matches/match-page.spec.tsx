@@ -53,6 +53,18 @@ describe('match page', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['READY', 1],
+    ['CANCELLED', 1],
+    ['CONFIRMED', 0],
+    ['EXPIRED', 0],
+  ] as const)('MAT-16~ a match that is %s can be put into the calendar %s times', async (state, times) => {
+    known({ state, startsAt: '2026-06-01T16:30:00Z' });
+    await visit('/match/m1');
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(times);
+  });
+
   it('MAT-10 joins at once', async () => {
     known({ myActions: ['JOIN'] });
     signedInAs();
@@ -170,7 +182,7 @@ describe('match page', () => {
     expect(path()).toBe('/match/m1?do=invite');
     await user.click(await screen.findByRole('button', { name: 'Invite Carla Neri to team B' }));
     await waitFor(() => expect(sent('InvitePlayers')).toEqual([{ matchId: 'm1', side: 'B', playerIds: ['carla'] }]));
-    expect(await screen.findByText('Asked')).toBeInTheDocument();
+    expect(await screen.findByText('Invited')).toBeInTheDocument();
   });
 
   it('MAT-20~ closing the sheet and Back do the same: neither leaves the match nor opens it again', async () => {
@@ -208,12 +220,12 @@ describe('match page', () => {
     const { user, network } = await visit('/match/m1?do=invite');
     const press = async () => user.click(await screen.findByRole('button', { name: 'Invite Zoe Blu to team B' }));
     await press();
-    expect(await screen.findByText('Asked')).toBeInTheDocument();
+    expect(await screen.findByText('Invited')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(network.of('UnfollowPlayer')).toHaveLength(1));
     expect(sent('InvitePlayers')).toHaveLength(0);
     await press();
-    await screen.findByText('Asked');
+    await screen.findByText('Invited');
     act(() => void window.dispatchEvent(new Event('pagehide')));
     await waitFor(() => expect(sent('InvitePlayers')).toEqual([{ matchId: 'm1', side: 'B', playerIds: ['zoe'] }]));
   });

@@ -128,7 +128,7 @@ describe('wizard of a new match', () => {
     await next(wizard);
 
     await step('All good?');
-    expect(screen.getByText('Tennis, Singles')).toBeInTheDocument();
+    expect(screen.getByText('Tennis · Singles')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /Message/ }), 'I bring balls');
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Create match' }));

@@ -35,6 +35,7 @@ function FriendsRow({ match }: { readonly match: FriendsMatchFragment }) {
           {faces.map((player) => (
             <PlayerAvatar key={player.id} player={player} size={34} className={classes.face!} />
           ))}
+          {faces.length === 1 && match.missing > 0 && <span className={classes.free} />}
         </span>
       }
       line={[

@@ -23,7 +23,7 @@ export function FinalStep({
     {
       step: 0,
       name: t('new.sport'),
-      value: `${t(`common:sport.${draft.sport}`)}, ${t(`format.${draft.numPlayer}`)}`,
+      value: `${t(`common:sport.${draft.sport}`)} · ${t(`format.${draft.numPlayer}`)}`,
     },
     {
       step: 0,
@@ -32,7 +32,7 @@ export function FinalStep({
         t(draft.type === 'private' ? 'new.private' : 'new.public'),
         t(draft.is_friendly ? 'friendly' : 'new.competitive'),
         levelRange({ levelMin: draft.limit_min_level, levelMax: draft.limit_max_level }, i18n),
-      ].join(', '),
+      ].join(' · '),
     },
     {
       step: 1,

@@ -18,15 +18,15 @@ export function CourtPanel({ court }: { readonly court: NonNullable<MatchViewFra
         <Text size="sm">
           {court.address}, {court.city}
         </Text>
-        <Group gap="md">
+        <Group gap="md" className={classes.ways!}>
           <Directions court={court} />
           {court.phone && (
-            <Anchor href={`tel:${court.phone.replaceAll(' ', '')}`} className={classes.contact!}>
+            <Anchor href={`tel:${court.phone.replaceAll(' ', '')}`} size="sm" className={classes.contact!}>
               {court.phone}
             </Anchor>
           )}
           {court.bookingUrl?.startsWith('http') && (
-            <Anchor href={court.bookingUrl} target="_blank" rel="noreferrer" className={classes.contact!}>
+            <Anchor href={court.bookingUrl} target="_blank" rel="noreferrer" size="sm" className={classes.contact!}>
               {t('page.book')}
             </Anchor>
           )}

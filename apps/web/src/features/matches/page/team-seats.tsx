@@ -5,7 +5,7 @@ import { PlayerAvatar } from '@setpoint/ui';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { held } from '../../../entities/match/match-names.js';
+import { held, isOff } from '../../../entities/match/match-names.js';
 import { LevelBadge } from '../../../entities/player/level-badge.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import classes from './team-seats.module.css';
@@ -72,9 +72,9 @@ export function TeamSeats({
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={`free-${index}`} className={classes.seat}>
-            <span className={classes.empty} aria-hidden />
+            <span className={classes.empty} data-off={isOff(match) || undefined} aria-hidden />
             <Text size="sm" className={classes.player} c="dimmed">
-              {t('seatFree')}
+              {t(isOff(match) ? 'seatEmpty' : 'seatFree')}
             </Text>
             {index === 0 && onJoin && (
               <Button size="sm" onClick={onJoin} aria-label={t('page.joinSide', { side })}>

@@ -179,6 +179,36 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     expect(new URL(ana.page.url()).pathname).toBe('/court/list');
   }, 60_000);
 
+  it('SHL-05~ shows the whole week of a player on a phone of 320 px, in every language', async () => {
+    await ana.page.setViewportSize({ width: 320, height: 700 });
+    await ana.go('/levels');
+    const profile = (await ana.page.getByRole('link', { name: 'Profile', exact: true }).getAttribute('href'))!;
+    for (const language of ['en', 'it', 'es', 'fr'] as const) {
+      await ana.speak(language);
+      await ana.go(profile);
+      const grid = ana.page.locator('table abbr').last();
+      await grid.waitFor();
+      const hidden = await grid.evaluate((last) => {
+        const scroll = last.closest('[role=group]')!;
+        return scroll.scrollWidth - scroll.clientWidth;
+      });
+      expect({ language, hidden }).toEqual({ language, hidden: 0 });
+    }
+    await ana.speak('en');
+    await ana.page.setViewportSize({ width: 1280, height: 900 });
+  }, 60_000);
+
+  it('announces only files that are there, with every page', async () => {
+    const missing: string[] = [];
+    for (const address of await everyAddress(stack.url)) {
+      const { headers } = await fetch(stack.url + address);
+      const files = [...(headers.get('link') ?? '').matchAll(/<([^>]+)>/g)].map(([, file]) => file!);
+      expect({ address, announced: files.length > 0 }).toEqual({ address, announced: true });
+      for (const file of files) if (!(await fetch(stack.url + file)).ok) missing.push(file);
+    }
+    expect(missing).toEqual([]);
+  }, 60_000);
+
   it('RTE-11~ answers 404 where no screen is, with the screen that says so, and has an icon and a manifest', async () => {
     const visitor = await Screen.open(browser, stack.url);
     const answer = await visitor.page.goto(`${stack.url}/no/such/page`);

@@ -100,15 +100,15 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     const { page } = screen;
     const question = (sport: string) => page.getByRole('radiogroup', { name: `Your level in ${sport}` });
     // The estimate of the registration is there already.
-    expect(await question('Tennis').getByRole('radio', { name: 'Intermediate' }).isChecked()).toBe(true);
-    expect(await question('Padel').getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await question('tennis').getByRole('radio', { name: 'Intermediate' }).isChecked()).toBe(true);
+    expect(await question('padel').getByRole('radio', { checked: true }).count()).toBe(0);
 
     const saved = page.waitForResponse((response) => response.request().postData()?.includes('SaveSports') ?? false);
-    await question('Padel').getByRole('radio', { name: 'Beginner' }).focus();
+    await question('padel').getByRole('radio', { name: 'Beginner' }).focus();
     await page.keyboard.press('Space');
     await saved;
     await page.reload();
-    expect(await question('Padel').getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true);
+    expect(await question('padel').getByRole('radio', { name: 'Beginner' }).isChecked()).toBe(true);
     expect(await screen.problems('welcome')).toEqual([]);
 
     const place = page.getByRole('dialog').getByRole('combobox');

@@ -19,22 +19,26 @@ export function routeList(): Plugin {
   return {
     name: 'setpoint-route-list',
     apply: 'build',
-    async generateBundle(_options, bundle) {
-      const { root } = this.environment.config;
-      const { module } = await runnerImport<{ screens: readonly Screen[] }>('./src/app/screens.ts', {
-        root,
-        configFile: false,
-        logLevel: 'error',
-      });
-      const files = new Files(bundle, root);
-      const routes = module.screens
-        .filter(({ path }) => path !== NOT_FOUND)
-        .map(({ path, load, inShell }) => [
-          path,
-          files.neededBy([...(inShell ? [SHELL] : []), ...(load ? [moduleOf(load)] : [])]),
-        ]);
-      const source = `${JSON.stringify(Object.fromEntries(routes), null, 2)}\n`;
-      this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+    generateBundle: {
+      // After the page itself has been written, which may leave the entry out.
+      order: 'post',
+      async handler(_options, bundle) {
+        const { root } = this.environment.config;
+        const { module } = await runnerImport<{ screens: readonly Screen[] }>('./src/app/screens.ts', {
+          root,
+          configFile: false,
+          logLevel: 'error',
+        });
+        const files = new Files(bundle, root);
+        const routes = module.screens
+          .filter(({ path }) => path !== NOT_FOUND)
+          .map(({ path, load, inShell }) => [
+            path,
+            files.neededBy([...(inShell ? [SHELL] : []), ...(load ? [moduleOf(load)] : [])]),
+          ]);
+        const source = `${JSON.stringify(Object.fromEntries(routes), null, 2)}\n`;
+        this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+      },
     },
   };
 }
@@ -53,8 +57,10 @@ class Files {
     private readonly bundle: Rolldown.OutputBundle,
     private readonly root: string,
   ) {
-    const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-    this.ofEveryPage = entry ? this.closure(entry.fileName) : [];
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('the build has no page');
+    const named = [...String(page.source).matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
+    this.ofEveryPage = named.flatMap((file) => [file, ...this.closure(file)]);
   }
 
   /** Scripts and styles that these modules bring along. */

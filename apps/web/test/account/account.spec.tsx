@@ -32,7 +32,7 @@ describe('account', () => {
         user: { ...ACCOUNT.me, displayName: 'Ana Bianchi', slug: 'ana', lastName: 'Bianchi', weightKg: 62 },
       });
     const { user } = await visit('/player/account');
-    expect(await screen.findByText('Missing: weight, description')).toBeInTheDocument();
+    expect(await screen.findByText('Missing: weight, a few words about you')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Last name'));
     await user.type(screen.getByLabelText('Last name'), 'Bianchi');
     await user.type(screen.getByLabelText('Weight (kg)'), '62');
@@ -167,10 +167,10 @@ describe('sports', () => {
       });
     const { user } = await visit('/player/sports');
     expect(
-      await screen.findByRole('img', { name: 'Tennis · singles, 4.0, Intermediate, own estimate' }),
+      await screen.findByRole('img', { name: 'Tennis singles, 4.0, Intermediate, own estimate' }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'I play Padel' }));
-    const padel = within(screen.getByRole('radiogroup', { name: 'Your level in Padel' }));
+    const padel = within(screen.getByRole('radiogroup', { name: 'Your level in padel' }));
     expect(padel.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await user.click(padel.getByRole('radio', { name: 'Intermediate' }));
     await user.click(screen.getAllByRole('radio', { name: '4.5' }).at(-1)!);

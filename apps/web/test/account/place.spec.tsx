@@ -206,7 +206,7 @@ describe('first steps', () => {
     const { user } = await visit('/player/account/settings');
     await dialog();
     await user.click(await screen.findByRole('switch', { name: 'I play Padel' }));
-    const levels = within(screen.getByRole('radiogroup', { name: 'Your level in Padel' }));
+    const levels = within(screen.getByRole('radiogroup', { name: 'Your level in padel' }));
     await user.click(levels.getByRole('radio', { name: 'Rookie' }));
     await waitFor(() =>
       expect(network.of('SaveSports').at(-1)?.body['variables']).toEqual({

@@ -30,8 +30,8 @@ const person = (emailVerified: boolean, displayName: string | null = 'Ana Maria 
 const error = (code: string, message = code, customData?: Record<string, unknown>) =>
   new FirebaseError(`auth/${code}`, message, customData);
 
-async function click(button: string) {
-  const visited = await visit('/auth/login?redirectTo=%2Flevels');
+async function click(button: string, address = '/auth/login') {
+  const visited = await visit(`${address}?redirectTo=%2Flevels`);
   await visited.user.click(await screen.findByRole('button', { name: button }));
   return visited;
 }
@@ -75,17 +75,29 @@ describe('social sign-in', () => {
     await waitFor(() => expect(path()).toBe('/levels'));
   });
 
-  it('AUTH-05 asks a new social player for the sports', async () => {
-    popup.mockResolvedValue(person(true));
-    theNetwork().endpoints['/auth/signup'] = () => ({
-      status: 400,
-      body: { error: { code: 'INVALID_DATA', fields: [{ field: 'sports', code: 'REQUIRED' }] } },
-    });
-    await click('Continue with Google');
-    expect(await screen.findByLabelText('First name')).toHaveValue('Ana');
-    expect(screen.getByLabelText('Last name')).toHaveValue('Maria Rossi');
-    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-  });
+  it.each(['/auth/login', '/auth/register', '/auth/register/BENBEN22'])(
+    'AUTH-05 asks a new social player who comes from %s for the sports, and for nothing that is known',
+    async (address) => {
+      popup.mockResolvedValue(person(true));
+      theNetwork().endpoints['/auth/signup'] = () => ({
+        status: 400,
+        body: { error: { code: 'INVALID_DATA', fields: [{ field: 'sports', code: 'REQUIRED' }] } },
+      });
+      await click('Continue with Google', address);
+      expect(await screen.findByRole('button', { name: 'Finish joining' })).toBeInTheDocument();
+      expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+      expect(screen.getByLabelText('Last name')).toHaveValue('Maria Rossi');
+      expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+      expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+      expect(screen.getByText(/Tell us your name and what you play/)).toBeInTheDocument();
+      expect(screen.queryByText(/email you a link/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Use another account' })).toHaveAttribute(
+        'href',
+        '/auth/login?redirectTo=%2Flevels',
+      );
+    },
+  );
 
   it('AUTH-10 confirms a success', async () => {
     popup.mockResolvedValue(person(true));

@@ -80,6 +80,8 @@ describe('profile of a player', () => {
     );
     expect(screen.queryByRole('link', { name: /follower/ })).not.toBeInTheDocument();
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
+    // The levels say already what Ben plays.
+    expect(screen.queryByText('Sports', { selector: 'dt' })).not.toBeInTheDocument();
   });
 
   it('PLY-03 a profile that its player keeps out of search engines says so to them', async () => {

@@ -26,7 +26,7 @@ export function LevelChoice({ sport, value, onChange }: LevelChoiceProps) {
   const { t, i18n } = useTranslation(['account', 'common']);
   const level = value == null ? null : LEVELS.find(({ name }) => name === levelName(value))!;
   const figure = (rating: number) => rating.toLocaleString(i18n.language, { minimumFractionDigits: 1 });
-  const label = t('account:sports.levelOf', { sport });
+  const label = t('account:sports.levelOf', { sport: sport.toLocaleLowerCase(i18n.language) });
   return (
     <Stack gap="sm" mt="sm">
       <Radio.Group

@@ -11,7 +11,7 @@ import classes from './sports-page.module.css';
 
 /** /player/sports: what I play, and how well (PLY-10). */
 export function Component() {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation(['account', 'player-ui', 'common']);
   const { data, error, refetch } = useQuery(MySports);
   const me = data?.me;
   return (
@@ -32,7 +32,7 @@ export function Component() {
             {me.levels
               .filter((level) => level.rating !== null)
               .map((level) => {
-                const label = formatLabel(Number(level.sport.id), Number(level.numberPlayers.id), t);
+                const label = t(`player-ui:format.long.${level.sport.id}-${level.numberPlayers.id}`);
                 return (
                   <figure key={`${level.sport.id}-${level.numberPlayers.id}`}>
                     <LevelDial rating={level.rating} selfAssessed={level.selfAssessed} label={label} />
@@ -63,10 +63,4 @@ export function Component() {
       )}
     </Page>
   );
-}
-
-/** Padel is always doubles, so that it carries no suffix (LVL-01). */
-function formatLabel(sport: number, players: number, t: (key: string) => string): string {
-  const name = t(`common:sport.${sport}`);
-  return sport === 2 ? name : `${name} · ${t(`account:sports.format.${players}`)}`;
 }

@@ -3,7 +3,7 @@ import { useForm, type FormErrors } from '@mantine/form';
 import { useSession } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useParams, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { completeRegistration, register, type SignInEnd } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { VisitorsOnly } from '../flow/visitors-only.js';
@@ -35,10 +35,17 @@ interface Known {
   readonly displayName?: string | null;
 }
 
+function namesOf({ displayName }: Known): [first: string, last: string] {
+  const [first = '', ...last] = (displayName ?? '').trim().split(/\s+/);
+  return [first, last.join(' ')];
+}
+
 function RegisterForm() {
   const { t } = useTranslation('auth');
   const attempt = useAttempt();
   const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, state: locationState } = useLocation();
   const withRedirect = useWithRedirect();
   const refusal = useRefusalNotice();
   const { referralCode = '', invitedCode } = useParams();
@@ -47,12 +54,12 @@ function RegisterForm() {
   const [query] = useSearchParams();
   // Signed in with the provider already: only names and sports are missing.
   const completing = query.get('complete') === '1';
-  const known = (useLocation().state ?? {}) as Known;
-  const [given = '', ...family] = (known.displayName ?? '').trim().split(/\s+/);
+  const known = (locationState ?? {}) as Known;
+  const [given, family] = namesOf(known);
   const form = useForm({
     initialValues: {
       firstName: given,
-      lastName: family.join(' '),
+      lastName: family,
       email: known.email ?? '',
       password: '',
       sports: {} as ChosenSports,
@@ -68,11 +75,9 @@ function RegisterForm() {
   });
   const values = form.values;
   const [notice, setNotice] = useState<Notice | null>(
-    completing
-      ? { tone: 'warning', title: t('auth:register.completeTitle'), text: t('auth:register.completeText') }
-      : isLinkWhole
-        ? null
-        : { tone: 'warning', title: t('auth:invite.incompleteTitle'), text: t('auth:invite.incompleteText') },
+    isLinkWhole || completing
+      ? null
+      : { tone: 'warning', title: t('auth:invite.incompleteTitle'), text: t('auth:invite.incompleteText') },
   );
   const data = {
     firstName: values.firstName.trim(),
@@ -96,12 +101,14 @@ function RegisterForm() {
         return session.awaitVerification(end.email);
       case 'needs-password':
         return setNotice({ tone: 'warning', text: t('auth:social.linkText') });
-      case 'incomplete':
-        return setNotice({
-          tone: 'warning',
-          title: t('auth:register.completeTitle'),
-          text: t('auth:register.completeText'),
-        });
+      case 'incomplete': {
+        const [first, last] = namesOf(end);
+        if (!values.firstName.trim()) form.setFieldValue('firstName', first);
+        if (!values.lastName.trim()) form.setFieldValue('lastName', last);
+        form.clearErrors();
+        setNotice(null);
+        return void navigate(withRedirect(`${pathname}?complete=1`), { state: end });
+      }
       case 'refused': {
         const errors = Object.fromEntries(
           end.refusal.fields.map(({ field, code }) => [field, fieldCodeOf(field, code)]),
@@ -127,12 +134,16 @@ function RegisterForm() {
     <AuthCard
       title={completing ? t('auth:register.completeTitle') : t('auth:register.title')}
       lead={
-        <>
-          {t('auth:register.already')}{' '}
-          <Anchor component={Link} to={withRedirect('/auth/login')} fw={600} underline="always">
-            {t('auth:link.login')}
-          </Anchor>
-        </>
+        completing ? (
+          t('auth:register.completeText')
+        ) : (
+          <>
+            {t('auth:register.already')}{' '}
+            <Anchor component={Link} to={withRedirect('/auth/login')} fw={600} underline="always">
+              {t('auth:link.login')}
+            </Anchor>
+          </>
+        )
       }
       notice={notice}
       busy={busy}
@@ -143,7 +154,15 @@ function RegisterForm() {
           setNotice(null);
         },
       )}
-      foot={!completing && <Social attempt={attempt} data={data} onEnd={ended} />}
+      foot={
+        completing ? (
+          <Anchor component={Link} to={withRedirect('/auth/login')}>
+            {t('auth:link.otherAccount')}
+          </Anchor>
+        ) : (
+          <Social attempt={attempt} data={data} onEnd={ended} />
+        )
+      }
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
         <TextField
@@ -194,9 +213,11 @@ function RegisterForm() {
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {completing ? t('auth:register.complete') : t('auth:register.submit')}
       </Button>
-      <Text size="sm" c="dimmed">
-        {t('auth:register.next')}
-      </Text>
+      {!completing && (
+        <Text size="sm" c="dimmed">
+          {t('auth:register.next')}
+        </Text>
+      )}
     </AuthCard>
   );
 }

@@ -16,10 +16,12 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
   const facts = [
     player.playingHand && { name: t('info.hand'), value: t(`info.handOf.${player.playingHand}`) },
     player.heightCm !== null && { name: t('info.height'), value: centimetres(player.heightCm, i18n.language) },
-    player.sports.length > 0 && {
-      name: t('info.sports'),
-      value: player.sports.map((sport) => t(`common:sport.${sport}`)).join(', '),
-    },
+    // Whose levels are known, plays what they are for.
+    player.levels.length === 0 &&
+      player.sports.length > 0 && {
+        name: t('info.sports'),
+        value: player.sports.map((sport) => t(`common:sport.${sport}`)).join(', '),
+      },
   ].filter((fact) => !!fact);
   return (
     <div className={classes.cards}>
@@ -97,7 +99,13 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
         )}
       </section>
 
-      {me && <AvailabilityCard player={player} self={self} />}
+      {me ? (
+        <AvailabilityCard player={player} self={self} />
+      ) : (
+        <section className={classes.card}>
+          <ForMembers player={player} tab="info" />
+        </section>
+      )}
 
       {facts.length > 0 && (
         <section className={classes.card} aria-labelledby="facts">
@@ -112,12 +120,6 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
               </div>
             ))}
           </dl>
-        </section>
-      )}
-
-      {!me && (
-        <section className={classes.card}>
-          <ForMembers player={player} tab="info" />
         </section>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { ask } from '@setpoint/client/ask';
 import type { HomeNearbyQuery } from '@setpoint/client/documents';
@@ -81,9 +81,9 @@ export default function Nearby() {
       </dl>
       <div className={classes.head}>
         <h2 id="nearby">{t('public:home.nearby', { place: name })}</h2>
-        <Button component={Link} to="/match/list" variant="subtle">
+        <Anchor component={Link} to="/match/list" fw={600} py={6}>
           {t('public:home.allMatches')}
-        </Button>
+        </Anchor>
       </div>
       {matches.length > 0 ? (
         <MatchCards items={matches} />

@@ -170,9 +170,9 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     'PLY-01 FLT-02 PLY-02~ PLY-04 finds players by distance, sport and level, and one by name, and follows him',
     async () => {
       await eva.go('/player/list?tab=city&order=DISTANCE&sports=1&levels=INTERMEDIATE');
-      const distances = (await eva.page.getByText(/^\d+(\.\d+)? km$/).allTextContents()).map((text) =>
-        parseFloat(text),
-      );
+      const away = eva.page.getByText(/^\d+(\.\d+)?\s?km$/);
+      await away.first().waitFor();
+      const distances = (await away.allTextContents()).map((text) => parseFloat(text));
       expect(distances.length).toBeGreaterThan(3);
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
       await looksAt(eva, 'players');

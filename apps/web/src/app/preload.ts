@@ -17,8 +17,8 @@ export async function preloadPage(session: Session, started: Promise<void>, text
   const load = match?.route.lazy as (() => Promise<PageModule>) | undefined;
   if (!match || !load) return;
   const frame = import('./shell/shell-frame.js');
-  const namespaces = texts.then((i18n) => i18n.loadNamespaces(PAGE_TEXTS));
-  const [{ preload }, { dataClient }, { language }] = await Promise.all([load(), frame, texts, started, namespaces]);
+  void texts.then((i18n) => i18n.loadNamespaces(PAGE_TEXTS));
+  const [{ preload }, { dataClient }, { language }] = await Promise.all([load(), frame, texts, started]);
   const me = session.state.kind === 'signed-in' ? session.state.user : null;
   preload?.(dataClient(session), {
     me,

@@ -41,6 +41,13 @@ describe('list of centres', () => {
     await expectAccessible();
   });
 
+  it('CRT-04~ a page beyond the end says so and leads to the last one', async () => {
+    const { user, path } = await visit('/court/list/99');
+    expect(await screen.findByRole('heading', { name: 'That page doesn’t exist any more' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Last page' }));
+    expect(path()).toBe('/court/list/2');
+  });
+
   it('RTE-08~ /court/new leads to the list as long as no centre can be suggested', async () => {
     const { path } = await visit('/court/new');
     await screen.findByRole('article', { name: 'Centre 1' });

@@ -10,7 +10,9 @@ import { Choice, Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
+import { SearchField } from '../../../entities/filters/search-field.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
+import { isBeyond, PageGone } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { Pages } from '../../../entities/paging/pages.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -26,7 +28,6 @@ import {
   writeFilters,
   type CourtsFilters,
 } from './filters.js';
-import { NameSearch } from './name-search.js';
 
 const SIZE = 20;
 
@@ -87,6 +88,7 @@ export function Component() {
   const list = data?.courts;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const near = { place: filters.place?.name ?? home.name, km: typeof filters.km === 'number' ? filters.km : home.km };
+  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
   const narrowed = filters.text !== '' || filters.favourites || activeFilters(filters) > 0;
 
   return (
@@ -96,7 +98,12 @@ export function Component() {
       lead={looksAround(filters) ? t('list.lead', near) : t(filters.favourites ? 'list.leadMine' : 'list.leadAll')}
     >
       <Stack gap="md">
-        <NameSearch key={filters.text} text={filters.text} onSearch={(text) => apply({ ...filters, text })} />
+        <SearchField
+          key={filters.text}
+          label={t('list.search')}
+          text={filters.text}
+          onSearch={(text) => apply({ ...filters, text })}
+        />
         <Group gap="sm" justify="space-between">
           {me && (
             <SegmentedControl
@@ -162,22 +169,26 @@ export function Component() {
           onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
           skeleton={<CourtCardsSkeleton />}
           empty={
-            <EmptyState
-              illustration={filters.text ? 'search' : 'court'}
-              title={filters.text ? t('list.empty.name', { name: filters.text }) : t('list.empty.title')}
-              text={t(
-                filters.text ? 'list.empty.nameText' : filters.favourites ? 'list.empty.mine' : 'list.empty.text',
-              )}
-              action={
-                <Button
-                  component={Link}
-                  to={to(narrowed ? NO_FILTERS : { ...NO_FILTERS, km: 'any' })}
-                  variant="default"
-                >
-                  {t(narrowed ? 'list.empty.near' : 'list.empty.everywhere', { place: home.name })}
-                </Button>
-              }
-            />
+            isBeyond({ page, ...paged }) ? (
+              <PageGone {...paged} />
+            ) : (
+              <EmptyState
+                illustration={filters.text ? 'search' : 'court'}
+                title={filters.text ? t('list.empty.name', { name: filters.text }) : t('list.empty.title')}
+                text={t(
+                  filters.text ? 'list.empty.nameText' : filters.favourites ? 'list.empty.mine' : 'list.empty.text',
+                )}
+                action={
+                  <Button
+                    component={Link}
+                    to={to(narrowed ? NO_FILTERS : { ...NO_FILTERS, km: 'any' })}
+                    variant="default"
+                  >
+                    {t(narrowed ? 'list.empty.near' : 'list.empty.everywhere', { place: home.name })}
+                  </Button>
+                }
+              />
+            )
           }
         >
           <Text size="sm" c="dimmed" role="status">
@@ -185,7 +196,7 @@ export function Component() {
           </Text>
           <CourtCards items={list?.edges.map(({ node }) => node) ?? []} />
         </ListFrame>
-        {list && <Pages page={page} size={SIZE} total={list.totalCount} to={(number) => to(filters, number)} />}
+        {list && <Pages page={page} {...paged} />}
       </Stack>
     </Page>
   );

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listPath } from '../../../entities/filters/params.js';
+import { SearchField } from '../../../entities/filters/search-field.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { isBeyond, PageGone } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
@@ -26,7 +27,6 @@ import {
   writeFilters,
   type PlayersFilters,
 } from './filters.js';
-import { NameSearch } from './name-search.js';
 
 const SIZE = 20;
 
@@ -118,9 +118,11 @@ export function Component() {
       lead={filters.name || !looksAround(filters) ? t('list.leadAll') : t('list.lead', { place })}
     >
       <Stack gap="md">
-        <NameSearch
+        {/* In the whole club: resets the filters (FLT-02). */}
+        <SearchField
           key={filters.name}
-          name={filters.name}
+          label={t('list.search')}
+          text={filters.name}
           onSearch={(name) => apply(name ? { ...NO_FILTERS, name } : NO_FILTERS)}
         />
         {!filters.name && <FilterBar filters={filters} home={home} onApply={apply} />}

@@ -3,9 +3,17 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Looks for a part of the name or of the city when it is sent off. */
-export function NameSearch({ text, onSearch }: { readonly text: string; onSearch(text: string): void }) {
-  const { t } = useTranslation('court');
+/** Looks for a text when it is sent off; the cross takes back what was looked for. */
+export function SearchField({
+  label,
+  text,
+  onSearch,
+}: {
+  readonly label: string;
+  readonly text: string;
+  onSearch(text: string): void;
+}) {
+  const { t } = useTranslation('common');
   const [typed, setTyped] = useState(text);
   return (
     <form
@@ -16,15 +24,13 @@ export function NameSearch({ text, onSearch }: { readonly text: string; onSearch
       }}
     >
       <TextInput
-        aria-label={t('list.search')}
-        placeholder={t('list.search')}
+        aria-label={label}
+        placeholder={label}
         type="search"
         enterKeyHint="search"
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={
-          typed && (
-            <CloseButton aria-label={t('list.clearSearch')} onClick={() => (text ? onSearch('') : setTyped(''))} />
-          )
+          typed && <CloseButton aria-label={t('clearSearch')} onClick={() => (text ? onSearch('') : setTyped(''))} />
         }
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,0 +1,131 @@
+import { countsWin, type PlayedMatch } from './match.js';
+import { minimise } from './nelder-mead.js';
+import { inOrder, type OrderedEvents, type RatingEvent } from './order.js';
+import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
+import { QualityMeter, type Quality } from './quality.js';
+import { run } from './replay.js';
+
+/** From `from` on, before `until`; milliseconds since 1970. */
+export interface Window {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface FitOptions {
+  /** Predictions of this window are scored; matches before it warm the ratings up, later ones are not looked at. */
+  readonly tune: Window;
+  readonly start?: Parameters;
+  /** Replays to spend, about 150 to 250. */
+  readonly replays?: number;
+}
+
+export interface Fit {
+  readonly parameters: Parameters;
+  /** On the tune window. */
+  readonly quality: Quality;
+  readonly replays: number;
+}
+
+/** With fewer predictions to learn from, the parameters stay as they are. */
+export const LEAST_FORECASTS = 100;
+
+const REPLAYS = 220;
+/** First steps of the search: parameters are tried this many e-folds apart. */
+const FIRST_STEP = 0.6;
+
+/** Least and most of each fitted parameter: what no population should leave. */
+const BOUNDS: Readonly<Record<keyof Parameters, readonly [least: number, most: number]>> = {
+  startMean: [1, 7],
+  startDeviation: [0.1, 4],
+  assessmentTrust: [0.05, 2],
+  assessedDeviation: [0.1, 4],
+  driftPerDay: [1e-7, 0.02],
+  driftPerMatch: [1e-7, 0.1],
+  winWeight: [0.01, 5],
+  gamesWeight: [0.1, 200],
+  gamesSlope: [0.05, 4],
+  surfaceDeviation: [0.005, 1],
+  lengthExponent: [0.05, 2],
+};
+
+/**
+ * The parameters that predict the matches of the tune window best, by log-loss: a search without derivatives over the
+ * parameters that the population can tell something about. Deterministic.
+ */
+export function fit(
+  events: Iterable<RatingEvent>,
+  { tune, start = DEFAULT_PARAMETERS, replays = REPLAYS }: FitOptions,
+): Fit {
+  const ordered = before(tune.until, inOrder(events));
+  const quality = (parameters: Parameters) => scored(ordered, parameters, tune);
+  const asItIs = quality(start);
+  if (asItIs.forecasts < LEAST_FORECASTS) return { parameters: start, quality: asItIs, replays: 1 };
+
+  const names = fittedNames(ordered);
+  const decode = (at: readonly number[]) =>
+    names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start);
+  const from = names.map((name) => Math.log(bounded(name, start[name])));
+  const { at, evaluations } = minimise((at) => quality(decode(at)).logLoss, from, FIRST_STEP, replays - 2);
+  const parameters = decode(at);
+  return { parameters, quality: quality(parameters), replays: evaluations + 2 };
+}
+
+/** How good predictions of a window are, each made before its match. Retirements and draws are not scored. */
+export const measure = (events: Iterable<RatingEvent>, parameters: Parameters, window: Window): Quality =>
+  scored(before(window.until, inOrder(events)), parameters, window);
+
+function scored(ordered: OrderedEvents, parameters: Parameters, { from, until }: Window): Quality {
+  const meter = new QualityMeter();
+  run(ordered, parameters, {
+    onMatch: ({ match, prediction }) => {
+      if (match.endedAt >= from && match.endedAt < until && countsWin(match))
+        meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });
+    },
+  });
+  return meter.quality();
+}
+
+const before = (until: number, { events, leftOut }: OrderedEvents): OrderedEvents => ({
+  events: events.filter(({ endedAt }) => endedAt < until),
+  leftOut,
+});
+
+/** Parameters that a population says something about: without self-assessments there is no trust to fit. */
+function fittedNames({ events }: OrderedEvents): (keyof Parameters)[] {
+  const matches = events.filter((event) => event.kind === 'MATCH');
+  const starts = firstAssessments(matches);
+  const assessed = starts.some((level) => level !== null);
+  const unassessed = starts.some((level) => level === null);
+  return [
+    ...(unassessed ? (['startDeviation'] as const) : []),
+    ...(assessed ? (['assessedDeviation', 'assessmentTrust'] as const) : []),
+    ...(assessed && unassessed ? (['startMean'] as const) : []),
+    'driftPerDay',
+    'driftPerMatch',
+    'winWeight',
+    'gamesWeight',
+    'gamesSlope',
+    ...(several(matches.map(({ surface }) => surface)) ? (['surfaceDeviation'] as const) : []),
+    ...(several(matches.map(({ format }) => format)) ? (['lengthExponent'] as const) : []),
+  ];
+}
+
+function firstAssessments(matches: readonly PlayedMatch[]): (number | null)[] {
+  const first = new Map<string, number | null>();
+  for (const { sides } of matches)
+    for (const { id, assessed } of [...sides.A, ...sides.B]) if (!first.has(id)) first.set(id, assessed);
+  return [...first.values()];
+}
+
+/** Whether at least two values make up a twentieth each. */
+function several(values: readonly (string | null)[]): boolean {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count * 20 >= values.length).length >= 2;
+}
+
+/** Six digits, so that a record of the parameters gives the same ratings again. */
+function bounded(name: keyof Parameters, value: number): number {
+  const [least, most] = BOUNDS[name];
+  return Number(Math.min(most, Math.max(least, value)).toPrecision(6));
+}

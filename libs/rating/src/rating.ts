@@ -1,0 +1,50 @@
+import { LEAST_DEVIATION, widestVariance, type Parameters } from './parameters.js';
+import { rounded } from './millionths.js';
+
+export const DAY_MS = 86_400_000;
+
+/** A Gaussian belief about an ability, in levels. */
+export interface Belief {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** What is known about one player in one sport and number of players. Values are rounded to millionths. */
+export interface Rating extends Belief {
+  /** End of the last match that counted, in milliseconds since 1970; null before the first. */
+  readonly playedAt: number | null;
+  /** Matches that counted. */
+  readonly matches: number;
+  /** Offsets by surface, for those played on. */
+  readonly surfaces: Readonly<Record<string, Belief>>;
+}
+
+/** Somebody's rating before the first match that counts; `assessed` is the self-assessed level, if any (LVL-03). */
+export function coldStart(assessed: number | null, parameters: Parameters): Rating {
+  const [mean, deviation] =
+    assessed === null
+      ? [parameters.startMean, parameters.startDeviation]
+      : [1 + parameters.assessmentTrust * (assessed - 1), parameters.assessedDeviation];
+  return { mean: rounded(mean), deviation: rounded(deviation), playedAt: null, matches: 0, surfaces: {} };
+}
+
+/**
+ * Variance of a rating at a time in milliseconds, as a match then meets it: time and each match add to it, up to the
+ * widest start. A time before the last match counts as none passed.
+ */
+export function varianceAt(rating: Rating, at: number, parameters: Parameters): number {
+  const variance = rating.deviation ** 2;
+  if (rating.playedAt === null) return variance;
+  const days = Math.max(0, at - rating.playedAt) / DAY_MS;
+  const grown = variance + parameters.driftPerDay * days + parameters.driftPerMatch;
+  return Math.min(grown, widestVariance(parameters));
+}
+
+/** Deviation for a variance, never below the least. */
+export const deviationFrom = (variance: number): number => rounded(Math.sqrt(Math.max(variance, LEAST_DEVIATION ** 2)));
+
+/** A player's offset on a surface; null where surfaces do not count. */
+export function surfaceOffset(rating: Rating, surface: string | null, parameters: Parameters): Belief | null {
+  if (surface === null || parameters.surfaceDeviation === 0) return null;
+  return rating.surfaces[surface] ?? { mean: 0, deviation: parameters.surfaceDeviation };
+}

@@ -1,0 +1,35 @@
+import { fit, LEAST_FORECASTS, measure, type Window } from './fit.js';
+import type { RatingEvent } from './order.js';
+import type { Parameters } from './parameters.js';
+import type { Quality } from './quality.js';
+import { DAY_MS } from './rating.js';
+
+/** The parameters that will be in force, and how both sets predicted the last quarter. */
+export interface Refit {
+  readonly parameters: Parameters;
+  readonly changed: boolean;
+  readonly check: { readonly current: Quality; readonly fitted: Quality };
+}
+
+const QUARTER_MS = 91 * DAY_MS;
+/** Share of the time before the last quarter that only warms the ratings up. */
+const WARM_UP = 0.25;
+
+/**
+ * Fits a population anew on all but its last quarter, and keeps the current parameters unless the new ones predict that
+ * quarter better. `now` ends the quarter; matches after it are not looked at.
+ */
+export function refit(
+  events: readonly RatingEvent[],
+  current: Parameters,
+  now: number,
+  options: { readonly replays?: number } = {},
+): Refit {
+  const quarter: Window = { from: now - QUARTER_MS, until: now };
+  const first = events.reduce((least, { endedAt }) => Math.min(least, endedAt), quarter.from);
+  const tune = { from: first + WARM_UP * (quarter.from - first), until: quarter.from };
+  const fitted = fit(events, { tune, start: current, ...options }).parameters;
+  const check = { current: measure(events, current, quarter), fitted: measure(events, fitted, quarter) };
+  const changed = check.current.forecasts >= LEAST_FORECASTS && check.fitted.logLoss < check.current.logLoss;
+  return { parameters: changed ? fitted : current, changed, check };
+}

@@ -1,0 +1,102 @@
+import { DEFAULT_PARAMETERS, fit, LEAST_FORECASTS, measure, minimise, refit, type Parameters } from '../src/index.js';
+import { NOW } from './matches.js';
+import { endOf, season } from './population.js';
+
+const poor: Parameters = {
+  ...DEFAULT_PARAMETERS,
+  startDeviation: 0.12,
+  gamesWeight: 0.3,
+  winWeight: 0.02,
+  driftPerDay: 1e-6,
+};
+const matches = season({ seed: 7, players: 40, matches: 600, spread: 0.8 });
+const [middle, end] = [NOW + (endOf(matches) - NOW) / 2, endOf(matches)];
+const tune = { from: NOW, until: middle };
+
+describe('the search', () => {
+  it('finds the end of a bent valley', () => {
+    const valley = ([x, y]: readonly number[]) => (1 - x!) ** 2 + 100 * (y! - x! ** 2) ** 2;
+    const { at, value } = minimise(valley, [-1.2, 1], 0.5, 400);
+    expect(at[0]).toBeCloseTo(1, 3);
+    expect(at[1]).toBeCloseTo(1, 3);
+    expect(value).toBeLessThan(1e-6);
+  });
+
+  it('finds a lowest point in one dimension and keeps to its allowance', () => {
+    const { at, evaluations } = minimise(([x]) => (x! - 3) ** 2, [0], 1, 60);
+    expect(at[0]).toBeCloseTo(3, 4);
+    expect(evaluations).toBeLessThanOrEqual(62);
+  });
+});
+
+describe('fitting a population', () => {
+  it('LVL-09~ predicts matches to come better than parameters of another population', () => {
+    const { parameters } = fit(matches, { tune, start: poor, replays: 80 });
+    const later = { from: middle, until: end };
+    expect(measure(matches, parameters, later).logLoss).toBeLessThan(measure(matches, poor, later).logLoss - 0.02);
+  }, 60_000);
+
+  it('LVL-09~ looks at no match after the tune window, and gives the same every time', () => {
+    const known = matches.filter(({ endedAt }) => endedAt < middle);
+    const one = fit(matches, { tune, replays: 30 });
+    expect(fit(known, { tune, replays: 30 })).toEqual(one);
+    expect(one.replays).toBeGreaterThanOrEqual(30);
+  }, 60_000);
+
+  it('leaves what the population says nothing about', () => {
+    const { parameters } = fit(matches, { tune, replays: 30 });
+    const { startMean, assessmentTrust, assessedDeviation, surfaceDeviation, lengthExponent } = DEFAULT_PARAMETERS;
+    expect(parameters).toMatchObject({
+      startMean,
+      assessmentTrust,
+      assessedDeviation,
+      surfaceDeviation,
+      lengthExponent,
+    });
+  }, 60_000);
+
+  it('LVL-03~ BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
+    const varied = season({
+      seed: 3,
+      players: 60,
+      matches: 400,
+      spread: 1,
+      assessed: 0.6,
+      surfaces: ['Clay', 'Hard'],
+      formats: ['THREE_SETS_6_GAMES', 'NEXTGEN'],
+    });
+    const { parameters } = fit(varied, { tune: { from: NOW, until: endOf(varied) }, replays: 60 });
+    for (const name of [
+      'startMean',
+      'assessmentTrust',
+      'assessedDeviation',
+      'surfaceDeviation',
+      'lengthExponent',
+    ] as const)
+      expect([name, parameters[name]]).not.toEqual([name, DEFAULT_PARAMETERS[name]]);
+  }, 60_000);
+
+  it('keeps the parameters while there are too few matches to learn from', () => {
+    const few = matches.slice(0, LEAST_FORECASTS - 1);
+    const window = { from: NOW, until: end };
+    expect(fit(few, { tune: window, start: poor })).toMatchObject({ parameters: poor, replays: 1 });
+    expect(fit([], { tune: window }).parameters).toBe(DEFAULT_PARAMETERS);
+  });
+});
+
+describe('refitting every month', () => {
+  it('takes new parameters that predict the last quarter better', () => {
+    const { changed, parameters, check } = refit(matches, poor, end, { replays: 80 });
+    expect(changed).toBe(true);
+    expect(parameters).not.toEqual(poor);
+    expect(check.fitted.logLoss).toBeLessThan(check.current.logLoss);
+  }, 60_000);
+
+  it('keeps the old ones that the new are not better than', () => {
+    const inForce = fit(matches, { tune: { from: NOW, until: end }, replays: 120 }).parameters;
+    const worse = refit(matches, inForce, end, { replays: 12 });
+    expect(worse.changed).toBe(worse.check.fitted.logLoss < worse.check.current.logLoss);
+    const quiet = refit(matches, poor, end + 3650 * 86_400_000, { replays: 12 });
+    expect(quiet).toMatchObject({ changed: false, parameters: poor });
+  }, 60_000);
+});

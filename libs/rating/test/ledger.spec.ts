@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import {
+  award,
+  changeOf,
+  DEFAULT_PARAMETERS,
+  explain,
+  LARGEST_BONUS,
+  replay as replayWith,
+  update,
+  entriesOf,
+  type RatingEvent,
+  type TournamentWon,
+} from '../src/index.js';
+import { aMatch, aRating, doubles, events, NOW, player } from './matches.js';
+
+const replay = (list: readonly RatingEvent[]) => replayWith(list, DEFAULT_PARAMETERS);
+const inMillionths = (value: number) => Math.round(value * 1e6);
+const won = (points: number): TournamentWon => ({
+  kind: 'BONUS',
+  id: 't1',
+  endedAt: NOW,
+  playerId: 'ana',
+  assessed: null,
+  points,
+});
+
+describe('the ledger', () => {
+  it('BYD-01~ the parts of each change sum to it exactly', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        for (const entry of replay(list).ledger) {
+          const { score, win, partner, bonus } = entry.parts;
+          const sum = [score, win, partner, bonus].map(inMillionths).reduce((total, part) => total + part, 0);
+          expect(sum).toBe(changeOf(entry));
+        }
+      }),
+    );
+  });
+
+  it('BYD-01~ each entry begins where the one before ended', () => {
+    fc.assert(
+      fc.property(events, (list) => {
+        const means = new Map<string, number>();
+        for (const { playerId, before, after } of replay(list).ledger) {
+          if (means.has(playerId)) expect(before.mean).toBe(means.get(playerId));
+          means.set(playerId, after.mean);
+        }
+      }),
+    );
+  });
+
+  it('BYD-01~ an entry tells both uncertainties, the chance, both shares and where the change comes from', () => {
+    const { ledger } = replay([aMatch()]);
+    expect(ledger[1]).toEqual({
+      kind: 'MATCH',
+      playerId: 'ben',
+      sourceId: 'm1',
+      at: NOW,
+      side: 'B',
+      before: { mean: 3, deviation: 0.9 },
+      after: { mean: expect.any(Number), deviation: expect.any(Number) },
+      winChance: 0.5,
+      expectedShare: 0.5,
+      share: 0.4,
+      won: false,
+      parts: { score: expect.any(Number), win: expect.any(Number), partner: 0, bonus: 0 },
+    });
+    expect(ledger[1]!.after.deviation).toBeLessThan(0.9);
+    expect(ledger[1]!.parts.score).toBeLessThan(0);
+    expect(ledger[1]!.parts.win).toBeLessThan(0);
+  });
+
+  it('BYD-01~ the share of partners sums to nothing and goes to who is known less', () => {
+    const sides = doubles(['ana', 'ben'], ['carla', 'david']);
+    const before = { A: [aRating(4, { deviation: 0.5 }), aRating(4)], B: [aRating(4), aRating(4)] };
+    const [ana, ben, carla] = entriesOf(update(aMatch({ sides }), before, DEFAULT_PARAMETERS), DEFAULT_PARAMETERS);
+    expect(ana!.parts.partner).toBeGreaterThan(0);
+    expect(ana!.parts.partner + ben!.parts.partner).toBeCloseTo(0, 6);
+    expect(carla!.parts.partner).toBe(0);
+  });
+
+  it('BYD-01~ nothing comes from winning after a retirement', () => {
+    const { ledger } = replay([aMatch({ outcome: 'RETIRED' })]);
+    expect(ledger.map(({ parts }) => parts.win)).toEqual([0, 0]);
+    expect(ledger[0]).toMatchObject({ won: null, share: 0.6 });
+  });
+
+  it('BYD-01~ everything comes from winning where no games are known', () => {
+    const { ledger } = replay([aMatch({ games: null })]);
+    expect(ledger.map(({ parts }) => parts.score)).toEqual([0, 0]);
+    expect(ledger[0]!.parts.win).toBeGreaterThan(0);
+    expect(ledger[0]).toMatchObject({ share: null });
+  });
+});
+
+describe('explanations', () => {
+  const [up, down] = replay([aMatch()]).ledger;
+  const [stable] = replay([aMatch({ winner: null, games: { A: 9, B: 9 } })]).ledger;
+
+  it.each([
+    ['up', up!, 'UP'],
+    ['down', down!, 'DOWN'],
+    ['stable', stable!, 'STABLE'],
+  ])('LVL-07~ a level goes %s', (_, entry, direction) => {
+    expect(explain(entry).direction).toBe(direction);
+  });
+
+  it('LVL-07~ calls a change stable that no percentage would show', () => {
+    const entry = award(won(0.002499), aRating(4)).entry;
+    expect(explain(entry).direction).toBe('STABLE');
+    expect(explain(award(won(0.0025), aRating(4)).entry).direction).toBe('UP');
+  });
+
+  it('BYD-01~ names the weightiest reason first and none that did nothing', () => {
+    const { reasons, change } = explain(up!);
+    expect(reasons.map(({ part }) => part)).toEqual(['score', 'win']);
+    expect(reasons.reduce((sum, { points }) => sum + inMillionths(points), 0)).toBe(inMillionths(change));
+  });
+});
+
+describe('the bonus of a tournament', () => {
+  it.each([
+    [0.03, 0.03],
+    [LARGEST_BONUS, 0.05],
+    [0.5, 0.05],
+    [0, 0],
+    [-1, 0],
+    [Number.NaN, 0],
+  ])('LVL-06~ of %p adds %p to the level and leaves its uncertainty', (points, added) => {
+    const { rating, entry } = award(won(points), aRating(4));
+    expect(rating).toEqual(aRating(4 + added));
+    expect(entry).toMatchObject({ kind: 'BONUS', parts: { score: 0, win: 0, partner: 0, bonus: added } });
+  });
+
+  it('LVL-06~ is an entry of its own for each winner of a tournament', () => {
+    const final = aMatch({ sides: { A: [player('ana'), player('ben')], B: [player('eva'), player('david')] } });
+    const { ledger } = replay([final, won(0.05), { ...won(0.05), playerId: 'ben' }]);
+    expect(ledger.filter(({ kind }) => kind === 'BONUS').map(({ playerId }) => playerId)).toEqual(['ana', 'ben']);
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * P14, LVL-09: how well levels predict real matches, beside plain Elo, Glicko-2 and OpenSkill on the same split:
+ * `npm run bench:levels -- FILE… [--tune 2005-2014 --score 2015-2024] [--simulate amateurs] [--replay 1000000] [--json]`.
+ * Files are csv or csv.gz, see docs/guides/levels.md. All models are tuned on the tune window only and predict each match
+ * before they learn from it; retirements teach but are not scored.
+ */
+import { parseArgs } from 'node:util';
+import type { Parameters } from '@setpoint/rating';
+import { simulateAmateurs } from './levels/amateurs.ts';
+import { elo } from './levels/elo.ts';
+import { glicko2 } from './levels/glicko2.ts';
+import { measureModel, type Measured } from './levels/model.ts';
+import { openSkill } from './levels/openskill.ts';
+import { measureOurs } from './levels/ours.ts';
+import { readMatches, type Population } from './levels/read-matches.ts';
+import { recoveryOf } from './levels/recovery.ts';
+import { timeReplay } from './levels/replay-time.ts';
+import { printed, splitOf } from './levels/windows.ts';
+
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tune: { type: 'string' },
+    score: { type: 'string' },
+    simulate: { type: 'string' },
+    replay: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+if (options.simulate !== undefined && options.simulate !== 'amateurs')
+  throw new Error('Only amateurs can be simulated.');
+if (files.length === 0 && !options.simulate && !options.replay)
+  throw new Error('Give files with matches, --simulate amateurs or --replay 1000000.');
+
+for (const file of files) compare(readMatches(file));
+if (options.simulate) {
+  const amateurs = simulateAmateurs();
+  const fitted = compare(amateurs.population);
+  if (!options.json) {
+    console.log('\nCorrelation of levels with the abilities that were simulated, by matches played:');
+    console.table(recoveryOf(amateurs, fitted));
+  }
+}
+if (options.replay)
+  timeReplay(Number(options.replay), files[0] ? readMatches(files[0]) : simulateAmateurs().population);
+
+/** Prints the figures and returns our fitted parameters. */
+function compare({ name, matches }: Population): Parameters {
+  const split = splitOf(matches, options.tune, options.score);
+  const ours = measureOurs(matches, split);
+  const models: Measured[] = [ours];
+  for (const model of [elo, glicko2, openSkill]) models.push(measureModel(model, matches, split));
+  if (options.json) console.log(JSON.stringify({ name, split, models }));
+  else print(name, matches.length, `tuned on ${printed(split.tune)}, scored on ${printed(split.score)}`, models);
+  return ours.parameters;
+}
+
+function print(name: string, matches: number, windows: string, models: readonly Measured[]): void {
+  console.log(`\n${name}: ${matches} matches, ${windows}; ${models[0]!.quality.forecasts} predictions`);
+  console.table(
+    Object.fromEntries(
+      models.map(({ name, quality }) => [
+        name,
+        {
+          'accuracy %': Number((100 * quality.accuracy).toFixed(2)),
+          'log-loss': Number(quality.logLoss.toFixed(4)),
+          Brier: Number(quality.brier.toFixed(4)),
+          'calibration error': Number(quality.calibrationError.toFixed(4)),
+        },
+      ]),
+    ),
+  );
+  console.log(
+    'Calibration error: mean of |mean chance - frequency| over ten bins of equal width, weighted by predictions.',
+  );
+  for (const { name, parameters } of models) console.log(`${name}: ${parametersOf(parameters)}`);
+}
+
+function parametersOf(parameters: object): string {
+  return Object.entries<number>({ ...parameters })
+    .map(([name, value]) => `${name} ${Number(value.toPrecision(3))}`)
+    .join(', ');
+}

@@ -50,10 +50,13 @@ export function usePagedList<Field extends string, Node, Variables extends Opera
   readonly ready?: boolean;
 }): PagedNodes<Node> {
   const cursor = useAfter({ steps, variables, page, size, pageInfoOf: (data) => data[field].pageInfo });
-  const { data, error, refetch } = useQuery(query as TypedDocumentNode<Record<Field, Connection<Node>>, OperationVariables>, {
-    variables: { ...variables, first: size, after: cursor.after ?? null },
-    skip: cursor.after === undefined || !ready,
-  });
+  const { data, error, refetch } = useQuery(
+    query as TypedDocumentNode<Record<Field, Connection<Node>>, OperationVariables>,
+    {
+      variables: { ...variables, first: size, after: cursor.after ?? null },
+      skip: cursor.after === undefined || !ready,
+    },
+  );
   const list: Connection<Node> | undefined = data?.[field];
   const { remember } = cursor;
   useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));

@@ -1,18 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { TEXT_BUNDLES } from '../src/bundles.ts';
 
 const TEXTS = fileURLToPath(new URL('../src/texts', import.meta.url));
 const LIST = 'virtual:setpoint-texts';
 
-/** Namespaces that are read together travel together: a file per bundle and language. */
-const BUNDLES: Readonly<Record<string, readonly string[]>> = {
-  frame: ['common', 'error', 'shell'],
-  visitors: ['auth', 'public'],
-  players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui'],
-  reading: ['legal'],
-  support: ['admin'],
-};
+const BUNDLES: Readonly<Record<string, readonly string[]>> = TEXT_BUNDLES;
 
 /** Serves the module from which the browser loads its texts. */
 export function textBundles(): Plugin {

@@ -3,6 +3,7 @@ import LanguageDetector, { type DetectorOptions } from 'i18next-browser-language
 import { loadTexts } from '#load-texts';
 import { FALLBACK_LANGUAGES, LANGUAGE_CODES, languageOf, type LanguageCode } from './languages.js';
 
+export * from './bundles.js';
 export * from './languages.js';
 
 const chunks: BackendModule = {

@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
-import { MatchBadge } from './match-table.js';
+import { MatchBadge } from './match-columns.js';
 import { PlayerLink } from './player-link.js';
 import { ResultVersions } from './result-versions.js';
 

@@ -1,38 +1,38 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, Group, Select, Text, TextInput } from '@mantine/core';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { EmptyState, Page } from '@setpoint/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { MoreButton } from '../table/more-button.js';
+import { FilterSelect } from '../table/filter-select.js';
 import { useSearchKey } from '../table/row-keys.js';
+import { RowsTable } from '../table/rows-table.js';
+import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { EVERY_STATE, SUPPORT_MATCHES } from './documents.js';
-import { MatchTable } from './match-table.js';
+import { useMatchColumns } from './match-columns.js';
 import { PlayerPicker } from './player-picker.js';
-
-const PAGE = 50;
 
 /** Matches by id, or those of a player, the private ones among them. */
 export function MatchesPage() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const { search, set } = useUrlFilter();
+  const { search, set, oneOf } = useUrlFilter();
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
   const playerId = search.get('player');
-  const state = EVERY_STATE.find((known) => known === search.get('state')) ?? null;
+  const state = oneOf('state', EVERY_STATE);
   const states = state ? [state] : playerId ? [...EVERY_STATE] : null;
-  const { data, previousData, error, refetch, fetchMore } = useQuery(SUPPORT_MATCHES, {
-    variables: { first: PAGE, filter: { ...(playerId && { playerId }), ...(states && { states }) } },
-    fetchPolicy: 'cache-and-network',
+  const columns = useMatchColumns();
+  const list = useRows({
+    field: 'matches',
+    query: SUPPORT_MATCHES,
+    filter: { ...(playerId && { playerId }), ...(states && { states }) },
   });
-  const matches = (data ?? previousData)?.matches;
 
   return (
     <Page
       title={t('matches.title')}
-      lead={matches && t('matches.count', { count: matches.totalCount })}
+      lead={list.total !== undefined && t('matches.count', { count: list.total })}
       width="full"
       noIndex
     >
@@ -54,40 +54,22 @@ export function MatchesPage() {
           </Button>
         </Group>
         <PlayerPicker value={playerId} onChange={(id) => set('player', id)} />
-        <Select
+        <FilterSelect
+          name="state"
+          values={EVERY_STATE}
           label={t('matches.state')}
-          placeholder={t('matches.every')}
-          clearable
-          data={EVERY_STATE.map((value) => ({ value, label: t(`matches.states.${value}`) }))}
-          value={state}
-          onChange={(value) => set('state', value)}
+          every={t('matches.every')}
+          textOf={(value) => t(`matches.states.${value}`)}
         />
       </Group>
       <Text size="sm" c="dimmed" mb="md">
         {playerId ? t('matches.ofPlayer') : t('matches.publicOnly')}
       </Text>
-      {error && !matches ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : !matches ? (
-        <RowsSkeleton count={8} />
-      ) : matches.edges.length === 0 ? (
-        <EmptyState title={t('matches.none')} text={t('matches.noneText')} />
-      ) : (
-        <MatchTable matches={matches.edges.map(({ node }) => node)} />
-      )}
-      <MoreButton
-        shown={matches?.pageInfo.hasNextPage ?? false}
-        onMore={() =>
-          fetchMore({
-            variables: { after: matches?.pageInfo.endCursor },
-            updateQuery: (before, { fetchMoreResult }) => ({
-              matches: {
-                ...fetchMoreResult.matches,
-                edges: [...before.matches.edges, ...fetchMoreResult.matches.edges],
-              },
-            }),
-          })
-        }
+      <RowsTable
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t('matches.none')} text={t('matches.noneText')} />}
       />
     </Page>
   );

@@ -1,5 +1,6 @@
-import { Badge, Table, Text } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { DataTable, type Column } from '../table/data-table.js';
 import { Card } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -19,50 +20,54 @@ export function ResultVersions({ current, earlier }: ResultVersionsProps) {
   const { time } = useTimes();
   const versions = [...earlier, ...(current ? [current] : [])].reverse();
   if (versions.length === 0) return null;
+  const columns: readonly Column<(typeof versions)[number]>[] = [
+    {
+      title: t('matches.version'),
+      cell: (result) => (
+        <>
+          {result.version}{' '}
+          {result === current && (
+            <Badge variant="light" tt="none">
+              {t('matches.current')}
+            </Badge>
+          )}
+        </>
+      ),
+    },
+    { title: t('matches.score'), className: classes.score, cell: (result) => scoreOf(result) || '–' },
+    { title: t('matches.outcome'), cell: ({ outcome }) => t(`matches.outcomes.${outcome}`) },
+    {
+      title: t('matches.winner'),
+      cell: ({ winner }) => (winner ? t('matches.team', { side: winner }) : t('matches.draw')),
+    },
+    {
+      title: t('matches.enteredBy'),
+      cell: ({ enteredBy, enteredAt }) => (
+        <>
+          <PlayerLink player={enteredBy} /> · {time(enteredAt)}
+        </>
+      ),
+    },
+    {
+      title: t('matches.agreed'),
+      cell: ({ confirmedAt, confirmedByItself, disputes }) =>
+        [
+          confirmedAt ? time(confirmedAt) : t('matches.notYet'),
+          confirmedAt && confirmedByItself && t('matches.byItself'),
+          disputes > 0 && t('matches.disputes', { count: disputes }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+    },
+    {
+      title: t('matches.said'),
+      className: classes.wide,
+      cell: ({ comment, disputeNote }) => [comment, disputeNote].filter(Boolean).join(' · '),
+    },
+  ];
   return (
     <Card title={t('matches.result')}>
-      <Table.ScrollContainer minWidth={640}>
-        <Table className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              {(['version', 'score', 'outcome', 'winner', 'enteredBy', 'agreed', 'said'] as const).map((column) => (
-                <Table.Th key={column}>{t(`matches.${column}`)}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {versions.map((result) => (
-              <Table.Tr key={result.version}>
-                <Table.Td>
-                  {result.version}{' '}
-                  {result === current && (
-                    <Badge variant="light" tt="none">
-                      {t('matches.current')}
-                    </Badge>
-                  )}
-                </Table.Td>
-                <Table.Td className={classes.score}>{scoreOf(result) || '–'}</Table.Td>
-                <Table.Td>{t(`matches.outcomes.${result.outcome}`)}</Table.Td>
-                <Table.Td>{result.winner ? t('matches.team', { side: result.winner }) : t('matches.draw')}</Table.Td>
-                <Table.Td>
-                  <PlayerLink player={result.enteredBy} /> · {time(result.enteredAt)}
-                </Table.Td>
-                <Table.Td>
-                  {result.confirmedAt
-                    ? `${time(result.confirmedAt)}${result.confirmedByItself ? ` · ${t('matches.byItself')}` : ''}`
-                    : t('matches.notYet')}
-                  {result.disputes > 0 && ` · ${t('matches.disputes', { count: result.disputes })}`}
-                </Table.Td>
-                <Table.Td>
-                  <Text size="sm" className={classes.wide}>
-                    {[result.comment, result.disputeNote].filter(Boolean).join(' · ')}
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <DataTable rows={versions} columns={columns} keyOf={({ version }) => String(version)} />
     </Card>
   );
 }

@@ -1,15 +1,17 @@
-import { useQuery } from '@apollo/client/react';
-import { Group, ScrollArea, Select, Table, Text, TextInput } from '@mantine/core';
-import { graphql } from '@setpoint/client';
+import { Group, Text, TextInput } from '@mantine/core';
+import { graphql, type DocumentType } from '@setpoint/client';
 import type { AccountStatus, Role } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, PlayerAvatar, RowsSkeleton } from '@setpoint/ui';
+import { EmptyState, Page, PlayerAvatar } from '@setpoint/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MoreButton } from '../table/more-button.js';
-import { moveBetweenRows, useSearchKey } from '../table/row-keys.js';
+import type { Column } from '../table/data-table.js';
+import { FilterSelect } from '../table/filter-select.js';
+import { useSearchKey } from '../table/row-keys.js';
+import { RowsTable } from '../table/rows-table.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
+import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { StatusBadge } from './status-badge.js';
 
@@ -47,30 +49,31 @@ const ACCOUNTS = graphql(`
   }
 `);
 
+type Account = DocumentType<typeof ACCOUNTS>['accounts']['edges'][number]['node'];
+
 const STATUSES = ['VERIFIED', 'UNVERIFIED', 'DISABLED', 'DELETED'] as const satisfies readonly AccountStatus[];
 const ROLES = ['COURT_OWNER', 'SUPPORT'] as const satisfies readonly Role[];
-const PAGE = 50;
 
 /** Everybody with an account: by name, email or id (ADM-05). */
 export function PlayersPage() {
-  const { t } = useTranslation(['admin', 'common']);
-  const { short } = useTimes();
-  const { search, set, type } = useUrlFilter();
+  const { t } = useTranslation('admin');
+  const { search, type, oneOf } = useUrlFilter();
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
   const text = search.get('q') ?? '';
-  const status = STATUSES.find((known) => known === search.get('status')) ?? null;
-  const role = ROLES.find((known) => known === search.get('role')) ?? null;
-  const { data, previousData, loading, error, refetch, fetchMore } = useQuery(ACCOUNTS, {
-    variables: { first: PAGE, filter: { ...(text && { text }), ...(status && { status }), ...(role && { role }) } },
-    fetchPolicy: 'cache-and-network',
+  const status = oneOf('status', STATUSES);
+  const role = oneOf('role', ROLES);
+  const columns = useColumns();
+  const list = useRows({
+    field: 'accounts',
+    query: ACCOUNTS,
+    filter: { ...(text && { text }), ...(status && { status }), ...(role && { role }) },
   });
-  const accounts = (data ?? previousData)?.accounts;
 
   return (
     <Page
       title={t('players.title')}
-      lead={accounts && t('players.count', { count: accounts.totalCount })}
+      lead={list.total !== undefined && t('players.count', { count: list.total })}
       width="full"
       noIndex
     >
@@ -83,88 +86,66 @@ export function PlayersPage() {
           w={{ base: '100%', xs: 280 }}
           onChange={(event) => type('q', event.currentTarget.value.trim())}
         />
-        <Select
+        <FilterSelect
+          name="status"
+          values={STATUSES}
           label={t('players.account')}
-          placeholder={t('players.every')}
-          clearable
-          data={STATUSES.map((value) => ({ value, label: t(`players.statuses.${value}`) }))}
-          value={status}
-          onChange={(value) => set('status', value)}
+          every={t('players.every')}
+          textOf={(value) => t(`players.statuses.${value}`)}
         />
-        <Select
+        <FilterSelect
+          name="role"
+          values={ROLES}
           label={t('players.role')}
-          placeholder={t('players.everyRole')}
-          clearable
-          data={ROLES.map((value) => ({ value, label: t(`players.roles.${value}`) }))}
-          value={role}
-          onChange={(value) => set('role', value)}
+          every={t('players.everyRole')}
+          textOf={(value) => t(`players.roles.${value}`)}
         />
       </Group>
       <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
         {t('keys')}
       </Text>
-      {error && !accounts ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : !accounts ? (
-        <RowsSkeleton count={8} />
-      ) : accounts.edges.length === 0 ? (
-        <EmptyState title={t('players.none')} text={t('players.noneText')} />
-      ) : (
-        <ScrollArea>
-          <Table highlightOnHover className={classes.table} aria-busy={loading}>
-            <Table.Thead>
-              <Table.Tr>
-                {(['name', 'email', 'account', 'sports', 'area', 'joined', 'lastHere'] as const).map((column) => (
-                  <Table.Th key={column}>{t(`players.${column}`)}</Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody onKeyDown={moveBetweenRows}>
-              {accounts.edges.map(({ node }) => {
-                const name = [node.firstName, node.lastName].filter(Boolean).join(' ') || t('players.nobody');
-                return (
-                  <Table.Tr key={node.id}>
-                    <Table.Td>
-                      <Link to={`/players/${encodeURIComponent(node.id)}`} className={classes.row} data-row>
-                        <PlayerAvatar
-                          player={{ id: node.id, displayName: name, profiles: node.user?.profiles ?? null }}
-                          size={24}
-                        />
-                        {name}
-                      </Link>
-                    </Table.Td>
-                    <Table.Td className={classes.wide}>{node.email}</Table.Td>
-                    <Table.Td>
-                      <Group gap={6} wrap="nowrap">
-                        <StatusBadge status={node.status} />
-                        {node.roles.map((one) => t(`players.roles.${one}`)).join(', ')}
-                      </Group>
-                    </Table.Td>
-                    <Table.Td>{node.user?.sports.map((sport) => t(`common:sport.${sport}`)).join(', ')}</Table.Td>
-                    <Table.Td className={classes.wide}>{node.user?.locationName}</Table.Td>
-                    <Table.Td>{short(node.registeredAt)}</Table.Td>
-                    <Table.Td>{short(node.user?.lastLoginAt)}</Table.Td>
-                  </Table.Tr>
-                );
-              })}
-            </Table.Tbody>
-          </Table>
-        </ScrollArea>
-      )}
-      <MoreButton
-        shown={accounts?.pageInfo.hasNextPage ?? false}
-        onMore={() =>
-          fetchMore({
-            variables: { after: accounts?.pageInfo.endCursor },
-            updateQuery: (before, { fetchMoreResult }) => ({
-              accounts: {
-                ...fetchMoreResult.accounts,
-                edges: [...before.accounts.edges, ...fetchMoreResult.accounts.edges],
-              },
-            }),
-          })
-        }
+      <RowsTable
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t('players.none')} text={t('players.noneText')} />}
       />
     </Page>
   );
+}
+
+function useColumns(): readonly Column<Account>[] {
+  const { t } = useTranslation(['admin', 'common']);
+  const { short } = useTimes();
+  return [
+    {
+      title: t('players.name'),
+      cell: ({ id, firstName, lastName, user }) => {
+        const name = [firstName, lastName].filter(Boolean).join(' ') || t('players.nobody');
+        return (
+          <Link to={`/players/${encodeURIComponent(id)}`} className={classes.row} data-row>
+            <PlayerAvatar player={{ id, displayName: name, profiles: user?.profiles ?? null }} size={24} />
+            {name}
+          </Link>
+        );
+      },
+    },
+    { title: t('players.email'), className: classes.wide, cell: ({ email }) => email },
+    {
+      title: t('players.account'),
+      cell: ({ status, roles }) => (
+        <Group gap={6} wrap="nowrap">
+          <StatusBadge status={status} />
+          {roles.map((role) => t(`players.roles.${role}`)).join(', ')}
+        </Group>
+      ),
+    },
+    {
+      title: t('players.sports'),
+      cell: ({ user }) => user?.sports.map((sport) => t(`common:sport.${sport}`)).join(', '),
+    },
+    { title: t('players.area'), className: classes.wide, cell: ({ user }) => user?.locationName },
+    { title: t('players.joined'), cell: ({ registeredAt }) => short(registeredAt) },
+    { title: t('players.lastHere'), cell: ({ user }) => short(user?.lastLoginAt) },
+  ];
 }

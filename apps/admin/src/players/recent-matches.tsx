@@ -1,17 +1,20 @@
-import { useQuery } from '@apollo/client/react';
 import { Anchor, Group, Text } from '@mantine/core';
-import { ErrorState, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EVERY_STATE, SUPPORT_MATCHES } from '../matches/documents.js';
-import { MatchTable } from '../matches/match-table.js';
+import { useMatchColumns } from '../matches/match-columns.js';
+import { RowsTable } from '../table/rows-table.js';
+import { useRows } from '../table/use-rows.js';
 
 /** What the player played or is about to play, newest first. */
 export function RecentMatches({ playerId }: { readonly playerId: string }) {
   const { t } = useTranslation('admin');
-  const { data, error, refetch } = useQuery(SUPPORT_MATCHES, {
-    variables: { filter: { playerId, states: [...EVERY_STATE] }, first: 10 },
-    fetchPolicy: 'cache-and-network',
+  const columns = useMatchColumns();
+  const list = useRows({
+    field: 'matches',
+    query: SUPPORT_MATCHES,
+    filter: { playerId, states: [...EVERY_STATE] },
+    size: 10,
   });
   return (
     <section aria-labelledby="recent-matches">
@@ -23,17 +26,12 @@ export function RecentMatches({ playerId }: { readonly playerId: string }) {
           {t('players.allMatches')}
         </Anchor>
       </Group>
-      {!data ? (
-        error ? (
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
-        ) : (
-          <RowsSkeleton count={4} />
-        )
-      ) : data.matches.edges.length === 0 ? (
-        <Text c="dimmed">{t('matches.none')}</Text>
-      ) : (
-        <MatchTable matches={data.matches.edges.map(({ node }) => node)} />
-      )}
+      <RowsTable
+        list={{ ...list, more: null }}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<Text c="dimmed">{t('matches.none')}</Text>}
+      />
     </section>
   );
 }

@@ -15,5 +15,8 @@ export function useUrlFilter() {
     );
   /** For what is typed. */
   const type = useDebouncedCallback(set, 250);
-  return { search, set, type };
+  /** The value in the address, if it is one of those that exist. */
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]): Value | null =>
+    values.find((known) => known === search.get(name)) ?? null;
+  return { search, set, type, oneOf };
 }

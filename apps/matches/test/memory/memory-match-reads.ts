@@ -22,7 +22,7 @@ import { MemoryStore, OPEN } from './memory-store.js';
 
 interface Order {
   readonly name: string;
-  readonly kind: 'instant' | 'integer';
+  readonly kind: 'instant' | 'integer' | 'number';
   readonly direction: 1 | -1;
   /** Milliseconds or metres. */
   readonly valueOf: (match: Match) => number;
@@ -38,6 +38,14 @@ const LATEST: Order = {
   kind: 'instant',
   direction: -1,
   valueOf: (match) => (match.plan.when?.startsAt ?? match.createdAt).getTime(),
+};
+const SOONEST: Order = {
+  name: 'soonest',
+  kind: 'number',
+  direction: 1,
+  // What is to come stands before what has no time yet, and that before what was played.
+  valueOf: (match) =>
+    OPEN.includes(match.state) ? (match.plan.when?.startsAt.getTime() ?? 1e14) : 2e14 - LATEST.valueOf(match),
 };
 const OLDEST: Order = { ...LATEST, name: 'oldest', direction: 1 };
 
@@ -115,7 +123,7 @@ export class MemoryMatchReads extends MatchReads {
       .filter((match) => match.state !== 'CANCELLED' && match.state !== 'EXPIRED')
       .filter((match) => this.isVisible(match, { kind: 'player', id: player }))
       .filter((match) => !page.withoutMine || !isInvolved(match, player));
-    return this.page(all, LATEST, page);
+    return this.page(all, SOONEST, page);
   }
 
   override async perhapsWaiting(player: UserId): Promise<readonly MatchView[]> {

@@ -287,7 +287,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       ]);
     });
 
-    it('PLY-11 shows matches of those I follow, newest first, each once, private ones only when they are mine', async () => {
+    it('PLY-11 shows matches of those I follow, each once, private ones only when they are mine', async () => {
       await fixture.put(aConfirmedMatch({ id: id('ben plays'), organiserId: david, teamA: [place(david)] }));
       const both = { organiserId: carla, teamA: [place(carla)], teamB: places(ben) };
       await fixture.put(aReadyMatch({ id: id('ben and carla'), ...both, plan: aSchedule('18:00', '2026-06-12') }));
@@ -302,21 +302,52 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         aReadyMatch({ id: id('strangers'), organiserId: david, teamA: [place(david)], teamB: [place(eva)] }),
       );
       const page = await fixture.reads.ofFriends(ana, { first: 20, after: null, withoutMine: false });
-      expect(idsOf(page)).toEqual(['my private', 'ben and carla', 'ben plays']);
+      expect(idsOf(page)).toEqual(['ben and carla', 'my private', 'ben plays']);
       expect(await page.totalCount()).toBe(3);
       const [first, rest] = [
         await fixture.reads.ofFriends(ana, { first: 1, after: null, withoutMine: false }),
         await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]!, withoutMine: false }),
       ];
       expect([idsOf(first), first.hasNextPage, idsOf(rest)]).toEqual([
-        ['my private'],
+        ['ben and carla'],
         true,
-        ['ben and carla', 'ben plays'],
+        ['my private', 'ben plays'],
       ]);
       expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null, withoutMine: false }))).toEqual([]);
       expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null, withoutMine: false }))).toEqual([
         'strangers',
       ]);
+    });
+
+    it('PLY-11~ shows what friends play next, the soonest first, then what they played, the newest first', async () => {
+      const undated = { ...aSchedule(), when: null };
+      const teams = (friend: UserId) => ({ organiserId: david, teamA: [place(david)], teamB: places(friend) });
+      const on = (date: string) => aSchedule('18:00', date);
+      await fixture.put(aConfirmedMatch({ id: id('older'), ...teams(ben), plan: on('2026-05-01') }));
+      await fixture.put(aConfirmedMatch({ id: id('newer'), ...teams(carla), plan: on('2026-05-20') }));
+      await fixture.put(aReadyMatch({ id: id('later'), ...teams(ben), plan: on('2026-06-20') }));
+      await fixture.put(aReadyMatch({ id: id('soon'), ...teams(carla), plan: on('2026-06-10') }));
+      await fixture.put(aReadyMatch({ id: id('soon too'), ...teams(ben), plan: on('2026-06-10') }));
+      await fixture.put(
+        anOrganizingMatch({
+          id: id('some day'),
+          organiserId: ben,
+          teamA: [place(ben)],
+          plan: undated,
+        }),
+      );
+      const all = ['soon', 'soon too', 'later', 'some day', 'newer', 'older'];
+      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null, withoutMine: false });
+      expect(idsOf(page)).toEqual(all);
+      // One at a time it is the same list.
+      const paged: string[] = [];
+      for (let after: string | null = null; paged.length < all.length;) {
+        const next: MatchPage = await fixture.reads.ofFriends(ana, { first: 1, after, withoutMine: false });
+        paged.push(...idsOf(next));
+        expect(next.hasNextPage).toBe(paged.length < all.length);
+        after = next.cursors[0]!;
+      }
+      expect(paged).toEqual(all);
     });
   });
 }

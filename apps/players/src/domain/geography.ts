@@ -9,6 +9,9 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6 + 0;
 
 export const isOnEarth = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
+/** About the side of the squares by which visitors find players. */
+export const COARSE_KM = 10;
+
 const EARTH_RADIUS_KM = 6371.0088;
 /** No two places are further apart. */
 export const WHOLE_EARTH_KM = Math.PI * EARTH_RADIUS_KM;

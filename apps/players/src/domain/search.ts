@@ -3,7 +3,7 @@ import type { DayBand } from './availability.js';
 import { searchKeys } from './availability.js';
 import { ALL_SPORTS, levelKey } from './choose-sports.js';
 import { fold } from './folding.js';
-import { isOnEarth, roundedPosition, type Position } from './geography.js';
+import { COARSE_KM, isOnEarth, roundedPosition, type Position } from './geography.js';
 import type { Day, Sex } from './profile.js';
 import { shiftYears } from './rules/day.js';
 import { filterFor, orderFor } from './rules/visible-to.js';
@@ -77,7 +77,7 @@ export function queryOf(
   checkFilter(given);
   const filter = filterFor(given, viewer);
   const wanted = orderFor(wantedOrder, viewer);
-  const near = filter.near ? withRadius(filter.near) : null;
+  const near = filter.near ? withRadius(filter.near, viewer === null ? COARSE_KM : RADIUS_KM.least) : null;
   const origin = near ?? (wanted === 'DISTANCE' ? home : null);
   const order = wanted === 'DISTANCE' && !origin ? 'LATEST_LOGIN' : wanted;
 
@@ -114,9 +114,9 @@ function checkFilter({ near, sports, ageMin, ageMax, availability }: PlayersFilt
 
 const invalid = (message: string) => new InvalidInput('INVALID_FILTER', message);
 
-const withRadius = ({ lat, lng, km }: Position & { readonly km?: number | null }) => ({
+const withRadius = ({ lat, lng, km }: Position & { readonly km?: number | null }, least: number) => ({
   ...roundedPosition({ lat, lng }),
-  km: Math.min(RADIUS_KM.most, Math.max(RADIUS_KM.least, km ?? RADIUS_KM.usual)),
+  km: Math.min(RADIUS_KM.most, Math.max(least, km ?? RADIUS_KM.usual)),
 });
 
 function dayAfter(day: Day): Day {

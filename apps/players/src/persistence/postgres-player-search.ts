@@ -12,7 +12,7 @@ import { foundPlayers, type FoundRow } from './queries/search/found-players.js';
 import { NEAREST_FIRST, playersByDistance } from './queries/search/players-by-distance.js';
 import { firstInOrder, ORDERS, playersInOrder } from './queries/search/players-in-order.js';
 import { called, followed, playersOfSet, SORTS } from './queries/search/players-of-set.js';
-import { searchTerms, type SearchTerms } from './queries/search/search-terms.js';
+import { distancesFor, type SearchTerms } from './queries/search/search-terms.js';
 
 /** Radius of the first look around, and how many times further each next one goes. */
 const FIRST_RING_KM = 2;
@@ -78,21 +78,21 @@ export class PostgresPlayerSearch extends PlayerSearch {
   }
 
   async count(query: PlayerQuery, viewer: UserId | null): Promise<number> {
-    const terms = searchTerms({ ...termsOf(query, viewer), limit: 0, after: null });
-    return countPlayers(this.storage.manager, terms, setOf(query), LARGEST_COUNT);
+    const terms = { ...termsOf(query, viewer), limit: 0, after: null };
+    return countPlayers(this.storage.manager, terms, setOf(query, viewer), LARGEST_COUNT);
   }
 
   private async search(query: PlayerQuery, terms: SearchTerms): Promise<FoundRow[]> {
     const { order, criteria } = query;
     const set = smallSetOf(query);
     const { manager } = this.storage;
-    if (set) return foundPlayers(manager, playersOfSet(searchTerms(terms), set, order), SORTS[order].by);
+    if (set) return foundPlayers(manager, playersOfSet(terms, set, order), SORTS[order].by);
     if (order === 'DISTANCE') return this.nearest(terms);
     if (order === 'CLOSENESS') throw new Error('without a name nothing is close to it');
     const { by } = ORDERS[order];
-    const first = await foundPlayers(manager, firstInOrder(searchTerms(terms), order), by);
+    const first = await foundPlayers(manager, firstInOrder(terms, order), by);
     if (first.length === terms.limit) return first;
-    return foundPlayers(manager, playersInOrder(searchTerms(terms), order, criteria.near !== null), by);
+    return foundPlayers(manager, playersInOrder(terms, order, criteria.near !== null), by);
   }
 
   /** Looks through rings around the origin, each larger than the one before, until there is a page. */
@@ -102,7 +102,7 @@ export class PostgresPlayerSearch extends PlayerSearch {
     while (km < furthest && kmOf(terms.after?.chord ?? 0) >= km) km *= NEXT_RING;
     for (; ; km *= NEXT_RING) {
       const withinKm = Math.min(km, furthest);
-      const steps = playersByDistance(searchTerms({ ...terms, withinKm }));
+      const steps = playersByDistance({ ...terms, withinKm });
       const found = await foundPlayers(this.storage.manager, steps, NEAREST_FIRST);
       if (found.length === terms.limit || withinKm === furthest) return found;
     }
@@ -121,9 +121,11 @@ function smallSetOf({ criteria }: PlayerQuery): Sql | null {
   return criteria.followed ? followed : null;
 }
 
-function setOf(query: PlayerQuery): Sql {
+function setOf(query: PlayerQuery, viewer: UserId | null): Sql {
   const { criteria, order } = query;
-  return smallSetOf(query) ?? (criteria.near ? around : order === 'DISTANCE' ? placed : everybody);
+  return (
+    smallSetOf(query) ?? (criteria.near ? around(distancesFor(viewer)) : order === 'DISTANCE' ? placed : everybody)
+  );
 }
 
 const toFoundPlayer = (row: FoundRow): FoundPlayer => ({

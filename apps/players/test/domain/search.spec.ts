@@ -36,6 +36,13 @@ describe('filters of the list of players', () => {
     expect([km(), km(0), km(9999), km(12)]).toEqual([30, 1, 500, 12]);
   });
 
+  it('PLY-03~ looks no closer than 10 km around for visitors', () => {
+    const km = (wanted?: number) =>
+      queryOf({ near: { lat: 45, lng: 9, km: wanted } }, 'NAME', { today: TODAY, home: null, viewer: null }).criteria
+        .near?.km;
+    expect([km(), km(1), km(9999), km(12)]).toEqual([30, 10, 500, 12]);
+  });
+
   it.each<[string, PlayersFilter]>([
     ['a position off the Earth', { near: { lat: 91, lng: 0 } }],
     ['a sport that does not exist', { sports: [3] }],

@@ -17,6 +17,19 @@ const HOMES: readonly Position[] = [
   { lat: CELL.lat - 0.004, lng: CELL.lng - 0.006 },
   { lat: CELL.lat + 0.004, lng: CELL.lng + 0.006 },
 ];
+/** Two more, of the same coarse square and kilometres apart. */
+const NEIGHBOURS: readonly Position[] = [
+  { lat: CELL.lat - 0.01, lng: CELL.lng - 0.05 },
+  { lat: CELL.lat + 0.06, lng: CELL.lng + 0.03 },
+];
+/** What visitors may learn: the centre of the square of 10 km that a cell belongs to. */
+async function coarsePlaceOf(cell: Position): Promise<Position> {
+  const [found] = await stage.manager.query<{ readonly place: { readonly x: number; readonly y: number } }[]>(
+    'select coarse_place($1, $2) as place',
+    [cell.lat, cell.lng],
+  );
+  return { lat: found!.place.y, lng: found!.place.x };
+}
 const livesAt = (id: Profile['id'], home: Position) =>
   aPlayer({ id, location: { ...MILANO, ...home }, lastLoginAt: at('2026-05-01') });
 
@@ -56,9 +69,9 @@ class Attacker {
   }
 
   /** The edges of the circle within which the victim is found: its centre is where the victim is. */
-  async byRadius(start: Position): Promise<Position> {
+  async byRadius(start: Position, km: number): Promise<Position> {
     const isFound = async (position: Position) =>
-      (await this.ask(position, 5, 'LATEST_LOGIN')).some(({ id }) => id === ANA);
+      (await this.ask(position, km, 'LATEST_LOGIN')).some(({ id }) => id === ANA);
     const edge = (dLat: number, dLng: number) =>
       this.bisect(1, (by) => isFound({ lat: start.lat + by * dLat, lng: start.lng + by * dLng }));
     const [north, south, east, west] = [await edge(1, 0), await edge(-1, 0), await edge(0, 1), await edge(0, -1)];
@@ -88,35 +101,50 @@ class Attacker {
 }
 
 describe('the position of a player', () => {
-  it.each([
-    ['a visitor', VISITOR],
-    ['a signed-in player', player('eve')],
-  ])(
-    'API-13 is not found by %s who bisects radius, distance and order: only its cell is',
-    async (_, who) => {
-      const transcripts: unknown[][] = [];
-      for (const home of HOMES) {
-        await clear(stage);
-        const accomplice = livesAt(BEN, { lat: CELL.lat + 0.1, lng: CELL.lng });
-        await arePlayers(stage, livesAt(ANA, home), accomplice, aPlayer({ id: userId('eve') }));
-        const attacker = new Attacker(who);
-        // Visitors see no distances, and nobody is nearer than somebody else to them.
-        const guesses = [
-          await attacker.byRadius(MILANO),
-          ...(who === VISITOR ? [] : [await attacker.byDistance(MILANO)]),
-        ];
-        await attacker.byOrder(MILANO);
-        expect(attacker.answers.length).toBeGreaterThan(who === VISITOR ? 200 : 400);
+  const eve = player('eve');
+
+  /** Everything that was answered while the victim lived at each of the homes, one after the other. */
+  async function attackEach(
+    homes: readonly Position[],
+    who: Identity,
+    attack: (attacker: Attacker, home: Position) => Promise<void>,
+  ): Promise<unknown[][]> {
+    const transcripts: unknown[][] = [];
+    for (const home of homes) {
+      await clear(stage);
+      const accomplice = livesAt(BEN, { lat: CELL.lat + 0.1, lng: CELL.lng });
+      await arePlayers(stage, livesAt(ANA, home), accomplice, aPlayer({ id: userId('eve') }));
+      const attacker = new Attacker(who);
+      await attack(attacker, home);
+      await attacker.byOrder(MILANO);
+      transcripts.push(attacker.answers);
+    }
+    return transcripts;
+  }
+
+  it('API-13 is not found by a signed-in player who bisects radius, distance and order: only its cell is', async () => {
+    const transcripts = await attackEach(HOMES, eve, async (attacker, home) => {
+      for (const guess of [await attacker.byRadius(MILANO, 5), await attacker.byDistance(MILANO)]) {
         // The attack is a good one: it finds the centre of the cell. And nothing finer.
-        for (const guess of guesses) expect(distanceKm(guess, CELL)).toBeLessThan(0.01);
-        for (const guess of guesses) expect(distanceKm(guess, home)).toBeGreaterThan(0.4);
-        transcripts.push(attacker.answers);
+        expect(distanceKm(guess, CELL)).toBeLessThan(0.01);
+        expect(distanceKm(guess, home)).toBeGreaterThan(0.4);
       }
-      // Wherever in the cell the victim is, every single answer is the same.
-      expect(transcripts[0]).toEqual(transcripts[1]);
-    },
-    120_000,
-  );
+    });
+    expect(transcripts[0]!.length).toBeGreaterThan(400);
+    // Wherever in the cell the victim is, every single answer is the same.
+    expect(transcripts[0]).toEqual(transcripts[1]);
+  }, 120_000);
+
+  it('API-13 PLY-03~ is not found by a visitor who bisects the radius: only its square of 10 km is', async () => {
+    const square = await coarsePlaceOf(CELL);
+    for (const home of NEIGHBOURS) expect(await coarsePlaceOf(gridPosition(home))).toEqual(square);
+    const transcripts = await attackEach(NEIGHBOURS, VISITOR, async (attacker) => {
+      // A radius that is too small for visitors gets them no closer.
+      for (const km of [1, 10, 15]) expect(distanceKm(await attacker.byRadius(square, km), square)).toBeLessThan(0.01);
+    });
+    expect(transcripts[0]!.length).toBeGreaterThan(500);
+    expect(transcripts[0]).toEqual(transcripts[1]);
+  }, 120_000);
 
   it('API-13 leaves this service as the centre of its cell', async () => {
     await arePlayers(stage, aPlayer());

@@ -1,11 +1,10 @@
 import type { Session } from '@setpoint/client/session';
-import { languageOf } from '@setpoint/i18n/browser';
+import { languageOf, TEXT_BUNDLES } from '@setpoint/i18n/browser';
 import type { i18n } from 'i18next';
 import { matchRoutes } from 'react-router';
 import { accountRoutes } from '../features/account/routes.js';
 import { featureRoutes } from './feature-routes.js';
 import type { FeatureRoute, PageModule } from './route.js';
-import { PAGE_TEXTS } from './texts.js';
 
 /**
  * The first page's code and what it asks first, while texts, session and frame are still on their way.
@@ -17,7 +16,7 @@ export async function preloadPage(session: Session, started: Promise<void>, text
   const load = match?.route.lazy as (() => Promise<PageModule>) | undefined;
   if (!match || !load) return;
   const frame = import('./shell/shell-frame.js');
-  void texts.then((i18n) => i18n.loadNamespaces(PAGE_TEXTS));
+  void texts.then((i18n) => i18n.loadNamespaces(TEXT_BUNDLES.players));
   const [{ preload }, { dataClient }, { language }] = await Promise.all([load(), frame, texts, started]);
   const me = session.state.kind === 'signed-in' ? session.state.user : null;
   preload?.(dataClient(session), {

@@ -1,13 +1,10 @@
-import { createBrowserTexts } from '@setpoint/i18n/browser';
+import { createBrowserTexts, TEXT_BUNDLES } from '@setpoint/i18n/browser';
 import type { i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** What the pages of the shell say; the build puts them into one file per language. */
-export const PAGE_TEXTS = ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui'];
-
 /** Detects the language and loads what every screen needs; the page's `lang` follows the choice. */
 export async function startTexts(): Promise<i18n> {
-  const instance = await createBrowserTexts({ namespaces: ['common', 'shell', 'error'], plugin: initReactI18next });
+  const instance = await createBrowserTexts({ namespaces: TEXT_BUNDLES.frame, plugin: initReactI18next });
   const setPageLanguage = (language: string) => document.documentElement.setAttribute('lang', language);
   setPageLanguage(instance.language);
   instance.on('languageChanged', setPageLanguage);

@@ -229,6 +229,16 @@ describe('first steps', () => {
     expect(network.of('SaveSports')).toEqual([]);
   });
 
+  it('LVL-03~ wait while the page of my sports asks the same', async () => {
+    const network = newHere();
+    const { user } = await visit('/player/sports');
+    await screen.findByRole('heading', { name: 'Your sports' });
+    await waitFor(() => expect(network.of('DefaultPlace')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'When you play' }));
+    await dialog();
+  });
+
   it('LVL-03~ are not shown to those who have done or declined them, also without a level', async () => {
     signedInAs({ sports: [1], bestLevel: null, welcomed: true });
     await visit('/player/account/settings');

@@ -182,6 +182,16 @@ describe('shell', () => {
     await waitFor(() => expect(lit().map((link) => link.textContent)).toEqual(['Profile']));
   });
 
+  it.each(['/player/account', '/player/account/settings', '/player/sports', '/player/sports/availability'])(
+    'lights my profile on %s, which is mine, too',
+    async (path) => {
+      signedInAs();
+      await visit(path);
+      const bar = await screen.findByRole('navigation', { name: 'Shortcuts' });
+      expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Profile');
+    },
+  );
+
   it('SHL-09 begins with a way past the navigation', async () => {
     signedInAs();
     const { user } = await visit('/player/account/settings');

@@ -1,5 +1,10 @@
 import { CreateAccountsAndSessions1763683200001 } from './0001-accounts-and-sessions.js';
 import { RenameColumnsToFieldTerms1763683200002 } from './0002-columns-by-their-field-terms.js';
+import { AddAccountSearch1763683200003 } from './0003-account-search.js';
 
 /** Oldest first. Append only. */
-export const migrations = [CreateAccountsAndSessions1763683200001, RenameColumnsToFieldTerms1763683200002];
+export const migrations = [
+  CreateAccountsAndSessions1763683200001,
+  RenameColumnsToFieldTerms1763683200002,
+  AddAccountSearch1763683200003,
+];

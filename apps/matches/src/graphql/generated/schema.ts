@@ -629,7 +629,7 @@ export type PlaceBadge =
   | 'REFUTED';
 
 export type Query = {
-  /** Matches of the players I follow, newest first (PLY-11). */
+  /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
   readonly friendsMatches: MatchConnection;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
   readonly match: Maybe<Match>;

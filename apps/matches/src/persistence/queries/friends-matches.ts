@@ -1,29 +1,56 @@
 import type { UserId } from '@setpoint/kernel';
-import { sql, type Sql } from '@setpoint/service-kit';
+import { raw, sql, type Sql } from '@setpoint/service-kit';
 import { MOST_COUNTED, type FriendsQuery } from '../../application/ports/match-reads.js';
-import { beyondCursor, LATEST, type ListQuery } from './match-page.js';
+import { beyondCursor, type ListQuery, type Order } from './match-page.js';
+import { isOpen } from './public-matches.js';
 import { notOf, visibleTo } from './visibility.js';
 
+/** Later than every match, in milliseconds since 1970: open matches without a time come here, and then what was played. */
+const NO_TIME_YET = 1e14;
+const PLAYED = 2e14;
+const milliseconds = (instant: Sql) => sql`extract(epoch from ${instant}) * 1000`;
+
+/** What is to come, the soonest first; then what was played, the newest first. */
+const SOONEST: Order = {
+  name: 'soonest',
+  by: sql`(case
+    when not (${isOpen}) then ${raw(String(PLAYED))} - ${milliseconds(sql`m.sort_at`)}
+    when m.starts_at is null then ${raw(String(NO_TIME_YET))}
+    else ${milliseconds(sql`m.starts_at`)} end)::float8`,
+  direction: 'asc',
+  kind: 'number',
+  valueOf: ({ state, starts_at, sort_at }) => {
+    if (state !== 'ORGANIZING' && state !== 'READY') return PLAYED - sort_at.getTime();
+    return starts_at?.getTime() ?? NO_TIME_YET;
+  },
+};
+
 /**
- * PLY-11: matches of those whom this player follows, newest first. Each friend's newest come from an index; what the
- * page doesn't need is never read.
+ * PLY-11: matches of those whom this player follows. Each friend's open ones, which are few, and their newest others come
+ * from an index each; what the page doesn't need is never read.
  */
 export function friendsMatches(player: UserId, { first, after, withoutMine }: FriendsQuery): ListQuery {
   const viewer = { kind: 'player', id: player } as const;
   const visible = withoutMine ? sql`(${visibleTo(viewer)} and ${notOf(viewer)})` : visibleTo(viewer);
-  const newest = (limit: number, beyond: Sql) => sql`m.id in (
+  const beyond = beyondCursor(SOONEST, after) ?? sql`true`;
+  const limit = first + 1;
+  const page = sql`m.id in (
     select friends.id from follow f cross join lateral (
-      select m.id, m.sort_at from match_player mp join match m on m.id = mp.match_id
-      where mp.player_id = f.followed_id and m.state not in ('CANCELLED', 'EXPIRED') and ${visible} and ${beyond}
-      order by mp.sort_at desc, mp.match_id desc limit ${limit}::int) friends
+      (select m.id, ${SOONEST.by} as place from match_player mp join match m on m.id = mp.match_id
+        where mp.player_id = f.followed_id and mp.is_current and ${isOpen} and ${visible} and ${beyond}
+        order by place, m.id limit ${limit}::int)
+      union all
+      (select m.id, ${SOONEST.by} from match_player mp join match m on m.id = mp.match_id
+        where mp.player_id = f.followed_id and not (${isOpen}) and m.state not in ('CANCELLED', 'EXPIRED')
+          and ${visible} and ${beyond}
+        order by mp.sort_at desc, mp.match_id limit ${limit}::int)) friends
     where f.follower_id = ${player}
-    group by friends.id, friends.sort_at order by friends.sort_at desc, friends.id desc limit ${limit}::int)`;
-  const beyond = beyondCursor(LATEST, after, { by: sql`mp.sort_at`, id: sql`mp.match_id` });
+    group by friends.id, friends.place order by friends.place, friends.id limit ${limit}::int)`;
   // Unsorted and without what a card shows; of each friend at most as many as are counted at all.
   const counted = sql`m.state not in ('CANCELLED', 'EXPIRED') and ${visible} and m.id in (
     select newest.match_id from follow f cross join lateral (
       select mp.match_id from match_player mp where mp.player_id = f.followed_id
       order by mp.sort_at desc, mp.match_id desc limit ${MOST_COUNTED}::int) newest
     where f.follower_id = ${player})`;
-  return { where: [newest(first + 1, beyond ?? sql`true`)], order: LATEST, counted: [counted] };
+  return { where: [page], order: SOONEST, counted: [counted] };
 }

@@ -7,10 +7,10 @@ import { matchViews, toView, type MatchViewRow } from './match-views.js';
 /** How a list is ordered, and what its cursors hold besides the id. */
 export interface Order {
   /** Part of the cursor: a cursor of another order doesn't fit. */
-  readonly name: 'coming' | 'latest' | 'oldest' | 'near';
+  readonly name: 'coming' | 'latest' | 'oldest' | 'near' | 'soonest';
   readonly by: Sql;
   readonly direction: 'asc' | 'desc';
-  readonly kind: 'instant' | 'integer';
+  readonly kind: 'instant' | 'integer' | 'number';
   readonly valueOf: (row: MatchViewRow) => string | number;
 }
 
@@ -84,9 +84,11 @@ export function beyondCursor(
   const cursor = decodeCursor(after, order.name, order.kind, 'text');
   if (!cursor) return null;
   const [value, id] = cursor;
-  const position = order.kind === 'integer' ? sql`${value}::int` : sql`${value}::timestamptz`;
+  const position = sql`${value}::${TYPES[order.kind]}`;
   return sql`(${columns.by}, ${columns.id}) ${raw(order.direction === 'asc' ? '>' : '<')} (${position}, ${id})`;
 }
+
+const TYPES = { instant: raw('timestamptz'), integer: raw('int'), number: raw('float8') };
 
 const allOf = (conditions: readonly Sql[]): Sql =>
   join(

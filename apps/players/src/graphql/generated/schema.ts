@@ -350,7 +350,8 @@ export type Query = {
   readonly player: Maybe<User>;
   /**
    * Players by the filters of FLT-02; 20 a page by default (PLY-01). For visitors only name, near, sports and levels count,
-   * and the order is by name: what they don't see of a player can't be found out by searching.
+   * near by squares of 10 km and with 10 km at least, and the order is by name: what they don't see of a player can't be
+   * found out by searching.
    */
   readonly players: UserConnection;
   /** Places whose name begins with or resembles the text, best first; at most 10. */

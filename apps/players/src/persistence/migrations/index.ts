@@ -5,6 +5,7 @@ import { RenameToFieldTerms1763683200004 } from './0004-field-terms.js';
 import { CreatePlayerSearch1763683200005 } from './0005-player-search.js';
 import { KeepCounters1763683200006 } from './0006-counters.js';
 import { AddSearchEnginesAndWelcome1763683200007 } from './0007-search-engines-and-welcome.js';
+import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreatePlayerSearch1763683200005,
   KeepCounters1763683200006,
   AddSearchEnginesAndWelcome1763683200007,
+  AddCoarsePlaces1763683200008,
 ];

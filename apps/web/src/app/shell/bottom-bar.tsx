@@ -3,7 +3,7 @@ import { IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import classes from './bottom-bar.module.css';
-import { isBelow, isCurrent, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
+import { isCurrent, isOwn, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
 
 /** The areas under the thumb; below 900 px. */
 export function BottomBar() {
@@ -23,7 +23,6 @@ export function BottomBar() {
       <span>{t(`shell:nav.${item.text}`)}</span>
     </Link>
   );
-  const own = profileOf(me) ?? (holdsSession ? '/player/account' : '/auth/login');
   return (
     <nav className={classes.bar} aria-label={t('shell:bottomBar')}>
       {link(first!)}
@@ -34,7 +33,11 @@ export function BottomBar() {
         </span>
       </Link>
       {link(third!)}
-      <Link to={own} className={classes.link} aria-current={isBelow(pathname, own) ? 'page' : undefined}>
+      <Link
+        to={profileOf(me) ?? (holdsSession ? '/player/account' : '/auth/login')}
+        className={classes.link}
+        aria-current={isOwn(pathname, profileOf(me)) ? 'page' : undefined}
+      >
         <IconUserCircle size={24} stroke={1.7} aria-hidden />
         <span>{holdsSession ? t('shell:nav.me') : t('shell:login')}</span>
       </Link>

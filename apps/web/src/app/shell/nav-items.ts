@@ -42,18 +42,22 @@ export const OTHER_ITEMS: readonly NavItem[] = [
   { to: '/more-information', text: 'moreInformation', Icon: IconInfoCircle },
 ];
 
-/** Own pages that stand below /player but belong to the profile menu. */
-const OWN_PAGES = /^\/player\/(account|sports|notifications)(\/|$)/;
+/** Own pages that stand below /player but belong to me. */
+const OWN_PAGES = ['/player/account', '/player/sports'];
 
-/** `own` is my profile's address, which is not among the players either. */
+/** Whether a page is mine: my profile, account or sports. `own` is my profile's address. */
+export const isOwn = (pathname: string, own: string | null): boolean =>
+  isBelow(pathname, own) || OWN_PAGES.some((path) => isBelow(pathname, path));
+
+/** What is mine, or the bell's, is not among the players, whose address it shares. */
 export function isCurrent(item: NavItem, pathname: string, own: string | null): boolean {
-  if (OWN_PAGES.test(pathname) || isBelow(pathname, own)) return false;
+  if (isOwn(pathname, own) || isBelow(pathname, '/player/notifications')) return false;
   if (item.to === '/') return pathname === '/';
   const under = item.under ?? item.to;
   return isBelow(pathname, under);
 }
 
-export const isBelow = (pathname: string, path: string | null): boolean =>
+const isBelow = (pathname: string, path: string | null): boolean =>
   path !== null && (pathname === path || pathname.startsWith(`${path}/`));
 
 export const profileOf = (me: { readonly id: string; readonly slug: string } | null): string | null =>

@@ -26,6 +26,7 @@ export function PlaceField({
   km,
   home,
   anywhere = true,
+  leastKm = DISTANCES[0],
   onChange,
 }: {
   readonly place: SearchPlace | null;
@@ -33,6 +34,8 @@ export function PlaceField({
   readonly home: { readonly name: string; readonly km: number };
   /** Whether a search without a place is offered. */
   readonly anywhere?: boolean;
+  /** The smallest distance that is offered. */
+  readonly leastKm?: number;
   onChange(value: { place: SearchPlace | null; km: number | 'any' | null }): void;
 }) {
   const { t, i18n } = useTranslation('match');
@@ -43,9 +46,9 @@ export function PlaceField({
       void search({ variables: { text: wanted.trim(), language: i18n.language } }).catch(() => {});
   }, 250);
   const found = data?.searchPlaces ?? [];
-  const distances = [...new Set([...DISTANCES, ...(typeof km === 'number' ? [km] : []), home.km])].sort(
-    (a, b) => a - b,
-  );
+  const distances = [
+    ...new Set([...DISTANCES.filter((one) => one >= leastKm), ...(typeof km === 'number' ? [km] : []), home.km]),
+  ].sort((a, b) => a - b);
   return (
     <Stack gap="sm">
       <Autocomplete

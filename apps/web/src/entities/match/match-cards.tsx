@@ -6,11 +6,14 @@ import { MatchCard } from './match-card.js';
 /** Match cards in as many columns as fit. */
 export function MatchCards({
   items,
+  few = false,
 }: {
   readonly items: readonly { match: MatchCardFragment; distanceKm?: number | null }[];
+  /** A selection in one row, not a list. */
+  readonly few?: boolean;
 }) {
   return (
-    <ul className={classes.grid}>
+    <ul className={few ? `${classes.grid} ${classes.few}` : classes.grid}>
       {items.map(({ match, distanceKm }) => (
         <li key={match.id}>
           <MatchCard match={match} distanceKm={distanceKm ?? null} />

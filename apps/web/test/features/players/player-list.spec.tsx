@@ -55,6 +55,15 @@ describe('list of players', () => {
     expect(Object.keys((sent('PlayerList').at(-1) as { filter: object }).filter)).toEqual(['sports']);
   });
 
+  it('PLY-03~ visitors look no closer than 10 km around', async () => {
+    const { user } = await visit('/player/list?tab=city&km=5');
+    await user.click(await screen.findByRole('button', { name: /Filter/ }));
+    await user.click(await screen.findByRole('combobox', { name: 'Distance' }));
+    const offered = await screen.findAllByRole('option', { name: /km/ });
+    expect(offered.map(({ textContent }) => textContent)).not.toContain('Within 5 km');
+    expect(sent('PlayerList').at(-1)).toMatchObject({ filter: { near: { km: 10 } } });
+  });
+
   it('FLT-02 searching by name resets every other filter', async () => {
     signedInAs();
     const { user, path } = await visit('/player/list?tab=city&sports=2');

@@ -1,9 +1,9 @@
 import { rowOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { cellsWithin, isWanted, isWithin } from './search-terms.js';
+import { distancesFor, isWanted, searchTerms, type Distances, type SearchTerms } from './search-terms.js';
 
 /** Everybody within the radius, by way of the cells of the grid. */
-export const around = sql`(select s.* from (${cellsWithin}) cells
+export const around = ({ cellsWithin }: Distances): Sql => sql`(select s.* from (${cellsWithin}) cells
   join player_search s on s.grid_lat = cells.lat and s.grid_lng = cells.lng) s`;
 
 /** Everybody with a place. */
@@ -12,11 +12,16 @@ export const placed = sql`(select * from player_search where grid_lat is not nul
 export const everybody = sql`player_search s`;
 
 /** How many players of a set are wanted; stops at `most`. */
-export async function countPlayers(manager: EntityManager, terms: Sql, set: Sql, most: number): Promise<number> {
+export async function countPlayers(
+  manager: EntityManager,
+  terms: SearchTerms,
+  set: Sql,
+  most: number,
+): Promise<number> {
   const row = await rowOf<{ readonly count: number }>(
     manager,
-    sql`with ${terms}
-      select count(*)::int as count from (select from ${set} where ${isWithin} and ${isWanted} limit ${most}) counted`,
+    sql`with ${searchTerms(terms)}
+      select count(*)::int as count from (select from ${set} where ${distancesFor(terms.viewer).isWithin} and ${isWanted} limit ${most}) counted`,
   );
   return row!.count;
 }

@@ -1,15 +1,15 @@
 import { sql, type Sql } from '@setpoint/service-kit';
-import { cellsWithin, isWanted } from './search-terms.js';
+import { distancesFor, isWanted, searchTerms, type SearchTerms } from './search-terms.js';
 import { FOUND } from './found-players.js';
 
 /** The nearest cell first; within a cell, and between cells just as far, who was here last. */
 export const NEAREST_FIRST = sql`s.chord, s.last_login_at desc, s.player_id desc`;
 
 /** Cells in order of distance, and as many players of each as a page may still need. */
-export const playersByDistance = (terms: Sql): Sql => sql`${terms},
+export const playersByDistance = (terms: SearchTerms): Sql => sql`${searchTerms(terms)},
   page as (
     select ${FOUND}, cells.chord, null::float8 as closeness
-    from (select * from (${cellsWithin}) cells where chord >= (select after_chord from term) order by chord) cells
+    from (select * from (${distancesFor(terms.viewer).cellsWithin}) cells where chord >= (select after_chord from term) order by chord) cells
     cross join lateral (
       select * from player_search s
       where s.grid_lat = cells.lat and s.grid_lng = cells.lng and ${isWanted}

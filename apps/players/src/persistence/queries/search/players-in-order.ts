@@ -1,5 +1,5 @@
 import { raw, sql, type Sql } from '@setpoint/service-kit';
-import { cellsWithin, isWanted, isWithin, squareOfChord } from './search-terms.js';
+import { distancesFor, isWanted, searchTerms, type Distances, type SearchTerms } from './search-terms.js';
 import { FOUND } from './found-players.js';
 
 export type WalkedOrder = 'LATEST_LOGIN' | 'NAME';
@@ -27,25 +27,26 @@ export const ORDERS: Record<WalkedOrder, Walk> = {
 };
 
 /** Whoever is met while walking the index of the order; only as far as `look`, and only `when`. */
-const met = ({ by, next }: Walk, look: Sql, when: Sql) => sql`
+const met = ({ by, next }: Walk, { squareOfChord, isWithin }: Distances, look: Sql, when: Sql) => sql`
   select ${FOUND}, sqrt(${squareOfChord}) as chord
   from (select * from player_search s where ${next} order by ${by} limit ${look}) s
   where ${isWithin} and ${isWanted} and ${when} limit (select page_size from term)`;
 
 /** The first look: who is met soon. Most searches end with it, so it is a small statement of its own. */
-export const firstInOrder = (terms: Sql, order: WalkedOrder): Sql => sql`${terms},
-  page as (select *, null::float8 as closeness from (${met(ORDERS[order], FIRST_LOOK, sql`true`)}) look)`;
+export const firstInOrder = (terms: SearchTerms, order: WalkedOrder): Sql => sql`${searchTerms(terms)},
+  page as (select *, null::float8 as closeness from (${met(ORDERS[order], distancesFor(terms.viewer), FIRST_LOOK, sql`true`)}) look)`;
 
 /**
  * Players in an order that has an index, everywhere or within a radius, when the first look didn't fill the page: whoever
  * is met on a longer walk. Else everybody within the radius is read and sorted. Walking pays when the area is dense and
  * the filters take many; both are known from the first look. Steps that aren't needed don't run.
  */
-export function playersInOrder(terms: Sql, order: WalkedOrder, isNear: boolean): Sql {
+export function playersInOrder(terms: SearchTerms, order: WalkedOrder, isNear: boolean): Sql {
   const { by, next } = ORDERS[order];
+  const distances = distancesFor(terms.viewer);
   const isWalkShort = sql`(select count(*) from walk) < (select page_size from term)`;
-  return sql`${terms},
-    ${isNear ? sql`cells as materialized (${cellsWithin}),` : sql``}
+  return sql`${searchTerms(terms)},
+    ${isNear ? sql`cells as materialized (${distances.cellsWithin}),` : sql``}
     density as materialized (
       select everybody, ${isNear ? sql`(select coalesce(sum(players), 0)::float8 from cells)` : sql`everybody`} as around,
         (select count(*) filter (where ${isWanted}) / ${FIRST_LOOK}::float8
@@ -53,11 +54,12 @@ export function playersInOrder(terms: Sql, order: WalkedOrder, isNear: boolean):
       from (select greatest(reltuples, 1)::float8 as everybody from pg_class where oid = 'player_search'::regclass) s),
     walk as materialized (${met(
       ORDERS[order],
+      distances,
       SECOND_LOOK,
       sql`(select ${WALK_COST} * (select page_size from term) * everybody < wanted * around * around from density)`,
     )}),
     rest as materialized (
-      ${isNear ? everybodyNear(by, next) : everybody(by, next)}
+      ${isNear ? everybodyNear(by, next) : everybody(next, distances)}
       and ${isWalkShort}
       order by ${by} limit (select page_size from term)),
     page as (
@@ -66,7 +68,7 @@ export function playersInOrder(terms: Sql, order: WalkedOrder, isNear: boolean):
       select *, null from rest)`;
 }
 
-const everybody = (_by: Sql, next: Sql) => sql`
+const everybody = (next: Sql, { squareOfChord }: Distances) => sql`
   select ${FOUND}, sqrt(${squareOfChord}) as chord from player_search s where ${isWanted} and ${next}`;
 
 /** At most a page of each cell, from an index that has all that filters compare. */

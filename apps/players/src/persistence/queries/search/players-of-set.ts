@@ -3,7 +3,7 @@ import type { PlayerQuery } from '../../../domain/search.js';
 import { FOUND } from './found-players.js';
 import { NEAREST_FIRST } from './players-by-distance.js';
 import { ORDERS } from './players-in-order.js';
-import { isWanted, isWithin, squareOfChord } from './search-terms.js';
+import { distancesFor, isWanted, searchTerms, type SearchTerms } from './search-terms.js';
 
 /** Names with more alike are too short to order by closeness. */
 const MOST_CALLED = raw('5000');
@@ -33,13 +33,16 @@ export const SORTS: Record<PlayerQuery['order'], { readonly by: Sql; readonly ne
 };
 
 /** Players of a set of at most some thousands, all of whom are read and sorted. */
-export const playersOfSet = (terms: Sql, set: Sql, order: PlayerQuery['order']): Sql => sql`${terms},
+export function playersOfSet(terms: SearchTerms, set: Sql, order: PlayerQuery['order']): Sql {
+  const { squareOfChord, isWithin } = distancesFor(terms.viewer);
+  return sql`${searchTerms(terms)},
   page as (
     select * from (
       select ${FOUND}, sqrt(${squareOfChord}) as chord,
         ${order === 'CLOSENESS' ? closeness : sql`null::float8`} as closeness
       from ${set} where ${isWithin} and ${isWanted}) s
     where ${SORTS[order].next} order by ${SORTS[order].by} limit (select page_size from term))`;
+}
 
 /** A name with a word that begins as wanted comes before one that only resembles it. */
 const closeness = sql`round((

@@ -1,6 +1,13 @@
 import type { UserId } from '@setpoint/kernel';
 import { sql, type Sql } from '@setpoint/service-kit';
-import { boxesAround, chordOf, onUnitSphere, WHOLE_EARTH_KM, type Position } from '../../../domain/geography.js';
+import {
+  boxesAround,
+  chordOf,
+  COARSE_KM,
+  onUnitSphere,
+  WHOLE_EARTH_KM,
+  type Position,
+} from '../../../domain/geography.js';
 import type { Criteria } from '../../../domain/search.js';
 import { masksOf } from '../../search-traits.js';
 
@@ -31,7 +38,7 @@ export function searchTerms({ criteria, viewer, origin, withinKm, limit, after }
   const masks = masksOf(criteria);
   const [x, y, z] = origin ? onUnitSphere(origin) : [];
   const reach = withinKm === null ? null : chordOf(withinKm);
-  const boxes = origin && boxesAround(origin, reach ?? chordOf(WHOLE_EARTH_KM)).map(textOf);
+  const boxes = origin && boxesAround(origin, chordOf(readWithin(viewer, withinKm))).map(textOf);
   return sql`term as materialized (select
       ${viewer}::text as viewer, ${limit}::int as page_size, ${criteria.name}::text as name,
       ${String(masks.sports)}::bigint as sports, ${String(masks.sex)}::bigint as sex,
@@ -49,6 +56,10 @@ export function searchTerms({ criteria, viewer, origin, withinKm, limit, after }
       select blocker_id from block where blocked_id = (select viewer from term))`;
 }
 
+/** The squares of the grid that make up the coarse ones within the radius lie up to half a diagonal outside of it. */
+const readWithin = (viewer: UserId | null, withinKm: number | null) =>
+  withinKm === null ? WHOLE_EARTH_KM : viewer === null ? withinKm + COARSE_KM : withinKm;
+
 const textOf = ({ south, north, west, east }: ReturnType<typeof boxesAround>[number]) =>
   `(${east},${north}),(${west},${south})`;
 
@@ -62,16 +73,31 @@ export const isWanted = sql`s.player_id is distinct from (select viewer from ter
   and (not (select by_age from term)
     or s.birth_date between (select born_from from term) and (select born_to from term))`;
 
-/** Square of the chord between the origin and a row with x, y and z; null without an origin or a place. */
-export const squareOfChord = sql`((x - (select x from term)) * (x - (select x from term))
-  + (y - (select y from term)) * (y - (select y from term))
-  + (z - (select z from term)) * (z - (select z from term)))`;
+/** How far players are, as somebody may learn it. */
+export interface Distances {
+  /** Square of the chord between the origin and a row of player_search or grid_cell; null without an origin or a place. */
+  readonly squareOfChord: Sql;
+  /** Whether a row is within the radius, where there is one. */
+  readonly isWithin: Sql;
+  /** The cells of the grid within the radius: lat, lng, chord, players. */
+  readonly cellsWithin: Sql;
+}
 
-/** Whether a row is within the radius, where there is one. */
-export const isWithin = sql`((select reach from term) is null
-  or ${squareOfChord} <= (select reach * reach from term))`;
+function distancesOf(x: Sql, y: Sql, z: Sql): Distances {
+  const squareOfChord = sql`((${x} - (select x from term)) * (${x} - (select x from term))
+    + (${y} - (select y from term)) * (${y} - (select y from term))
+    + (${z} - (select z from term)) * (${z} - (select z from term)))`;
+  return {
+    squareOfChord,
+    isWithin: sql`((select reach from term) is null or ${squareOfChord} <= (select reach * reach from term))`,
+    cellsWithin: sql`select grid_cell.lat, grid_cell.lng, sqrt(${squareOfChord}) as chord, players
+      from unnest((select boxes from term)) as area(box) join grid_cell on place <@ area.box
+      where ${squareOfChord} <= (select reach * reach from term)`,
+  };
+}
 
-/** The cells of the grid within the radius: lat, lng, chord, players. */
-export const cellsWithin = sql`select grid_cell.lat, grid_cell.lng, sqrt(${squareOfChord}) as chord, players
-  from unnest((select boxes from term)) as area(box) join grid_cell on place <@ area.box
-  where ${squareOfChord} <= (select reach * reach from term)`;
+const FOR_PLAYERS = distancesOf(sql`x`, sql`y`, sql`z`);
+const FOR_VISITORS = distancesOf(sql`coarse_x`, sql`coarse_y`, sql`coarse_z`);
+
+/** Whoever signed in searches by squares of 1 km, visitors by squares of 10 km (PLY-03). */
+export const distancesFor = (viewer: UserId | null): Distances => (viewer === null ? FOR_VISITORS : FOR_PLAYERS);

@@ -4,6 +4,7 @@ import { useMe, useSession } from '@setpoint/client/session';
 import { languageEntry, languageOf } from '@setpoint/i18n';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useSavePlace, type FoundPlace } from '../place/use-place.js';
 
 const WelcomeSheet = lazy(() => import('./welcome-sheet.js'));
@@ -35,7 +36,7 @@ const FinishWelcome = graphql(`
 
 /**
  * First steps of a new player: a place is found by itself (SHL-07), sports and levels are asked for. They come back, on any
- * device, until they are done or declined.
+ * device, until they are done or declined; the page of my sports asks the same and stays free of them.
  */
 export default function Welcome() {
   const me = useMe();
@@ -43,6 +44,7 @@ export default function Welcome() {
   const findPlace = useFirstPlace();
   const { savePlace } = useSavePlace();
   const [finishWelcome] = useMutation(FinishWelcome);
+  const asksItself = useLocation().pathname === '/player/sports';
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none');
   const begun = useRef<string | null>(null);
 
@@ -65,7 +67,7 @@ export default function Welcome() {
     if (answer?.data?.finishWelcome.success) session.amend({ welcomed: true });
   }
 
-  if (sheet === 'none') return null;
+  if (sheet === 'none' || asksItself) return null;
   return (
     <Suspense>
       <WelcomeSheet opened={sheet === 'open'} onDone={() => void done()} />

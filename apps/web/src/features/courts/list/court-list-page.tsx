@@ -1,9 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Group, SegmentedControl, Select, Stack, Switch, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Choice, Choices } from '../../../entities/filters/choices.js';
@@ -11,11 +9,9 @@ import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
 import { SearchField } from '../../../entities/filters/search-field.js';
-import { ListFrame } from '../../../entities/list/list-frame.js';
-import { isBeyond, PageGone } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
-import { Pages } from '../../../entities/paging/pages.js';
-import { useAfter } from '../../../entities/paging/use-after.js';
+import { PagedList } from '../../../entities/paging/paged-list.js';
+import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { CourtCards, CourtCardsSkeleton } from './court-cards.js';
 import {
@@ -74,21 +70,15 @@ export function Component() {
   const apply = (next: CourtsFilters) => void navigate(to(next));
 
   const variables = toVariables(filters, home);
-  const { after, failed, retry, remember } = useAfter({
+  const list = usePagedList({
+    field: 'courts',
+    query: Courts,
     steps: Steps,
     variables,
     page,
     size: SIZE,
-    pageInfoOf: (data) => data.courts.pageInfo,
   });
-  const { data, error, refetch } = useQuery(Courts, {
-    variables: { ...variables, first: SIZE, after: after ?? null },
-    skip: after === undefined,
-  });
-  const list = data?.courts;
-  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const near = { place: filters.place?.name ?? home.name, km: typeof filters.km === 'number' ? filters.km : home.km };
-  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
   const narrowed = filters.text !== '' || filters.favourites || activeFilters(filters) > 0;
 
   return (
@@ -163,40 +153,38 @@ export function Component() {
             </FilterSheet>
           </Group>
         </Group>
-        <ListFrame
-          items={list?.edges}
-          failed={Boolean(error) || failed}
-          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
+        <PagedList
+          list={list}
+          to={(number) => to(filters, number)}
           skeleton={<CourtCardsSkeleton />}
           empty={
-            isBeyond({ page, ...paged }) ? (
-              <PageGone {...paged} />
-            ) : (
-              <EmptyState
-                illustration={filters.text ? 'search' : 'court'}
-                title={filters.text ? t('list.empty.name', { name: filters.text }) : t('list.empty.title')}
-                text={t(
-                  filters.text ? 'list.empty.nameText' : filters.favourites ? 'list.empty.mine' : 'list.empty.text',
-                )}
-                action={
-                  <Button
-                    component={Link}
-                    to={to(narrowed ? NO_FILTERS : { ...NO_FILTERS, km: 'any' })}
-                    variant="default"
-                  >
-                    {t(narrowed ? 'list.empty.near' : 'list.empty.everywhere', { place: home.name })}
-                  </Button>
-                }
-              />
-            )
+            <EmptyState
+              illustration={filters.text ? 'search' : 'court'}
+              title={filters.text ? t('list.empty.name', { name: filters.text }) : t('list.empty.title')}
+              text={t(
+                filters.text ? 'list.empty.nameText' : filters.favourites ? 'list.empty.mine' : 'list.empty.text',
+              )}
+              action={
+                <Button
+                  component={Link}
+                  to={to(narrowed ? NO_FILTERS : { ...NO_FILTERS, km: 'any' })}
+                  variant="default"
+                >
+                  {t(narrowed ? 'list.empty.near' : 'list.empty.everywhere', { place: home.name })}
+                </Button>
+              }
+            />
           }
         >
-          <Text size="sm" c="dimmed" role="status">
-            {t('list.count', { count: list?.totalCount ?? 0 })}
-          </Text>
-          <CourtCards items={list?.edges.map(({ node }) => node) ?? []} />
-        </ListFrame>
-        {list && <Pages page={page} {...paged} />}
+          {(nodes) => (
+            <>
+              <Text size="sm" c="dimmed" role="status">
+                {t('list.count', { count: list.total })}
+              </Text>
+              <CourtCards items={nodes} />
+            </>
+          )}
+        </PagedList>
       </Stack>
     </Page>
   );

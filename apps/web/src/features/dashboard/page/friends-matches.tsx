@@ -6,7 +6,7 @@ import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
 import { Section } from './section.js';
 import classes from './friends-matches.module.css';
 
-/** The newest of what the people I follow play, a line each, and the way to all of it (PLY-11). */
+/** What the people I follow play next and played last, a line each, and the way to all of it (PLY-11). */
 export function FriendsMatches({ matches }: { readonly matches: readonly FriendsMatchFragment[] }) {
   const { t } = useTranslation('dashboard');
   if (matches.length === 0) return null;

@@ -1,22 +1,18 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Choice, Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
-import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
-import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
-import { Pages } from '../../../entities/paging/pages.js';
-import { useAfter } from '../../../entities/paging/use-after.js';
+import { PagedList } from '../../../entities/paging/paged-list.js';
+import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { homePlaceOf, useHomePlace } from '../../../entities/place/use-home-place.js';
 import { shownRating } from '../../../entities/player/level.js';
 import { wallClock } from '../../../entities/match/match-time.js';
@@ -83,22 +79,15 @@ export function Component() {
 
   const today = todayHere(useNow());
   const variables = toVariables(filters, home, today);
-  const { after, failed, retry, remember } = useAfter({
+  const list = usePagedList({
+    field: 'matches',
+    query: Matches,
     steps: Steps,
     variables,
     page,
     size: SIZE,
-    pageInfoOf: (data) => data.matches.pageInfo,
   });
-  const { data, error, refetch } = useQuery(Matches, {
-    variables: { ...variables, first: SIZE, after: after ?? null },
-    skip: after === undefined,
-  });
-  const list = data?.matches;
-  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const place = filters.place?.name ?? home.name;
-  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
-
   return (
     <Page
       title={t('list.title')}
@@ -192,47 +181,42 @@ export function Component() {
         {filters.show === 'coming' && (
           <QuickDays when={filters.when} onChange={(when) => change({ when, times: [] })} />
         )}
-        <ListFrame
-          items={list?.edges}
-          failed={Boolean(error) || failed}
-          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
+        <PagedList
+          list={list}
+          to={(number) => to(filters, number)}
           skeleton={<MatchCardsSkeleton />}
           empty={
-            isBeyond({ page, ...paged }) ? (
-              <PageGone {...paged} />
-            ) : (
-              <EmptyState
-                title={t('list.empty.title')}
-                text={t('list.empty.text')}
-                action={
-                  <Group justify="center" gap="sm">
-                    <Button component={Link} to="/match/new">
-                      {t('new.open')}
+            <EmptyState
+              title={t('list.empty.title')}
+              text={t('list.empty.text')}
+              action={
+                <Group justify="center" gap="sm">
+                  <Button component={Link} to="/match/new">
+                    {t('new.open')}
+                  </Button>
+                  {activeFilters(filters) > 0 ? (
+                    <Button variant="default" onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}>
+                      {t('filter.clear')}
                     </Button>
-                    {activeFilters(filters) > 0 ? (
-                      <Button
-                        variant="default"
-                        onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}
-                      >
-                        {t('filter.clear')}
-                      </Button>
-                    ) : (
-                      <Button variant="default" onClick={() => change({ km: 'any' })}>
-                        {t('list.empty.everywhere')}
-                      </Button>
-                    )}
-                  </Group>
-                }
-              />
-            )
+                  ) : (
+                    <Button variant="default" onClick={() => change({ km: 'any' })}>
+                      {t('list.empty.everywhere')}
+                    </Button>
+                  )}
+                </Group>
+              }
+            />
           }
         >
-          <Text size="sm" c="dimmed" role="status">
-            {t('list.count', { count: list?.totalCount ?? 0 })}
-          </Text>
-          <MatchCards items={list?.edges.map(({ node }) => ({ match: node, distanceKm: node.distanceKm })) ?? []} />
-        </ListFrame>
-        {list && <Pages page={page} {...paged} />}
+          {(nodes) => (
+            <>
+              <Text size="sm" c="dimmed" role="status">
+                {t('list.count', { count: list.total })}
+              </Text>
+              <MatchCards items={nodes.map((node) => ({ match: node, distanceKm: node.distanceKm }))} />
+            </>
+          )}
+        </PagedList>
       </Stack>
     </Page>
   );

@@ -1,19 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { Button, SegmentedControl, Stack } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { MyMatches } from '@setpoint/client/documents';
 import { EmptyState, Page } from '@setpoint/ui';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { wordIn } from '../../../entities/filters/params.js';
-import { ListFrame } from '../../../entities/list/list-frame.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
-import { PageGone, isBeyond } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
-import { Pages } from '../../../entities/paging/pages.js';
-import { useAfter } from '../../../entities/paging/use-after.js';
+import { PagedList } from '../../../entities/paging/paged-list.js';
+import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { MatchesTabs } from '../matches-tabs.js';
 
 const SIZE = 20;
@@ -57,20 +53,14 @@ export function Component() {
   const page = pageNumber(params.get('page') ?? undefined);
   const to = (tab: string, number = 1) => `/match/my?when=${tab}${number > 1 ? `&page=${number}` : ''}`;
   const variables = { when: when.toUpperCase() as MyMatches };
-  const { after, failed, retry, remember } = useAfter({
+  const list = usePagedList({
+    field: 'myMatches',
+    query: Mine,
     steps: Steps,
     variables,
     page,
     size: SIZE,
-    pageInfoOf: (data) => data.myMatches.pageInfo,
   });
-  const { data, error, refetch } = useQuery(Mine, {
-    variables: { ...variables, first: SIZE, after: after ?? null },
-    skip: after === undefined,
-  });
-  const list = data?.myMatches;
-  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
-  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(when, number) };
 
   return (
     <Page
@@ -90,31 +80,25 @@ export function Component() {
           onChange={(tab) => void navigate(to(tab))}
           data={WHEN.map((value) => ({ value, label: t(`my.${value}`) }))}
         />
-        <ListFrame
-          items={list?.edges}
-          failed={Boolean(error) || failed}
-          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
+        <PagedList
+          list={list}
+          to={(number) => to(when, number)}
           skeleton={<MatchCardsSkeleton count={3} />}
           empty={
-            isBeyond({ page, ...paged }) ? (
-              <PageGone {...paged} />
-            ) : (
-              <EmptyState
-                illustration={when === 'past' ? 'results' : 'court'}
-                title={t(`my.empty.${when}`)}
-                text={t(`my.empty.${when}Text`)}
-                action={
-                  <Button component={Link} to={when === 'waiting' ? to('upcoming') : '/match/list'}>
-                    {t(when === 'waiting' ? 'my.upcoming' : 'my.empty.find')}
-                  </Button>
-                }
-              />
-            )
+            <EmptyState
+              illustration={when === 'past' ? 'results' : 'court'}
+              title={t(`my.empty.${when}`)}
+              text={t(`my.empty.${when}Text`)}
+              action={
+                <Button component={Link} to={when === 'waiting' ? to('upcoming') : '/match/list'}>
+                  {t(when === 'waiting' ? 'my.upcoming' : 'my.empty.find')}
+                </Button>
+              }
+            />
           }
         >
-          <MatchCards items={list?.edges.map(({ node }) => ({ match: node })) ?? []} />
-        </ListFrame>
-        {list && <Pages page={page} {...paged} />}
+          {(nodes) => <MatchCards items={nodes.map((node) => ({ match: node }))} />}
+        </PagedList>
       </Stack>
     </Page>
   );

@@ -5,7 +5,15 @@ import { Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
 import type { HomePlace } from '../../../entities/place/use-home-place.js';
-import { activeFilters, LEVEL_NAMES, NO_FILTERS, TABS, type PlayersFilters, type Tab } from './filters.js';
+import {
+  activeFilters,
+  LEAST_KM_FOR_VISITORS,
+  LEVEL_NAMES,
+  NO_FILTERS,
+  TABS,
+  type PlayersFilters,
+  type Tab,
+} from './filters.js';
 import { MemberFilters } from './member-filters.js';
 
 export interface FilterBarProps {
@@ -54,6 +62,7 @@ export function FilterBar({ filters, home, onApply }: FilterBarProps) {
                 anywhere={false}
                 place={edited.place}
                 km={edited.km}
+                leastKm={isMember ? undefined : LEAST_KM_FOR_VISITORS}
                 home={home}
                 onChange={({ place: chosen, km }) => edit({ place: chosen, km: km === 'any' ? null : km })}
               />

@@ -70,10 +70,14 @@ export function readFilters(params: URLSearchParams): PlayersFilters {
   };
 }
 
+/** Players are found by visitors in squares of 10 km: a smaller radius means nothing. */
+export const LEAST_KM_FOR_VISITORS = 10;
+
 /** What counts for visitors, in an address that a member sent them: they search by what they see (PLY-03). */
 export const forVisitors = ({ tab, name, place, km, sports, levels }: PlayersFilters): PlayersFilters => ({
   ...NO_FILTERS,
-  ...{ tab, name, place, km, sports, levels },
+  ...{ tab, name, place, sports, levels },
+  km: km && Math.max(km, LEAST_KM_FOR_VISITORS),
   order: 'NAME',
 });
 

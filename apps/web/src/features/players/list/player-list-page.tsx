@@ -3,16 +3,13 @@ import { Button, Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { listPath } from '../../../entities/filters/params.js';
 import { SearchField } from '../../../entities/filters/search-field.js';
-import { ListFrame } from '../../../entities/list/list-frame.js';
-import { isBeyond, PageGone } from '../../../entities/paging/page-gone.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
-import { Pages } from '../../../entities/paging/pages.js';
-import { useAfter } from '../../../entities/paging/use-after.js';
+import { PagedList } from '../../../entities/paging/paged-list.js';
+import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { levelNamesOf } from '../../../entities/player/level.js';
@@ -94,22 +91,16 @@ export function Component() {
   const levels = levelNamesOf(mine.data?.player?.levels ?? [], filters.sports);
   const ready = !me || mine.data !== undefined || mine.error !== undefined;
   const variables = toVariables(filters, home, levels);
-  const { after, failed, retry, remember } = useAfter({
+  const list = usePagedList({
+    field: 'players',
+    query: Players,
     steps: Steps,
     variables,
     page,
     size: SIZE,
-    pageInfoOf: (data) => data.players.pageInfo,
+    ready,
   });
-  const { data, error, refetch } = useQuery(Players, {
-    variables: { ...variables, first: SIZE, after: after ?? null },
-    skip: after === undefined || !ready,
-  });
-  const list = data?.players;
-  useEffect(() => remember(list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null));
   const place = filters.place?.name ?? home.name;
-
-  const paged = { size: SIZE, total: list?.totalCount ?? 0, to: (number: number) => to(filters, number) };
 
   return (
     <Page
@@ -126,37 +117,35 @@ export function Component() {
           onSearch={(name) => apply(name ? { ...NO_FILTERS, name } : NO_FILTERS)}
         />
         {!filters.name && <FilterBar filters={filters} home={home} onApply={apply} />}
-        <ListFrame
-          items={list?.edges}
-          failed={Boolean(error) || failed}
-          onRetry={() => (failed ? retry() : void refetch().catch(() => {}))}
+        <PagedList
+          list={list}
+          to={(number) => to(filters, number)}
           skeleton={<PlayerCardsSkeleton />}
           empty={
-            isBeyond({ page, ...paged }) ? (
-              <PageGone {...paged} />
-            ) : (
-              <EmptyState
-                illustration={filters.name ? 'search' : 'players'}
-                title={t(filters.name ? 'list.empty.name' : 'list.empty.title', { name: filters.name })}
-                text={t(filters.name ? 'list.empty.nameText' : 'list.empty.text')}
-                action={
-                  <Button variant="default" onClick={() => apply({ ...NO_FILTERS, tab: 'all' })}>
-                    {t('list.empty.all')}
-                  </Button>
-                }
-              />
-            )
+            <EmptyState
+              illustration={filters.name ? 'search' : 'players'}
+              title={t(filters.name ? 'list.empty.name' : 'list.empty.title', { name: filters.name })}
+              text={t(filters.name ? 'list.empty.nameText' : 'list.empty.text')}
+              action={
+                <Button variant="default" onClick={() => apply({ ...NO_FILTERS, tab: 'all' })}>
+                  {t('list.empty.all')}
+                </Button>
+              }
+            />
           }
         >
-          <Text size="sm" c="dimmed" role="status">
-            {t((list?.totalCount ?? 0) >= 1000 ? 'list.countMany' : 'list.count', { count: list?.totalCount ?? 0 })}
-          </Text>
-          <PlayerCards
-            items={list?.edges.map(({ node }) => ({ player: node, distanceKm: node.distanceKm })) ?? []}
-            action={(player) => (me && me.id !== player.id ? <FollowButton player={player} size="sm" /> : null)}
-          />
-        </ListFrame>
-        {list && <Pages page={page} {...paged} />}
+          {(nodes) => (
+            <>
+              <Text size="sm" c="dimmed" role="status">
+                {t(list.total >= 1000 ? 'list.countMany' : 'list.count', { count: list.total })}
+              </Text>
+              <PlayerCards
+                items={nodes.map((node) => ({ player: node, distanceKm: node.distanceKm }))}
+                action={(player) => (me && me.id !== player.id ? <FollowButton player={player} size="sm" /> : null)}
+              />
+            </>
+          )}
+        </PagedList>
       </Stack>
     </Page>
   );

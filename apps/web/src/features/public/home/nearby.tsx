@@ -86,7 +86,7 @@ export default function Nearby() {
         </Anchor>
       </div>
       {matches.length > 0 ? (
-        <MatchCards items={matches} />
+        <MatchCards items={matches} few />
       ) : (
         <EmptyState
           order={3}

@@ -1,0 +1,8 @@
+/** Namespaces that are read together travel together: a file per bundle and language. */
+export const TEXT_BUNDLES = {
+  frame: ['common', 'error', 'shell'],
+  visitors: ['auth', 'public'],
+  players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui'],
+  reading: ['legal'],
+  support: ['admin'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -22,8 +22,10 @@ import { publicRoutes } from './routes/public-routes.js';
 import { Readiness } from './routes/readiness.js';
 import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
+import { currentRequestId } from './telemetry/request-scope.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
+import { subjectFinder } from './web/page-subjects.js';
 import { originCheck } from './web/same-origin.js';
 
 /** Everything that `me` tells the browser after sign-in (API-01). */
@@ -132,7 +134,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot }));
+  const isFound = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!));
+  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot, isFound }));
   supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot, unlisted: true }));
   for (const httpServer of servers) live.attach(httpServer);
   const readiness = new Readiness({

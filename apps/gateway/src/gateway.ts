@@ -25,6 +25,7 @@ import { GatewayMetrics } from './telemetry/metrics.js';
 import { currentRequestId } from './telemetry/request-scope.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
+import { publicMap, withMap } from './web/map-settings.js';
 import { subjectFinder } from './web/page-subjects.js';
 import { originCheck } from './web/same-origin.js';
 
@@ -120,13 +121,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         return errors?.length ? null : ((data?.['me'] as Record<string, unknown> | null | undefined) ?? null);
       },
     }),
-    common: publicRoutes({ keys, publicConfig: options.publicConfig ?? {}, clock }),
+    common: publicRoutes({
+      keys,
+      publicConfig: { ...options.publicConfig, ...(options.map && { map: publicMap(options.map) }) },
+      clock,
+    }),
     graphql: [
       authenticated(authenticator, callers, formatError),
       server.handler((request) => callers.get(request) ?? visitor, addressOf),
     ] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
-    contentSources: options.contentSources ?? {},
+    contentSources: withMap(options.contentSources ?? {}, options.map),
     https: options.https ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
     filesRoot: options.filesRoot,

@@ -26,7 +26,7 @@ import { currentRequestId } from './telemetry/request-scope.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
 import { publicMap, withMap } from './web/map-settings.js';
-import { subjectFinder } from './web/page-subjects.js';
+import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
 import { originCheck } from './web/same-origin.js';
 
 /** Everything that `me` tells the browser after sign-in (API-01). */
@@ -173,7 +173,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const supportUrl = supportServer ? await listen(supportServer, options.supportPort!, host) : null;
     const operationsUrl =
       options.operationsPort === undefined ? null : await listen(operationsServer, options.operationsPort, host);
-    const planned = server.plan(options.shippedOperations ?? []);
+    const planned = server.plan([...(options.webRoot ? SUBJECT_QUERIES : []), ...(options.shippedOperations ?? [])]);
     return { url, supportUrl, operationsUrl, ready, planned, retire, stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ShippedOperation } from '../graphql/shipped-operations.js';
 import { textError } from '../limits/unreadable-values.js';
 
 /** What the page of an address is about. */
@@ -18,20 +19,18 @@ export function subjectOf(pattern: string, id: unknown): PageSubject | undefined
   return kind && typeof id === 'string' ? { kind, id } : undefined;
 }
 
-const QUERIES: Readonly<Record<PageSubject['kind'], string>> = {
-  court: 'query CourtExists($id: ID!) { court(id: $id) { id } }',
-  match: 'query MatchExists($id: ID!) { match(id: $id) { id } }',
-  player: 'query PlayerExists($id: ID!) { player(id: $id) { id } }',
+const QUERIES: Readonly<Record<PageSubject['kind'], ShippedOperation>> = {
+  court: { operationName: 'CourtExists', query: 'query CourtExists($id: ID!) { court(id: $id) { id } }' },
+  match: { operationName: 'MatchExists', query: 'query MatchExists($id: ID!) { match(id: $id) { id } }' },
+  player: { operationName: 'PlayerExists', query: 'query PlayerExists($id: ID!) { player(id: $id) { id } }' },
 };
 
-interface Asked {
-  readonly query: string;
-  readonly variables: { readonly id: string };
-  readonly operationName: undefined;
-}
+/** To be planned before the first page is asked for. */
+export const SUBJECT_QUERIES: readonly ShippedOperation[] = Object.values(QUERIES);
+
 /** Runs a query as a visitor. */
 export type AskAsVisitor = (
-  operation: Asked,
+  operation: ShippedOperation & { readonly variables: { readonly id: string } },
 ) => Promise<{ data?: Record<string, unknown> | null; errors?: readonly unknown[] }>;
 
 const LONGEST_ID = 100;
@@ -55,7 +54,7 @@ export function subjectFinder(ask: AskAsVisitor): IsFound {
       if (underWay >= AT_ONCE) return undefined;
       underWay += 1;
       try {
-        const { data, errors } = await ask({ query: QUERIES[kind], variables: { id }, operationName: undefined });
+        const { data, errors } = await ask({ ...QUERIES[kind], variables: { id } });
         return data && !errors?.length ? data[kind] !== null : undefined;
       } finally {
         underWay -= 1;

@@ -22,7 +22,7 @@ export default defineConfig({
     componentStyles(),
     react(),
     routeList(),
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg|json|html)$/ }),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|svg|json|html)$/ }),
   ],
   resolve: {
     conditions: ['source', ...defaultClientConditions],

@@ -14,10 +14,10 @@ export interface RunningStack {
 }
 
 /**
- * Starts what is built already. Resolves when it serves.
+ * Starts what is built already, with further settings. Resolves when it serves.
  * @throws with everything that it printed when it does not start.
  */
-export async function startStack(): Promise<RunningStack> {
+export async function startStack(settings: Readonly<Record<string, string>> = {}): Promise<RunningStack> {
   // Reachable for the user that Postgres runs as, on any machine.
   const data = mkdtempSync('/var/tmp/setpoint-e2e-');
   chmodSync(data, 0o755);
@@ -33,6 +33,7 @@ export async function startStack(): Promise<RunningStack> {
       POSTGRES_PORT: '0',
       AUTH_EMULATOR_PORT: '0',
       DATA_DIR: data,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -15,10 +15,13 @@ const LANGUAGES = ['en', 'it', 'es', 'fr'];
 /** Pages load in a fraction of this; machines that test are busy. */
 const PATIENCE_MS = 30_000;
 
-/** A real Chromium. Close it in the end. */
-export function openBrowser(executablePath: string): Promise<Browser> {
+/** A real Chromium, with further options of its command line. Close it in the end. */
+export function openBrowser(executablePath: string, options: readonly string[] = []): Promise<Browser> {
   mkdirSync(pictures, { recursive: true });
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking', ...options],
+  });
 }
 
 /** One person's window on the running platform. */

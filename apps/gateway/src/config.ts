@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CALL_RATES } from './limits/settings.js';
 import type { ShippedOperation } from './graphql/shipped-operations.js';
+import { mapConfig } from './web/map-settings.js';
 
 const port = z.number().int().min(0).max(65_535);
 const origins = z.array(z.string()).default([]);
@@ -30,6 +31,7 @@ export const gatewayConfig = z.object({
   frameSources: origins,
   scriptSources: origins,
   imageSources: origins,
+  ...mapConfig.shape,
   introspection: z.boolean().default(false),
   /** Reads of one person, or of one address where nobody is signed in, at this gateway. */
   queriesPerMinute: z.number().int().min(1).default(CALL_RATES.queries.points),

@@ -22,8 +22,11 @@ import { publicRoutes } from './routes/public-routes.js';
 import { Readiness } from './routes/readiness.js';
 import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
+import { currentRequestId } from './telemetry/request-scope.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
+import { publicMap, withMap } from './web/map-settings.js';
+import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
 import { originCheck } from './web/same-origin.js';
 
 /** Everything that `me` tells the browser after sign-in (API-01). */
@@ -118,13 +121,17 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         return errors?.length ? null : ((data?.['me'] as Record<string, unknown> | null | undefined) ?? null);
       },
     }),
-    common: publicRoutes({ keys, publicConfig: options.publicConfig ?? {}, clock }),
+    common: publicRoutes({
+      keys,
+      publicConfig: { ...options.publicConfig, ...(options.map && { map: publicMap(options.map) }) },
+      clock,
+    }),
     graphql: [
       authenticated(authenticator, callers, formatError),
       server.handler((request) => callers.get(request) ?? visitor, addressOf),
     ] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
-    contentSources: options.contentSources ?? {},
+    contentSources: withMap(options.contentSources ?? {}, options.map),
     https: options.https ?? false,
     allowedOrigins: options.allowedOrigins ?? [],
     filesRoot: options.filesRoot,
@@ -132,7 +139,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot }));
+  const isFound = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!));
+  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot, isFound }));
   supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot, unlisted: true }));
   for (const httpServer of servers) live.attach(httpServer);
   const readiness = new Readiness({
@@ -165,7 +173,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const supportUrl = supportServer ? await listen(supportServer, options.supportPort!, host) : null;
     const operationsUrl =
       options.operationsPort === undefined ? null : await listen(operationsServer, options.operationsPort, host);
-    const planned = server.plan(options.shippedOperations ?? []);
+    const planned = server.plan([...(options.webRoot ? SUBJECT_QUERIES : []), ...(options.shippedOperations ?? [])]);
     return { url, supportUrl, operationsUrl, ready, planned, retire, stop };
   } catch (error) {
     await stop();

@@ -6,6 +6,7 @@ export { InProcessSubgraph, type LocalService } from './sources/in-process-subgr
 export { sessionEndedKey, sessionTopic } from './auth/ended-sessions.js';
 export { CLOSE, LIVE_PATH } from './live/live-server.js';
 export { gatewayConfig, readShippedOperations, readSupergraph } from './config.js';
+export { mapConfig, mapSettings, type MapSettings } from './web/map-settings.js';
 /** For tools that measure what an operation costs, without a server around it. */
 export { FederatedGraph } from './graphql/federated-graph.js';
 export { SubgraphFetcher } from './sources/subgraph-fetcher.js';

@@ -12,6 +12,7 @@ import {
 import { gatewayConfig, readShippedOperations, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
 import { CALL_RATES } from './limits/settings.js';
+import { mapSettings } from './web/map-settings.js';
 
 const config = configOrExit();
 const logger = createLog({ name: 'gateway', level: config.logLevel });
@@ -36,6 +37,7 @@ const gateway = await startGateway({
   ...(config.adminRoot ? { adminRoot: config.adminRoot } : {}),
   ...(config.filesRoot ? { filesRoot: config.filesRoot } : {}),
   publicConfig: config.publicConfig,
+  map: mapSettings(config),
   allowedOrigins: config.allowedOrigins,
   contentSources: {
     connect: config.connectSources,

@@ -5,6 +5,7 @@ import type { CallRates, DocumentLimits, SubscriptionLimits } from './limits/set
 import type { BreakerSettings } from './sources/breaker.js';
 import type { LocalService } from './sources/in-process-subgraph.js';
 import type { FetchTimeouts } from './sources/subgraph-fetcher.js';
+import type { MapSettings } from './web/map-settings.js';
 import type { ContentSources } from './web/security-headers.js';
 
 export interface GatewayOptions {
@@ -37,6 +38,8 @@ export interface GatewayOptions {
   readonly filesRoot?: string;
   /** What GET /config.json answers, besides the platform's time. Nothing secret. */
   readonly publicConfig?: Readonly<Record<string, unknown>>;
+  /** Maps of centres in the web app; none without. */
+  readonly map?: MapSettings | undefined;
   /** Further addresses that pages may talk to or show. */
   readonly contentSources?: ContentSources;
   /** Origins besides our own that may call the API and open live connections. */

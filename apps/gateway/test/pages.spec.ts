@@ -47,7 +47,7 @@ const get = (path: string, headers: Record<string, string> = { accept: 'text/htm
   fetch(base + path, { headers });
 
 describe('the web app', () => {
-  it.each(['/', '/match/list', '/auth/login', '/player/7/ana-rossi', '/court/new?from=map'])(
+  it.each(['/', '/match/list', '/auth/login', '/player/ana/ana-rossi', '/court/new?from=map'])(
     'RTE-01 is opened at %s',
     async (path) => {
       const response = await get(path);

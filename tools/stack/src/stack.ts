@@ -22,6 +22,7 @@ import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
 import type { StackConfig } from './config.ts';
 import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStatistics } from './database.ts';
 import { explainFileError } from './explain.ts';
+import { readMap } from './map.ts';
 import { refusePortsInUse } from './public-ports.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
@@ -44,6 +45,7 @@ export async function startStack(
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
   const { dataDir, queriesPerMinute } = config;
+  const map = readMap(process.env);
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
 
@@ -157,6 +159,7 @@ export async function startStack(
         },
         features: { social: true, demo: config.demo, clock: true },
       },
+      map,
       contentSources: { connect: [`http://${emulator.host}`], frame: [`http://${emulator.host}`] },
     });
     closers.push(() => gateway.stop());

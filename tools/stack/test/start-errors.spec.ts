@@ -5,6 +5,7 @@ import { startAuthEmulator } from '../src/auth-emulator.ts';
 import { refuseMissingBuild } from '../src/build.ts';
 import { readStackConfig } from '../src/config.ts';
 import { explainFileError } from '../src/explain.ts';
+import { readMap } from '../src/map.ts';
 import { stackSecrets } from '../src/secrets.ts';
 import { storedClock } from '../src/stored-clock.ts';
 import { StartError } from '../../start/steps.mjs';
@@ -47,6 +48,22 @@ describe('secrets', () => {
     expect(message).toContain(cause);
     expect(remedy).toContain(`rm -r ${folder}`);
     expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+});
+
+describe('settings of the map', () => {
+  it('are refused before anything starts, all at once and without their values', async () => {
+    const { message, remedy } = await refusalOf(() =>
+      readMap({ MAP_STYLE_URL: 'http://tiles.example/style.json?key=k3y', MAP_ORIGINS: 'tiles.example' }),
+    );
+    expect(message).toContain('MAP_STYLE_URL: must be an address with https');
+    expect(message).toContain('MAP_ORIGINS.0: must be an origin with https');
+    expect(message).not.toContain('k3y');
+    expect(remedy).toContain('docs/guides/running.md');
+  });
+
+  it('that are not there make no map', () => {
+    expect(readMap({ MAP_ATTRIBUTION: '© somebody' })).toBeUndefined();
   });
 });
 

@@ -6,6 +6,7 @@ import type { FormatError } from '../errors/format-error.js';
 import { gatewayError, type GatewayErrorCode } from '../errors/gateway-error.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
+import type { IsFound } from './page-subjects.js';
 import { pages, uploadedFiles } from './pages.js';
 import { crossOrigin } from './same-origin.js';
 import { securityHeaders, type ContentSources } from './security-headers.js';
@@ -28,6 +29,8 @@ export interface AppSettings {
   readonly pagesRoot: string | undefined;
   /** The pages are not for search engines. */
   readonly unlisted?: boolean;
+  /** Whether visitors find what a page is about. */
+  readonly isFound?: IsFound;
 }
 
 /** Everything of one port, in the order in which a request meets it. */
@@ -48,7 +51,7 @@ export function makeApp(settings: AppSettings): Express {
     settings.graphql,
   );
   if (filesRoot) app.use('/files', uploadedFiles(filesRoot), notFound(answer));
-  if (pagesRoot) app.use(pages(pagesRoot, { unlisted: settings.unlisted ?? false }));
+  if (pagesRoot) app.use(pages(pagesRoot, settings));
   app.use(notFound(answer));
   app.use(failed(answer));
   return app;

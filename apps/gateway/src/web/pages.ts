@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
+import { subjectOf, type IsFound, type PageSubject } from './page-subjects.js';
 
 const YEAR_SECONDS = 31_536_000;
 /** The bundler puts a hash into these names: what they hold never changes. */
@@ -13,15 +14,20 @@ const DAY_SECONDS = 86_400;
 export interface PagesOptions {
   /** Not for search engines. */
   readonly unlisted?: boolean;
+  /** Without, the page of anything is taken to be there. */
+  readonly isFound?: IsFound;
 }
 
 /**
  * A built single-page app: files as they are, and its first page for every address a person may open. An address that
- * none of its routes has gets the same page, which says so, with 404.
+ * none of its routes has, or of something that visitors don't find, gets the same page, which says so, with 404.
  */
-export function pages(root: string, { unlisted = false }: PagesOptions = {}): RequestHandler {
+export function pages(
+  root: string,
+  { unlisted = false, isFound = async () => true }: PagesOptions = {},
+): RequestHandler {
   const index = join(root, 'index.html');
-  const isScreen = screens(root);
+  const screenAt = screens(root);
   const router = Router();
   if (unlisted) {
     router.use((_req, res, next) => {
@@ -42,35 +48,41 @@ export function pages(root: string, { unlisted = false }: PagesOptions = {}): Re
       },
     }),
   );
-  router.use((req, res, next) => {
+  router.use(async (req, res, next) => {
     if (!isNavigation(req.method, req.path, req.headers.accept) || !existsSync(index)) return next();
-    res.setHeader('Cache-Control', 'no-cache');
-    isScreen(req, res, (error) => {
-      if (error) return next(error);
-      const files = res.locals[FILES] as readonly string[] | undefined;
-      if (files?.length) res.setHeader('Link', files.map(announced).join(', '));
-      res.status(files ? 200 : 404).sendFile(index, { cacheControl: false });
-    });
+    const screen = await screenAt(req, res);
+    const found = screen?.subject ? await isFound(screen.subject) : true;
+    if (screen?.files.length) res.setHeader('Link', screen.files.map(announced).join(', '));
+    // What nobody finds today may be there tomorrow, and the same bytes are then answered with another status.
+    res.setHeader('Cache-Control', found ? 'no-cache' : 'no-store');
+    res.status(!screen || found === false ? 404 : 200).sendFile(index, { cacheControl: false });
   });
   return router;
 }
 
-const FILES = 'filesOfScreen';
+interface Screen {
+  /** Scripts and styles. */
+  readonly files: readonly string[];
+  readonly subject?: PageSubject | undefined;
+}
 
-/** Notes the files of the screen that an address has; an app without a list of its routes has one at every address. */
-function screens(root: string): RequestHandler {
+/** The screen that an address has; an app without a list of its routes has one at every address. */
+function screens(root: string): (req: Request, res: Response) => Promise<Screen | undefined> {
   const list = join(root, 'routes.json');
+  if (!existsSync(list)) return async () => ({ files: [] });
+  const found = new WeakMap<Response, Screen>();
   const router = Router();
-  const note =
-    (files: readonly string[]): RequestHandler =>
-    (_req, res, next) => {
-      res.locals[FILES] ??= files;
-      next();
-    };
-  if (!existsSync(list)) return router.use(note([]));
   const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
-  for (const [pattern, files] of Object.entries(routes)) router.get(pattern, note(files));
-  return router;
+  for (const [pattern, files] of Object.entries(routes)) {
+    router.get(pattern, (req, res, next) => {
+      if (!found.has(res)) found.set(res, { files, subject: subjectOf(pattern, req.params['id']) });
+      next();
+    });
+  }
+  return (req, res) =>
+    new Promise((done, fail) => {
+      router(req, res, (error?: unknown) => (error ? fail(error) : done(found.get(res))));
+    });
 }
 
 /** Browsers fetch these while the first script is still on its way, instead of after it. */

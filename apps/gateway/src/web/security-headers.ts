@@ -13,8 +13,11 @@ export interface ContentSources {
   readonly image?: readonly string[];
 }
 
-/** Scripts, styles and fonts: what is meant for documents is not read there, and is longer than many of these files. */
-const PARTS_OF_PAGES = /^\/assets\//;
+/**
+ * Scripts, styles and fonts: what is meant for documents is not read there, and is longer than many of these files. A
+ * worker obeys the policy that its own script came with, as a document does.
+ */
+const PARTS_OF_PAGES = /^\/assets\/(?!.*worker)/;
 
 /** Headers for every answer: a strict content policy, no sniffing, no framing, no referrer across sites. */
 export function securityHeaders(sources: ContentSources, https: boolean): RequestHandler {

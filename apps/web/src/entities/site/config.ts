@@ -14,10 +14,21 @@ export interface PublicConfig {
     /** Google and Facebook sign-in. */
     readonly social?: boolean;
   };
+  /** Maps of centres; none without. */
+  readonly map?: MapConfig;
   /** The platform's time. */
   readonly now?: string;
   /** Addresses outside the app; what is not set is not shown. */
   readonly links?: Partial<Record<OutsideLink, string>>;
+}
+
+export interface MapConfig {
+  /** Address of a MapLibre style. */
+  readonly style: string;
+  /** Another one for the dark appearance. */
+  readonly styleDark?: string;
+  /** Whom to name on the map besides what its sources say of themselves. */
+  readonly attribution?: string;
 }
 
 export const OUTSIDE_LINKS = ['blog', 'partners', 'instagram', 'facebook', 'youtube'] as const;

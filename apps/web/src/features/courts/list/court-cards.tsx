@@ -11,7 +11,7 @@ import { courtPath } from '../../../entities/court/court-link.js';
 import { FavouriteButton } from '../favourite/favourite-button.js';
 import classes from './court-cards.module.css';
 
-type Centre = CourtCardFragment & { readonly distanceKm: number | null };
+export type Centre = CourtCardFragment & { readonly distanceKm: number | null };
 
 /** Centres in as many columns as fit. */
 export function CourtCards({ items }: { readonly items: readonly Centre[] }) {
@@ -27,14 +27,21 @@ export function CourtCards({ items }: { readonly items: readonly Centre[] }) {
 }
 
 /** Where, what is played on which ground, and whether it is one of mine. */
-function CourtCard({ court }: { readonly court: Centre }) {
+export function CourtCard({
+  court,
+  plain = false,
+}: {
+  readonly court: Centre;
+  /** Without the picture. */
+  readonly plain?: boolean;
+}) {
   const { t } = useTranslation(['court', 'common', 'match']);
   const me = useMe();
   const covered = court.fields.filter((field) => field.covered).length;
   const surfaces = [...new Set(court.fields.map((field) => field.surface))];
   return (
     <article className={classes.card} aria-label={court.name}>
-      <CourtCover court={court} className={classes.cover} />
+      {!plain && <CourtCover court={court} className={classes.cover} />}
       <div className={classes.facts}>
         <h2 className={classes.name}>
           <Link to={courtPath(court)}>{court.name}</Link>

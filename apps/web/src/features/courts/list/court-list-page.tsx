@@ -13,15 +13,18 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
-import { CourtCards, CourtCardsSkeleton } from './court-cards.js';
+import { Centres } from './centres.js';
+import { CourtCardsSkeleton } from './court-cards.js';
 import {
   activeFilters,
   looksAround,
   NO_FILTERS,
   readFilters,
+  readView,
   SURFACES,
   toVariables,
   writeFilters,
+  writeView,
   type CourtsFilters,
 } from './filters.js';
 
@@ -66,7 +69,9 @@ export function Component() {
   const [params] = useSearchParams();
   const page = pageNumber(useParams().page);
   const filters = readFilters(params);
-  const to = (next: CourtsFilters, number = 1) => listPath('/court/list', number, writeFilters(next));
+  const view = readView(params);
+  const to = (next: CourtsFilters, number = 1, shown = view) =>
+    listPath('/court/list', number, writeView(writeFilters(next), shown));
   const apply = (next: CourtsFilters) => void navigate(to(next));
 
   const variables = toVariables(filters, home);
@@ -181,7 +186,11 @@ export function Component() {
               <Text size="sm" c="dimmed" role="status">
                 {t('list.count', { count: list.total })}
               </Text>
-              <CourtCards items={nodes} />
+              <Centres
+                centres={nodes}
+                view={view}
+                onView={(next) => void navigate(to(filters, page, next), { replace: true })}
+              />
             </>
           )}
         </PagedList>

@@ -73,6 +73,16 @@ export const writeFilters = (filters: CourtsFilters): URLSearchParams =>
     favourites: filters.favourites ? 1 : null,
   });
 
+/** Whether one looks at the list or at the map, where there is no room for both. */
+export type CentresView = 'list' | 'map';
+
+export const readView = (params: URLSearchParams): CentresView => (params.get('view') === 'map' ? 'map' : 'list');
+
+export function writeView(params: URLSearchParams, view: CentresView): URLSearchParams {
+  if (view === 'map') params.set('view', 'map');
+  return params;
+}
+
 /** How many filters of the sheet narrow the list. */
 export const activeFilters = (filters: CourtsFilters): number =>
   [

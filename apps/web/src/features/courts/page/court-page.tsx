@@ -11,14 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
-import { Directions } from '../../../entities/court/directions.js';
-import { kmBetween } from '../../../entities/court/distance.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import type { Preload } from '../../../entities/site/preload.js';
 import classes from './court-page.module.css';
 import { FavouriteButton } from '../favourite/favourite-button.js';
 import { FieldsList } from './fields-list.js';
 import { NextMatches } from './next-matches.js';
+import { WhereItIs } from './where-it-is.js';
 
 export const CourtPageFields = graphql(`
   fragment CourtPage on Court {
@@ -92,10 +91,6 @@ export function Component() {
 function Centre({ court }: { readonly court: CourtPageFragment }) {
   const { t } = useTranslation(['court', 'common']);
   const me = useMe();
-  const km =
-    me?.locationLat != null && me.locationLng != null
-      ? kmBetween(court, { lat: me.locationLat, lng: me.locationLng })
-      : null;
   return (
     <Stack gap="lg">
       <header className={classes.head}>
@@ -164,15 +159,7 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
           )}
         </Card>
         <Card title={t('page.map')}>
-          <Text>
-            {court.address}, {court.city}
-          </Text>
-          {km !== null && (
-            <Text size="sm" c="dimmed">
-              {t('page.fromYou', { km: km < 1 ? '< 1' : Math.round(km) })}
-            </Text>
-          )}
-          <Directions court={court} />
+          <WhereItIs court={court} />
         </Card>
         <Card title={t('page.fields', { count: court.fields.length })}>
           <FieldsList fields={court.fields} />

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import type { ShippedOperation } from '../graphql/shipped-operations.js';
+import { textError } from '../limits/unreadable-values.js';
+
+/** What the page of an address is about. */
+export interface PageSubject {
+  readonly kind: 'court' | 'match' | 'player';
+  readonly id: string;
+}
+
+/** Whether visitors find it; null where nobody could say in time. */
+export type IsFound = (subject: PageSubject) => Promise<boolean | null>;
+
+const PATTERN = /^\/(court|match|player)\/:id(?:\/|$)/;
+
+/** The subject of an address with this pattern; undefined for lists and screens of one's own. */
+export function subjectOf(pattern: string, id: unknown): PageSubject | undefined {
+  const kind = PATTERN.exec(pattern)?.[1] as PageSubject['kind'] | undefined;
+  return kind && typeof id === 'string' ? { kind, id } : undefined;
+}
+
+const QUERIES: Readonly<Record<PageSubject['kind'], ShippedOperation>> = {
+  court: { operationName: 'CourtExists', query: 'query CourtExists($id: ID!) { court(id: $id) { id } }' },
+  match: { operationName: 'MatchExists', query: 'query MatchExists($id: ID!) { match(id: $id) { id } }' },
+  player: { operationName: 'PlayerExists', query: 'query PlayerExists($id: ID!) { player(id: $id) { id } }' },
+};
+
+/** To be planned before the first page is asked for. */
+export const SUBJECT_QUERIES: readonly ShippedOperation[] = Object.values(QUERIES);
+
+/** Runs a query as a visitor. */
+export type AskAsVisitor = (
+  operation: ShippedOperation & { readonly variables: { readonly id: string } },
+) => Promise<{ data?: Record<string, unknown> | null; errors?: readonly unknown[] }>;
+
+const LONGEST_ID = 100;
+const KEPT = 5_000;
+const FRESH_MS = 60_000;
+/** Somebody is looking at an empty window meanwhile. */
+const PATIENCE_MS = 300;
+/** Questions under way at once: invented addresses must not keep the services from their work. */
+const AT_ONCE = 50;
+
+/**
+ * Asks as a visitor, so that a private match or a closed profile is as unknown as one that never was. One question for
+ * each address, its answer is kept for a minute.
+ */
+export function subjectFinder(ask: AskAsVisitor): IsFound {
+  let underWay = 0;
+  const answers = new LRUCache<string, boolean, PageSubject>({
+    max: KEPT,
+    ttl: FRESH_MS,
+    fetchMethod: async (_key, _old, { context: { kind, id } }) => {
+      if (underWay >= AT_ONCE) return undefined;
+      underWay += 1;
+      try {
+        const { data, errors } = await ask({ ...QUERIES[kind], variables: { id } });
+        return data && !errors?.length ? data[kind] !== null : undefined;
+      } finally {
+        underWay -= 1;
+      }
+    },
+  });
+  return async (subject) => {
+    const { kind, id } = subject;
+    if (id.length > LONGEST_ID || textError(id)) return false;
+    const answer = answers.fetch(`${kind} ${id}`, { context: subject }).catch(() => undefined);
+    return (await Promise.race([answer, patience()])) ?? null;
+  };
+}
+
+const patience = () => new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined).unref());

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
 
 const YEAR_SECONDS = 31_536_000;
@@ -47,35 +47,71 @@ export function pages(root: string, { unlisted = false }: PagesOptions = {}): Re
     res.setHeader('Cache-Control', 'no-cache');
     isScreen(req, res, (error) => {
       if (error) return next(error);
-      const files = res.locals[FILES] as readonly string[] | undefined;
-      if (files?.length) res.setHeader('Link', files.map(announced).join(', '));
-      res.status(files ? 200 : 404).sendFile(index, { cacheControl: false });
+      const screen = res.locals[SCREEN] as Screen | undefined;
+      const links = screen ? [...screen.urgent.map(announced), ...laterFiles(screen, req).map(announcedLater)] : [];
+      if (links.length > 0) res.setHeader('Link', links.join(', '));
+      res.status(screen ? 200 : 404).sendFile(index, { cacheControl: false });
     });
   });
   return router;
 }
 
-const FILES = 'filesOfScreen';
+/** What the build says of an address, in `routes.json`. */
+interface Screen {
+  /** What runs first, and what every screen needs. */
+  readonly urgent: readonly string[];
+  /** What this screen needs besides. */
+  readonly files: readonly string[];
+  /** By language code. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}
 
-/** Notes the files of the screen that an address has; an app without a list of its routes has one at every address. */
+const SCREEN = 'screen';
+
+/** Notes the screen that an address has; an app without a list of its routes has one at every address. */
 function screens(root: string): RequestHandler {
   const list = join(root, 'routes.json');
   const router = Router();
   const note =
-    (files: readonly string[]): RequestHandler =>
+    (screen: Screen): RequestHandler =>
     (_req, res, next) => {
-      res.locals[FILES] ??= files;
+      res.locals[SCREEN] ??= screen;
       next();
     };
-  if (!existsSync(list)) return router.use(note([]));
-  const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
-  for (const [pattern, files] of Object.entries(routes)) router.get(pattern, note(files));
+  if (!existsSync(list)) return router.use(note({ urgent: [], files: [], texts: {} }));
+  const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, Screen>;
+  for (const [pattern, screen] of Object.entries(routes)) router.get(pattern, note(screen));
   return router;
 }
 
+const CHOSEN_LANGUAGE = /(?:^|;\s*)setpoint_lang=(\w\w)/;
+
+/** The texts that the page is about to ask for (I18N-02). What it finds elsewhere, it loads by itself. */
+function textsOf({ texts }: Screen, req: Request): readonly string[] {
+  const { lang } = req.query;
+  const wished = [typeof lang === 'string' && lang.slice(0, 2), CHOSEN_LANGUAGE.exec(req.headers.cookie ?? '')?.[1]];
+  const named = wished.find((code) => code && Object.hasOwn(texts, code));
+  return texts[named || req.acceptsLanguages(Object.keys(texts)) || ''] ?? [];
+}
+
+const laterFiles = (screen: Screen, req: Request) => [...screen.files, ...textsOf(screen, req)];
+
+const KINDS: Readonly<Record<string, string>> = {
+  css: 'rel=preload; as=style; crossorigin',
+  json: 'rel=preload; as=fetch; crossorigin',
+  woff2: 'rel=preload; as=font; type=font/woff2; crossorigin',
+};
+const HASHED_SCRIPT = /^assets\/.+\.js$/;
+
 /** Browsers fetch these while the first script is still on its way, instead of after it. */
-const announced = (file: string): string =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+function announced(file: string): string {
+  const [, extension = ''] = /\.(\w+)$/.exec(file) ?? [];
+  const script = HASHED_SCRIPT.test(file) ? 'rel=modulepreload' : 'rel=preload; as=script';
+  return `</${file}>; ${KINDS[extension] ?? script}`;
+}
+
+/** What the first script asks of the API goes before these, where connections are few. */
+const announcedLater = (file: string): string => `${announced(file)}; fetchpriority=low`;
 
 function cachingOf(path: string): string {
   if (HASHED.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;

@@ -55,8 +55,13 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|site\/error|time|undo))\//;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|refusal|site\/error|time|undo))\//;
 
+/** What all sign-in screens are made of. */
+const SIGN_IN =
+  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/|entities\/provider\/provider\.ts$)|\/components\/Divider\//;
+
+/** Parts that the landing page shows, too. */
 const PIECES =
   /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/Progress\//;
 
@@ -112,12 +117,7 @@ export function chunkGroups() {
       // What a heavy library shares with others is not to bring it along.
       includeDependenciesRecursively: !heavy,
     })),
-    {
-      name: 'sign-in',
-      test: /\/apps\/web\/src\/features\/auth\/(?:flow|form)\//,
-      includeDependenciesRecursively: false,
-    },
-    // What the landing page shows of them.
+    { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
     { name: 'pieces', test: PIECES, includeDependenciesRecursively: false },
     // A file per icon costs more than it saves.
     { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },

@@ -9,6 +9,8 @@ const SETTINGS = 'config.json';
 /** Stands in the way of everything until it is there. */
 const SCHEME = 'scheme.js';
 
+const FACE = /\/inter-latin-wght-normal-[\w-]+\.woff2$/;
+
 type Load = () => Promise<unknown>;
 
 interface Screen {
@@ -96,7 +98,15 @@ class Files {
       ...this.ofEveryPage,
       SETTINGS,
     ]);
-    return { urgent: [...urgent], files: [...new Set(closureOf(later))].filter((file) => !urgent.has(file)) };
+    const files = new Set([...closureOf(later), this.face()]);
+    return { urgent: [...urgent], files: [...files].filter((file) => !urgent.has(file)) };
+  }
+
+  /** The face of nearly all text. */
+  private face(): string {
+    const face = Object.keys(this.bundle).find((file) => FACE.test(file));
+    if (!face) throw new Error(`no file is called ${FACE}`);
+    return face;
   }
 
   /** The files of these bundles of texts, by language. */

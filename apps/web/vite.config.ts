@@ -4,8 +4,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
 import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
-import { routeList } from './build/route-list.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { earlyScript } from './build/early-script.ts';
+import { routeList } from './build/route-list.ts';
 
 const backend = process.env['SETPOINT_BACKEND'] ?? 'http://localhost:3000';
 const toBackend = { target: backend, changeOrigin: true };
@@ -21,6 +22,7 @@ export default defineConfig({
     lightSources(),
     componentStyles(),
     react(),
+    earlyScript(),
     routeList(),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|svg|json|html)$/ }),
   ],

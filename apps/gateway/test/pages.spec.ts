@@ -16,9 +16,13 @@ beforeAll(async () => {
   }
   const screens = ['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'];
   const routes = {
-    ...Object.fromEntries(screens.map((path) => [path, []])),
-    '/match/list': ['assets/list-1.js', 'assets/list-1.css'],
-    '/match/:id': ['assets/match-1.js'],
+    ...Object.fromEntries(screens.map((path) => [path, { urgent: [], files: [], texts: {} }])),
+    '/match/list': {
+      urgent: ['scheme.js', 'assets/early-1.js', 'config.json'],
+      files: ['assets/list-1.js', 'assets/list-1.css'],
+      texts: {},
+    },
+    '/match/:id': { urgent: [], files: [], texts: { en: ['assets/en-1.js'], fr: ['assets/fr-1.js'] } },
   };
   writeFileSync(join(folder, 'web', 'routes.json'), JSON.stringify(routes));
   mkdirSync(join(folder, 'files', 'avatars'), { recursive: true });
@@ -67,13 +71,31 @@ describe('the web app', () => {
     },
   );
 
-  it('announces the files of a screen with the page', async () => {
+  it('announces the files of a screen with the page, those that run first before the others', async () => {
     const { headers } = await get('/match/list');
-    expect(headers.get('link')).toBe(
-      '</assets/list-1.js>; rel=modulepreload, </assets/list-1.css>; rel=preload; as=style',
-    );
-    expect((await get('/match/7')).headers.get('link')).toBe('</assets/match-1.js>; rel=modulepreload');
+    expect(headers.get('link')?.split(', ')).toEqual([
+      '</scheme.js>; rel=preload; as=script',
+      '</assets/early-1.js>; rel=modulepreload',
+      '</config.json>; rel=preload; as=fetch; crossorigin',
+      '</assets/list-1.js>; rel=modulepreload; fetchpriority=low',
+      '</assets/list-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low',
+    ]);
     expect((await get('/')).headers.get('link')).toBeNull();
+  });
+
+  it.each([
+    ['that the address names', '/match/7?lang=fr', {}, 'fr'],
+    ['that was chosen in this browser', '/match/7', { cookie: 'a=1; setpoint_lang=fr', 'accept-language': 'en' }, 'fr'],
+    ['that the browser prefers among ours', '/match/7', { 'accept-language': 'de-AT, fr-CH;q=0.9, en;q=0.5' }, 'fr'],
+    ['that the browser prefers though another is unknown', '/match/7?lang=xx', { 'accept-language': 'en-GB' }, 'en'],
+  ])('I18N-02~ announces the texts of the language %s', async (_which, path, headers, language) => {
+    const response = await get(path, { accept: 'text/html', ...headers });
+    expect(response.headers.get('link')).toBe(`</assets/${language}-1.js>; rel=modulepreload; fetchpriority=low`);
+  });
+
+  it('I18N-02~ announces no texts in a language that nobody wrote', async () => {
+    const { headers } = await get('/match/7', { accept: 'text/html', 'accept-language': 'de' });
+    expect(headers.get('link')).toBeNull();
   });
 
   it('has an icon and a manifest that browsers keep for a day', async () => {

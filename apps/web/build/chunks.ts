@@ -15,7 +15,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 
 /** Each travels whole. In this order: what the first ones need is theirs, too. */
 const LIBRARIES: readonly Library[] = [
-  { name: 'documents', modules: /\/graphql\/language\/|\/libs\/client\/src\/generated\// },
+  { name: 'graphql', modules: /\/graphql\/language\// },
   {
     name: 'data',
     modules:
@@ -24,7 +24,8 @@ const LIBRARIES: readonly Library[] = [
   },
   {
     name: 'basics',
-    modules: /\/@mantine\/(?:hooks|core\/esm\/(?:core|utils))\/|\/Combobox\/(?:get-|Combobox\.module|ComboboxChevron)/,
+    modules:
+      /\/@mantine\/(?:hooks|core\/esm\/(?:core|utils))\/|\/Combobox\/(?:get-|Combobox\.module|ComboboxChevron)|\/libs\/ui\/src\/password\//,
     components: list(`
       ActionIcon Alert Anchor Avatar Badge CloseButton FocusTrap Group Input InputBase Loader Overlay Paper
       PasswordInput Portal Stack TextInput Transition VisuallyHidden`),
@@ -54,7 +55,15 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|site\/error|time|undo))\//;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|refusal|site\/error|time|undo))\//;
+
+/** What all sign-in screens are made of. */
+const SIGN_IN =
+  /\/apps\/web\/src\/(?:features\/auth\/(?:flow|form)\/|entities\/provider\/provider\.ts$)|\/components\/Divider\//;
+
+/** Parts that the landing page shows, too. */
+const PIECES =
+  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/Progress\//;
 
 const COMPONENT = /\/@mantine\/core\/esm\/components\/(\w+)\//;
 const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@(?:mantine\/core|setpoint\/ui)['"]/g;
@@ -86,9 +95,19 @@ function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Ma
   return found;
 }
 
+/** What runs before everything else (src/app/early.ts), and the routes that it looks into. */
+const EARLY =
+  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:courts|dashboard|matches|notifications|players)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
+
+/** What screens ask before their own files are there. */
+const FIRST =
+  /\/apps\/web\/src\/features\/dashboard\/page\/(?:first|dashboard-query|arrange)\.ts$|\/libs\/client\/src\/session\/as-sent\.ts$|virtual:setpoint-document\/DashboardDocument$/;
+
 export function chunkGroups() {
   const known = new Map<string, Set<string>>();
   return [
+    { name: 'early', test: EARLY, priority: 3, includeDependenciesRecursively: false },
+    { name: 'first', test: FIRST, priority: 3, includeDependenciesRecursively: false },
     // Everything before the first paint.
     { name: 'base', tags: ['$initial' as const], priority: 2 },
     ...LIBRARIES.map(({ name, heavy = false }, index) => ({
@@ -98,6 +117,8 @@ export function chunkGroups() {
       // What a heavy library shares with others is not to bring it along.
       includeDependenciesRecursively: !heavy,
     })),
+    { name: 'sign-in', test: SIGN_IN, includeDependenciesRecursively: false },
+    { name: 'pieces', test: PIECES, includeDependenciesRecursively: false },
     // A file per icon costs more than it saves.
     { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
     // Parts that screens are made of: together, but apart from those that bring a heavy library along.

@@ -2,18 +2,29 @@ import '@setpoint/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { started } from './app/early.js';
 import { preloadPage } from './app/preload.js';
 import { session } from './app/session/session.js';
 import { startTexts } from './app/texts.js';
 import { loadConfig } from './entities/site/config.js';
 
-const texts = startTexts();
-// Known by the time that a page asks for it.
-loadConfig().catch(() => {});
-void preloadPage(session, session.start(), texts).catch(() => {});
-const i18n = await texts;
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App i18n={i18n} session={session} />
-  </StrictMode>,
-);
+/** A page that takes longer is drawn as a skeleton first. */
+const PATIENCE_MS = 1_000;
+
+/** No `await` at the outermost level: pages import what is bundled with this module, and would wait for it. */
+async function open(): Promise<void> {
+  const texts = startTexts();
+  // Known by the time that a page asks for it.
+  loadConfig().catch(() => {});
+  const page = preloadPage(session, started, texts);
+  page.asked.catch(() => {});
+  const i18n = await texts;
+  await Promise.race([page.drawable.catch(() => {}), new Promise((go) => setTimeout(go, PATIENCE_MS))]);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <App i18n={i18n} session={session} />
+    </StrictMode>,
+  );
+}
+
+void open();

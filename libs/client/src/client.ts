@@ -10,6 +10,7 @@ import {
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createLiveClient, type LiveClient } from './live/live-client.js';
+import type { EarlyAnswers } from './session/early.js';
 import type { Session } from './session/index.js';
 import { createCache } from './transport/cache.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
@@ -24,6 +25,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   readonly uri?: string;
   readonly live?: LiveClient;
+  /** What was asked before this client was there. */
+  readonly early?: EarlyAnswers;
 }
 
 export interface SetpointClient {
@@ -47,7 +50,7 @@ export function createClient(options: ClientOptions): SetpointClient {
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(live),
       ApolloLink.from([
-        createPreloadLink(),
+        createPreloadLink(options.early),
         createKeepaliveLink(),
         createRefreshLink(session, options.onSessionLost),
         http,

@@ -29,7 +29,7 @@ function oneModulePerIcon(code) {
  * graphql(`query Dashboard …`) becomes an import of the generated document, so that a page carries
  * its own operations and not those of every other page.
  */
-function ownDocumentsOnly(code) {
+function ownDocumentsOnly(code, importOf = importFromAll) {
   if (!code.includes('graphql(')) return code;
   const documents = new Set();
   const rewritten = code.replace(CALL, (call, kind, name) => {
@@ -38,7 +38,9 @@ function ownDocumentsOnly(code) {
     return document + '\n'.repeat(call.split('\n').length - 1);
   });
   if (documents.size === 0) return code;
-  return `import { ${[...documents].join(', ')} } from '@setpoint/client/documents';${rewritten}`;
+  return `${importOf([...documents])}${rewritten}`;
 }
+
+const importFromAll = (documents) => `import { ${documents.join(', ')} } from '@setpoint/client/documents';`;
 
 module.exports = { oneModulePerIcon, ownDocumentsOnly };

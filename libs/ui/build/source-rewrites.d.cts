@@ -1,5 +1,6 @@
 declare const rewrites: {
   oneModulePerIcon(code: string): string;
-  ownDocumentsOnly(code: string): string;
+  /** `importOf` writes how documents of these names are imported; from the module of all of them unless given. */
+  ownDocumentsOnly(code: string, importOf?: (documents: readonly string[]) => string): string;
 };
 export = rewrites;

@@ -1,8 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import rewrites from './source-rewrites.cjs';
+
+const DOCUMENT = 'virtual:setpoint-document/';
+const DOCUMENTS = fileURLToPath(new URL('../../client/src/generated/graphql.ts', import.meta.url));
+
+const importOfDocuments = (names: readonly string[]) =>
+  names.map((name) => `import { ${name} } from '${DOCUMENT}${name}';`).join('');
+
+/** One of the generated documents as a module of its own. */
+function documentSource(name: string): string {
+  const [, document] =
+    new RegExp(`^export const ${name} = (.+) as unknown as `, 'm').exec(readFileSync(DOCUMENTS, 'utf8')) ?? [];
+  if (!document) throw new Error(`no document ${name}: npm run codegen`);
+  return `export const ${name} = ${document};`;
+}
 
 /**
  * Icons one by one, and to each page only its own GraphQL documents. The development server loads both whole: it
@@ -13,9 +28,14 @@ export function lightSources(): Plugin {
     name: 'setpoint-light-sources',
     enforce: 'pre',
     apply: 'build',
+    resolveId: (id) => (id.startsWith(DOCUMENT) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${DOCUMENT}`)) return null;
+      return { code: documentSource(id.slice(DOCUMENT.length + 1)), moduleSideEffects: false };
+    },
     transform(code, id) {
       if (!/\/(apps|libs)\/[^?]*\.tsx?$/.test(id) || /\/(generated|node_modules)\//.test(id)) return null;
-      const rewritten = rewrites.ownDocumentsOnly(rewrites.oneModulePerIcon(code));
+      const rewritten = rewrites.ownDocumentsOnly(rewrites.oneModulePerIcon(code), importOfDocuments);
       return rewritten === code ? null : { code: rewritten, map: null };
     },
   };

@@ -52,7 +52,8 @@ export function pages(
     if (!isNavigation(req.method, req.path, req.headers.accept) || !existsSync(index)) return next();
     const screen = await screenAt(req, res);
     const found = screen?.subject ? await isFound(screen.subject) : true;
-    if (screen?.files.length) res.setHeader('Link', screen.files.map(announced).join(', '));
+    const links = screen ? [...screen.urgent.map(announced), ...laterFiles(screen, req).map(announcedLater)] : [];
+    if (links.length > 0) res.setHeader('Link', links.join(', '));
     // What nobody finds today may be there tomorrow, and the same bytes are then answered with another status.
     res.setHeader('Cache-Control', found ? 'no-cache' : 'no-store');
     res.status(!screen || found === false ? 404 : 200).sendFile(index, { cacheControl: false });
@@ -60,22 +61,30 @@ export function pages(
   return router;
 }
 
-interface Screen {
-  /** Scripts and styles. */
+/** What the build says of an address, in `routes.json`. */
+interface ScreenFiles {
+  /** What runs first, and what every screen needs. */
+  readonly urgent: readonly string[];
+  /** What this screen needs besides. */
   readonly files: readonly string[];
+  /** By language code. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Screen extends ScreenFiles {
   readonly subject?: PageSubject | undefined;
 }
 
 /** The screen that an address has; an app without a list of its routes has one at every address. */
 function screens(root: string): (req: Request, res: Response) => Promise<Screen | undefined> {
   const list = join(root, 'routes.json');
-  if (!existsSync(list)) return async () => ({ files: [] });
+  if (!existsSync(list)) return async () => ({ urgent: [], files: [], texts: {} });
   const found = new WeakMap<Response, Screen>();
   const router = Router();
-  const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>;
+  const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, ScreenFiles>;
   for (const [pattern, files] of Object.entries(routes)) {
     router.get(pattern, (req, res, next) => {
-      if (!found.has(res)) found.set(res, { files, subject: subjectOf(pattern, req.params['id']) });
+      if (!found.has(res)) found.set(res, { ...files, subject: subjectOf(pattern, req.params['id']) });
       next();
     });
   }
@@ -85,9 +94,34 @@ function screens(root: string): (req: Request, res: Response) => Promise<Screen 
     });
 }
 
+const CHOSEN_LANGUAGE = /(?:^|;\s*)setpoint_lang=(\w\w)/;
+
+/** The texts that the page is about to ask for (I18N-02). What it finds elsewhere, it loads by itself. */
+function textsOf({ texts }: Screen, req: Request): readonly string[] {
+  const { lang } = req.query;
+  const wished = [typeof lang === 'string' && lang.slice(0, 2), CHOSEN_LANGUAGE.exec(req.headers.cookie ?? '')?.[1]];
+  const named = wished.find((code) => code && Object.hasOwn(texts, code));
+  return texts[named || req.acceptsLanguages(Object.keys(texts)) || ''] ?? [];
+}
+
+const laterFiles = (screen: Screen, req: Request) => [...screen.files, ...textsOf(screen, req)];
+
+const KINDS: Readonly<Record<string, string>> = {
+  css: 'rel=preload; as=style; crossorigin',
+  json: 'rel=preload; as=fetch; crossorigin',
+  woff2: 'rel=preload; as=font; type=font/woff2; crossorigin',
+};
+const HASHED_SCRIPT = /^assets\/.+\.js$/;
+
 /** Browsers fetch these while the first script is still on its way, instead of after it. */
-const announced = (file: string): string =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`;
+function announced(file: string): string {
+  const [, extension = ''] = /\.(\w+)$/.exec(file) ?? [];
+  const script = HASHED_SCRIPT.test(file) ? 'rel=modulepreload' : 'rel=preload; as=script';
+  return `</${file}>; ${KINDS[extension] ?? script}`;
+}
+
+/** What the first script asks of the API goes before these, where connections are few. */
+const announcedLater = (file: string): string => `${announced(file)}; fetchpriority=low`;
 
 function cachingOf(path: string): string {
   if (HASHED.test(path)) return `public, max-age=${YEAR_SECONDS}, immutable`;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { Preload } from '../entities/site/preload.js';
+import type { First, Preload } from '../entities/site/preload.js';
 
 /** What a route says about itself in `handle`. */
 interface RouteHandle {
@@ -9,6 +9,8 @@ interface RouteHandle {
    * unverified people are sent to verify their email first (AUTH-26).
    */
   readonly access?: 'signed-in';
+  /** For addresses without parameters: what the page asks first, in a module that needs hardly anything else. */
+  readonly first?: () => Promise<{ readonly first: First }>;
 }
 
 /** What the module of a page exports. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router';
 import { PageSkeleton } from '@setpoint/ui';
 import { accountRoutes } from '../features/account/routes.js';
@@ -7,10 +7,10 @@ import { publicRoutes } from '../features/public/routes.js';
 import { REDIRECTS } from './screens.js';
 import { AuthFrame } from './frames/auth-frame.js';
 import { OpenFrame } from './frames/open-frame.js';
-import type { FeatureRoute, FeatureRoutes, PageModule } from './route.js';
+import { componentOf, type LoadPage } from './lazy-page.js';
+import type { FeatureRoute, FeatureRoutes } from './route.js';
 import { SignedInOnly } from './session/gates.js';
-
-const ShellFrame = lazy(() => import('./shell/shell-frame.js'));
+import { loadShell } from './shell/load-shell.js';
 
 /** Every path of the web app (RTE-01 to RTE-13). */
 export function Routes({ features }: { readonly features: FeatureRoutes }) {
@@ -19,6 +19,7 @@ export function Routes({ features }: { readonly features: FeatureRoutes }) {
 }
 
 function routeTable(features: FeatureRoutes): RouteObject[] {
+  const ShellFrame = componentOf(loadShell);
   return [
     { element: <AuthFrame />, children: mounted(authRoutes) },
     // In the shell for those who are signed in, under the public header for everybody else.
@@ -49,16 +50,8 @@ function mounted(routes: FeatureRoutes): RouteObject[] {
   });
 }
 
-type LoadPage = () => Promise<PageModule>;
-
-const pages = new WeakMap<LoadPage, ComponentType>();
-
 function LazyPage({ load }: { readonly load: LoadPage }): ReactNode {
-  let Page = pages.get(load);
-  if (!Page) {
-    Page = lazy(async () => ({ default: (await load()).Component }));
-    pages.set(load, Page);
-  }
+  const Page = componentOf(load);
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Page />

@@ -15,7 +15,7 @@ export const REDIRECTS = [
 ] as const;
 
 const screensOf = (routes: FeatureRoutes, inShell: boolean) =>
-  routes.map(({ path, lazy }) => ({ path: path!, load: lazy, inShell }));
+  routes.map(({ path, lazy, handle }) => ({ path: path!, load: lazy, first: handle?.first, inShell }));
 
 /** Every address that has a screen (RTE-01 to RTE-13): what the build tells the server of the pages. */
 export const screens = [

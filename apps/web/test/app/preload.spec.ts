@@ -8,7 +8,7 @@ import { signedInAs, theNetwork } from '../visit.js';
 async function open(path: string) {
   window.history.replaceState(null, '', path);
   const session = createSession({ schedule: () => () => {} });
-  await preloadPage(session, session.start(), createBrowserTexts({ namespaces: ['common'], language: 'en' }));
+  await preloadPage(session, session.start(), createBrowserTexts({ namespaces: ['common'], language: 'en' })).asked;
 }
 
 describe('the first page', () => {

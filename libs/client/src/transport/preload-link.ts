@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { from, lastValueFrom } from 'rxjs';
+import type { EarlyAnswers } from '../session/early.js';
 
 /** A page that has not asked by then was left before it was there. */
 const KEPT_MS = 10_000;
@@ -9,13 +10,19 @@ export interface PreloadContext {
   readonly preload?: boolean;
 }
 
-/** Hands the answer to a preloaded query over to the page that asks the same, once: nothing is asked twice. */
-export function createPreloadLink(): ApolloLink {
+/**
+ * Hands the answer to a preloaded query over to the page that asks the same, once: nothing is asked twice. What was asked
+ * before there was a client counts as preloaded.
+ */
+export function createPreloadLink(early?: EarlyAnswers): ApolloLink {
   const kept = new Map<string, Promise<ApolloLink.Result>>();
   return new ApolloLink((operation, forward) => {
-    const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
+    const { operationName = '', variables } = operation;
+    const key = `${operationName} ${JSON.stringify(variables)}`;
+    const ask = () => lastValueFrom(forward(operation));
+    const askedEarly = () => early?.take(operationName, variables)?.catch(ask);
     if ((operation.getContext() as PreloadContext).preload) {
-      const answer = lastValueFrom(forward(operation));
+      const answer = askedEarly() ?? ask();
       kept.set(key, answer);
       const forget = () => {
         if (kept.get(key) === answer) kept.delete(key);
@@ -25,7 +32,7 @@ export function createPreloadLink(): ApolloLink {
       answer.catch(forget);
       return from(answer);
     }
-    const answer = kept.get(key);
+    const answer = kept.get(key) ?? askedEarly();
     kept.delete(key);
     return answer ? from(answer) : forward(operation);
   });

@@ -84,6 +84,6 @@ export const AVATAR_COLOURS = [
 ] as const;
 
 export const FONTS = {
-  text: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
-  figures: "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  figures: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', 'Roboto Condensed', sans-serif",
 } as const;

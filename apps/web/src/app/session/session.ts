@@ -1,4 +1,4 @@
-import { createSession } from '@setpoint/client/session';
+import { createSession } from '@setpoint/client/early';
 
 /** The one session of this page. */
 export const session = createSession();

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '@setpoint/client';
-import { useMe, useSession, useSessionState } from '@setpoint/client/session';
+import { useMe, useSession, useSessionState, type SessionUser } from '@setpoint/client/session';
 import type { LanguageCode } from '@setpoint/i18n';
 import { lazy, Suspense, useState } from 'react';
 import { Content, SkipLink } from '../frames/content.js';
@@ -26,7 +26,7 @@ const SaveLanguage = graphql(`
 `);
 
 /** The app for players: top bar, side bar, bottom bar on phones, and the screen itself. */
-export default function ShellFrame() {
+export function Component() {
   const { kind } = useSessionState();
   if (kind === 'starting') return <Splash />;
   return (
@@ -59,11 +59,19 @@ function Shell() {
       </div>
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} />
       <BottomBar />
-      {me && (
-        <Suspense>
-          <Welcome />
-        </Suspense>
-      )}
+      {me && <FirstSteps key={me.id} me={me} />}
     </div>
+  );
+}
+
+/** Loaded for those who have not been through them when they arrive; stays until they leave. */
+function FirstSteps({ me }: { readonly me: SessionUser }) {
+  const [isNew] = useState(me.welcomed === false || me.locationLat === null || me.locationName === null);
+  return (
+    isNew && (
+      <Suspense>
+        <Welcome />
+      </Suspense>
+    )
   );
 }

@@ -1,21 +1,14 @@
 import { useMe, type SessionUser } from '@setpoint/client/session';
 import { languageEntry, languageOf, type LanguageCode } from '@setpoint/i18n/browser';
 import { useTranslation } from 'react-i18next';
-
-export interface HomePlace {
-  readonly name: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly km: number;
-}
+import { ownPlace, type HomePlace } from './own-place.js';
 
 const KM_FOR_VISITORS = 30;
 
 /** Where searches start: my own place, for visitors the city of their language (SHL-07, FLT-01). */
 export function homePlaceOf(me: SessionUser | null, language: LanguageCode): HomePlace {
-  if (me && me.locationLat !== null && me.locationLng !== null) {
-    return { name: me.locationName ?? '', lat: me.locationLat, lng: me.locationLng, km: me.kmToSearch };
-  }
+  const own = ownPlace(me);
+  if (own) return own;
   const { defaultCity, lat, lng } = languageEntry(language);
   return { name: defaultCity, lat, lng, km: me?.kmToSearch ?? KM_FOR_VISITORS };
 }

@@ -1,5 +1,6 @@
 import { createClient, type ClientOptions, type SetpointClient } from '@setpoint/client';
 import type { Session } from '@setpoint/client/session';
+import { earlyAnswers } from './early-answers.js';
 
 interface Held {
   readonly client: SetpointClient;
@@ -12,7 +13,11 @@ function heldFor(session: Session): Held {
   const known = held.get(session);
   if (known) return known;
   const made: Held = {
-    client: createClient({ getSession: () => session, onSessionLost: (end) => made.onSessionLost(end) }),
+    client: createClient({
+      getSession: () => session,
+      onSessionLost: (end) => made.onSessionLost(end),
+      early: earlyAnswers(session),
+    }),
     onSessionLost: () => {},
   };
   held.set(session, made);

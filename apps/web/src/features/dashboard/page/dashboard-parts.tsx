@@ -1,8 +1,9 @@
 import type { DashboardQuery } from '@setpoint/client/documents';
 import type { SessionUser } from '@setpoint/client/session';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Agenda } from './agenda.js';
 import { arrange, SHOWN } from './arrange.js';
+import { ShelfSkeleton, SideSkeleton } from './dashboard-skeleton.js';
 import { Frame } from './frame.js';
 import { FreePlaces } from './free-places.js';
 import { FriendsMatches } from './friends-matches.js';
@@ -28,6 +29,8 @@ export function DashboardParts({
   /** Where the free places are. */
   readonly place: string;
 }) {
+  // What is to be done is painted first; phones show the rest below it.
+  const isWhole = useDeferredValue(true, false);
   const top = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: whoever moves by keys goes on from what now stands on top.
   const answers = useAnswers(() => top.current?.focus({ preventScroll: true }));
@@ -52,17 +55,21 @@ export function DashboardParts({
           <Agenda matches={upcoming} me={me.id} />
         </>
       }
-      shelf={<FreePlaces matches={open} place={place} />}
+      shelf={isWhole ? <FreePlaces matches={open} place={place} /> : <ShelfSkeleton />}
       side={
-        <>
-          {data.player && <MyCorner player={data.player} />}
-          <FriendsMatches matches={friends} />
-          <PlayersToMeet
-            players={data.players.edges.map(({ node }) => node)}
-            me={me.id}
-            noFriends={friends.length === 0}
-          />
-        </>
+        isWhole ? (
+          <>
+            {data.player && <MyCorner player={data.player} />}
+            <FriendsMatches matches={friends} />
+            <PlayersToMeet
+              players={data.players.edges.map(({ node }) => node)}
+              me={me.id}
+              noFriends={friends.length === 0}
+            />
+          </>
+        ) : (
+          <SideSkeleton />
+        )
       }
     />
   );

@@ -2,8 +2,7 @@ import { graphql } from '@setpoint/client';
 import type { DashboardQueryVariables } from '@setpoint/client/documents';
 import type { SessionUser } from '@setpoint/client/session';
 import type { LevelName } from '@setpoint/kernel';
-import { homePlaceOf, type HomePlace } from '../../../entities/place/use-home-place.js';
-import type { Preload } from '../../../entities/site/preload.js';
+import type { HomePlace } from '../../../entities/place/own-place.js';
 import { ASKED } from './arrange.js';
 
 export const WaitingFields = graphql(`
@@ -119,7 +118,3 @@ export function variablesFor(me: SessionUser, { lat, lng, km }: HomePlace): Dash
     ...ASKED,
   };
 }
-
-export const preload: Preload = (client, { me, language }) => {
-  if (me) client.preload(DashboardQuery, variablesFor(me, homePlaceOf(me, language)));
-};

@@ -17,29 +17,33 @@ export function DashboardSkeleton() {
             <Rows count={4} height={84} />
           </>
         }
-        shelf={
-          <div>
-            <Heading />
-            <div className={shelf.shelf}>
-              {Array.from({ length: 3 }, (_, at) => (
-                <div key={at}>
-                  <MatchCardSkeleton />
-                </div>
-              ))}
-            </div>
-          </div>
-        }
-        side={
-          <>
-            <Level />
-            <Rows count={5} height={64} />
-            <Rows count={3} height={64} />
-          </>
-        }
+        shelf={<ShelfSkeleton />}
+        side={<SideSkeleton />}
       />
     </Loading>
   );
 }
+
+export const ShelfSkeleton = () => (
+  <div>
+    <Heading />
+    <div className={shelf.shelf}>
+      {Array.from({ length: 3 }, (_, at) => (
+        <div key={at}>
+          <MatchCardSkeleton />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+export const SideSkeleton = () => (
+  <>
+    <Level />
+    <Rows count={5} height={64} />
+    <Rows count={3} height={64} />
+  </>
+);
 
 const Heading = () => (
   <div className={classes.head}>

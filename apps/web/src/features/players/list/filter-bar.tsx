@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
-import type { HomePlace } from '../../../entities/place/use-home-place.js';
+import type { HomePlace } from '../../../entities/place/own-place.js';
 import {
   activeFilters,
   LEAST_KM_FOR_VISITORS,

@@ -1,0 +1,2 @@
+/** The frame of the pages for players. */
+export const loadShell = () => import('./shell-frame.js');

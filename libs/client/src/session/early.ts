@@ -1,0 +1,2 @@
+export { createEarlyAnswers, type EarlyAnswers } from './early-answers.js';
+export { createSession } from './session.js';

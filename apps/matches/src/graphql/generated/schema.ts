@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -637,7 +637,7 @@ export type Query = {
   readonly matches: MatchConnection;
   /** The signed-in player's matches (MAT-15). */
   readonly myMatches: MatchConnection;
-  /** What waits for the signed-in player, most urgent first (PLY-12). */
+  /** What waits for the signed-in player, most urgent first (PLY-12); at most so much, 100 when left out. */
   readonly waitingForMe: ReadonlyArray<WaitingItem>;
 };
 
@@ -666,6 +666,11 @@ export type QueryMyMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   when: MyMatches;
+};
+
+
+export type QueryWaitingForMeArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RemovePlayerInput = {
@@ -908,7 +913,7 @@ export type ResolversTypes = {
   MatchErrorCode: MatchErrorCode;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
-  MatchPlace: ResolverTypeWrapper<MatchPlace>;
+  MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
   MatchVisibility: MatchVisibility;
@@ -976,7 +981,7 @@ export type ResolversParentTypes = {
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
-  MatchPlace: MatchPlace;
+  MatchPlace: MatchPlaceModel;
   MatchResult: MatchResult;
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
@@ -1215,7 +1220,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
-  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType>;
+  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, RequireFields<QueryWaitingForMeArgs, 'first'>>;
 };
 
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {

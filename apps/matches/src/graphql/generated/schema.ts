@@ -1220,7 +1220,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
-  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, RequireFields<QueryWaitingForMeArgs, 'first'>>;
+  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
 };
 
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {

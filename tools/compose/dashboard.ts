@@ -11,6 +11,7 @@ export const dashboardVariables = (me: string): Record<string, unknown> => ({
   sports: [1, 2],
   level: null,
   levels: null,
+  waiting: 8,
   cards: 6,
   people: 6,
   open: 6,

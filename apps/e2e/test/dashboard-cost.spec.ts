@@ -131,7 +131,7 @@ describe('the dashboard', () => {
       `dashboard: fetches and statements with few matches ${figures.few.join(', ')}, with many ${figures.many.join(', ')}`,
     );
     expect(many.fetches).toBeLessThanOrEqual(7);
-    expect(many.statements.length).toBeLessThanOrEqual(12);
+    expect(many.statements.length).toBeLessThanOrEqual(8);
     expect(many.statements.filter((text) => COUNT.test(text))).toEqual([]);
     expect(many.statements.length).toBeLessThanOrEqual(few.statements.length + 2);
   }, 60_000);

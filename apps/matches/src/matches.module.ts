@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateMatch } from './application/create-match.js';
 import { InvitePlayers } from './application/invite-players.js';
-import { ListWaiting } from './application/list-waiting.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
@@ -27,7 +26,7 @@ import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
-const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ListWaiting];
+const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches];
 const graphql = [ReadMatches, MatchResolver, MatchQueriesResolver, MatchCommandsResolver];
 const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
 const timers = [

@@ -8,6 +8,7 @@ type ValuesOf<Kinds extends readonly CursorKind[]> = { [Index in keyof Kinds]: V
 
 /** In characters: a name of 200 letters of three bytes takes about 800. */
 const LONGEST = 2_000;
+const ASCII = /^[\x20-\x7e]*$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
 
 const fits: Record<CursorKind, (value: unknown) => boolean> = {
@@ -59,10 +60,9 @@ function parse(cursor: string): unknown[] {
 }
 
 function toBase64Url(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  // Almost all are ASCII, which is UTF-8 as it stands: lists make a cursor for each row.
+  const bytes = ASCII.test(text) ? text : String.fromCharCode(...new TextEncoder().encode(text));
+  return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 function fromBase64Url(text: string): string {

@@ -3,6 +3,9 @@ import type { MatchView } from '../application/ports/match-reads.js';
 import { isInvolved, team } from '../domain/match.js';
 import type { MatchPlace, PlaceBadge, User } from './generated/schema.js';
 
+/** A place whose level is read only when it is asked for. */
+export type PlaceSource = Omit<MatchPlace, 'level'> & { readonly level: () => Promise<number | null> };
+
 export const userRef = (id: string): User => ({ id });
 
 const BADGES = { PENDING: 'AWAY', DECLINED: 'REFUTED' } as const;
@@ -11,11 +14,16 @@ const BADGES = { PENDING: 'AWAY', DECLINED: 'REFUTED' } as const;
  * Who plays; for those involved also who is invited: first the accepted, then the open, then the declined, never more
  * than places (MAT-20).
  */
-export function placesOf({ match, levels }: MatchView, side: Side, viewer: Identity): MatchPlace[] {
-  const placeOf = (player: UserId, badge: PlaceBadge): MatchPlace => {
-    const rating = levels.get(player);
-    return { user: userRef(player), badge, level: rating === undefined ? null : halfStep(rating) };
+export function placesOf({ match, ratingOf }: MatchView, side: Side, viewer: Identity): PlaceSource[] {
+  const level = async (player: UserId) => {
+    const rating = await ratingOf(player);
+    return rating === null ? null : halfStep(rating);
   };
+  const placeOf = (player: UserId, badge: PlaceBadge): PlaceSource => ({
+    user: userRef(player),
+    badge,
+    level: () => level(player),
+  });
   const places = team(match, side).map(({ playerId }) => placeOf(playerId, 'ACCEPTED'));
   const isInside = viewer.kind === 'user' && (isSupport(viewer) || isInvolved(match, viewer.userId));
   if (isInside && match.state === 'ORGANIZING') {

@@ -1,14 +1,14 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Clock, type Identity } from '@setpoint/kernel';
+import { Clock, LARGEST_PAGE, pageSize, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
-import { ListWaiting } from '../application/list-waiting.js';
+import { listWaiting } from '../application/list-waiting.js';
 import { viewerOf } from '../application/viewer.js';
-import { MatchReads } from '../application/ports/match-reads.js';
 import type {
   QueryFriendsMatchesArgs,
   QueryMatchArgs,
   QueryMatchesArgs,
   QueryMyMatchesArgs,
+  QueryWaitingForMeArgs,
   ResolversTypes,
 } from './generated/schema.js';
 import { toPage, toQuery } from './inputs.js';
@@ -19,8 +19,6 @@ import { connectionOf, ReadMatches } from './read-matches.js';
 export class MatchQueriesResolver {
   constructor(
     private readonly read: ReadMatches,
-    private readonly lists: MatchReads,
-    private readonly listWaiting: ListWaiting,
     private readonly clock: Clock,
   ) {}
 
@@ -37,31 +35,41 @@ export class MatchQueriesResolver {
   async matches(
     @Args() args: QueryMatchesArgs,
     @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['MatchConnection']> {
-    return connectionOf(await this.lists.list(toQuery(args), viewerOf(caller), this.clock.now()));
+    const list = { query: toQuery(args), viewer: viewerOf(caller), now: this.clock.now() };
+    return connectionOf(await this.read.page({ kind: 'PUBLIC', ...list }, loaders));
   }
 
   @Query('myMatches')
   async myMatches(
     @Args() args: QueryMyMatchesArgs,
     @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['MatchConnection']> {
-    return connectionOf(await this.lists.mine(args.when, signedIn(caller), toPage(args)));
+    const list = { when: args.when, player: signedIn(caller), page: toPage(args) };
+    return connectionOf(await this.read.page({ kind: 'MINE', ...list }, loaders));
   }
 
   @Query('friendsMatches')
   async friendsMatches(
     @Args() args: QueryFriendsMatchesArgs,
     @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['MatchConnection']> {
-    return connectionOf(
-      await this.lists.ofFriends(signedIn(caller), { ...toPage(args), withoutMine: args.withoutMine ?? false }),
-    );
+    const query = { ...toPage(args), withoutMine: args.withoutMine ?? false };
+    return connectionOf(await this.read.page({ kind: 'FRIENDS', player: signedIn(caller), query }, loaders));
   }
 
   @Query('waitingForMe')
-  async waitingForMe(@Viewer() caller: Identity): Promise<readonly ResolversTypes['WaitingItem'][]> {
-    const items = await this.listWaiting.execute(signedIn(caller));
-    return items.map(({ kind, until, view }) => ({ kind, until, match: matchSource(view) }));
+  async waitingForMe(
+    @Args() { first }: QueryWaitingForMeArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<readonly ResolversTypes['WaitingItem'][]> {
+    const player = signedIn(caller);
+    const { items } = await this.read.page({ kind: 'PERHAPS_WAITING', player }, loaders);
+    const waiting = listWaiting(items, player, this.clock.now()).slice(0, pageSize(first, LARGEST_PAGE));
+    return waiting.map(({ kind, until, view }) => ({ kind, until, match: matchSource(view) }));
   }
 }

@@ -4,14 +4,14 @@ import type { MatchView } from '../application/ports/match-reads.js';
 import { disputesOf, missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
 import { expiryOf } from '../domain/pass-time.js';
 import type * as schema from './generated/schema.js';
-import { placesOf, userRef } from './match-places.js';
+import { placesOf, userRef, type PlaceSource } from './match-places.js';
 
 /** Reads a field only when it is asked for, as the viewer may see it. */
 type Read<Value> = (args: unknown, context: GraphQLContext) => Value;
 
 interface Reads {
-  readonly teamA: Read<schema.MatchPlace[]>;
-  readonly teamB: Read<schema.MatchPlace[]>;
+  readonly teamA: Read<PlaceSource[]>;
+  readonly teamB: Read<PlaceSource[]>;
   readonly mySide: Read<schema.Match['mySide']>;
   readonly invitations: Read<InvitationSource[]>;
   readonly earlierVersions: Read<schema.MatchResult[]>;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { matchId, toConnection, type Identity, type UserId } from '@setpoint/kernel';
 import { inOrder, type LoaderRegistry } from '@setpoint/service-kit';
 import { viewerOf } from '../application/viewer.js';
-import { MatchReads, type MatchPage } from '../application/ports/match-reads.js';
+import { MatchReads, type MatchList, type MatchPage } from '../application/ports/match-reads.js';
 import { RuleContexts } from '../application/ports/rule-contexts.js';
 import type { PageInfo } from './generated/schema.js';
 import { isId } from './inputs.js';
@@ -25,6 +25,11 @@ export class ReadMatches {
         return inOrder(ids, views.map(matchSource), (source): string => source.id);
       })
       .load(id);
+  }
+
+  /** Lists that one request asks for are read together. */
+  page(list: MatchList, loaders: LoaderRegistry): Promise<MatchPage> {
+    return loaders.get('match lists', (lists: readonly MatchList[]) => this.matches.pages(lists)).load(list);
   }
 
   /** What offers of actions to this viewer depend on; once per request. */

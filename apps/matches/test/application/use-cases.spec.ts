@@ -4,7 +4,8 @@ import { CountingIds, FixedClock, player, support } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
 import { CreateMatch } from '../../src/application/create-match.js';
 import { InvitePlayers } from '../../src/application/invite-players.js';
-import { ListWaiting } from '../../src/application/list-waiting.js';
+import { listWaiting } from '../../src/application/list-waiting.js';
+import type { MatchPage } from '../../src/application/ports/match-reads.js';
 import { viewerOf } from '../../src/application/viewer.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
 import {
@@ -130,7 +131,8 @@ describe('use-cases', () => {
       }),
       anOrganizingMatch({ id: matchId('mine'), cancelsAt: at('09:00', '2026-06-16') }),
     );
-    const items = await new ListWaiting(new MemoryMatchReads(store), clock).execute(ana);
+    const [page] = await new MemoryMatchReads(store).pages([{ kind: 'PERHAPS_WAITING', player: ana }]);
+    const items = listWaiting((page as MatchPage).items, ana, clock.now());
     expect(items.map(({ kind, view }) => [kind, view.match.id])).toEqual([
       ['INVITATION', 'invited'],
       ['CONFIRM_RESULT', 'confirm'],

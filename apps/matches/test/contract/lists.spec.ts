@@ -49,7 +49,18 @@ describe('lists for the page', () => {
         player('ana'),
       ),
     );
-    expect(dashboard.statements).toHaveLength(4);
+    expect(dashboard.statements).toHaveLength(2);
+  });
+
+  it('PLY-12~ tells as much of what waits as is asked for, the most urgent of it', async () => {
+    for (const days of [12, 10, 11]) await stage.create('ana', { datePlay: stage.inDays(days), timePlay: '18:00' });
+    const { data } = await stage.service.query(
+      '{ most: waitingForMe(first: 2) { match { datePlay } } all: waitingForMe { match { datePlay } } }',
+      {},
+      player('ana'),
+    );
+    const on = (...days: number[]) => days.map((each) => ({ match: { datePlay: stage.inDays(each) } }));
+    expect(data).toEqual({ most: on(10, 11), all: on(10, 11, 12) });
   });
 
   it('MAT-14 resolves references only for those who may see the match', async () => {

@@ -2,11 +2,10 @@ import { decodeCursor, encodeCursor, type MatchId, type PageRequest, type UserId
 import {
   MatchReads,
   MOST_COUNTED,
-  type FriendsQuery,
   type MatchesQuery,
+  type MatchList,
   type MatchPage,
   type MatchView,
-  type MyMatches,
   type Viewer,
 } from '../../src/application/ports/match-reads.js';
 import {
@@ -50,6 +49,7 @@ const SOONEST: Order = {
 const OLDEST: Order = { ...LATEST, name: 'oldest', direction: 1 };
 
 type Near = MatchesQuery['near'];
+type ListOf<Kind extends MatchList['kind']> = Extract<MatchList, { readonly kind: Kind }>;
 
 function isPlayedThen({ plan: { when } }: Match, { dayFrom, dayTo, timesOfDay }: MatchesQuery): boolean {
   const hour = Number(when?.timePlay.slice(0, 2));
@@ -74,7 +74,30 @@ export class MemoryMatchReads extends MatchReads {
     });
   }
 
-  override async list(query: MatchesQuery, viewer: Viewer, now: Date): Promise<MatchPage> {
+  override async pages(lists: readonly MatchList[]): Promise<readonly (MatchPage | Error)[]> {
+    return lists.map((list) => {
+      try {
+        return this.pageOf(list);
+      } catch (error) {
+        return error as Error;
+      }
+    });
+  }
+
+  private pageOf(list: MatchList): MatchPage {
+    switch (list.kind) {
+      case 'PUBLIC':
+        return this.list(list);
+      case 'MINE':
+        return this.mine(list);
+      case 'FRIENDS':
+        return this.ofFriends(list);
+      case 'PERHAPS_WAITING':
+        return this.page(this.maybeWaiting(list.player), LATEST, { first: 100 });
+    }
+  }
+
+  private list({ query, viewer, now }: ListOf<'PUBLIC'>): MatchPage {
     const { near, playerId } = query;
     const states: readonly MatchState[] = query.states ?? (playerId ? ['CONFIRMED', ...OPEN] : OPEN);
     const all = this.store
@@ -102,7 +125,7 @@ export class MemoryMatchReads extends MatchReads {
     return this.page(all, latest ? LATEST : COMING, query, near);
   }
 
-  override async mine(when: MyMatches, player: UserId, page: PageRequest): Promise<MatchPage> {
+  private mine({ when, player, page }: ListOf<'MINE'>): MatchPage {
     const playing = (states: readonly MatchState[]) =>
       this.store.all().filter((match) => players(match).includes(player) && states.includes(match.state));
     switch (when) {
@@ -115,7 +138,7 @@ export class MemoryMatchReads extends MatchReads {
     }
   }
 
-  override async ofFriends(player: UserId, page: FriendsQuery): Promise<MatchPage> {
+  private ofFriends({ player, query: page }: ListOf<'FRIENDS'>): MatchPage {
     const friends = this.store.world.follows.filter((each) => each.follower === player).map((each) => each.followed);
     const all = this.store
       .all()
@@ -124,10 +147,6 @@ export class MemoryMatchReads extends MatchReads {
       .filter((match) => this.isVisible(match, { kind: 'player', id: player }))
       .filter((match) => !page.withoutMine || !isInvolved(match, player));
     return this.page(all, SOONEST, page);
-  }
-
-  override async perhapsWaiting(player: UserId): Promise<readonly MatchView[]> {
-    return this.maybeWaiting(player).map((match) => this.view(match));
   }
 
   private maybeWaiting(player: UserId): Match[] {
@@ -158,25 +177,16 @@ export class MemoryMatchReads extends MatchReads {
     const metres = this.metres(match, near);
     return {
       match,
-      levels: this.levels(match),
+      ratingOf: async (player) => this.rating(player, match),
       city: this.place(match)?.city ?? null,
       distanceKm: metres === null ? null : Math.round(metres / 1000),
     };
   }
 
-  private levels(match: Match): ReadonlyMap<UserId, number> {
-    const invited = match.state === 'ORGANIZING' ? match.invitations : [];
-    const ids = [...players(match), ...invited.map(({ playerId }) => playerId)];
-    const { people } = this.store.world;
-    return new Map(
-      people
-        .filter(({ id }) => ids.includes(id))
-        .flatMap(({ id, levels }) =>
-          levels
-            .filter(({ sport, numberPlayers }) => sport === match.sport && numberPlayers === match.numberPlayers)
-            .map(({ rating }) => [id, rating] as const),
-        ),
-    );
+  private rating(player: UserId, { sport, numberPlayers }: Match): number | null {
+    const person = this.store.world.people.find(({ id }) => id === player);
+    const level = person?.levels.find((each) => each.sport === sport && each.numberPlayers === numberPlayers);
+    return level?.rating ?? null;
   }
 
   private place({ plan, organiserId }: Match): PlaceOnEarth | undefined {

@@ -39,7 +39,7 @@ import {
 import { NoLimits } from '../no-limits.js';
 import { describeMatchReads } from '../ports/match-reads.js';
 import { describeMatches } from '../ports/matches.js';
-import { everything, visitor, world, type MatchesFixture } from '../ports/world.js';
+import { everything, pageOf, visitor, world, type MatchesFixture } from '../ports/world.js';
 import { database } from './database.js';
 
 let service: TestService;
@@ -222,7 +222,7 @@ describe('what only a database can get wrong', () => {
       select 'm' || i, state, sport, number_players, visibility, is_friendly, game_mode, organiser_id, created_at,
         booked, minutes_play, time_zone, cancels_at, missing, sort_at from match, generate_series(1, 1004) i`,
     );
-    const page = await fixture.reads.list(everything, visitor, now);
+    const page = await pageOf(fixture.reads, { kind: 'PUBLIC', query: everything, viewer: visitor, now });
     expect(await page.totalCount()).toBe(1000);
   });
 });

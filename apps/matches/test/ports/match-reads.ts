@@ -1,5 +1,12 @@
-import type { UserId } from '@setpoint/kernel';
-import type { MatchesQuery, MatchPage, Viewer } from '../../src/application/ports/match-reads.js';
+import type { PageRequest, UserId } from '@setpoint/kernel';
+import type {
+  FriendsQuery,
+  MatchesQuery,
+  MatchList,
+  MatchPage,
+  MyMatches,
+  Viewer,
+} from '../../src/application/ports/match-reads.js';
 import type { MatchState } from '../../src/domain/match.js';
 import {
   aConfirmedMatch,
@@ -21,7 +28,7 @@ import {
   place,
   places,
 } from '../builders.js';
-import { as, cadorna, everything, id, thames, visitor, world, type MatchesFixture } from './world.js';
+import { as, cadorna, everything, id, pageOf, thames, visitor, world, type MatchesFixture } from './world.js';
 
 const idsOf = (page: MatchPage) => page.items.map((view) => view.match.id as string);
 const milano = { lat: 45.4642, lng: 9.19, km: 30 };
@@ -36,6 +43,14 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
     await fixture.clear();
     await fixture.populate(world);
   });
+
+  const one = (list: MatchList) => pageOf(fixture.reads, list);
+  const ask = {
+    list: (query: MatchesQuery, viewer: Viewer, when: Date) => one({ kind: 'PUBLIC', query, viewer, now: when }),
+    mine: (when: MyMatches, player: UserId, page: PageRequest) => one({ kind: 'MINE', when, player, page }),
+    ofFriends: (player: UserId, query: FriendsQuery) => one({ kind: 'FRIENDS', player, query }),
+    perhapsWaiting: (player: UserId) => one({ kind: 'PERHAPS_WAITING', player }),
+  };
 
   describe('visibility', () => {
     it.each<[string, Viewer, string[]]>([
@@ -68,7 +83,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         (await fixture.reads.visible(all, as(who))).map((view) => view.match.id).sort();
       expect(await visible(david)).toEqual(['of david', 'with eva']);
       expect(await visible(eva)).toEqual(['of eva', 'with eva']);
-      const listed = async (who: UserId) => idsOf(await fixture.reads.list(everything, as(who), now)).sort();
+      const listed = async (who: UserId) => idsOf(await ask.list(everything, as(who), now)).sort();
       expect(await listed(david)).toEqual(['of david']);
       expect(await listed(eva)).toEqual(['of eva', 'with eva']);
       expect(await listed(carla)).toEqual(['of david', 'of eva', 'with eva']);
@@ -87,13 +102,10 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
     await fixture.populate({ ...world, people });
     const invitations = [anInvitation(ben), anInvitation(carla)];
     await fixture.put(anOrganizingMatch({ id: id('doubles'), sport: 1, numberPlayers: 2, invitations }));
-    const expected = new Map([
-      [ana, 4.62],
-      [ben, 5],
-    ]);
     const [view] = await fixture.reads.visible([id('doubles')], as(ana));
-    expect(view!.levels).toEqual(expected);
-    expect((await fixture.reads.mine('UPCOMING', ana, everything)).items[0]!.levels).toEqual(expected);
+    const [mine] = (await ask.mine('UPCOMING', ana, everything)).items;
+    for (const { ratingOf } of [view!, mine!])
+      expect(await Promise.all([ana, ben, carla].map(ratingOf))).toEqual([4.62, 5, null]);
   });
 
   describe('lists', () => {
@@ -109,7 +121,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(coming('running', '2026-06-01', { plan: aSchedule('08:30', '2026-06-01') }));
       for (const [state, { match }] of Object.entries(oneOfEachState))
         if (state !== 'ORGANIZING' && state !== 'READY') await fixture.put({ ...match, id: id(state) });
-      const page = await fixture.reads.list(everything, as(ana), now);
+      const page = await ask.list(everything, as(ana), now);
       expect(idsOf(page)).toEqual(['soon', 'ready', 'late', 'some day']);
       expect(await page.totalCount()).toBe(4);
       expect([page.hasNextPage, page.hasPreviousPage]).toEqual([false, false]);
@@ -134,7 +146,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         }),
       );
       await fixture.put(coming('padel', '2026-06-08', { sport: 2, numberPlayers: 2 }));
-      expect(idsOf(await fixture.reads.list({ ...everything, ...filter }, visitor, now))).toEqual(expected);
+      expect(idsOf(await ask.list({ ...everything, ...filter }, visitor, now))).toEqual(expected);
     });
 
     it('FLT-03~ finds matches by day and time of day on the clocks at the court', async () => {
@@ -145,8 +157,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(coming('midnight', '2026-06-06', { plan: aSchedule('00:00', '2026-06-06') }));
       await fixture.put(coming('next evening', '2026-06-06'));
       await fixture.put(anOrganizingMatch({ id: id('some day') }));
-      const found = (filter: Partial<MatchesQuery>) =>
-        fixture.reads.list({ ...everything, ...filter }, visitor, now).then(idsOf);
+      const found = (filter: Partial<MatchesQuery>) => ask.list({ ...everything, ...filter }, visitor, now).then(idsOf);
       const friday = { dayFrom: '2026-06-05', dayTo: '2026-06-05' };
       expect(await found(friday)).toEqual(['noon', 'afternoon', 'evening', 'night']);
       expect(await found({ ...friday, timesOfDay: ['EVENING'] })).toEqual(['evening', 'night']);
@@ -169,9 +180,9 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(coming('invited', '2026-06-07', { ...ofCarla, invitations: [anInvitation(ana)] }));
       await fixture.put(coming('open', '2026-06-08', { ...ofCarla, invitations: [anInvitation(ben)] }));
       const others = { ...everything, withoutMine: true };
-      expect(idsOf(await fixture.reads.list(others, as(ana), now))).toEqual(['open']);
-      expect(idsOf(await fixture.reads.list(others, visitor, now))).toEqual(['mine', 'declined', 'invited', 'open']);
-      const ofFriends = await fixture.reads.ofFriends(ana, { first: 5, after: null, withoutMine: true });
+      expect(idsOf(await ask.list(others, as(ana), now))).toEqual(['open']);
+      expect(idsOf(await ask.list(others, visitor, now))).toEqual(['mine', 'declined', 'invited', 'open']);
+      const ofFriends = await ask.ofFriends(ana, { first: 5, after: null, withoutMine: true });
       expect(idsOf(ofFriends)).toEqual(['open']);
     });
 
@@ -181,17 +192,17 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(coming('london', '2026-06-06', { plan: aSchedule('18:00', '2026-06-06', thames) }));
       await fixture.put(anOrganizingMatch({ id: id('monza') }));
       await fixture.put(anOrganizingMatch({ id: id('nowhere'), organiserId: carla, teamA: [place(carla)] }));
-      const near = await fixture.reads.list({ ...everything, near: milano }, visitor, now);
+      const near = await ask.list({ ...everything, near: milano }, visitor, now);
       expect(near.items.map((view) => [view.match.id, view.distanceKm, view.city])).toEqual([
         ['cadorna', 1, 'Milano'],
         ['club', 0, 'Milano'],
         ['monza', 15, 'Monza'],
       ]);
       const byDistance = { ...everything, near: { ...milano, km: 500 }, orderBy: 'DISTANCE' as const };
-      expect(idsOf(await fixture.reads.list(byDistance, visitor, now))).toEqual(['club', 'cadorna', 'monza']);
+      expect(idsOf(await ask.list(byDistance, visitor, now))).toEqual(['club', 'cadorna', 'monza']);
       const small = { ...everything, near: { ...milano, km: 10 } };
-      expect(idsOf(await fixture.reads.list(small, visitor, now))).toEqual(['cadorna', 'club']);
-      expect((await fixture.reads.list(everything, visitor, now)).items[0]!.distanceKm).toBeNull();
+      expect(idsOf(await ask.list(small, visitor, now))).toEqual(['cadorna', 'club']);
+      expect((await ask.list(everything, visitor, now)).items[0]!.distanceKm).toBeNull();
     });
 
     it('MAT-15 shows confirmed and coming matches of a player, the latest first', async () => {
@@ -200,8 +211,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(anAwaitingResultMatch({ id: id('played') }));
       await fixture.put(aConfirmedMatch({ id: id('private'), visibility: 'PRIVATE' }));
       await fixture.put(aConfirmedMatch({ id: id('of others'), teamB: places(carla) }));
-      const of = (viewer: Viewer) =>
-        fixture.reads.list({ ...everything, playerId: ben }, viewer, at('21:00')).then(idsOf);
+      const of = (viewer: Viewer) => ask.list({ ...everything, playerId: ben }, viewer, at('21:00')).then(idsOf);
       expect(await of(visitor)).toEqual(['soon', 'won']);
       expect(await of(as(ben))).toEqual(['soon', 'won', 'private']);
       expect(await of(as(carla))).toEqual(['soon', 'won']);
@@ -210,7 +220,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
     it('MAT-15 shows the selected states', async () => {
       for (const [state, { match }] of Object.entries(oneOfEachState)) await fixture.put({ ...match, id: id(state) });
       const states = (...selected: MatchState[]) =>
-        fixture.reads.list({ ...everything, states: selected }, visitor, now).then(idsOf);
+        ask.list({ ...everything, states: selected }, visitor, now).then(idsOf);
       expect(await states('CONFIRMED')).toEqual(['CONFIRMED']);
       expect((await states('CONFIRMED', 'CANCELLED')).sort()).toEqual(['CANCELLED', 'CONFIRMED']);
       expect(await states('READY', 'ORGANIZING')).toEqual(['READY', 'ORGANIZING']);
@@ -221,29 +231,29 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       for (let day = 10; day < 20; day++) await fixture.put(coming(`m${day}`, `2026-06-${day}`));
       await fixture.put(anOrganizingMatch({ id: id('x1') }));
       await fixture.put(anOrganizingMatch({ id: id('x2') }));
-      const ask = (after: string | null) => fixture.reads.list({ ...everything, first: 4, after }, visitor, now);
-      const first = await ask(null);
+      const turn = (after: string | null) => ask.list({ ...everything, first: 4, after }, visitor, now);
+      const first = await turn(null);
       expect(idsOf(first)).toEqual(['m10', 'm11', 'm12', 'm13']);
       expect([first.hasNextPage, first.hasPreviousPage]).toEqual([true, false]);
       await fixture.put(coming('early', '2026-06-09'));
-      const second = await ask(first.cursors.at(-1)!);
+      const second = await turn(first.cursors.at(-1)!);
       expect(idsOf(second)).toEqual(['m14', 'm15', 'm16', 'm17']);
       expect(second.hasPreviousPage).toBe(true);
-      const third = await ask(second.cursors.at(-1)!);
+      const third = await turn(second.cursors.at(-1)!);
       expect(idsOf(third)).toEqual(['m18', 'm19', 'x1', 'x2']);
       expect(third.hasNextPage).toBe(false);
-      expect(idsOf(await ask(third.cursors[2]!))).toEqual(['x2']);
+      expect(idsOf(await turn(third.cursors[2]!))).toEqual(['x2']);
       expect(await third.totalCount()).toBe(13);
     });
 
     it('API-12 turns pages by distance', async () => {
       for (const name of ['a', 'b', 'c']) await fixture.put(coming(name, '2026-06-10'));
       await fixture.put(coming('d', '2026-06-05', { plan: aSchedule('18:00', '2026-06-05', cadorna) }));
-      const ask = (after: string | null) =>
-        fixture.reads.list({ ...everything, near: milano, orderBy: 'DISTANCE', first: 2, after }, visitor, now);
-      const first = await ask(null);
+      const turn = (after: string | null) =>
+        ask.list({ ...everything, near: milano, orderBy: 'DISTANCE', first: 2, after }, visitor, now);
+      const first = await turn(null);
       expect(idsOf(first)).toEqual(['a', 'b']);
-      expect(idsOf(await ask(first.cursors[1]!))).toEqual(['c', 'd']);
+      expect(idsOf(await turn(first.cursors[1]!))).toEqual(['c', 'd']);
     });
 
     it.each([
@@ -252,8 +262,31 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       'WzEsMiwzXQ',
       'WyJjb21pbmciLCIyMDI2LTEzLTQ1VDk5Ojk5Ojk5LjAwMFoiLCJ4Il0',
     ])('API-12 refuses %s as a cursor', async (after) => {
-      const list = async () => fixture.reads.list({ ...everything, after }, visitor, now);
+      const list = async () => ask.list({ ...everything, after }, visitor, now);
       await expect(list()).rejects.toMatchObject({ reason: 'INVALID_CURSOR' });
+    });
+
+    it('PLY-12~ reads several lists together, each in its own order, and fails only the one whose cursor is not its own', async () => {
+      for (const day of ['12', '14', '13']) await fixture.put(coming(`m${day}`, `2026-06-${day}`));
+      await fixture.put(anAwaitingResultMatch({ id: id('played') }));
+      const page = { first: 2, after: null };
+      const lists: readonly MatchList[] = [
+        { kind: 'MINE', when: 'UPCOMING', player: ana, page },
+        { kind: 'MINE', when: 'PAST', player: ana, page: { first: 2, after: 'rubbish' } },
+        { kind: 'MINE', when: 'PAST', player: ana, page },
+        { kind: 'PERHAPS_WAITING', player: ana },
+        { kind: 'PUBLIC', query: { ...everything, near: milano, first: 3 }, viewer: as(ana), now },
+      ];
+      const pages = await fixture.reads.pages(lists);
+      expect(pages.map((each) => (each instanceof Error ? each : [idsOf(each), each.hasNextPage]))).toEqual([
+        [['m12', 'm13'], true],
+        expect.objectContaining({ reason: 'INVALID_CURSOR' }),
+        [[], false],
+        [['played'], false],
+        [['m12', 'm13', 'm14'], false],
+      ]);
+      expect((pages[4] as MatchPage).items.map(({ distanceKm }) => distanceKm)).toEqual([0, 0, 0]);
+      expect(await fixture.reads.pages([])).toEqual([]);
     });
 
     it('MAT-15 shows me mine: to come, waiting, past', async () => {
@@ -269,7 +302,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(anOrganizingMatch({ id: id('scheduled'), plan: aSchedule('18:00', '2026-06-12') }));
       await fixture.put(aReadyMatch({ id: id('of others'), organiserId: carla, teamA: [place(carla)] }));
       const mine = (when: 'UPCOMING' | 'WAITING' | 'PAST') =>
-        fixture.reads.mine(when, ana, { first: 20, after: null }).then(idsOf);
+        ask.mine(when, ana, { first: 20, after: null }).then(idsOf);
       expect(await mine('UPCOMING')).toEqual(['READY', 'scheduled', 'ORGANIZING']);
       expect((await mine('WAITING')).sort()).toEqual([
         'AWAITING_CONFIRMATION',
@@ -278,8 +311,7 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         'invited',
       ]);
       expect((await mine('PAST')).sort()).toEqual(['CANCELLED', 'CONFIRMED', 'EXPIRED', 'NOT_PLAYED']);
-      const waiting = await fixture.reads.perhapsWaiting(ana);
-      expect(waiting.map((view) => view.match.id).sort()).toEqual([
+      expect(idsOf(await ask.perhapsWaiting(ana)).sort()).toEqual([
         'AWAITING_CONFIRMATION',
         'AWAITING_RESULT',
         'ORGANIZING',
@@ -301,22 +333,20 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(
         aReadyMatch({ id: id('strangers'), organiserId: david, teamA: [place(david)], teamB: [place(eva)] }),
       );
-      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null, withoutMine: false });
+      const page = await ask.ofFriends(ana, { first: 20, after: null, withoutMine: false });
       expect(idsOf(page)).toEqual(['ben and carla', 'my private', 'ben plays']);
       expect(await page.totalCount()).toBe(3);
       const [first, rest] = [
-        await fixture.reads.ofFriends(ana, { first: 1, after: null, withoutMine: false }),
-        await fixture.reads.ofFriends(ana, { first: 5, after: page.cursors[0]!, withoutMine: false }),
+        await ask.ofFriends(ana, { first: 1, after: null, withoutMine: false }),
+        await ask.ofFriends(ana, { first: 5, after: page.cursors[0]!, withoutMine: false }),
       ];
       expect([idsOf(first), first.hasNextPage, idsOf(rest)]).toEqual([
         ['ben and carla'],
         true,
         ['my private', 'ben plays'],
       ]);
-      expect(idsOf(await fixture.reads.ofFriends(ben, { first: 5, after: null, withoutMine: false }))).toEqual([]);
-      expect(idsOf(await fixture.reads.ofFriends(david, { first: 5, after: null, withoutMine: false }))).toEqual([
-        'strangers',
-      ]);
+      expect(idsOf(await ask.ofFriends(ben, { first: 5, after: null, withoutMine: false }))).toEqual([]);
+      expect(idsOf(await ask.ofFriends(david, { first: 5, after: null, withoutMine: false }))).toEqual(['strangers']);
     });
 
     it('PLY-11~ shows what friends play next, the soonest first, then what they played, the newest first', async () => {
@@ -337,12 +367,12 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         }),
       );
       const all = ['soon', 'soon too', 'later', 'some day', 'newer', 'older'];
-      const page = await fixture.reads.ofFriends(ana, { first: 20, after: null, withoutMine: false });
+      const page = await ask.ofFriends(ana, { first: 20, after: null, withoutMine: false });
       expect(idsOf(page)).toEqual(all);
       // One at a time it is the same list.
       const paged: string[] = [];
       for (let after: string | null = null; paged.length < all.length;) {
-        const next: MatchPage = await fixture.reads.ofFriends(ana, { first: 1, after, withoutMine: false });
+        const next: MatchPage = await ask.ofFriends(ana, { first: 1, after, withoutMine: false });
         paged.push(...idsOf(next));
         expect(next.hasNextPage).toBe(paged.length < all.length);
         after = next.cursors[0]!;

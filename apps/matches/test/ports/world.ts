@@ -1,5 +1,11 @@
 import { courtId, matchId, type MatchId, type UserId } from '@setpoint/kernel';
-import type { MatchesQuery, MatchReads, Viewer } from '../../src/application/ports/match-reads.js';
+import type {
+  MatchesQuery,
+  MatchList,
+  MatchPage,
+  MatchReads,
+  Viewer,
+} from '../../src/application/ports/match-reads.js';
 import type { Matches } from '../../src/application/ports/matches.js';
 import type { Match } from '../../src/domain/match.js';
 import type { RuleContextData } from '../../src/domain/rule-context.js';
@@ -60,3 +66,10 @@ export const everything: MatchesQuery = {
   ...{ courtId: null, playerId: null, states: null, orderBy: 'DATE' as const },
   ...{ dayFrom: null, dayTo: null, timesOfDay: null, withoutMine: false },
 };
+
+/** One list alone. */
+export async function pageOf(reads: MatchReads, list: MatchList): Promise<MatchPage> {
+  const [page] = await reads.pages([list]);
+  if (page instanceof Error) throw page;
+  return page!;
+}

@@ -5,8 +5,8 @@ import type { MatchFilter } from '../../domain/match-filter.js';
 /** A match as somebody sees it in a list or on its page. */
 export interface MatchView {
   readonly match: Match;
-  /** Ratings in the match's sport and format of those who play and, while it is organised, are invited; if they have one. */
-  readonly levels: ReadonlyMap<UserId, number>;
+  /** Of somebody in a place: the rating in the match's sport and format, null while there is none. Loaded when first asked. */
+  readonly ratingOf: (player: UserId) => Promise<number | null>;
   /** City of the court, or of the organiser while there is none. */
   readonly city: string | null;
   /** From the position that the search named, rounded; null where none was. */
@@ -29,13 +29,18 @@ export interface MatchesQuery extends MatchFilter, PageRequest {
 
 export type FriendsQuery = PageRequest & Pick<MatchFilter, 'withoutMine'>;
 
+/** A list of matches, and the page of it that somebody asks for. */
+export type MatchList =
+  | { readonly kind: 'PUBLIC'; readonly query: MatchesQuery; readonly viewer: Viewer; readonly now: Date }
+  | { readonly kind: 'MINE'; readonly when: MyMatches; readonly player: UserId; readonly page: PageRequest }
+  | { readonly kind: 'FRIENDS'; readonly player: UserId; readonly query: FriendsQuery }
+  /** Matches in which something may wait for this player: the latest hundred. */
+  | { readonly kind: 'PERHAPS_WAITING'; readonly player: UserId };
+
 /** Matches, as far as they are looked at. */
 export abstract class MatchReads {
   /** Those of the matches that this viewer may see (MAT-14), in any order. */
   abstract visible(ids: readonly MatchId[], viewer: Viewer): Promise<readonly MatchView[]>;
-  abstract list(query: MatchesQuery, viewer: Viewer, now: Date): Promise<MatchPage>;
-  abstract mine(when: MyMatches, player: UserId, page: PageRequest): Promise<MatchPage>;
-  abstract ofFriends(player: UserId, query: FriendsQuery): Promise<MatchPage>;
-  /** Matches in which something may wait for this player. */
-  abstract perhapsWaiting(player: UserId): Promise<readonly MatchView[]>;
+  /** A page of each list, read together; an error in the place of a list that can't be asked for so. */
+  abstract pages(lists: readonly MatchList[]): Promise<readonly (MatchPage | Error)[]>;
 }

@@ -1,7 +1,8 @@
 import { empty, sql, type Sql } from '@setpoint/service-kit';
 
 /**
- * Whole matches in one statement, however many: players, invitations and evaluations come as JSON (MatchAggregateRow).
+ * Whole matches in one statement, however many: players, invitations and evaluations, which come with a result, as JSON
+ * (MatchAggregateRow).
  * `tail` is what follows the FROM clause `match m`; `more` are further columns, each with a comma before it.
  */
 export const matchAggregate = (tail: Sql, more: Sql = empty): Sql => sql`
@@ -13,6 +14,7 @@ export const matchAggregate = (tail: Sql, more: Sql = empty): Sql => sql`
         'side', i.side, 'state', i.state, 'createdAt', i.created_at, 'answeredAt', i.answered_at)
         order by i.position), '[]')
       from invitation i where i.match_id = m.id) as invitations,
-    (select coalesce(json_agg(json_build_object('by', e.by_id, 'of', e.of_id) order by e.given_at, e.by_id, e.of_id), '[]')
-      from evaluation e where e.match_id = m.id) as evaluations
+    case when m.result is null then '[]' else (
+      select coalesce(json_agg(json_build_object('by', e.by_id, 'of', e.of_id) order by e.given_at, e.by_id, e.of_id), '[]')
+      from evaluation e where e.match_id = m.id) end as evaluations
   from match m ${tail}`;

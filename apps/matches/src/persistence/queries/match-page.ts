@@ -1,8 +1,8 @@
 import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
-import { join, raw, rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import { join, raw, rowOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { MOST_COUNTED, type MatchPage } from '../../application/ports/match-reads.js';
-import { matchViews, toView, type MatchViewRow } from './match-views.js';
+import { matchViews, toViews, type MatchViewRow } from './match-views.js';
 
 /** How a list is ordered, and what its cursors hold besides the id. */
 export interface Order {
@@ -46,28 +46,30 @@ export interface ListQuery {
   readonly counted?: readonly Sql[];
 }
 
-/** One page of a list, by keyset. */
-export async function matchPage(
-  manager: EntityManager,
-  { where, order, metres, counted = where }: ListQuery,
-  { first, after }: PageRequest,
-): Promise<MatchPage> {
+/** The matches of one page of a list, by keyset, and one more where there are more. */
+export function pageViews({ where, order, metres }: ListQuery, { first, after }: PageRequest): Sql {
   const beyond = beyondCursor(order, after);
   const direction = raw(order.direction);
-  const rows = await rowsOf<MatchViewRow>(
-    manager,
-    matchViews(
-      sql`where ${allOf(beyond ? [...where, beyond] : where)}
-        order by ${order.by} ${direction}, m.id ${direction} limit ${first + 1}::int`,
-      metres,
-    ),
+  return matchViews(
+    sql`where ${allOf(beyond ? [...where, beyond] : where)}
+      order by ${order.by} ${direction}, m.id ${direction} limit ${first + 1}::int`,
+    metres,
   );
+}
+
+/** The page that was asked for with `pageViews`. */
+export function toPage(
+  manager: EntityManager,
+  { where, order, counted = where }: ListQuery,
+  { first, after }: PageRequest,
+  rows: readonly MatchViewRow[],
+): MatchPage {
   const shown = rows.slice(0, first);
   return {
-    items: shown.map(toView),
+    items: toViews(manager, shown),
     cursors: shown.map((row) => encodeCursor(order.name, order.valueOf(row), row.id)),
     hasNextPage: rows.length > first,
-    hasPreviousPage: beyond !== null,
+    hasPreviousPage: Boolean(after),
     totalCount: async () => {
       const matches = sql`select from match m where ${allOf(counted)} limit ${MOST_COUNTED}::int`;
       return (await rowOf<{ n: number }>(manager, sql`select count(*) as n from (${matches}) matches`))!.n;

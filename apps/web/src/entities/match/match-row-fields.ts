@@ -9,15 +9,8 @@ export const MatchRowFields = graphql(`
       id
     }
     numberPlayers
-    court {
-      id
-      name
-    }
-    city
     datePlay
     timePlay
-    timeZone
-    expiry
     missing
     teamA {
       badge
@@ -39,6 +32,39 @@ export const MatchRowPlayerFields = graphql(`
     id
     firstName
     displayName
+  }
+`);
+
+/** Where a match of one's own is, and until when it needs something. */
+export const MatchPlanFields = graphql(`
+  fragment MatchPlan on Match {
+    court {
+      id
+      name
+    }
+    city
+    timeZone
+    expiry
+  }
+`);
+
+export const MatchFacesFields = graphql(`
+  fragment MatchFaces on Match {
+    teamA {
+      user {
+        ...Face
+      }
+    }
+    teamB {
+      user {
+        ...Face
+      }
+    }
+  }
+`);
+
+export const FaceFields = graphql(`
+  fragment Face on User {
     profiles {
       avatarThumbnail
     }

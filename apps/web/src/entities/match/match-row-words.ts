@@ -1,10 +1,11 @@
 import type { MatchRowFragment } from '@setpoint/client/documents';
 import { shownDate, shownTime } from './match-time.js';
 
-type Player = MatchRowFragment['teamA'][number]['user'];
+type Place = MatchRowFragment['teamA'][number];
+type Player = Place['user'];
 
 /** Those who play on a side; whoever is only invited doesn't yet. */
-export const playing = (team: MatchRowFragment['teamA']): Player[] =>
+export const playing = <P extends Place>(team: readonly P[]): P['user'][] =>
   team.filter(({ badge }) => badge === 'ACCEPTED').map(({ user }) => user);
 
 /** All who play, but for one. */

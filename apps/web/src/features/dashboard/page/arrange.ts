@@ -4,7 +4,7 @@ import type { DashboardQuery } from '@setpoint/client/documents';
 export const SHOWN = { waiting: 3, upcoming: 4, upcomingOnPhones: 3, open: 4, friends: 5, players: 3 } as const;
 
 /** To ask for: a little more, since what stands elsewhere already is left out, as are players whom I follow. */
-export const ASKED = { cards: 6, open: 6, friends: 8, people: 6 } as const;
+export const ASKED = { waiting: 8, cards: 6, open: 6, friends: 8, people: 6 } as const;
 
 /**
  * What stands where, each match in one place only: what waits for me, what I play next, where I could play, what
@@ -37,6 +37,6 @@ export function arrange(data: DashboardQuery, answered: ReadonlySet<string>) {
     upcoming,
     open,
     friends,
-    hasPlayed: (data.player?.statistics.matches ?? 0) > 0 || data.played.edges.length > 0,
+    hasPlayed: (data.player?.statistics.matches ?? 0) > 0,
   };
 }

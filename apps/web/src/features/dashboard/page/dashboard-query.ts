@@ -10,6 +10,8 @@ export const WaitingFields = graphql(`
     kind
     match {
       ...MatchRow
+      ...MatchPlan
+      ...MatchFaces
       result {
         version
         ...Score
@@ -21,6 +23,7 @@ export const WaitingFields = graphql(`
 export const UpcomingFields = graphql(`
   fragment Upcoming on Match {
     ...MatchRow
+    ...MatchPlan
     myActions
   }
 `);
@@ -28,6 +31,7 @@ export const UpcomingFields = graphql(`
 export const FriendsMatchFields = graphql(`
   fragment FriendsMatch on Match {
     ...MatchRow
+    ...MatchFaces
     result {
       sets {
         a
@@ -45,6 +49,7 @@ export const DashboardQuery = graphql(`
     $sports: [Int!]
     $level: Float
     $levels: [LevelName!]
+    $waiting: Int!
     $cards: Int!
     $people: Int!
     $open: Int!
@@ -61,20 +66,13 @@ export const DashboardQuery = graphql(`
         }
       }
     }
-    waitingForMe {
+    waitingForMe(first: $waiting) {
       ...Waiting
     }
     myMatches(when: UPCOMING, first: $cards) {
       edges {
         node {
           ...Upcoming
-        }
-      }
-    }
-    played: myMatches(when: WAITING, first: 1) {
-      edges {
-        node {
-          id
         }
       }
     }

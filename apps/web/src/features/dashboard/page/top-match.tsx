@@ -1,4 +1,4 @@
-import type { MatchRowFragment } from '@setpoint/client/documents';
+import type { MatchPlanFragment, MatchRowFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatKey, listed, othersIn, whenOf } from '../../../entities/match/match-row-words.js';
@@ -11,7 +11,7 @@ export function TopMatch({
   match,
   me,
 }: {
-  readonly match: MatchRowFragment;
+  readonly match: MatchRowFragment & MatchPlanFragment;
   /** Null where others say who plays. */
   readonly me: string | null;
 }) {

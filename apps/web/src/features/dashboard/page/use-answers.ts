@@ -11,7 +11,7 @@ const AnswerHere = graphql(`
       success
       errorCode
       match {
-        ...MatchRow
+        ...Upcoming
       }
     }
   }

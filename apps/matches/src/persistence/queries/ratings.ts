@@ -1,0 +1,18 @@
+import type { UserId } from '@setpoint/kernel';
+import { rowsOf, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { MatchRow, PersonRow } from '../entities.js';
+
+/** How strong a player is in the sport and format of a match; null while that is not known. */
+export type Ratings = (player: UserId, match: Pick<MatchRow, 'sport' | 'number_players'>) => number | null;
+
+/** The ratings of these players, in one statement. */
+export async function ratingsOf(manager: EntityManager, players: readonly UserId[]): Promise<Ratings> {
+  const rows = await rowsOf<Pick<PersonRow, 'id' | 'levels'>>(
+    manager,
+    sql`select id, levels from person where id = any(${players}::text[])`,
+  );
+  const levels = new Map(rows.map((row) => [row.id, row.levels]));
+  return (player, { sport, number_players: numberPlayers }) =>
+    levels.get(player)?.find((level) => level.sport === sport && level.numberPlayers === numberPlayers)?.rating ?? null;
+}

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createTexts } from '@setpoint/i18n';
 import type { RequestHandler } from 'express';
 import { authenticated } from './auth/authenticated.js';
 import { Authenticator } from './auth/authenticator.js';
@@ -8,6 +9,8 @@ import { EndedSessions } from './auth/ended-sessions.js';
 import { IdentityQueries } from './auth/identity-queries.js';
 import { KeySet } from './auth/key-set.js';
 import { SignedIdentities } from './auth/signed-identities.js';
+import { CalendarReader } from './calendar/calendar-reader.js';
+import { calendarRoutes } from './calendar/calendar-routes.js';
 import { makeFormatError } from './errors/format-error.js';
 import { FederatedGraph } from './graphql/federated-graph.js';
 import { GraphqlServer } from './graphql/graphql-server.js';
@@ -99,6 +102,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
 
   const callers = new WeakMap<http.IncomingMessage, Caller>();
+  const callerOf = (request: http.IncomingMessage) => callers.get(request) ?? visitor;
+  const authenticate = authenticated(authenticator, callers, formatError);
+  const https = options.https ?? false;
 
   const common: Omit<AppSettings, 'pagesRoot'> = {
     auth: authRoutes({
@@ -119,13 +125,21 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       },
     }),
     common: publicRoutes({ keys, publicConfig: options.publicConfig ?? {}, clock }),
+    calendar: calendarRoutes({
+      reader: new CalendarReader({
+        matches: new InternalCalls(subgraphs.named('matches'), identities, subgraphs.timeoutsOf('matches').queryMs),
+        run: (query, caller, requestId) => server.run(query, caller, requestId),
+        texts: createTexts(),
+      }),
+      ...{ authenticate, callerOf, calls, metrics, clock, log, addressOf, https },
+    }),
     graphql: [
-      authenticated(authenticator, callers, formatError),
-      server.handler((request) => callers.get(request) ?? visitor, addressOf),
+      authenticate,
+      server.handler(callerOf, addressOf),
     ] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: options.contentSources ?? {},
-    https: options.https ?? false,
+    https,
     allowedOrigins: options.allowedOrigins ?? [],
     filesRoot: options.filesRoot,
     formatError,

@@ -35,6 +35,9 @@ export interface CallRates {
   readonly authPosts: RateLimit;
   /** New live connections of one address. */
   readonly sockets: RateLimit;
+  /** Calendar files that one address reads, and how often one of them is read. */
+  readonly calendars: RateLimit;
+  readonly calendarFile: RateLimit;
 }
 
 export const CALL_RATES: CallRates = {
@@ -43,6 +46,8 @@ export const CALL_RATES: CallRates = {
   visitorMutations: { name: 'gateway-visitor-mutations', points: 120, seconds: 60 },
   authPosts: { name: 'gateway-auth', points: 60, seconds: 60 },
   sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
+  calendars: { name: 'gateway-calendars', points: 600, seconds: 60 },
+  calendarFile: { name: 'gateway-calendar-file', points: 30, seconds: 60 },
 };
 
 /** How many subscriptions may run at a time. */

@@ -150,6 +150,8 @@ export class MemoryMatchReads extends MatchReads {
     const metres = this.metres(match, near);
     return {
       match,
+      revision: 0,
+      changedAt: match.createdAt,
       levels: this.levels(match),
       city: this.place(match)?.city ?? null,
       distanceKm: metres === null ? null : Math.round(metres / 1000),

@@ -234,6 +234,8 @@ export type MatchAction =
 export type MatchErrorCode =
   /** You answered this invitation already. */
   | 'ALREADY_ANSWERED'
+  /** The address of the calendar was renewed or ended meanwhile. */
+  | 'CALENDAR_FEED_CHANGED'
   /** This player can't be invited: not a player you follow, or a block stands between you. */
   | 'CANNOT_INVITE'
   /** You can't join this match: it is private, a block stands between you, or you are away. */

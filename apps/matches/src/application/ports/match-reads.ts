@@ -5,6 +5,9 @@ import type { MatchFilter } from '../../domain/match-filter.js';
 /** A match as somebody sees it in a list or on its page. */
 export interface MatchView {
   readonly match: Match;
+  /** How often the match was changed, and when last. */
+  readonly revision: number;
+  readonly changedAt: Date;
   /** Ratings in the match's sport and format of those who play and, while it is organised, are invited; if they have one. */
   readonly levels: ReadonlyMap<UserId, number>;
   /** City of the court, or of the organiser while there is none. */

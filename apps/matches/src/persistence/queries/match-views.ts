@@ -28,6 +28,8 @@ export const matchViews = (tail: Sql, metres: Sql = sql`null::int`): Sql =>
 export const toView = (row: MatchViewRow): MatchView => ({
   match: toMatch(row),
   levels: new Map(Object.entries(row.levels).map(([id, rating]) => [userId(id), rating])),
+  revision: row.revision,
+  changedAt: row.changed_at ?? row.created_at,
   city: row.city,
   distanceKm: row.metres === null ? null : Math.round(row.metres / 1000),
 });

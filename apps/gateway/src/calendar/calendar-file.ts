@@ -1,0 +1,65 @@
+import ical, {
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
+import { DateTime } from 'luxon';
+import type { ShownEntry, ShownMatch } from './calendar-query.js';
+import type { EntryWords } from './entry-words.js';
+import { zoneName, zoneRules } from './zone-rules.js';
+
+/** How often calendars should read the feed again. */
+const READ_AGAIN_SECONDS = 3_600;
+/** Until then a player can still leave the match (MAT-11). */
+const REMIND_SECONDS = 2 * 3_600;
+
+/**
+ * An iCalendar file (RFC 5545): the same entries give the same text. One that is read again and again has a name; the file
+ * of one match has none.
+ */
+export function calendarFile(entries: readonly ShownEntry[], words: EntryWords, name?: string): string {
+  const calendar = ical({
+    prodId: { company: 'Setpoint', product: 'Matches' },
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator: zoneRules },
+    ...(name ? { name, ttl: READ_AGAIN_SECONDS } : {}),
+  });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, words));
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(entry: ShownEntry, words: EntryWords): ICalEventData {
+  const { uid, kind, status, sequence, timeZone, match } = entry;
+  const zone = zoneName(timeZone);
+  const zoned = (instant: string) => DateTime.fromISO(instant, { zone: zone ?? 'utc' });
+  const isMatch = kind === 'MATCH';
+  return {
+    id: uid,
+    sequence,
+    status: ICalEventStatus[status],
+    stamp: DateTime.fromISO(entry.changedAt, { zone: 'utc' }),
+    lastModified: DateTime.fromISO(entry.changedAt, { zone: 'utc' }),
+    start: zoned(entry.startsAt),
+    end: zoned(entry.endsAt),
+    timezone: zone,
+    summary: words.title(entry),
+    description: words.description(entry) || null,
+    location: isMatch && match?.court ? placeOf(match.court) : null,
+    url: match ? words.link(match) : null,
+    transparency: isMatch ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    busystatus: isMatch ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
+    alarms:
+      isMatch && status === 'CONFIRMED'
+        ? [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS, description: words.title(entry) }]
+        : [],
+  };
+}
+
+const placeOf = ({ name, address, city, lat, lng }: NonNullable<ShownMatch['court']>) => ({
+  title: name,
+  address: address.includes(city) ? address : `${address}, ${city}`,
+  geo: { lat, lon: lng },
+});

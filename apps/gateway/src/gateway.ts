@@ -133,10 +133,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       }),
       ...{ authenticate, callerOf, calls, metrics, clock, log, addressOf, https },
     }),
-    graphql: [
-      authenticate,
-      server.handler(callerOf, addressOf),
-    ] as unknown as RequestHandler,
+    graphql: [authenticate, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: options.contentSources ?? {},
     https,

@@ -45,21 +45,25 @@ function eventOf(entry: ShownEntry, words: EntryWords): ICalEventData {
     start: zoned(entry.startsAt),
     end: zoned(entry.endsAt),
     timezone: zone,
-    summary: words.title(entry),
-    description: words.description(entry) || null,
+    summary: printable(words.title(entry)),
+    description: printable(words.description(entry)) || null,
     location: isMatch && match?.court ? placeOf(match.court) : null,
     url: match ? words.link(match) : null,
     transparency: isMatch ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     busystatus: isMatch ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
     alarms:
       isMatch && status === 'CONFIRMED'
-        ? [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS, description: words.title(entry) }]
+        ? [{ type: ICalAlarmType.display, trigger: REMIND_SECONDS, description: printable(words.title(entry)) }]
         : [],
   };
 }
 
 const placeOf = ({ name, address, city, lat, lng }: NonNullable<ShownMatch['court']>) => ({
-  title: name,
-  address: address.includes(city) ? address : `${address}, ${city}`,
+  title: printable(name),
+  address: printable(address.includes(city) ? address : `${address}, ${city}`),
   geo: { lat, lon: lng },
 });
+
+/** Without signs that no text of a calendar may hold (RFC 5545, 3.3.11). */
+// eslint-disable-next-line no-control-regex
+const printable = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');

@@ -28,7 +28,9 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
     if (!match) return '';
     const until = DateTime.fromISO(endsAt, { zone: timeZone });
     const lines = [
-      kind === 'MATCH' ? null : t('calendar:until', { day: until.toFormat('dd/MM/yyyy'), time: until.toFormat('HH:mm') }),
+      kind === 'MATCH'
+        ? null
+        : t('calendar:until', { day: until.toFormat('dd/MM/yyyy'), time: until.toFormat('HH:mm') }),
       status === 'CANCELLED' ? t('calendar:calledOff') : null,
       ...(kind === 'MATCH' && status !== 'CANCELLED' ? open(match) : []),
       match.message,

@@ -7,6 +7,8 @@ import type { WrittenCalendar } from './calendar-reader.js';
  * asks each time.
  */
 export function sendCalendar(response: Response, { text, changedAt }: WrittenCalendar, now: Date): void {
+  // It asks caches between here and the reader for a fresh answer (RFC 9111, 5.2.1.4): ours is one.
+  delete response.req.headers['cache-control'];
   const hash = createHash('sha256').update(text).digest('base64url');
   response.setHeader('Cache-Control', 'private, no-cache');
   response.vary('Authorization').vary('Accept-Language');

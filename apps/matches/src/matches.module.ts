@@ -34,7 +34,15 @@ import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
-const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ListWaiting, ReadCalendar, CreateCalendarFeed];
+const useCases = [
+  CreateMatch,
+  ChangeMatch,
+  InvitePlayers,
+  SettleDueMatches,
+  ListWaiting,
+  ReadCalendar,
+  CreateCalendarFeed,
+];
 const graphql = [ReadMatches, MatchResolver, MatchQueriesResolver, MatchCommandsResolver, CalendarResolver];
 const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
 const timers = [

@@ -18,7 +18,7 @@ export class PostgresCalendars extends Calendars {
       this.storage.manager,
       matchViews(sql`where m.starts_at >= ${from} and m.id in (
           select match_id from match_player where player_id = ${player} and sort_at >= ${from})
-        order by m.starts_at desc, m.id limit 500`),
+        order by m.starts_at desc, m.id limit 300`),
     );
     return rows.map(toView).reverse();
   }

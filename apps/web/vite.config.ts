@@ -50,6 +50,7 @@ export default defineConfig({
       '/graphql': toBackend,
       '/auth': postOnly,
       '/files': toBackend,
+      '/calendar': toBackend,
       '/config.json': toBackend,
       '/subscriptions': { target: backend.replace(/^http/, 'ws'), ws: true },
     },

@@ -21,7 +21,9 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
       format: t(`match:format.${match.numberPlayers}`),
     });
     const named = `${what}: ${teamName(match.teamA, match)} – ${teamName(match.teamB, match)}`;
-    return kind === 'MATCH' ? named : `${t(`calendar:todo.${kind}`)}. ${named}`;
+    if (kind === 'MATCH') return named;
+    const todo = t(`calendar:todo.${kind}`);
+    return `${todo}. ${named}`;
   }
 
   function description({ kind, status, endsAt, timeZone, match }: ShownEntry): string {

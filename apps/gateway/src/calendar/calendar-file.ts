@@ -33,18 +33,16 @@ export function calendarFile(entries: readonly ShownEntry[], words: EntryWords, 
 
 function eventOf(entry: ShownEntry, words: EntryWords): ICalEventData {
   const { uid, kind, status, sequence, timeZone, match } = entry;
-  const zone = zoneName(timeZone);
-  const zoned = (instant: string) => DateTime.fromISO(instant, { zone: zone ?? 'utc' });
   const isMatch = kind === 'MATCH';
   return {
     id: uid,
     sequence,
     status: ICalEventStatus[status],
-    stamp: DateTime.fromISO(entry.changedAt, { zone: 'utc' }),
-    lastModified: DateTime.fromISO(entry.changedAt, { zone: 'utc' }),
-    start: zoned(entry.startsAt),
-    end: zoned(entry.endsAt),
-    timezone: zone,
+    stamp: instant(entry.changedAt),
+    lastModified: instant(entry.changedAt),
+    start: instant(entry.startsAt),
+    end: instant(entry.endsAt),
+    timezone: zoneName(timeZone),
     summary: printable(words.title(entry)),
     description: printable(words.description(entry)) || null,
     location: isMatch && match?.court ? placeOf(match.court) : null,
@@ -57,6 +55,8 @@ function eventOf(entry: ShownEntry, words: EntryWords): ICalEventData {
         : [],
   };
 }
+
+const instant = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
 
 const placeOf = ({ name, address, city, lat, lng }: NonNullable<ShownMatch['court']>) => ({
   title: printable(name),

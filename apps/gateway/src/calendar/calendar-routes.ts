@@ -3,7 +3,7 @@ import type { Clock } from '@setpoint/kernel';
 import type { Log } from '@setpoint/service-kit/edge';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Caller } from '../auth/caller.js';
-import type { CallCounter } from '../limits/call-rates.js';
+import type { CallCounter, RateRefusal } from '../limits/call-rates.js';
 import { refusalOf, refuse } from '../routes/auth-refusals.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { currentRequestId } from '../telemetry/request-scope.js';
@@ -30,10 +30,13 @@ const MATCH_ID = /^([\w.:-]{1,100})\.ics$/;
 
 /** What calendar programs read: /calendar/<token>.ics (BYD-05) and /calendar/match/<id>.ics (MAT-16). */
 export function calendarRoutes(settings: CalendarRoutesSettings): Router {
-  const { reader, authenticate, callerOf, https } = settings;
+  const { reader, authenticate, callerOf, calls, addressOf, https } = settings;
   const originOf = (request: Request) => `${https ? 'https' : 'http'}://${request.headers.host ?? ''}`;
   const router = Router();
-  router.use(readOnly, counted(settings));
+  router.use(
+    readOnly,
+    counted(settings, (request) => calls.calendar(addressOf(request))),
+  );
 
   router.get(
     '/match/:file',
@@ -48,6 +51,7 @@ export function calendarRoutes(settings: CalendarRoutesSettings): Router {
 
   router.get(
     '/:file',
+    counted(settings, (request) => calls.calendarFeed(request.path)),
     answer(settings, (request, requestId) => {
       const token = TOKEN.exec(String(request.params['file']))?.[1];
       return token ? reader.feed(token, originOf(request), requestId) : null;
@@ -67,10 +71,12 @@ const readOnly: RequestHandler = (request, response, next) => {
   refuse(response, { code: 'METHOD_NOT_ALLOWED', status: 405 });
 };
 
-/** Counted for each address, and for each file: those who read calendars for many people share their addresses. */
-function counted({ calls, metrics, addressOf }: CalendarRoutesSettings): RequestHandler {
+function counted(
+  { metrics }: CalendarRoutesSettings,
+  count: (request: Request) => Promise<RateRefusal | null>,
+): RequestHandler {
   return async (request, response, next) => {
-    const refused = (await calls.calendar(addressOf(request))) ?? (await calls.calendarFile(request.path));
+    const refused = await count(request);
     if (!refused) return next();
     metrics.refused('TOO_MANY_REQUESTS');
     refuse(response, { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: refused.retryAfterSeconds });

@@ -49,9 +49,9 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.calendars, address);
   }
 
-  /** GET of one calendar file, by whomever. */
-  calendarFile(path: string): Promise<RateRefusal | null> {
-    return this.#take(this.#own, this.rates.calendarFile, path);
+  /** GET of one player's calendar, by whomever. */
+  calendarFeed(token: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.calendarFeed, token);
   }
 
   async #take(limiter: RateLimiter, rate: RateLimit, key: string): Promise<RateRefusal | null> {

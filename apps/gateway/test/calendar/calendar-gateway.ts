@@ -91,12 +91,14 @@ export const tokenOf = (name: string): string => name.padEnd(43, '-');
 
 /** A gateway over one player's calendar: Ana's, behind `tokenOf('ana')`. Her match `secret` is for her alone. */
 export async function startCalendarGateway(options: Partial<GatewayOptions> = {}) {
-  const owners = new Map([[tokenOf('ana'), 'ana']]);
-  const calendar: { entries: ShownEntry[]; asked: string[]; away: boolean } = {
-    entries: [anEntry()],
-    asked: [],
-    away: false,
+  const owners = new Map<string, string>();
+  const calendar: { entries: ShownEntry[]; asked: string[]; away: boolean } = { entries: [], asked: [], away: false };
+  const clear = () => {
+    owners.clear();
+    owners.set(tokenOf('ana'), 'ana');
+    Object.assign(calendar, { entries: [anEntry()], asked: [], away: false });
   };
+  clear();
   const readable = ({ match, ...entry }: ShownEntry) => ({
     ...entry,
     match: match && { ...match, teamA: match.teamA.map(seat), teamB: match.teamB.map(seat) },
@@ -139,5 +141,5 @@ export async function startCalendarGateway(options: Partial<GatewayOptions> = {}
   });
   const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${gateway.url}/calendar/${path}`, { method, headers });
-  return { ...gateway, calendar, owners, read };
+  return { ...gateway, calendar, owners, clear, read };
 }

@@ -5,10 +5,11 @@ import { eventsIn } from './read-back.js';
 type CalendarGateway = Awaited<ReturnType<typeof startCalendarGateway>>;
 
 let gateway: CalendarGateway;
-beforeEach(async () => {
-  gateway = await startCalendarGateway();
+beforeAll(async () => {
+  gateway = await startCalendarGateway({ rates: { calendarFeed: { name: 'feed', points: 1_000, seconds: 60 } } });
 });
-afterEach(() => gateway.stop());
+afterAll(() => gateway.stop());
+beforeEach(() => gateway.clear());
 
 const ANA = `${tokenOf('ana')}.ics`;
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
@@ -101,7 +102,7 @@ describe('limits', () => {
   const twice = { name: 'twice', points: 2, seconds: 60 };
 
   it('BYD-05~ of one calendar, whoever reads it', async () => {
-    const limited = await startCalendarGateway({ rates: { calendarFile: twice } });
+    const limited = await startCalendarGateway({ rates: { calendarFeed: twice } });
     limited.owners.set(tokenOf('ben'), 'ben');
     const statuses = async (path: string, times: number) => {
       const seen: number[] = [];
@@ -111,6 +112,7 @@ describe('limits', () => {
     expect(await statuses(ANA, 3)).toEqual([200, 200, 429]);
     expect((await limited.read(ANA)).headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await statuses(`${tokenOf('ben')}.ics`, 1)).toEqual([200]);
+    expect(await statuses('match/open.ics', 3)).toEqual([200, 200, 200]);
     await limited.stop();
   });
 

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Identity, UserId } from '@setpoint/kernel';
+import { refuse, type Identity, type UserId } from '@setpoint/kernel';
 import { signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { hashOfToken } from '../application/calendar-token.js';
 import { CreateCalendarFeed } from '../application/create-calendar-feed.js';
@@ -8,6 +8,7 @@ import { ReadCalendar } from '../application/read-calendar.js';
 import type { CalendarFeed } from '../domain/calendar/feed.js';
 import { calendarEntrySource } from './calendar-source.js';
 import type { MutationCreateCalendarFeedArgs, QueryCalendarOwnerArgs, ResolversTypes } from './generated/schema.js';
+import { isId } from './inputs.js';
 import { done, refused } from './payloads.js';
 
 @Resolver()
@@ -39,7 +40,9 @@ export class CalendarResolver {
     @Viewer() caller: Identity,
   ): Promise<ResolversTypes['CreateCalendarFeedPayload']> {
     const who = signedIn(caller);
-    const outcome = await this.create.execute(input.replaces ?? null, who);
+    const replaced = input.replaces ?? null;
+    const outcome =
+      replaced === null || isId(replaced) ? await this.create.execute(replaced, who) : refuse('CALENDAR_FEED_CHANGED');
     if (!outcome.ok) return refused(outcome, { path: null, feed: await this.feeds.of(who) });
     const { feed, token } = outcome.value;
     return done({ path: `/calendar/${token}.ics`, feed });

@@ -23,17 +23,18 @@ export class PostgresCalendarFeeds extends CalendarFeeds {
     tokenHash: string,
   ): Promise<boolean> {
     const { manager } = this.storage;
-    const changed = replaced
-      ? await execute(
-          manager,
-          sql`update calendar_feed set id = ${id}, token_hash = ${tokenHash}, created_at = ${createdAt}
+    const changed =
+      replaced !== null
+        ? await execute(
+            manager,
+            sql`update calendar_feed set id = ${id}, token_hash = ${tokenHash}, created_at = ${createdAt}
             where player_id = ${player} and id = ${replaced}`,
-        )
-      : await execute(
-          manager,
-          sql`insert into calendar_feed (player_id, id, token_hash, created_at)
+          )
+        : await execute(
+            manager,
+            sql`insert into calendar_feed (player_id, id, token_hash, created_at)
             values (${player}, ${id}, ${tokenHash}, ${createdAt}) on conflict (player_id) do nothing`,
-        );
+          );
     return changed === 1;
   }
 

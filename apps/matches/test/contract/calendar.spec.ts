@@ -193,6 +193,7 @@ describe('the address of a calendar', () => {
       expect(other).toMatchObject({ success: false, errorCode: 'CALENDAR_FEED_CHANGED', path: null, feed: good!.feed });
     const renewed = await Promise.all([create(good!.feed!.id), create(good!.feed!.id)]);
     expect(renewed.filter(({ success }) => success)).toHaveLength(1);
+    expect(await create('no feed\u0000')).toMatchObject({ errorCode: 'CALENDAR_FEED_CHANGED', path: null });
     await revoke();
     expect(await create(good!.feed!.id)).toMatchObject({ errorCode: 'CALENDAR_FEED_CHANGED', feed: null });
   });

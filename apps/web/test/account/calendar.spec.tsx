@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
@@ -32,7 +32,10 @@ describe('the calendar', () => {
       'webcal://localhost/calendar/token-of-feed-1.ics',
     );
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(card.getByRole('button', { name: 'Copy' }));
+    await act(async () => {
+      await user.click(card.getByRole('button', { name: 'Copy' }));
+      await copied.mock.results[0]?.value;
+    });
     expect(await card.findByRole('button', { name: 'Address copied' })).toBeInTheDocument();
     expect(copied).toHaveBeenCalledWith(address);
     expect(network.of('CreateCalendarFeed')[0]!.body['variables']).toEqual({ input: { replaces: null } });

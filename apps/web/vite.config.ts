@@ -52,6 +52,7 @@ export default defineConfig({
       '/graphql': toBackend,
       '/auth': postOnly,
       '/files': toBackend,
+      '/calendar': toBackend,
       '/config.json': toBackend,
       '/subscriptions': { target: backend.replace(/^http/, 'ws'), ws: true },
     },

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createTexts } from '@setpoint/i18n';
 import type { RequestHandler } from 'express';
 import { authenticated } from './auth/authenticated.js';
 import { Authenticator } from './auth/authenticator.js';
@@ -8,6 +9,8 @@ import { EndedSessions } from './auth/ended-sessions.js';
 import { IdentityQueries } from './auth/identity-queries.js';
 import { KeySet } from './auth/key-set.js';
 import { SignedIdentities } from './auth/signed-identities.js';
+import { CalendarReader } from './calendar/calendar-reader.js';
+import { calendarRoutes } from './calendar/calendar-routes.js';
 import { makeFormatError } from './errors/format-error.js';
 import { FederatedGraph } from './graphql/federated-graph.js';
 import { GraphqlServer } from './graphql/graphql-server.js';
@@ -102,6 +105,9 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   });
 
   const callers = new WeakMap<http.IncomingMessage, Caller>();
+  const callerOf = (request: http.IncomingMessage) => callers.get(request) ?? visitor;
+  const authenticate = authenticated(authenticator, callers, formatError);
+  const https = options.https ?? false;
 
   const common: Omit<AppSettings, 'pagesRoot'> = {
     auth: authRoutes({
@@ -126,13 +132,18 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       publicConfig: { ...options.publicConfig, ...(options.map && { map: publicMap(options.map) }) },
       clock,
     }),
-    graphql: [
-      authenticated(authenticator, callers, formatError),
-      server.handler((request) => callers.get(request) ?? visitor, addressOf),
-    ] as unknown as RequestHandler,
+    calendar: calendarRoutes({
+      reader: new CalendarReader({
+        matches: new InternalCalls(subgraphs.named('matches'), identities, subgraphs.timeoutsOf('matches').queryMs),
+        run: (query, caller, requestId) => server.run(query, caller, requestId),
+        texts: createTexts(),
+      }),
+      ...{ authenticate, callerOf, calls, metrics, clock, log, addressOf, https },
+    }),
+    graphql: [authenticate, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
-    https: options.https ?? false,
+    https,
     allowedOrigins: options.allowedOrigins ?? [],
     filesRoot: options.filesRoot,
     formatError,

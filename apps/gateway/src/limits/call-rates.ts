@@ -44,6 +44,16 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.sockets, address);
   }
 
+  /** GET /calendar/…, of one address. */
+  calendar(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.calendars, address);
+  }
+
+  /** GET of one player's calendar, by whomever. */
+  calendarFeed(token: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.calendarFeed, token);
+  }
+
   async #take(limiter: RateLimiter, rate: RateLimit, key: string): Promise<RateRefusal | null> {
     try {
       const { allowed, ...refusal } = await limiter.take(rate, key);

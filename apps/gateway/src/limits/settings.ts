@@ -35,6 +35,10 @@ export interface CallRates {
   readonly authPosts: RateLimit;
   /** New live connections of one address. */
   readonly sockets: RateLimit;
+  /** Calendar files that one address reads: those who read calendars for many people share theirs. */
+  readonly calendars: RateLimit;
+  /** How often the calendar of one player is read. */
+  readonly calendarFeed: RateLimit;
 }
 
 export const CALL_RATES: CallRates = {
@@ -43,6 +47,8 @@ export const CALL_RATES: CallRates = {
   visitorMutations: { name: 'gateway-visitor-mutations', points: 120, seconds: 60 },
   authPosts: { name: 'gateway-auth', points: 60, seconds: 60 },
   sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
+  calendars: { name: 'gateway-calendars', points: 600, seconds: 60 },
+  calendarFeed: { name: 'gateway-calendar-feed', points: 30, seconds: 60 },
 };
 
 /** How many subscriptions may run at a time. */

@@ -14,6 +14,7 @@ import { securityHeaders, type ContentSources } from './security-headers.js';
 export interface AppSettings {
   readonly auth: Router;
   readonly common: Router;
+  readonly calendar: Router;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
@@ -44,6 +45,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use(compression({ threshold: 1_024 }));
   app.use('/auth', postOnly(settings.auth));
   app.use(settings.common);
+  app.use('/calendar', settings.calendar);
   app.use(
     '/graphql',
     graphqlOnly(answer),

@@ -1,8 +1,10 @@
 import { SPORTS, type Sport } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
+import { entryOf } from '../domain/calendar/entries.js';
 import { disputesOf, missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
 import { expiryOf } from '../domain/pass-time.js';
+import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
 import { placesOf, userRef, type PlaceSource } from './match-places.js';
 
@@ -15,6 +17,7 @@ interface Reads {
   readonly mySide: Read<schema.Match['mySide']>;
   readonly invitations: Read<InvitationSource[]>;
   readonly earlierVersions: Read<schema.MatchResult[]>;
+  readonly calendarEntry: Read<CalendarEntrySource | null>;
 }
 
 /** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
@@ -58,12 +61,18 @@ export function matchSource(view: MatchView): MatchSource {
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
+    calendarEntry: () => entrySource(view),
     teamA: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'A', who),
     teamB: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'B', who),
     mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
     invitations: () => invitationSources(match),
     earlierVersions: () => earlierSources(match),
   };
+}
+
+function entrySource(view: MatchView): CalendarEntrySource | null {
+  const entry = entryOf(view);
+  return entry && { ...entry, match: () => matchSource(view) };
 }
 
 const invitationSources = (match: Match): InvitationSource[] =>

@@ -1,5 +1,6 @@
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 export type { Sport } from '@setpoint/kernel';
+export type { CalendarEntrySource as CalendarEntry } from './calendar-source.js';
 export type { InvitationSource as MatchInvitation, MatchSource as Match } from './match-source.js';
 export type { PlaceSource as MatchPlace } from './match-places.js';
 export type { MatchConnectionSource as MatchConnection } from './read-matches.js';

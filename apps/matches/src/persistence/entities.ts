@@ -3,6 +3,7 @@ import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
 import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Marks } from '../domain/rules/evaluations.js';
+import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
 export interface StoredResult {
@@ -67,6 +68,10 @@ export interface MatchRow {
   ended_by: string | null;
   missing: number;
   sort_at: Date;
+  /** How often it was changed. */
+  revision: number;
+  /** Null: not since it was created. */
+  changed_at: Date | null;
 }
 
 export interface MatchPlayerRow {
@@ -171,6 +176,8 @@ export const MatchEntity = new EntitySchema<MatchRow>({
     ended_by: { type: 'text', nullable: true },
     missing: { type: 'smallint' },
     sort_at: { type: 'timestamptz' },
+    revision: { type: 'integer', default: 0 },
+    changed_at: { type: 'timestamptz', nullable: true },
   },
 });
 
@@ -264,4 +271,6 @@ export const entities = [
   FollowEntity,
   BlockEntity,
   CourtEntity,
+  CalendarFeedEntity,
+  CalendarRemovalEntity,
 ];

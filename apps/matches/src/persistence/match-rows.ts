@@ -120,8 +120,8 @@ export function toMatch(row: MatchAggregateRow): Match {
   }
 }
 
-/** Columns of the match itself, without its place and its request. */
-export type OwnColumns = Omit<MatchRow, 'request_id' | 'city' | 'lat' | 'lng'>;
+/** Columns of the match itself, without its place, its request and the count of its changes. */
+export type OwnColumns = Omit<MatchRow, 'request_id' | 'city' | 'lat' | 'lng' | 'revision' | 'changed_at'>;
 
 export function toRow(match: Match): OwnColumns {
   const { plan } = match;

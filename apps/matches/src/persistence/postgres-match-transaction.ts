@@ -17,6 +17,7 @@ import {
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
+import { saveRemovals } from './save-removals.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
   constructor(
@@ -78,11 +79,12 @@ export class PostgresMatchTransaction implements MatchTransaction {
   async save({ before, after, events, outgoing }: MatchChange): Promise<void> {
     const { manager } = this;
     const match_id = after.id;
+    const changed_at = events.at(-1)!.at;
     const moved = after.plan.courtId !== before.plan.courtId || after.organiserId !== before.organiserId;
     await manager.update(
       MatchEntity,
       { id: match_id },
-      { ...toRow(after), ...(moved ? await this.placeOf(after) : {}) },
+      { ...toRow(after), ...(moved ? await this.placeOf(after) : {}), revision: () => 'revision + 1', changed_at },
     );
     if (after.teamA !== before.teamA || after.teamB !== before.teamB) {
       await manager.delete(MatchPlayerEntity, { match_id });
@@ -94,6 +96,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await manager.delete(InvitationEntity, { match_id });
       await insertRows(manager, InvitationEntity, invitationRows(after));
     }
+    await saveRemovals(manager, before, after, changed_at);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
     this.effects.afterCommit(() => this.push.publish(`match:${match_id}`, {}));

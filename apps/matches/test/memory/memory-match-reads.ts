@@ -177,6 +177,8 @@ export class MemoryMatchReads extends MatchReads {
     const metres = this.metres(match, near);
     return {
       match,
+      revision: 0,
+      changedAt: match.createdAt,
       ratingOf: async (player) => this.rating(player, match),
       city: this.place(match)?.city ?? null,
       distanceKm: metres === null ? null : Math.round(metres / 1000),

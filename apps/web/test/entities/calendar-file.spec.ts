@@ -1,57 +1,32 @@
-import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { calendarFile, type CalendarEntry } from '../../src/entities/match/calendar-file.js';
+import { calendarFileOf } from '../../src/entities/match/calendar-file.js';
+import { theNetwork } from '../visit.js';
 
-const entry: CalendarEntry = {
-  uid: 'match-1@setpoint',
-  title: 'Tennis, singles: Ana – Ben',
-  startsAt: '2026-06-01T16:30:00Z',
-  minutes: 90,
-  place: 'Tennis Lorenteggio, Milano',
-  url: 'https://setpoint.example/match/1',
-  createdAt: '2026-05-20T10:00:00Z',
-};
-const now = new Date('2026-05-20T10:05:00Z');
-const lines = (file: string) => file.split('\r\n');
+const session = (token: string | null) => ({
+  token: () => token,
+  refresh: async () => ({ kind: 'fresh', token: 'fresh' }) as const,
+});
 
-describe('calendar file of a match', () => {
-  it('MAT-16 carries start, end, place and an id that stays', () => {
-    expect(lines(calendarFile(entry, now))).toEqual(
-      expect.arrayContaining([
-        'UID:match-1@setpoint',
-        'DTSTART:20260601T163000Z',
-        'DTEND:20260601T180000Z',
-        'LOCATION:Tennis Lorenteggio\\, Milano',
-        'STATUS:CONFIRMED',
-      ]),
-    );
+describe('the calendar file of a match', () => {
+  const FILE = '/calendar/match/m1.ics';
+
+  it('MAT-16~ is asked for as whoever looks at the match', async () => {
+    const network = theNetwork();
+    network.endpoints[FILE] = () => ({ body: 'BEGIN:VCALENDAR' });
+    expect(await (await calendarFileOf('m1', session(null))).text()).toContain('BEGIN:VCALENDAR');
+    await calendarFileOf('m1', session('mine'));
+    expect(network.of(FILE).map(({ authorization }) => authorization)).toEqual([null, 'JWT mine']);
   });
 
-  it('MAT-16 a later file wins over an earlier one', () => {
-    const sequence = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)![1]);
-    const later = new Date('2026-05-21T10:00:00Z');
-    expect(sequence(calendarFile(entry, later))).toBeGreaterThan(sequence(calendarFile(entry, now)));
-    expect(calendarFile({ ...entry, cancelled: true }, later)).toContain('STATUS:CANCELLED');
+  it('MAT-16~ AUTH-22~ is asked for again with a fresh token', async () => {
+    const network = theNetwork();
+    network.endpoints[FILE] = ({ authorization }) =>
+      authorization === 'JWT fresh' ? { body: 'BEGIN:VCALENDAR' } : { status: 401, body: {} };
+    await calendarFileOf('m1', session('stale'));
+    expect(network.of(FILE).map(({ authorization }) => authorization)).toEqual(['JWT stale', 'JWT fresh']);
   });
 
-  it('MAT-16 folds and escapes whatever a title holds', () => {
-    fc.assert(
-      fc.property(
-        fc.string({
-          unit: fc.oneof(
-            fc.constantFrom('\n', ';', ',', '\\', 'é', '🎾', ' '),
-            fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
-          ),
-          maxLength: 120,
-        }),
-        (title) => {
-          const file = calendarFile({ ...entry, title }, now);
-          for (const line of lines(file)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-          const summary = /SUMMARY:([\s\S]*?)\r\nLOCATION/.exec(file.replaceAll('\r\n ', ''))![1]!;
-          const unescaped = summary.replace(/\\([\\;,n])/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-          expect(unescaped).toBe(title);
-        },
-      ),
-    );
+  it('MAT-16~ is an error where it does not arrive', async () => {
+    theNetwork();
+    await expect(calendarFileOf('m1', session(null))).rejects.toThrow('404');
   });
 });

@@ -5,6 +5,9 @@ import type { MatchFilter } from '../../domain/match-filter.js';
 /** A match as somebody sees it in a list or on its page. */
 export interface MatchView {
   readonly match: Match;
+  /** How often the match was changed, and when last. */
+  readonly revision: number;
+  readonly changedAt: Date;
   /** Of somebody in a place: the rating in the match's sport and format, null while there is none. Loaded when first asked. */
   readonly ratingOf: (player: UserId) => Promise<number | null>;
   /** City of the court, or of the organiser while there is none. */

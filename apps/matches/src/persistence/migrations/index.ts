@@ -3,6 +3,7 @@ import { SingularNames1763683200002 } from './0002-singular-names.js';
 import { ResultVersions1763683200003 } from './0003-result-versions.js';
 import { PositionsOnTheGrid1763683200004 } from './0004-positions-on-the-grid.js';
 import { CurrentMatchesOfPlayers1763683200005 } from './0005-current-matches-of-players.js';
+import { Calendars1763683200006 } from './0006-calendars.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ResultVersions1763683200003,
   PositionsOnTheGrid1763683200004,
   CurrentMatchesOfPlayers1763683200005,
+  Calendars1763683200006,
 ];

@@ -22,6 +22,8 @@ export function toViews(manager: EntityManager, rows: readonly MatchViewRow[]): 
   return rows.map((row) => ({
     match: toMatch(row),
     ratingOf: async (player) => (await (ratings ??= ratingsOf(manager, [...people()].map(userId))))(player, row),
+    revision: row.revision,
+    changedAt: row.changed_at ?? row.created_at,
     city: row.city,
     distanceKm: row.metres === null ? null : Math.round(row.metres / 1000),
   }));

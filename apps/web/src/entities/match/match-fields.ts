@@ -66,6 +66,5 @@ export const MatchCardFields = graphql(`
 export const MatchShareFields = graphql(`
   fragment MatchShare on Match {
     startsAt
-    createdAt
   }
 `);

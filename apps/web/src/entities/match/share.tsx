@@ -1,12 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import type { MatchCardFragment, MatchShareFragment } from '@setpoint/client/documents';
+import { useSession } from '@setpoint/client/session';
 import { toast } from '@setpoint/ui';
 import { IconCalendarPlus, IconShare } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calendarFile, saveFile } from './calendar-file.js';
-import { teamName } from './match-names.js';
+import { calendarFileOf } from './calendar-file.js';
 import { shownDate, shownTime } from './match-time.js';
-import { platformNow } from '../time/platform-time.js';
+import { saveFile } from '../site/save-file.js';
 import { matchPath } from './next-action.js';
 
 /** Ahead, or called off: then the file takes it out of the calendar again. */
@@ -15,6 +16,8 @@ const FOR_CALENDAR: readonly MatchCardFragment['state'][] = ['ORGANIZING', 'READ
 /** Share the match, and keep it in the calendar once it has a time (MAT-16). */
 export function ShareMatch({ match }: { readonly match: MatchCardFragment & MatchShareFragment }) {
   const { t } = useTranslation(['match', 'common']);
+  const session = useSession();
+  const [keeping, setKeeping] = useState(false);
   const url = `${window.location.origin}${matchPath(match)}`;
   const title = t('share.title', {
     sport: t(`common:sport.${match.sport.id}`),
@@ -41,24 +44,15 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment & Matc
     }
   }
 
-  function keep() {
-    if (!match.startsAt) return;
-    const text = calendarFile(
-      {
-        uid: `match-${match.id}@setpoint`,
-        title: [title, [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ')]
-          .filter(Boolean)
-          .join(': '),
-        startsAt: match.startsAt,
-        minutes: match.minutesPlay,
-        place: match.court ? `${match.court.name}, ${match.court.city}` : undefined,
-        url,
-        createdAt: match.createdAt,
-        cancelled: match.state === 'CANCELLED',
-      },
-      platformNow(),
-    );
-    saveFile(`setpoint-${match.datePlay ?? 'match'}.ics`, 'text/calendar', text);
+  async function keep() {
+    setKeeping(true);
+    try {
+      saveFile(`setpoint-${match.datePlay ?? 'match'}.ics`, await calendarFileOf(match.id, session));
+    } catch {
+      toast({ tone: 'error', text: t('share.calendarFailed') });
+    } finally {
+      setKeeping(false);
+    }
   }
 
   return (
@@ -67,7 +61,12 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment & Matc
         {t('share.share')}
       </Button>
       {match.startsAt && FOR_CALENDAR.includes(match.state) && (
-        <Button variant="light" leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={keep}>
+        <Button
+          variant="light"
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+          loading={keeping}
+          onClick={() => void keep()}
+        >
           {t('share.calendar')}
         </Button>
       )}

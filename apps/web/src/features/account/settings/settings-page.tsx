@@ -7,6 +7,7 @@ import { BASE_COLOURS, COLOUR_OPTIONS, Flag, Page, PRIMARY_OF, toast, useAppeara
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
+import { CalendarCard } from './calendar/calendar-card.js';
 import classes from './settings-page.module.css';
 
 const ChangeLanguage = graphql(`
@@ -18,7 +19,7 @@ const ChangeLanguage = graphql(`
   }
 `);
 
-/** /player/account/settings: language (I18N-02), light or dark, colour (SHL-06). */
+/** /player/account/settings: language (I18N-02), light or dark, colour (SHL-06), calendar (BYD-05). */
 export function Component() {
   const { t, i18n } = useTranslation('account');
   const session = useSession();
@@ -90,6 +91,7 @@ export function Component() {
           </fieldset>
         </Stack>
       </SettingsCard>
+      <CalendarCard />
     </Page>
   );
 }

@@ -1,0 +1,63 @@
+import type { LanguageCode, Texts } from '@setpoint/i18n';
+import { DateTime } from 'luxon';
+import type { Seat, ShownEntry, ShownMatch } from './calendar-query.js';
+
+/** Says entries in a language, with links to the pages of an address. */
+export interface EntryWords {
+  title(entry: ShownEntry): string;
+  description(entry: ShownEntry): string;
+  link(match: ShownMatch): string;
+  calendarName(player: string): string;
+}
+
+export function entryWords(texts: Texts, language: LanguageCode, origin: string): EntryWords {
+  const t = (key: string, values: Readonly<Record<string, string | number>> = {}) => texts.t(language, key, values);
+  const link = (match: ShownMatch) => `${origin}/match/${encodeURIComponent(match.id)}`;
+
+  function title({ kind, status, match }: ShownEntry): string {
+    if (!match) return t(status === 'CANCELLED' ? 'calendar:removed' : 'calendar:match');
+    const what = t('match:share.title', {
+      sport: t(`common:sport.${match.sport.id}`),
+      format: t(`match:format.${match.numberPlayers}`),
+    });
+    const named = `${what}: ${teamName(match.teamA, match)} – ${teamName(match.teamB, match)}`;
+    if (kind === 'MATCH') return named;
+    const todo = t(`calendar:todo.${kind}`);
+    return `${todo}. ${named}`;
+  }
+
+  function description({ kind, status, endsAt, timeZone, match }: ShownEntry): string {
+    if (!match) return '';
+    const until = DateTime.fromISO(endsAt, { zone: timeZone });
+    const lines = [
+      kind === 'MATCH'
+        ? null
+        : t('calendar:until', { day: until.toFormat('dd/MM/yyyy'), time: until.toFormat('HH:mm') }),
+      status === 'CANCELLED' ? t('calendar:calledOff') : null,
+      ...(kind === 'MATCH' && status !== 'CANCELLED' ? open(match) : []),
+      match.message,
+      link(match),
+    ];
+    return lines.filter((line) => line !== null).join('\n');
+  }
+
+  /** What is not settled yet. */
+  const open = (match: ShownMatch): (string | null)[] => [
+    match.missing > 0 ? t('calendar:open.places', { count: match.missing }) : null,
+    match.court ? null : t('calendar:open.court'),
+    match.court && !match.booked ? t('calendar:open.booking') : null,
+  ];
+
+  return {
+    title,
+    description,
+    link,
+    calendarName: (player) => t('calendar:name', { player }),
+  };
+}
+
+/** Who plays in a team; a question mark for a place that nobody has. */
+const teamName = (seats: readonly Seat[], { numberPlayers }: ShownMatch): string => {
+  const playing = seats.filter(({ badge }) => badge === 'ACCEPTED').map(({ user }) => user?.displayName ?? '?');
+  return [...playing, ...Array<string>(numberPlayers - playing.length).fill('?')].join(' / ');
+};

@@ -1,0 +1,145 @@
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import {
+  contextFromHeaders,
+  enforceAccess,
+  FEDERATION_HEAD,
+  identityVerifier,
+  type GraphQLContext,
+} from '@setpoint/service-kit';
+import { parse } from 'graphql';
+import { compose } from '../../../../tools/compose/supergraph.ts';
+import type { ShownEntry } from '../../src/calendar/calendar-query.js';
+import type { GatewayOptions, LocalService } from '../../src/index.js';
+import { startFixtureGateway } from '../fixture/fixture-gateway.js';
+import { fixtureContracts, SECRET } from '../fixture/fixture-services.js';
+import { anEntry } from './an-entry.js';
+
+type Module = Extract<Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>[number], { typeDefs: unknown }>;
+type Resolvers = NonNullable<Module['resolvers']>;
+
+const MATCHES = /* GraphQL */ `
+  type Query {
+    match(id: ID!): Match @access(rule: "PUBLIC")
+    myCalendar: [CalendarEntry!]! @access(rule: "SIGNED_IN")
+    calendarOwner(token: String!): ID @access(rule: "INTERNAL") @inaccessible
+  }
+  type Match @key(fields: "id") @access(rule: "PUBLIC") {
+    id: ID!
+    sport: Sport!
+    numberPlayers: Int!
+    missing: Int!
+    booked: Boolean!
+    message: String
+    teamA: [MatchPlace!]!
+    teamB: [MatchPlace!]!
+    court: Court
+    calendarEntry: CalendarEntry
+  }
+  type Sport @access(rule: "PUBLIC") {
+    id: ID!
+  }
+  type MatchPlace @access(rule: "PUBLIC") {
+    user: User
+    badge: String!
+  }
+  type Court @access(rule: "PUBLIC") {
+    name: String!
+    address: String!
+    city: String!
+    lat: Float!
+    lng: Float!
+  }
+  type CalendarEntry @access(rule: "PUBLIC") {
+    uid: ID!
+    kind: String!
+    status: String!
+    sequence: Int!
+    startsAt: String!
+    endsAt: String!
+    timeZone: String!
+    changedAt: String!
+    match: Match
+  }
+  type User @key(fields: "id", resolvable: false) @access(rule: "PUBLIC") {
+    id: ID!
+  }
+`;
+
+const PEOPLE = /* GraphQL */ `
+  type User @key(fields: "id") @access(rule: "PUBLIC") {
+    id: ID!
+    displayName: String!
+    language: String
+  }
+`;
+const PLAYERS = ['ana', 'ben', 'carla'];
+
+const supergraphSdl = compose([
+  ...fixtureContracts.filter(({ name }) => name === 'identity'),
+  { name: 'players', sdl: PEOPLE },
+  { name: 'matches', sdl: MATCHES },
+]).supergraph;
+
+const verify = identityVerifier(SECRET);
+const serviceOf = (sdl: string, resolvers: Resolvers): LocalService => ({
+  schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + sdl), resolvers }])),
+  contextFor: (headers) => contextFromHeaders(headers, verify),
+});
+
+/** A token of the right shape. */
+export const tokenOf = (name: string): string => name.padEnd(43, '-');
+
+/** A gateway over one player's calendar: Ana's, behind `tokenOf('ana')`. Her match `secret` is for her alone. */
+export async function startCalendarGateway(options: Partial<GatewayOptions> = {}) {
+  const owners = new Map<string, string>();
+  const calendar: { entries: ShownEntry[]; asked: string[]; away: boolean } = { entries: [], asked: [], away: false };
+  const clear = () => {
+    owners.clear();
+    owners.set(tokenOf('ana'), 'ana');
+    Object.assign(calendar, { entries: [anEntry()], asked: [], away: false });
+  };
+  clear();
+  const readable = ({ match, ...entry }: ShownEntry) => ({
+    ...entry,
+    match: match && { ...match, teamA: match.teamA.map(seat), teamB: match.teamB.map(seat) },
+  });
+  const seat = ({ user, badge }: NonNullable<ShownEntry['match']>['teamA'][number]) => ({
+    user: { id: user!.displayName.toLowerCase() },
+    badge,
+  });
+  const resolvers = {
+    Query: {
+      calendarOwner: (_: unknown, { token }: { token: string }) => owners.get(token) ?? null,
+      myCalendar: (_: unknown, __: unknown, { who }: GraphQLContext) => {
+        calendar.asked.push(who.kind === 'user' ? who.userId : 'visitor');
+        return calendar.entries.map(readable);
+      },
+      match: (_: unknown, { id }: { id: string }, { who }: GraphQLContext) => {
+        if (id === 'secret' && !(who.kind === 'user' && who.userId === 'ana')) return null;
+        const entry = readable(anEntry());
+        return ['open', 'secret'].includes(id) ? { ...entry.match, calendarEntry: entry } : null;
+      },
+    },
+  };
+  const people = {
+    User: {
+      __resolveReference: ({ id }: { id: string }) => (PLAYERS.includes(id) ? { id } : null),
+      displayName: ({ id }: { id: string }) => id[0]!.toUpperCase() + id.slice(1),
+    },
+  };
+  const matches = serviceOf(MATCHES, resolvers);
+  const gateway = await startFixtureGateway({ supergraphSdl, ...options }, (services) => {
+    services['players'] = serviceOf(PEOPLE, people);
+    services['matches'] = {
+      ...matches,
+      contextFor: async (headers) => {
+        if (calendar.away) throw new Error('away');
+        return matches.contextFor(headers);
+      },
+    };
+    delete services['notifications'];
+  });
+  const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${gateway.url}/calendar/${path}`, { method, headers });
+  return { ...gateway, calendar, owners, clear, read };
+}

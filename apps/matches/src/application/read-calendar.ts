@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, type UserId } from '@setpoint/kernel';
+import { calendarOf, OFF_MS, PAST_MS, type CalendarEntry } from '../domain/calendar/entries.js';
+import { before } from '../domain/rules/deadlines.js';
+import { Calendars } from './ports/calendars.js';
+import { MatchReads, type MatchView } from './ports/match-reads.js';
+
+/** An entry with its match; without one where the player is out of it. */
+export type EntryOfMatch = Omit<CalendarEntry, 'matchId'> & { readonly view: MatchView | null };
+
+/** The signed-in player's calendar (BYD-05). */
+@Injectable()
+export class ReadCalendar {
+  constructor(
+    private readonly calendars: Calendars,
+    private readonly matches: MatchReads,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(player: UserId): Promise<readonly EntryOfMatch[]> {
+    const now = this.clock.now();
+    const [played, waiting, removals] = await Promise.all([
+      this.calendars.playedSince(player, before(now, PAST_MS)),
+      this.matches.perhapsWaiting(player),
+      this.calendars.removedSince(player, before(now, OFF_MS)),
+    ]);
+    const views = new Map([...played, ...waiting].map((view) => [view.match.id, view]));
+    return calendarOf(player, [...views.values()], removals, now).map(({ matchId, ...entry }) => ({
+      ...entry,
+      view: views.get(matchId) ?? null,
+    }));
+  }
+}

@@ -1,0 +1,112 @@
+import type { MatchId, UserId } from '@setpoint/kernel';
+import { isScheduled, sideOf, type Match } from '../match.js';
+import { after, before } from '../rules/deadlines.js';
+import { waitingFor, type WaitingKind } from '../waiting.js';
+import type { Removal } from './removals.js';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** How long a match stays in the calendar after it began. */
+export const PAST_MS = 90 * DAY;
+/** How long calendars are told that something is off, so that each has read it. */
+export const OFF_MS = 30 * DAY;
+/** A deadline is shown as the minutes before it. */
+const DEADLINE_MS = 30 * MINUTE;
+
+export type EntryStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+export type EntryKind = 'MATCH' | WaitingKind;
+
+/** What a calendar shows: a match, or something to do about one (BYD-05). */
+export interface CalendarEntry {
+  readonly matchId: MatchId;
+  /** The same at every reading, in the feed and in the file of one match. */
+  readonly uid: string;
+  readonly kind: EntryKind;
+  readonly status: EntryStatus;
+  /** Rises with each change of the match. */
+  readonly sequence: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  readonly changedAt: Date;
+}
+
+/** A match with the number of its changes and the time of the last one. */
+export interface MatchVersion {
+  readonly match: Match;
+  readonly revision: number;
+  readonly changedAt: Date;
+}
+
+/** The entry of the match itself; null while it has no time. */
+export function entryOf({ match, revision, changedAt }: MatchVersion): CalendarEntry | null {
+  const { when, timeZone } = match.plan;
+  if (!when) return null;
+  const { startsAt, endsAt } = when;
+  return {
+    matchId: match.id,
+    uid: uidOf(match.id),
+    kind: 'MATCH',
+    status: statusOf(match),
+    sequence: revision,
+    startsAt,
+    endsAt,
+    timeZone,
+    changedAt,
+  };
+}
+
+/** What the player's calendar holds now: matches, deadlines, and what was taken out of it lately. */
+export function calendarOf(
+  player: UserId,
+  versions: readonly MatchVersion[],
+  removals: readonly Removal[],
+  now: Date,
+): readonly CalendarEntry[] {
+  const playing = versions
+    .filter(({ match }) => sideOf(match, player) !== null)
+    .flatMap((version) => entryOf(version) ?? [])
+    .filter((entry) => isKept(entry, now));
+  const shown = new Set(playing.map(({ uid }) => uid));
+  return [
+    ...playing,
+    ...versions.flatMap((version) => deadlineFor(player, version, now) ?? []),
+    ...removals.map(removed).filter((entry) => !shown.has(entry.uid) && isKept(entry, now)),
+  ];
+}
+
+function deadlineFor(player: UserId, { match, revision, changedAt }: MatchVersion, now: Date): CalendarEntry | null {
+  const waiting = waitingFor(match, player, now);
+  if (!waiting?.until) return null;
+  const { kind, until } = waiting;
+  return {
+    matchId: match.id,
+    uid: `${kind.toLowerCase().replace('_', '-')}-${match.id}@setpoint`,
+    kind,
+    status: 'CONFIRMED',
+    sequence: revision,
+    startsAt: before(until, DEADLINE_MS),
+    endsAt: until,
+    timeZone: match.plan.timeZone,
+    changedAt,
+  };
+}
+
+const removed = ({ removedAt, ...removal }: Removal): CalendarEntry => ({
+  ...removal,
+  uid: uidOf(removal.matchId),
+  kind: 'MATCH',
+  status: 'CANCELLED',
+  changedAt: removedAt,
+});
+
+function statusOf(match: Match): EntryStatus {
+  if (match.state === 'CANCELLED' || match.state === 'EXPIRED') return 'CANCELLED';
+  return match.state === 'ORGANIZING' || !isScheduled(match.plan) ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+const isKept = ({ status, startsAt, changedAt }: CalendarEntry, now: Date): boolean =>
+  status === 'CANCELLED' ? now < after(changedAt, OFF_MS) : now < after(startsAt, PAST_MS);
+
+const uidOf = (matchId: MatchId) => `match-${matchId}@setpoint`;

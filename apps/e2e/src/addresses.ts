@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './running-stack.js';
+import { root } from './stack-process.js';
 
 /** They lead on, or show what another address shows. */
 const SAME =
   /^\/(?:dashboard|player|match|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|.*\/list\/:page)$/;
 
+/** The route of every screen that the web build names (`routes.json`). */
+export function everyRoute(): string[] {
+  const routes = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as Record<string, string[]>;
+  return Object.keys(routes).filter((route) => !SAME.test(route));
+}
+
 interface Nodes {
   readonly edges: readonly [{ readonly node: { readonly id: string; readonly slug: string } }];
 }
 
-/** An address of every screen that the web build names (`routes.json`), filled in with what the platform holds. */
-export async function everyAddress(origin: string): Promise<string[]> {
-  const routes = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as Record<string, string[]>;
+/** Fills in routes with what the platform holds. */
+export async function addressesOf(origin: string): Promise<(route: string) => string> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -29,11 +34,9 @@ export async function everyAddress(origin: string): Promise<string[]> {
     ':pageTab': 'matches',
     ':pageMatchsFriends': '2',
   };
-  return Object.keys(routes)
-    .filter((pattern) => !SAME.test(pattern))
-    .map((pattern) => {
-      const [, area] = pattern.split('/');
-      const { id, slug } = data[area!]?.edges[0].node ?? { id: '', slug: '' };
-      return pattern.replace(/:\w+/g, (name) => ({ ...values, ':id': id, ':name': slug })[name]!);
-    });
+  return (route) => {
+    const [, area] = route.split('/');
+    const { id, slug } = data[area!]?.edges[0].node ?? { id: '', slug: '' };
+    return route.replace(/:\w+/g, (name) => ({ ...values, ':id': id, ':name': slug })[name]!);
+  };
 }

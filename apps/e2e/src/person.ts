@@ -1,6 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import type { RunningStack } from './running-stack.js';
+import type { Stack } from './stack-process.js';
 
 interface Config {
   readonly provider: { readonly apiKey: string; readonly emulatorUrl: string };
@@ -19,7 +19,7 @@ export class Person {
   user: Record<string, unknown> | null = null;
 
   constructor(
-    private readonly stack: RunningStack,
+    private readonly stack: Pick<Stack, 'url'>,
     readonly email: string,
     private readonly password = 'setpoint',
   ) {}

@@ -4,7 +4,7 @@ import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import ICAL from 'ical.js';
 import type { Browser } from 'playwright-core';
 import { Person } from '../src/person.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 interface Made {
@@ -22,14 +22,14 @@ const eventsIn = (text: string) =>
 const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue('status');
 
 describeWith(await testChromium(), 'the calendar in a real browser', (executablePath) => {
-  let stack: RunningStack;
+  let stack: OwnStack;
   let browser: Browser;
   let ana: Person;
   let ben: Person;
   let anaSees: Screen;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await ownStack();
     browser = await openBrowser(executablePath);
     const person = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
     [ana, ben] = await Promise.all([person('ana'), person('ben')]);

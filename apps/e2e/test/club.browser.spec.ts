@@ -1,22 +1,19 @@
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser, Page } from 'playwright-core';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 describeWith(await testChromium(), 'a living club', (executablePath) => {
-  let stack: RunningStack;
+  let stack: Stack;
   let browser: Browser;
   let ana: Screen;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  }, 60_000);
+  afterAll(() => browser?.close(), 60_000);
 
   const pictures = (page: Page, kind: 'avatars' | 'courts') => page.locator(`main img[src^="/files/${kind}/"]`);
   /** Waits until the first picture of the kind shows something. */

@@ -3,21 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { Person } from '../src/person.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 describeWith(await testChromium(), 'the dashboard in a real browser', (executablePath) => {
-  let stack: RunningStack;
+  let stack: Stack;
   let browser: Browser;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  }, 60_000);
+  afterAll(() => browser?.close(), 60_000);
 
   const opens = async (email: string) => {
     const screen = await Screen.signedIn(browser, stack.url, email);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@setpoint/testkit';
 import { Person } from '../src/person.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 
-let stack: RunningStack;
+let stack: OwnStack;
 let support: Person;
 const demo: Record<'ana' | 'ben' | 'carla' | 'david', Person> = {} as never;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await ownStack();
   support = await new Person(stack, 'support@setpoint.example').signIn();
   for (const name of ['ana', 'ben', 'carla', 'david'] as const) {
     demo[name] = await new Person(stack, `${name}@setpoint.example`).signIn();

@@ -1,6 +1,6 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 import { startStyleServer, type StyleServer } from '../src/style-server.js';
 
@@ -13,14 +13,14 @@ describeWith(await testChromium(), 'maps of centres in a real browser', (executa
   let styles: StyleServer;
   /** Not among the origins of the map, although its style wants data from there. */
   let foreign: StyleServer;
-  let stack: RunningStack;
+  let stack: OwnStack;
   let browser: Browser;
   const pages: Page[] = [];
 
   beforeAll(async () => {
     foreign = await startStyleServer();
     styles = await startStyleServer(foreign.origin);
-    stack = await startStack({
+    stack = await ownStack({
       MAP_STYLE_URL: `${styles.origin}/light.json`,
       MAP_STYLE_URL_DARK: `${styles.origin}/dark.json`,
       MAP_ATTRIBUTION: '© Setpoint',

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { lengthen } from '../src/in-page/lengthen.js';
 import { misplaced } from '../src/in-page/misplaced.js';
 import { Person } from '../src/person.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 interface Made {
@@ -17,7 +17,7 @@ interface Made {
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 describeWith(await testChromium(), 'matches in a real browser', (executablePath) => {
-  let stack: RunningStack;
+  let stack: OwnStack;
   let browser: Browser;
   let ana: Person;
   let ben: Person;
@@ -26,7 +26,7 @@ describeWith(await testChromium(), 'matches in a real browser', (executablePath)
   let courtId: string;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await ownStack();
     browser = await openBrowser(executablePath);
     const person = (name: string) => new Person(stack, `${name}@setpoint.example`).signIn();
     [ana, ben] = await Promise.all([person('ana'), person('ben')]);

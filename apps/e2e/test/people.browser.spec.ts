@@ -1,26 +1,23 @@
 /** What strangers see of players, and how newcomers come in (PLY-03, LVL-03, SHL-07). */
 import { randomUUID } from 'node:crypto';
 import { describeWith, testChromium } from '@setpoint/testkit';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { Person } from '../src/person.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 describeWith(await testChromium(), 'people in a real browser', (executablePath) => {
-  let stack: RunningStack;
+  let stack: Stack;
   let browser: Browser;
   let ben: { readonly id: string; readonly slug: string };
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
     const person = await new Person(stack, 'ben@setpoint.example').signIn();
     ben = (await person.get<{ me: typeof ben }>('{ me { id slug } }')).me;
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  }, 60_000);
+  afterAll(() => browser?.close(), 60_000);
 
   const profile = () => `/player/${ben.id}/${ben.slug}`;
 
@@ -86,16 +83,9 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     return person;
   }
 
-  async function window(person: Person): Promise<{ screen: Screen; context: BrowserContext }> {
-    const screen = await Screen.open(browser, stack.url);
-    const tokens = JSON.stringify({ token: person.token, refreshToken: person.refreshToken });
-    await screen.page.addInitScript((session) => localStorage.setItem('setpoint.session', session), tokens);
-    return { screen, context: screen.page.context() };
-  }
-
   it('LVL-03~ SHL-07~ first steps come back after a reload and elsewhere with what was answered, until they are done', async () => {
     const nina = await newcomer();
-    const { screen } = await window(nina);
+    const screen = await Screen.open(browser, stack.url, nina);
     await screen.go('/levels');
     const { page } = screen;
     const question = (sport: string) => page.getByRole('radiogroup', { name: `Your level in ${sport}` });
@@ -115,18 +105,18 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     await place.fill('zzqqx');
     await page.getByText('No place found for “zzqqx”.').waitFor();
 
-    const phone = await window(nina);
-    await phone.screen.go('/match/list');
-    const finished = phone.screen.page.waitForResponse(
+    const phone = await Screen.open(browser, stack.url, nina);
+    await phone.go('/match/list');
+    const finished = phone.page.waitForResponse(
       (response) => response.request().postData()?.includes('FinishWelcome') ?? false,
     );
-    await phone.screen.press('Not now');
+    await phone.press('Not now');
     await finished;
     await page.reload();
     await screen.settled();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await screen.close();
-    await phone.screen.close();
+    await phone.close();
   }, 60_000);
 
   it('AUTH-01~ ACC-05~ a field that is wrong says so itself, with its message', async () => {

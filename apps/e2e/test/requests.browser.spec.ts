@@ -2,7 +2,7 @@
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { RefusingNetwork, REFUSALS, type Refusal } from '../src/refusing-network.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 /** At most so often the same in ten seconds: once, and after 1 to 2 s, 2 to 4 s and 4 to 8 s. */
@@ -38,17 +38,14 @@ const MEMBERS = [
 ];
 
 describeWith(await testChromium(), 'requests that are refused', (executablePath) => {
-  let stack: RunningStack;
+  let stack: Stack;
   let browser: Browser;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  }, 60_000);
+  afterAll(() => browser?.close(), 60_000);
 
   /** Opens the addresses one after another in a page that is loaded already, ten seconds each by its own clock. */
   async function walk(screen: Screen, network: RefusingNetwork, paths: readonly string[]): Promise<string[]> {

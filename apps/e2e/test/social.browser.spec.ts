@@ -1,22 +1,19 @@
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser } from '../src/screen.js';
 
 const PATIENCE_MS = 30_000;
 
 describeWith(await testChromium(), 'Google and Facebook sign-in on the embedded stack', (executablePath) => {
-  let stack: RunningStack;
+  let stack: Stack;
   let browser: Browser;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await sharedStack();
     browser = await openBrowser(executablePath);
   }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await stack?.stop();
-  }, 60_000);
+  afterAll(() => browser?.close(), 60_000);
 
   /** A browser of somebody else, with the content policy in force; nothing may be asked of foreign servers. */
   async function newcomer(): Promise<{ page: Page; context: BrowserContext; foreign: string[]; blocked: string[] }> {

@@ -2,7 +2,7 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import { createTexts } from '@setpoint/i18n';
 import type { Browser } from 'playwright-core';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 const texts = createTexts();
@@ -14,7 +14,7 @@ const email = 'eva@example.org';
 const password = 'play4fun!';
 
 describeWith(await testChromium(), 'two people, from sign-up to a confirmed match', (executablePath) => {
-  let stack: RunningStack;
+  let stack: OwnStack;
   let browser: Browser;
   let eva: Screen;
   let ben: Screen;
@@ -25,7 +25,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   const matches = { withBen: '', withCarla: '' };
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await ownStack();
     browser = await openBrowser(executablePath);
     eva = await Screen.open(browser, stack.url);
     ben = await Screen.signedIn(browser, stack.url, 'ben@setpoint.example');

@@ -2,16 +2,16 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { misplaced } from '../src/in-page/misplaced.js';
-import { startStack, type RunningStack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
 describeWith(await testChromium(), 'the wizards in a real browser', (executablePath) => {
-  let stack: RunningStack;
+  let stack: OwnStack;
   let browser: Browser;
   let ana: Screen;
 
   beforeAll(async () => {
-    stack = await startStack();
+    stack = await ownStack();
     browser = await openBrowser(executablePath);
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
   }, 300_000);

@@ -12,3 +12,4 @@ export * from './resources.js';
 export * from './seeded-random.js';
 export * from './start-test-service.js';
 export * from './test-postgres.js';
+export * from './test-server.js';

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describeWith, eventually, startProcess, testChromium, testKafka, testRedis } from '../src/index.js';
 
@@ -127,6 +127,34 @@ describe('the daemon of test servers', () => {
     expect(reply).toEqual({ error: 'there is no oracle' });
     leaveNext();
     await next.exited;
+  }, 60_000);
+
+  it('starts what modules of a project name, one on top of the other, and stops them all', async () => {
+    const modules = await mkdtemp(join(tmpdir(), 'setpoint-modules-'));
+    const log = join(modules, 'log');
+    const write = (name: string, address: string) =>
+      writeFile(
+        join(modules, `${name}.mjs`),
+        `import { appendFileSync } from 'node:fs';
+         const note = (what) => appendFileSync(${JSON.stringify(log)}, what + ' ${name}\\n');
+         export const start = async (addressOf) => {
+           const address = ${address};
+           note('start');
+           return { address, stop: async () => note('stop') };
+         };`,
+      );
+    await write('ground', `'ground'`);
+    await write('house', `'house on ' + (await addressOf(new URL('./ground.mjs', import.meta.url)))`);
+    const { socket, daemon } = await startDaemon();
+    const url = (name: string) => pathToFileURL(join(modules, `${name}.mjs`)).href;
+    const guests = await Promise.all(['house', 'ground', 'house'].map((name) => ask(socket, url(name))));
+    expect(guests.map(({ reply }) => reply.address)).toEqual(['house on ground', 'ground', 'house on ground']);
+    for (const { leave } of guests) leave();
+    expect(await daemon.exited).toBe(0);
+    const lines = (await readFile(log, 'utf8')).trim().split('\n');
+    expect(lines.slice(0, 2)).toEqual(['start ground', 'start house']);
+    expect(lines.slice(2).sort()).toEqual(['stop ground', 'stop house']);
+    await rm(modules, { recursive: true });
   }, 60_000);
 
   it('says what it can not start', async () => {

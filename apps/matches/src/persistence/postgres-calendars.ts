@@ -5,7 +5,7 @@ import { Calendars } from '../application/ports/calendars.js';
 import type { MatchView } from '../application/ports/match-reads.js';
 import type { Removal } from '../domain/calendar/removals.js';
 import type { CalendarRemovalRow } from './calendar-entities.js';
-import { matchViews, toView, type MatchViewRow } from './queries/match-views.js';
+import { matchViews, toViews, type MatchViewRow } from './queries/match-views.js';
 
 @Injectable()
 export class PostgresCalendars extends Calendars {
@@ -20,7 +20,7 @@ export class PostgresCalendars extends Calendars {
           select match_id from match_player where player_id = ${player} and sort_at >= ${from})
         order by m.starts_at desc, m.id limit 300`),
     );
-    return rows.map(toView).reverse();
+    return toViews(this.storage.manager, rows).reverse();
   }
 
   override async removedSince(player: UserId, from: Date): Promise<readonly Removal[]> {

@@ -24,14 +24,14 @@ function socketPath(): string {
  * Asks for the address of a server that all tests share, and has it started when it isn't there. The open connection
  * says that this process still needs it; it doesn't keep the process alive.
  */
-export async function requestServer(server: 'postgres' | 'redis' | 'kafka'): Promise<string> {
+export async function requestServer(server: 'postgres' | 'redis' | 'kafka' | URL): Promise<string> {
   const path = socketPath();
   const end = performance.now() + PATIENCE_MS;
   let lastWords = () => '';
   for (let attempt = 0; ; attempt += 1) {
     const socket = await tryConnect(path);
     if (socket) {
-      const reply = await request(socket, server);
+      const reply = await request(socket, String(server));
       if (reply) {
         if (reply.address) return reply.address;
         throw new Error(`${server}: ${reply.error ?? 'no address'}`);

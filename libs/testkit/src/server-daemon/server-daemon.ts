@@ -3,8 +3,8 @@
  * and projects that run at the same time. A spec's process holds a connection to it; when the last one is gone, however
  * it ended, the daemon stops the servers, removes their data and ends.
  *
- * Protocol on a local socket: one line with the name of a server, answered by one line of JSON,
- * `{ "address": … }` or `{ "error": … }`.
+ * Protocol on a local socket: one line with the name of a server, or with the file URL of a module that exports
+ * `start` (a `StartServer`), answered by one line of JSON, `{ "address": … }` or `{ "error": … }`.
  *
  * Run by Node as it is, from the sources, so relative imports `.js` lead to `.ts`.
  */
@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createInterface } from 'node:readline';
+import type { KeptServer, StartServer } from './kept-server.ts';
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -30,18 +31,17 @@ registerHooks({
 const [socketPath, kafkaTool] = process.argv.slice(2) as [string, string];
 const LINGER_MS = Number(process.env.SETPOINT_TEST_SERVERS_LINGER_MS ?? 3_000);
 
-interface Kept {
-  readonly address: string;
-  stop(): Promise<void>;
-}
-
-const starters: Record<string, () => Promise<Kept>> = { postgres: startPostgres, redis: startRedis, kafka: startKafka };
-const kept = new Map<string, Promise<Kept>>();
+const starters: Record<string, () => Promise<KeptServer>> = {
+  postgres: startPostgres,
+  redis: startRedis,
+  kafka: startKafka,
+};
+const kept = new Map<string, Promise<KeptServer>>();
 const guests = new Set<Socket>();
 let leaving: NodeJS.Timeout | undefined;
 let closing = false;
 
-async function startPostgres(): Promise<Kept> {
+async function startPostgres(): Promise<KeptServer> {
   const { startLocalPostgres } = await import('@setpoint/local-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-postgres-'));
   // As root the server runs as somebody else, who has to get there.
@@ -73,7 +73,7 @@ async function startPostgres(): Promise<Kept> {
   }
 }
 
-async function startRedis(): Promise<Kept> {
+async function startRedis(): Promise<KeptServer> {
   return firstThatStarts(
     async () => startContainer('redis:8-alpine', await freePort(), 6379, {}, 'redis://'),
     async () => {
@@ -89,7 +89,7 @@ async function startRedis(): Promise<Kept> {
   );
 }
 
-async function startKafka(): Promise<Kept> {
+async function startKafka(): Promise<KeptServer> {
   return firstThatStarts(startKafkaContainer, async () => {
     const { startKafka: start } = (await import(pathToFileURL(kafkaTool).href)) as {
       startKafka(options: { dataDir: string }): Promise<{ address: string; stop(): Promise<void> }>;
@@ -112,7 +112,7 @@ async function startKafka(): Promise<Kept> {
   });
 }
 
-async function startKafkaContainer(): Promise<Kept> {
+async function startKafkaContainer(): Promise<KeptServer> {
   // Clients get the address that they have to use from the broker, so the port is the same inside and outside.
   const port = await freePort();
   const settings = {
@@ -137,7 +137,7 @@ async function startContainer(
   containerPort: number,
   settings: Record<string, string>,
   scheme: string,
-): Promise<Kept> {
+): Promise<KeptServer> {
   if (!(await engineAnswers())) throw new Error('no container engine answers');
   const { GenericContainer, Wait } = await import('testcontainers');
   const container = await new GenericContainer(image)
@@ -173,7 +173,7 @@ function urlParts(host: string): { host: string; port: number } {
 }
 
 /** Tries one way after the other; when all fail, says why for each. */
-async function firstThatStarts(...ways: (() => Promise<Kept>)[]): Promise<Kept> {
+async function firstThatStarts(...ways: (() => Promise<KeptServer>)[]): Promise<KeptServer> {
   const errors: string[] = [];
   for (const way of ways) {
     try {
@@ -211,13 +211,23 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answer(name: string): Promise<object> {
-  const start = starters[name];
-  if (!start) return { error: `there is no ${name}` };
+/** Of a project's own: the module knows how to start it. */
+async function startModule(url: string): Promise<KeptServer> {
+  const { start } = (await import(url)) as { start: StartServer };
+  return start((other) => addressOf(other.href));
+}
+
+async function addressOf(name: string): Promise<string> {
+  const start = starters[name] ?? (name.startsWith('file:') ? () => startModule(name) : undefined);
+  if (!start) throw new Error(`there is no ${name}`);
   const starting = kept.get(name) ?? start();
   kept.set(name, starting);
+  return (await starting).address;
+}
+
+async function answer(name: string): Promise<object> {
   try {
-    return { address: (await starting).address };
+    return { address: await addressOf(name) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

@@ -219,7 +219,7 @@ describe('confirming a result', () => {
       signedInAs({ language });
       const { user } = await visit('/match/m1?do=confirm', { language });
       await user.click(await screen.findByRole('button', { name: button }));
-      expect(await screen.findByText(notice)).toBeInTheDocument();
+      expect((await screen.findAllByText(notice))[0]).toBeInTheDocument();
       expect(screen.getByRole('row', { name: /Ben Serra 6/ })).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: button }));
       await waitFor(() =>

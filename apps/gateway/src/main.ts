@@ -1,4 +1,4 @@
-import './graphql/apollo-telemetry-off.js';
+import './graphql/lean-apollo.js';
 import {
   ConfigError,
   connectRedis,

@@ -11,5 +11,8 @@ export function reportTo(parent: NodeJS.Process, url: string): void {
 
 export const addresses = (): Record<string, string> => JSON.parse(process.env['SUBGRAPHS']!) as Record<string, string>;
 
+/** Composed by the parent: a gateway under measurement has nothing in it that only composing needs. */
+export const supergraphSdl = (): string => process.env['SUPERGRAPH']!;
+
 /** Signs what the gateways tell the subgraphs about the caller. */
 export const SECRET = 'a secret for the bench, long enough for HS256';

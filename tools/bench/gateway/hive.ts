@@ -6,8 +6,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { subgraphHeaders } from './callers.ts';
-import { addresses, reportTo } from './child.ts';
-import { supergraph } from './graph.ts';
+import { addresses, reportTo, supergraphSdl } from './child.ts';
 
 const load = createRequire(`${process.env['HIVE']!}/package.json`);
 const { createGatewayRuntime } = load('@graphql-hive/gateway-runtime') as {
@@ -20,7 +19,7 @@ const named = new Map<IncomingMessage, Record<string, string>>();
 const gateway = createGatewayRuntime({
   supergraph: Object.entries(addresses()).reduce(
     (sdl, [name, address]) => sdl.replace(`"http://${name}/graphql"`, JSON.stringify(address)),
-    supergraph(),
+    supergraphSdl(),
   ),
   unifiedGraphHandler,
   transports: { http: http1.default ?? http1 },

@@ -1,14 +1,13 @@
 /** Setpoint's gateway as it runs scaled: token check, limits, signed identities, metrics and all. */
-import '@setpoint/gateway/apollo-telemetry-off';
+import '@setpoint/gateway/lean-apollo';
 import { startGateway } from '@setpoint/gateway';
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog, SystemClock } from '@setpoint/service-kit/edge';
-import { addresses, reportTo, SECRET } from './child.ts';
-import { supergraph } from './graph.ts';
+import { addresses, reportTo, SECRET, supergraphSdl } from './child.ts';
 
 const unlimited = { points: 1_000_000_000, seconds: 60 };
 const gateway = await startGateway({
   services: addresses(),
-  supergraphSdl: supergraph(),
+  supergraphSdl: supergraphSdl(),
   port: 0,
   secret: SECRET,
   push: new MemoryPushBus(),

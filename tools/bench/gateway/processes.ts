@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Pool } from 'undici';
+import { supergraph } from './graph.ts';
 
 export const CONCURRENCY = 4;
 
@@ -70,7 +71,12 @@ export async function startGateways({ flags, hive, profile }: Settings): Promise
 
   try {
     const { sent } = await start<{ addresses: Record<string, string> }>('subgraphs', keys, []);
-    const env = { ...keys, SUBGRAPHS: JSON.stringify(sent.addresses), ...(hive ? { HIVE: hive } : {}) };
+    const env = {
+      ...keys,
+      SUBGRAPHS: JSON.stringify(sent.addresses),
+      SUPERGRAPH: supergraph(),
+      ...(hive ? { HIVE: hive } : {}),
+    };
     const open = async (name: GatewayName): Promise<MeasuredGateway> => {
       const profiled = profile && name === 'ours' ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
       const { child, sent: own } = await start<{ url: string }>(name, env, [...flags, ...profiled]);

@@ -6,8 +6,7 @@ import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { subgraphHeaders } from './callers.ts';
-import { addresses, reportTo } from './child.ts';
-import { supergraph } from './graph.ts';
+import { addresses, reportTo, supergraphSdl } from './child.ts';
 
 interface Context {
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,7 +23,7 @@ class Forwarding extends RemoteGraphQLDataSource<Context> {
 
 const services = addresses();
 const gateway = new ApolloGateway({
-  supergraphSdl: supergraph(),
+  supergraphSdl: supergraphSdl(),
   buildService: ({ name }) => new Forwarding({ url: services[name]! }),
 });
 const server = new ApolloServer<Context>({ gateway, introspection: false });

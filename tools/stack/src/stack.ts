@@ -1,4 +1,4 @@
-import '@setpoint/gateway/apollo-telemetry-off';
+import '@setpoint/gateway/lean-apollo';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_RATES, readShippedOperations, startGateway, type RunningGateway } from '@setpoint/gateway';

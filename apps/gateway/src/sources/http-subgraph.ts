@@ -1,4 +1,5 @@
-import { Pool } from 'undici';
+// the package's index loads ten times as much: fetch, sockets, caches, mocks
+import Pool from 'undici/lib/dispatcher/pool.js';
 import { Breaker, type BreakerSettings } from './breaker.js';
 import { exchange, TooSlow } from './exchange.js';
 import { SubgraphUnavailable, type Subgraph, type SubgraphAnswer, type SubgraphRequest } from './subgraph.js';

@@ -19,12 +19,13 @@ export class ReadCalendar {
 
   async execute(player: UserId): Promise<readonly EntryOfMatch[]> {
     const now = this.clock.now();
-    const [played, waiting, removals] = await Promise.all([
+    const [played, [waiting], removals] = await Promise.all([
       this.calendars.playedSince(player, before(now, PAST_MS)),
-      this.matches.perhapsWaiting(player),
+      this.matches.pages([{ kind: 'PERHAPS_WAITING', player }]),
       this.calendars.removedSince(player, before(now, OFF_MS)),
     ]);
-    const views = new Map([...played, ...waiting].map((view) => [view.match.id, view]));
+    if (waiting instanceof Error) throw waiting;
+    const views = new Map([...played, ...waiting!.items].map((view) => [view.match.id, view]));
     return calendarOf(player, [...views.values()], removals, now).map(({ matchId, ...entry }) => ({
       ...entry,
       view: views.get(matchId) ?? null,

@@ -32,7 +32,7 @@ type Documents = {
     "\n  query SearchPlaces($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      lat\n      lng\n    }\n  }\n": typeof types.SearchPlacesDocument,
     "\n  fragment Score on MatchResult {\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    outcome\n    winner\n    disputes\n  }\n": typeof types.ScoreFragmentDoc,
     "\n  fragment MatchCard on Match {\n    id\n    state\n    sport {\n      id\n    }\n    numberPlayers\n    visibility\n    isFriendly\n    levelMin\n    levelMax\n    court {\n      id\n      name\n      city\n    }\n    datePlay\n    timePlay\n    minutesPlay\n    expiry\n    timeZone\n    city\n    missing\n    teamA {\n      badge\n      level\n      user {\n        ...MatchPlayer\n      }\n    }\n    teamB {\n      badge\n      level\n      user {\n        ...MatchPlayer\n      }\n    }\n    result {\n      ...Score\n    }\n    myActions\n    mySide\n    joinRefusal\n  }\n": typeof types.MatchCardFragmentDoc,
-    "\n  fragment MatchShare on Match {\n    startsAt\n    createdAt\n  }\n": typeof types.MatchShareFragmentDoc,
+    "\n  fragment MatchShare on Match {\n    startsAt\n  }\n": typeof types.MatchShareFragmentDoc,
     "\n  fragment MatchRow on Match {\n    id\n    state\n    sport {\n      id\n    }\n    numberPlayers\n    datePlay\n    timePlay\n    missing\n    teamA {\n      badge\n      user {\n        ...MatchRowPlayer\n      }\n    }\n    teamB {\n      badge\n      user {\n        ...MatchRowPlayer\n      }\n    }\n  }\n": typeof types.MatchRowFragmentDoc,
     "\n  fragment MatchRowPlayer on User {\n    id\n    firstName\n    displayName\n  }\n": typeof types.MatchRowPlayerFragmentDoc,
     "\n  fragment MatchPlan on Match {\n    court {\n      id\n      name\n    }\n    city\n    timeZone\n    expiry\n  }\n": typeof types.MatchPlanFragmentDoc,
@@ -52,6 +52,9 @@ type Documents = {
     "\n  query FindPlace($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.FindPlaceDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": typeof types.SaveLocationDocument,
+    "\n  query CalendarFeed {\n    myCalendarFeed {\n      id\n      createdAt\n    }\n  }\n": typeof types.CalendarFeedDocument,
+    "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n": typeof types.CreateCalendarFeedDocument,
+    "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n": typeof types.RevokeCalendarFeedDocument,
     "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ChangeLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MyAvailabilityDocument,
     "\n  mutation SaveAvailability($input: SaveAvailabilityInput!) {\n    saveAvailability(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        availability {\n          noFixedDays\n          slots {\n            weekday\n            from\n            to\n          }\n        }\n      }\n    }\n  }\n": typeof types.SaveAvailabilityDocument,
@@ -139,7 +142,7 @@ const documents: Documents = {
     "\n  query SearchPlaces($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      lat\n      lng\n    }\n  }\n": types.SearchPlacesDocument,
     "\n  fragment Score on MatchResult {\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    outcome\n    winner\n    disputes\n  }\n": types.ScoreFragmentDoc,
     "\n  fragment MatchCard on Match {\n    id\n    state\n    sport {\n      id\n    }\n    numberPlayers\n    visibility\n    isFriendly\n    levelMin\n    levelMax\n    court {\n      id\n      name\n      city\n    }\n    datePlay\n    timePlay\n    minutesPlay\n    expiry\n    timeZone\n    city\n    missing\n    teamA {\n      badge\n      level\n      user {\n        ...MatchPlayer\n      }\n    }\n    teamB {\n      badge\n      level\n      user {\n        ...MatchPlayer\n      }\n    }\n    result {\n      ...Score\n    }\n    myActions\n    mySide\n    joinRefusal\n  }\n": types.MatchCardFragmentDoc,
-    "\n  fragment MatchShare on Match {\n    startsAt\n    createdAt\n  }\n": types.MatchShareFragmentDoc,
+    "\n  fragment MatchShare on Match {\n    startsAt\n  }\n": types.MatchShareFragmentDoc,
     "\n  fragment MatchRow on Match {\n    id\n    state\n    sport {\n      id\n    }\n    numberPlayers\n    datePlay\n    timePlay\n    missing\n    teamA {\n      badge\n      user {\n        ...MatchRowPlayer\n      }\n    }\n    teamB {\n      badge\n      user {\n        ...MatchRowPlayer\n      }\n    }\n  }\n": types.MatchRowFragmentDoc,
     "\n  fragment MatchRowPlayer on User {\n    id\n    firstName\n    displayName\n  }\n": types.MatchRowPlayerFragmentDoc,
     "\n  fragment MatchPlan on Match {\n    court {\n      id\n      name\n    }\n    city\n    timeZone\n    expiry\n  }\n": types.MatchPlanFragmentDoc,
@@ -159,6 +162,9 @@ const documents: Documents = {
     "\n  query FindPlace($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.FindPlaceDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": types.SaveLocationDocument,
+    "\n  query CalendarFeed {\n    myCalendarFeed {\n      id\n      createdAt\n    }\n  }\n": types.CalendarFeedDocument,
+    "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n": types.CreateCalendarFeedDocument,
+    "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n": types.RevokeCalendarFeedDocument,
     "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.ChangeLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MyAvailabilityDocument,
     "\n  mutation SaveAvailability($input: SaveAvailabilityInput!) {\n    saveAvailability(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        availability {\n          noFixedDays\n          slots {\n            weekday\n            from\n            to\n          }\n        }\n      }\n    }\n  }\n": types.SaveAvailabilityDocument,
@@ -317,7 +323,7 @@ export function graphql(source: "\n  fragment MatchCard on Match {\n    id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MatchShare on Match {\n    startsAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment MatchShare on Match {\n    startsAt\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment MatchShare on Match {\n    startsAt\n  }\n"): (typeof documents)["\n  fragment MatchShare on Match {\n    startsAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -394,6 +400,18 @@ export function graphql(source: "\n  query PlaceAt($lat: Float!, $lng: Float!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalendarFeed {\n    myCalendarFeed {\n      id\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query CalendarFeed {\n    myCalendarFeed {\n      id\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

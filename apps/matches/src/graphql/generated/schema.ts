@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -32,6 +32,47 @@ export type AnswerInvitationPayload = {
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** An entry of a calendar (BYD-05). */
+export type CalendarEntry = {
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  readonly kind: CalendarEntryKind;
+  /** Null where the player is out of the match. */
+  readonly match: Maybe<Match>;
+  /** Rises with each change of the match. */
+  readonly sequence: Scalars['Int']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly status: CalendarEntryStatus;
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  /** The same at every reading, so that calendars update what they have. */
+  readonly uid: Scalars['ID']['output'];
+};
+
+export type CalendarEntryKind =
+  /** Until when to confirm or dispute the result. */
+  | 'CONFIRM_RESULT'
+  /** Until when to enter the result. */
+  | 'ENTER_RESULT'
+  /** Until when to answer the invitation. */
+  | 'INVITATION'
+  | 'MATCH'
+  /** Until when to set court and time. */
+  | 'ORGANISE';
+
+export type CalendarEntryStatus =
+  /** Called off, or not the player's any more. */
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  /** It has a time; court or players are missing. */
+  | 'TENTATIVE';
+
+/** The address of a player's calendar. */
+export type CalendarFeed = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
 };
 
 export type CancelMatchPayload = {
@@ -77,6 +118,22 @@ export type ConfirmResultPayload = {
 /** A sports centre; the courts subgraph knows more. */
 export type Court = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type CreateCalendarFeedInput = {
+  /** The feed whose address it replaces; null for the first one. Another one by now is refused with CALENDAR_FEED_CHANGED. */
+  readonly replaces?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateCalendarFeedPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  /** The feed as it is now. */
+  readonly feed: Maybe<CalendarFeed>;
+  /** Path of the new address. It is told this once. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** The wizard's draft (MAT-02). */
@@ -243,6 +300,8 @@ export type LeaveMatchPayload = {
 export type Match = {
   /** Whether the field at the court is booked. */
   readonly booked: Scalars['Boolean']['output'];
+  /** The match as calendars show it; null while it has no time (MAT-16). */
+  readonly calendarEntry: Maybe<CalendarEntry>;
   /** City of the court, or of the organiser while there is none. */
   readonly city: Maybe<Scalars['String']['output']>;
   readonly court: Maybe<Court>;
@@ -331,6 +390,8 @@ export type MatchEdge = {
 export type MatchErrorCode =
   /** You answered this invitation already. */
   | 'ALREADY_ANSWERED'
+  /** The address of the calendar was renewed or ended meanwhile. */
+  | 'CALENDAR_FEED_CHANGED'
   /** This player can't be invited: not a player you follow, or a block stands between you. */
   | 'CANNOT_INVITE'
   /** You can't join this match: it is private, a block stands between you, or you are away. */
@@ -489,6 +550,8 @@ export type Mutation = {
   readonly changeMatchOptions: ChangeMatchOptionsPayload;
   /** The other side says that the result is right (RES-03). */
   readonly confirmResult: ConfirmResultPayload;
+  /** Makes an address at which calendar programs read my matches, or renews it: the former one ends (BYD-05). */
+  readonly createCalendarFeed: CreateCalendarFeedPayload;
   /** Creates a match from the wizard's draft (MAT-01 to MAT-04). The same requestId creates one match. */
   readonly createMatch: CreateMatchPayload;
   /** The other side says that the result is wrong (RES-04). */
@@ -509,6 +572,8 @@ export type Mutation = {
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
   readonly reorganiseMatch: ReorganiseMatchPayload;
+  /** Ends the address of my calendar. */
+  readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
 };
 
 
@@ -529,6 +594,11 @@ export type MutationChangeMatchOptionsArgs = {
 
 export type MutationConfirmResultArgs = {
   input: ConfirmResultInput;
+};
+
+
+export type MutationCreateCalendarFeedArgs = {
+  input: CreateCalendarFeedInput;
 };
 
 
@@ -629,16 +699,27 @@ export type PlaceBadge =
   | 'REFUTED';
 
 export type Query = {
+  /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
+  readonly calendarOwner: Maybe<Scalars['ID']['output']>;
   /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
   readonly friendsMatches: MatchConnection;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
   readonly match: Maybe<Match>;
   /** Public matches by the filters of FLT-03 (MAT-15). */
   readonly matches: MatchConnection;
+  /** What the signed-in player's calendar holds: matches of the last 90 days and ahead, deadlines, and what was called off in the last 30 days (BYD-05). */
+  readonly myCalendar: ReadonlyArray<CalendarEntry>;
+  /** The address of the signed-in player's calendar; null when there is none. */
+  readonly myCalendarFeed: Maybe<CalendarFeed>;
   /** The signed-in player's matches (MAT-15). */
   readonly myMatches: MatchConnection;
-  /** What waits for the signed-in player, most urgent first (PLY-12). */
+  /** What waits for the signed-in player, most urgent first (PLY-12); at most so much, 100 when left out. */
   readonly waitingForMe: ReadonlyArray<WaitingItem>;
+};
+
+
+export type QueryCalendarOwnerArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -666,6 +747,11 @@ export type QueryMyMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   when: MyMatches;
+};
+
+
+export type QueryWaitingForMeArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type RemovePlayerInput = {
@@ -697,6 +783,11 @@ export type ResultOutcome =
   | 'TIME_EXPIRED'
   /** The losing side did not play. */
   | 'WALKOVER';
+
+export type RevokeCalendarFeedPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 /** Games of one set; in a super tie-break its points. */
 export type SetScore = {
@@ -874,14 +965,20 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CalendarEntry: ResolverTypeWrapper<CalendarEntryModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  CalendarEntryKind: CalendarEntryKind;
+  CalendarEntryStatus: CalendarEntryStatus;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CancelMatchPayload: ResolverTypeWrapper<Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ChangeMatchOptionsPayload: ResolverTypeWrapper<Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: ResolverTypeWrapper<Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Court: ResolverTypeWrapper<Court>;
+  CreateCalendarFeedInput: CreateCalendarFeedInput;
+  CreateCalendarFeedPayload: ResolverTypeWrapper<CreateCalendarFeedPayload>;
   CreateMatchInput: CreateMatchInput;
   CreateMatchPayload: ResolverTypeWrapper<Omit<CreateMatchPayload, 'match' | 'overlapping'> & { match?: Maybe<ResolversTypes['Match']>, overlapping: ReadonlyArray<ResolversTypes['Match']> }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -908,7 +1005,7 @@ export type ResolversTypes = {
   MatchErrorCode: MatchErrorCode;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
-  MatchPlace: ResolverTypeWrapper<MatchPlace>;
+  MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
   MatchVisibility: MatchVisibility;
@@ -926,6 +1023,7 @@ export type ResolversTypes = {
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ResultOutcome: ResultOutcome;
+  RevokeCalendarFeedPayload: ResolverTypeWrapper<RevokeCalendarFeedPayload>;
   SetScore: ResolverTypeWrapper<SetScore>;
   SetScoreInput: SetScoreInput;
   Side: Side;
@@ -946,14 +1044,18 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Int: Scalars['Int']['output'];
+  CalendarEntry: CalendarEntryModel;
+  String: Scalars['String']['output'];
+  CalendarFeed: CalendarFeed;
   CancelMatchPayload: Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: Scalars['Float']['output'];
-  String: Scalars['String']['output'];
   ChangeMatchOptionsPayload: Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Court: Court;
+  CreateCalendarFeedInput: CreateCalendarFeedInput;
+  CreateCalendarFeedPayload: CreateCalendarFeedPayload;
   CreateMatchInput: CreateMatchInput;
   CreateMatchPayload: Omit<CreateMatchPayload, 'match' | 'overlapping'> & { match?: Maybe<ResolversParentTypes['Match']>, overlapping: ReadonlyArray<ResolversParentTypes['Match']> };
   Date: Scalars['Date']['output'];
@@ -976,7 +1078,7 @@ export type ResolversParentTypes = {
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
-  MatchPlace: MatchPlace;
+  MatchPlace: MatchPlaceModel;
   MatchResult: MatchResult;
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
@@ -988,6 +1090,7 @@ export type ResolversParentTypes = {
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  RevokeCalendarFeedPayload: RevokeCalendarFeedPayload;
   SetScore: SetScore;
   SetScoreInput: SetScoreInput;
   Sport: SportModel;
@@ -1003,6 +1106,23 @@ export type AnswerInvitationPayloadResolvers<ContextType = GraphQLContext, Paren
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CalendarEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarEntry'] = ResolversParentTypes['CalendarEntry']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CalendarEntryKind'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CalendarEntryStatus'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CancelMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CancelMatchPayload'] = ResolversParentTypes['CancelMatchPayload']> = {
@@ -1029,6 +1149,14 @@ export type ConfirmResultPayloadResolvers<ContextType = GraphQLContext, ParentTy
 
 export type CourtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Court'] = ResolversParentTypes['Court']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CreateCalendarFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCalendarFeedPayload'] = ResolversParentTypes['CreateCalendarFeedPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  feed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CreateMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateMatchPayload'] = ResolversParentTypes['CreateMatchPayload']> = {
@@ -1102,6 +1230,7 @@ export type LeaveMatchPayloadResolvers<ContextType = GraphQLContext, ParentType 
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
   booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
   courts?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
@@ -1183,6 +1312,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeMatchOptions?: Resolver<ResolversTypes['ChangeMatchOptionsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
   enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
@@ -1193,6 +1323,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
 };
 
 export type OrganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrganiseMatchPayload'] = ResolversParentTypes['OrganiseMatchPayload']> = {
@@ -1211,11 +1342,14 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  calendarOwner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCalendarOwnerArgs, 'token'>>;
   friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
+  myCalendar?: Resolver<ReadonlyArray<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
+  myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
-  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType>;
+  waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
 };
 
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {
@@ -1229,6 +1363,11 @@ export type ReorganiseMatchPayloadResolvers<ContextType = GraphQLContext, Parent
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedPayload'] = ResolversParentTypes['RevokeCalendarFeedPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1272,10 +1411,13 @@ export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type Resolvers<ContextType = GraphQLContext> = {
   AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
+  CalendarEntry?: CalendarEntryResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelMatchPayload?: CancelMatchPayloadResolvers<ContextType>;
   ChangeMatchOptionsPayload?: ChangeMatchOptionsPayloadResolvers<ContextType>;
   ConfirmResultPayload?: ConfirmResultPayloadResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
+  CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
   CreateMatchPayload?: CreateMatchPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -1298,6 +1440,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
+  RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
   SetScore?: SetScoreResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

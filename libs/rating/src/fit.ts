@@ -44,6 +44,7 @@ const BOUNDS: Readonly<Record<keyof Parameters, readonly [least: number, most: n
   winWeight: [0.01, 5],
   gamesWeight: [0.1, 200],
   gamesSlope: [0.05, 4],
+  flattening: [0.1, 10],
   surfaceDeviation: [0.005, 1],
   lengthExponent: [0.05, 2],
 };
@@ -105,6 +106,7 @@ function fittedNames({ events }: OrderedEvents): (keyof Parameters)[] {
     'winWeight',
     'gamesWeight',
     'gamesSlope',
+    'flattening',
     ...(several(matches.map(({ surface }) => surface)) ? (['surfaceDeviation'] as const) : []),
     ...(several(matches.map(({ format }) => format)) ? (['lengthExponent'] as const) : []),
   ];

@@ -132,7 +132,7 @@ describe('what never happens', () => {
       fc.property(ratings, ratings, share, share, fc.constantFrom('A' as const, 'B' as const), (a, b, x, y, winner) => {
         fc.pre(x + y > 0);
         const rated = rate(aMatch({ games: { A: x, B: y }, winner }), { A: [a], B: [b] });
-        const [entry] = entriesOf(rated, DEFAULT_PARAMETERS);
+        const [entry] = entriesOf(rated);
         const beyond = x / (x + y) - rated.prediction.expectedShare;
         expect((entry!.after.mean - entry!.before.mean) * Math.sign(beyond)).toBeGreaterThanOrEqual(0);
       }),
@@ -160,13 +160,13 @@ describe('what never happens', () => {
 
   it('LVL-05~ a pause of ten years makes a level no less certain than a start without any knowledge', () => {
     const before = { A: [aRating(4, { playedAt: NOW - 3650 * DAY_MS })], B: [aRating(4)] };
-    const [entry] = entriesOf(rate(aMatch(), before), DEFAULT_PARAMETERS);
+    const [entry] = entriesOf(rate(aMatch(), before));
     expect(entry!.before.deviation).toBe(DEFAULT_PARAMETERS.startDeviation);
   });
 
   it('a match that ended before the last one does not shrink the deviation', () => {
     const later = { A: [aRating(4, { playedAt: NOW + 100 * DAY_MS })], B: [aRating(4)] };
-    const [entry] = entriesOf(rate(aMatch(), later), DEFAULT_PARAMETERS);
+    const [entry] = entriesOf(rate(aMatch(), later));
     expect(entry!.before.deviation).toBeGreaterThan(0.3);
     expect(rate(aMatch(), later).after.A[0]!.playedAt).toBe(NOW + 100 * DAY_MS);
   });

@@ -15,7 +15,9 @@ export interface OrderedEvents {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The order is (end, kind, id), never that of arrival; an event that comes twice counts once (LVL-08). */
+/**
+ * The order is (end, matches before bonuses, id), never that of arrival; an event that comes twice counts once (LVL-08).
+ */
 export function inOrder(events: Iterable<RatingEvent>): OrderedEvents {
   const { known, contradictory } = byKey(events);
   const counting: RatingEvent[] = [];
@@ -48,6 +50,6 @@ const keyOf = (event: RatingEvent) => (event.kind === 'MATCH' ? event.id : `${ev
 const sameEvent = (a: RatingEvent, b: RatingEvent) => JSON.stringify(a) === JSON.stringify(b);
 
 const byTime = (a: RatingEvent, b: RatingEvent) =>
-  a.endedAt - b.endedAt || compare(a.kind, b.kind) || compare(keyOf(a), keyOf(b));
+  a.endedAt - b.endedAt || compare(b.kind, a.kind) || compare(keyOf(a), keyOf(b));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -4,7 +4,7 @@ import type { MatchEntry, Parts } from './ledger.js';
 import { countsWin, shareOfA, type Participant, type PlayedMatch } from './match.js';
 import { millionths, rounded } from './millionths.js';
 import type { Parameters } from './parameters.js';
-import { outlook, type Outlook, type Prediction } from './predict.js';
+import { outlook, type Prediction } from './predict.js';
 import { deviationFrom, surfaceOffset, varianceAt, type Belief, type Rating } from './rating.js';
 
 /** The ratings of both sides, in the order of the match's participants. */

@@ -105,9 +105,9 @@ describe('replaying a pool', () => {
     expect(replayed([])).toEqual({ ratings: new Map(), ledger: [], leftOut: [] });
   });
 
-  it('LVL-08~ tells events at the same moment apart by their ids, and a match before a bonus by its kind', () => {
+  it('LVL-08~ follows the ids at the same moment, and counts a bonus after matches', () => {
     const bonus: RatingEvent = { kind: 'BONUS', id: 'a', endedAt: NOW, playerId: 'ana', assessed: null, points: 0.05 };
     const { ledger } = replayed([aMatch({ id: 'm2' }), bonus, aMatch({ id: 'm1' })]);
-    expect(ledger.map(({ sourceId }) => sourceId)).toEqual(['a', 'm1', 'm1', 'm2', 'm2']);
+    expect(ledger.map(({ sourceId }) => sourceId)).toEqual(['m1', 'm1', 'm2', 'm2', 'a']);
   });
 });

@@ -7,6 +7,7 @@ import {
   LEAST_DEVIATION,
   predict,
   update,
+  type MatchFormat,
   type PlayedMatch,
   type Rating,
   type SideRatings,
@@ -73,9 +74,15 @@ describe('what moves a level', () => {
   });
 
   it('BYD-09~ learns more from a long match than from a short one with the same share of games', () => {
-    const long = gain(aMatch({ games: { A: 18, B: 12 }, format: 'FIVE_SETS_6_GAMES' }));
-    const short = gain(aMatch({ games: { A: 6, B: 4 }, format: 'ONE_SET_6_GAMES' }));
-    expect(long).toBeGreaterThan(short);
+    const long = aMatch({ games: { A: 18, B: 12 }, winner: null });
+    const short = aMatch({ games: { A: 6, B: 4 }, winner: null });
+    expect(gain(long)).toBeGreaterThan(gain(short));
+  });
+
+  it('BYD-09~ learns more from winning a long format than a short one', () => {
+    const won = (format: MatchFormat) => gain(aMatch({ games: null, format }));
+    expect(won('FIVE_SETS_6_GAMES')).toBeGreaterThan(won('THREE_SETS_6_GAMES'));
+    expect(won('THREE_SETS_6_GAMES')).toBeGreaterThan(won('ONE_SET_9_GAMES'));
   });
 
   it('keeps an offset per surface, and only for that surface', () => {
@@ -94,6 +101,14 @@ describe('pairs', () => {
     const before = { A: [aRating(4), aRating(4, { deviation: 0.6 })], B: [aRating(4), aRating(4)] };
     const [ana, ben] = rate(aMatch({ sides }), before).after.A;
     expect(ben!.mean - 4).toBeCloseTo(4 * (ana!.mean - 4), 4);
+  });
+
+  it('LVL-04~ learns less of each player of a pair than of one who plays alone', () => {
+    const pair = [aRating(4), aRating(4)];
+    const [ana] = rate(aMatch({ sides }), { A: pair, B: pair }).after.A;
+    const [alone] = rate(aMatch(), equals).after.A;
+    expect(ana!.deviation).toBeGreaterThan(alone!.deviation);
+    expect(ana!.mean).toBeLessThan(alone!.mean);
   });
 
   it('LVL-08~ gives the same, whichever partner comes first', () => {

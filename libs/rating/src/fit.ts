@@ -44,6 +44,7 @@ const BOUNDS: Readonly<Record<keyof Parameters, readonly [least: number, most: n
   winWeight: [0.01, 5],
   gamesWeight: [0.1, 200],
   gamesSlope: [0.05, 4],
+  flattening: [0.1, 10],
   surfaceDeviation: [0.005, 1],
   lengthExponent: [0.05, 2],
 };
@@ -57,7 +58,7 @@ export function fit(
   { tune, start = DEFAULT_PARAMETERS, replays = REPLAYS }: FitOptions,
 ): Fit {
   const ordered = before(tune.until, inOrder(events));
-  const quality = (parameters: Parameters) => scored(ordered, parameters, tune);
+  const quality = (parameters: Parameters) => scored(ordered, parameters, tune.from);
   const asItIs = quality(start);
   if (asItIs.forecasts < LEAST_FORECASTS) return { parameters: start, quality: asItIs, replays: 1 };
 
@@ -72,13 +73,13 @@ export function fit(
 
 /** How good predictions of a window are, each made before its match. Retirements and draws are not scored. */
 export const measure = (events: Iterable<RatingEvent>, parameters: Parameters, window: Window): Quality =>
-  scored(before(window.until, inOrder(events)), parameters, window);
+  scored(before(window.until, inOrder(events)), parameters, window.from);
 
-function scored(ordered: OrderedEvents, parameters: Parameters, { from, until }: Window): Quality {
+function scored(ordered: OrderedEvents, parameters: Parameters, from: number): Quality {
   const meter = new QualityMeter();
   run(ordered, parameters, {
     onMatch: ({ match, prediction }) => {
-      if (match.endedAt >= from && match.endedAt < until && countsWin(match))
+      if (match.endedAt >= from && countsWin(match))
         meter.add({ chance: prediction.winChance, happened: match.winner === 'A' });
     },
   });
@@ -105,6 +106,7 @@ function fittedNames({ events }: OrderedEvents): (keyof Parameters)[] {
     'winWeight',
     'gamesWeight',
     'gamesSlope',
+    'flattening',
     ...(several(matches.map(({ surface }) => surface)) ? (['surfaceDeviation'] as const) : []),
     ...(several(matches.map(({ format }) => format)) ? (['lengthExponent'] as const) : []),
   ];

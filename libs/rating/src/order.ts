@@ -15,30 +15,33 @@ export interface OrderedEvents {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The order is (end, kind, id), never that of arrival; an event that comes twice counts once (LVL-08). */
+/**
+ * The order is (end, matches before bonuses, id), never that of arrival; an event that comes twice counts once (LVL-08).
+ */
 export function inOrder(events: Iterable<RatingEvent>): OrderedEvents {
+  const { known, contradictory } = byKey(events);
   const counting: RatingEvent[] = [];
   const leftOut: LeftOut[] = [];
-  for (const versions of byKey(events).values()) {
-    const [event] = versions;
-    const reason = versions.length > 1 ? 'CONTRADICTORY' : event!.kind === 'MATCH' ? reasonNotRated(event!) : null;
-    if (reason) leftOut.push({ id: event!.id, reason });
-    else counting.push(event!);
+  for (const [key, event] of known) {
+    const reason = contradictory.has(key) ? 'CONTRADICTORY' : event.kind === 'MATCH' ? reasonNotRated(event) : null;
+    if (reason) leftOut.push({ id: event.id, reason });
+    else counting.push(event);
   }
   leftOut.sort((a, b) => compare(a.id, b.id));
   return { events: counting.sort(byTime), leftOut };
 }
 
-/** The different versions of each event. */
-function byKey(events: Iterable<RatingEvent>): Map<string, RatingEvent[]> {
-  const versions = new Map<string, RatingEvent[]>();
+/** Each event once, and the keys of those that came in different versions. */
+function byKey(events: Iterable<RatingEvent>) {
+  const known = new Map<string, RatingEvent>();
+  const contradictory = new Set<string>();
   for (const event of events) {
     const key = keyOf(event);
-    const known = versions.get(key);
-    if (!known) versions.set(key, [event]);
-    else if (!known.some((other) => sameEvent(other, event))) known.push(event);
+    const other = known.get(key);
+    if (!other) known.set(key, event);
+    else if (!sameEvent(other, event)) contradictory.add(key);
   }
-  return versions;
+  return { known, contradictory };
 }
 
 /** A tournament gives a bonus to each of its winners. */
@@ -47,6 +50,6 @@ const keyOf = (event: RatingEvent) => (event.kind === 'MATCH' ? event.id : `${ev
 const sameEvent = (a: RatingEvent, b: RatingEvent) => JSON.stringify(a) === JSON.stringify(b);
 
 const byTime = (a: RatingEvent, b: RatingEvent) =>
-  a.endedAt - b.endedAt || compare(a.kind, b.kind) || compare(keyOf(a), keyOf(b));
+  a.endedAt - b.endedAt || compare(b.kind, a.kind) || compare(keyOf(a), keyOf(b));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -19,6 +19,11 @@ export interface Parameters {
   readonly gamesWeight: number;
   /** How steeply the share of games follows the difference of levels: log-odds of a game per level. */
   readonly gamesSlope: number;
+  /**
+   * How much uncertainty brings a prediction closer to even. In theory π/8; more where people choose opponents of about
+   * their true level.
+   */
+  readonly flattening: number;
   /** Deviation of a player's offset on one surface; 0 leaves surfaces out. */
   readonly surfaceDeviation: number;
   /** How strongly the length of a format counts, in its slope of winning and its weight of games: a power. */
@@ -42,6 +47,7 @@ export const DEFAULT_PARAMETERS: Parameters = {
   winWeight: 0.3,
   gamesWeight: 10,
   gamesSlope: 0.5,
+  flattening: 1,
   surfaceDeviation: 0.15,
   lengthExponent: 0.5,
 };

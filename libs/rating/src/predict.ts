@@ -37,8 +37,8 @@ export function outlook({ sides, format, surface, at }: Meeting, parameters: Par
   const [a, b] = [strength(sides.A), strength(sides.B)];
   const difference = a.mean - b.mean;
   const variance = a.variance + b.variance;
-  const winSlope = flattened(LOG_ODDS_PER_LEVEL * lengthOf(format) ** parameters.lengthExponent, variance);
-  const gamesSlope = flattened(parameters.gamesSlope, variance);
+  const winSlope = flattened(LOG_ODDS_PER_LEVEL * lengthOf(format) ** parameters.lengthExponent, variance, parameters);
+  const gamesSlope = flattened(parameters.gamesSlope, variance, parameters);
   return {
     winChance: logistic(winSlope * difference),
     expectedShare: logistic(gamesSlope * difference),
@@ -61,6 +61,7 @@ function strengthOf(side: readonly Rating[], surface: string | null, at: number,
 }
 
 /** The less is known, the closer to even. */
-const flattened = (slope: number, variance: number) => slope / Math.sqrt(1 + slope ** 2 * variance);
+const flattened = (slope: number, variance: number, { flattening }: Parameters) =>
+  slope / Math.sqrt(1 + flattening * slope ** 2 * variance);
 
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));

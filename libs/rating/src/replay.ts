@@ -11,31 +11,36 @@ export type Ratings = ReadonlyMap<string, Rating>;
 export interface Replay {
   /** By player. */
   readonly ratings: Ratings;
-  /** In the order of events; each of a match in the order of its participants. */
-  readonly ledger: readonly LedgerEntry[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/**
- * Ratings and ledger after the events of one sport and number of players, in whatever order they come (LVL-08).
- * `from` holds the ratings before the first of them: those of a snapshot.
- */
-export function replay(events: Iterable<RatingEvent>, parameters: Parameters, from: Ratings = new Map()): Replay {
+export interface ReplayOptions {
+  /** The ratings before the first event: those of a snapshot. */
+  readonly from?: Ratings;
+  /** Is handed the ledger entry by entry, in the order of events; those of a match in the order of its participants. */
+  readonly onEntry?: (entry: LedgerEntry) => void;
+}
+
+/** Ratings after the events of one sport and number of players, in whatever order they come (LVL-08). */
+export function replay(
+  events: Iterable<RatingEvent>,
+  parameters: Parameters,
+  { from, onEntry }: ReplayOptions = {},
+): Replay {
   const ordered = inOrder(events);
-  const ledger: LedgerEntry[] = [];
   const ratings = run(ordered, parameters, {
     from,
-    onMatch: (rated) => ledger.push(...entriesOf(rated, parameters)),
-    onBonus: (entry) => ledger.push(entry),
+    onMatch: onEntry && ((rated) => entriesOf(rated).forEach(onEntry)),
+    onBonus: onEntry,
   });
-  return { ratings, ledger, leftOut: ordered.leftOut };
+  return { ratings, leftOut: ordered.leftOut };
 }
 
 interface RunOptions {
-  readonly from?: Ratings;
+  readonly from?: Ratings | undefined;
   /** Told of each rated match, with the prediction made before it. */
-  readonly onMatch?: (rated: RatedMatch) => void;
-  readonly onBonus?: (entry: LedgerEntry) => void;
+  readonly onMatch?: ((rated: RatedMatch) => void) | undefined;
+  readonly onBonus?: ((entry: LedgerEntry) => void) | undefined;
 }
 
 /** The same for events that are in order already, without writing a ledger. */

@@ -4,7 +4,7 @@ import type { MatchEntry, Parts } from './ledger.js';
 import { countsWin, shareOfA, type Participant, type PlayedMatch } from './match.js';
 import { millionths, rounded } from './millionths.js';
 import type { Parameters } from './parameters.js';
-import { outlook, type Outlook, type Prediction } from './predict.js';
+import { outlook, type Prediction } from './predict.js';
 import { deviationFrom, surfaceOffset, varianceAt, type Belief, type Rating } from './rating.js';
 
 /** The ratings of both sides, in the order of the match's participants. */
@@ -15,6 +15,8 @@ export interface RatedMatch {
   readonly match: PlayedMatch;
   readonly prediction: Prediction;
   readonly before: SideRatings;
+  /** As the match met the players: time since the last one has added to them. */
+  readonly variances: Readonly<Record<Side, readonly number[]>>;
   readonly after: SideRatings;
   readonly evidence: Evidence;
 }
@@ -27,27 +29,31 @@ export function update(match: PlayedMatch, before: SideRatings, parameters: Para
   const { format, surface, endedAt } = match;
   const prediction = outlook({ sides: before, format, surface, at: endedAt }, parameters);
   const evidence = evidenceOf(match, prediction, parameters);
-  const moved = (side: Side) =>
-    before[side].map((rating) =>
-      movedRating(rating, match, side === 'A' ? 1 : -1, before[side].length, evidence, parameters),
+  const variancesOf = (rating: Rating) => varianceAt(rating, endedAt, parameters);
+  const variances = { A: before.A.map(variancesOf), B: before.B.map(variancesOf) };
+  const moved = (side: Side) => {
+    const push = (side === 'A' ? 1 : -1) * (evidence.score + evidence.win);
+    return before[side].map((rating, index) =>
+      movedRating(rating, variances[side][index]!, match, { push, precision: evidence.precision }, parameters),
     );
-  return { match, prediction, before, after: { A: moved('A'), B: moved('B') }, evidence };
+  };
+  return { match, prediction, before, variances, after: { A: moved('A'), B: moved('B') }, evidence };
 }
 
 function movedRating(
   rating: Rating,
-  { endedAt, surface }: PlayedMatch,
-  direction: 1 | -1,
-  players: number,
-  evidence: Evidence,
+  variance: number,
+  { endedAt, surface, sides }: PlayedMatch,
+  { push, precision }: { readonly push: number; readonly precision: number },
   parameters: Parameters,
 ): Rating {
+  const players = sides.A.length;
   const step = (mean: number, variance: number): Belief => ({
-    mean: rounded(mean + ((direction * variance) / players) * (evidence.score + evidence.win)),
-    deviation: deviationFrom(variance - (variance / players) ** 2 * evidence.precision),
+    mean: rounded(mean + (variance / players) * push),
+    deviation: deviationFrom(variance - (variance / players) ** 2 * precision),
   });
   const offset = surfaceOffset(rating, surface, parameters);
-  const { mean, deviation } = step(rating.mean, varianceAt(rating, endedAt, parameters));
+  const { mean, deviation } = step(rating.mean, variance);
   return {
     mean,
     deviation,
@@ -57,20 +63,16 @@ function movedRating(
   };
 }
 
-/** The ledger of a rated match: one entry per player (BYD-01). */
-export function entriesOf(rated: RatedMatch, parameters: Parameters): MatchEntry[] {
-  return (['A', 'B'] as const).flatMap((side) =>
-    rated.match.sides[side].map((player, index) => entryOf(rated, side, player, index, parameters)),
-  );
+/** The ledger of a rated match: one entry per player, those of side A first (BYD-01). */
+export function entriesOf(rated: RatedMatch): MatchEntry[] {
+  const { A, B } = rated.match.sides;
+  return [
+    ...A.map((player, index) => entryOf(rated, 'A', player, index)),
+    ...B.map((player, index) => entryOf(rated, 'B', player, index)),
+  ];
 }
 
-function entryOf(
-  rated: RatedMatch,
-  side: Side,
-  player: Participant,
-  index: number,
-  parameters: Parameters,
-): MatchEntry {
+function entryOf(rated: RatedMatch, side: Side, player: Participant, index: number): MatchEntry {
   const { match, prediction } = rated;
   const [before, after] = [rated.before[side][index]!, rated.after[side][index]!];
   const fromSide = (share: number) => rounded(side === 'A' ? share : 1 - share);
@@ -81,13 +83,13 @@ function entryOf(
     sourceId: match.id,
     at: match.endedAt,
     side,
-    before: { mean: before.mean, deviation: deviationFrom(varianceAt(before, match.endedAt, parameters)) },
+    before: { mean: before.mean, deviation: deviationFrom(rated.variances[side][index]!) },
     after: { mean: after.mean, deviation: after.deviation },
     winChance: fromSide(prediction.winChance),
     expectedShare: fromSide(prediction.expectedShare),
     share: share === null ? null : fromSide(share),
     won: countsWin(match) ? match.winner === side : null,
-    parts: partsOf(rated, side, index, parameters),
+    parts: partsOf(rated, side, index),
   };
 }
 
@@ -95,16 +97,11 @@ function entryOf(
  * Score and winning as they would move partners who are equally well known, then what the difference between them makes of
  * it. What rounding leaves goes to the score, or to winning where no games are known.
  */
-function partsOf(
-  { match, before, after, evidence }: RatedMatch,
-  side: Side,
-  index: number,
-  parameters: Parameters,
-): Parts {
-  const variances = before[side].map((rating) => varianceAt(rating, match.endedAt, parameters));
+function partsOf({ before, variances, after, evidence }: RatedMatch, side: Side, index: number): Parts {
+  const players = variances[side].length;
   const direction = side === 'A' ? 1 : -1;
-  const even = (direction * variances.reduce((sum, variance) => sum + variance, 0)) / variances.length ** 2;
-  const own = (direction * variances[index]!) / variances.length;
+  const even = (direction * variances[side].reduce((sum, variance) => sum + variance, 0)) / players ** 2;
+  const own = (direction * variances[side][index]!) / players;
   const change = millionths(after[side][index]!.mean) - millionths(before[side][index]!.mean);
   const partner = millionths((own - even) * (evidence.score + evidence.win));
   const win = evidence.win === 0 ? 0 : millionths(even * evidence.win);

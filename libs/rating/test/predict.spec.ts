@@ -44,7 +44,13 @@ describe('predictions', () => {
 
   it('LVL-04~ takes a pair for the mean of its players', () => {
     expect(chance([aRating(3), aRating(5)], [aRating(4), aRating(4)])).toBe(0.5);
-    expect(chance([aRating(3), aRating(6)], [aRating(4), aRating(4)])).toBeGreaterThan(0.5);
+    const known = (mean: number) => aRating(mean, { deviation: 0.03 });
+    expect(chance([known(4), known(6)], [known(4), known(4)])).toBeCloseTo(0.88, 2);
+  });
+
+  it('LVL-04~ knows a pair better than each of its players', () => {
+    const [weak, strong] = [aRating(4), aRating(5)];
+    expect(chance([strong, strong], [weak, weak])).toBeGreaterThan(chance([strong], [weak]));
   });
 
   it('BYD-09~ trusts the favourite more the longer the format', () => {

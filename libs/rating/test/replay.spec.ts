@@ -4,13 +4,12 @@ import {
   DAY_MS,
   DEFAULT_PARAMETERS,
   LEAST_DEVIATION,
-  replay as replayWith,
   type Ratings,
   type RatingEvent,
 } from '../src/index.js';
 import { aMatch, events, NOW, player } from './matches.js';
+import { replayed } from './replayed.js';
 
-const replay = (list: readonly RatingEvent[], from?: Ratings) => replayWith(list, DEFAULT_PARAMETERS, from);
 const sorted = (ratings: Ratings) => [...ratings].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('replaying a pool', () => {
@@ -20,7 +19,7 @@ describe('replaying a pool', () => {
     );
     fc.assert(
       fc.property(shuffled, ([list, other]) => {
-        const [one, two] = [replay(list), replay(other)];
+        const [one, two] = [replayed(list), replayed(other)];
         expect(sorted(two.ratings)).toStrictEqual(sorted(one.ratings));
         expect(two.ledger).toStrictEqual(one.ledger);
         expect(two.leftOut).toStrictEqual(one.leftOut);
@@ -32,7 +31,7 @@ describe('replaying a pool', () => {
     fc.assert(
       fc.property(events, (list) => {
         const copies = list.map((event) => structuredClone(event));
-        expect(replay([...list, ...copies])).toStrictEqual(replay(list));
+        expect(replayed([...list, ...copies])).toStrictEqual(replayed(list));
       }),
     );
   });
@@ -41,32 +40,32 @@ describe('replaying a pool', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 0, max: 60 }), (list, day) => {
         const border = NOW + day * DAY_MS;
-        const snapshot = replay(list.filter(({ endedAt }) => endedAt < border)).ratings;
-        const rest = replay(
+        const snapshot = replayed(list.filter(({ endedAt }) => endedAt < border)).ratings;
+        const rest = replayed(
           list.filter(({ endedAt }) => endedAt >= border),
           snapshot,
         );
-        expect(sorted(rest.ratings)).toStrictEqual(sorted(replay(list).ratings));
+        expect(sorted(rest.ratings)).toStrictEqual(sorted(replayed(list).ratings));
       }),
     );
   });
 
   it('LVL-08~ leaves a match with two different results out until it is settled', () => {
     const [won, lost] = [aMatch(), aMatch({ winner: 'B', games: { A: 8, B: 12 } })];
-    const { ratings, leftOut } = replay([won, lost]);
+    const { ratings, leftOut } = replayed([won, lost]);
     expect(leftOut).toEqual([{ id: 'm1', reason: 'CONTRADICTORY' }]);
     expect(ratings.size).toBe(0);
   });
 
   it('LVL-08~ a corrected result gives what would have been, had it been right at once', () => {
     const later = aMatch({ id: 'm2', endedAt: NOW + DAY_MS, sides: { A: [player('ben')], B: [player('carla')] } });
-    const wrong = replay([aMatch(), later]).ratings;
-    const corrected = replay([aMatch({ winner: 'B', games: { A: 8, B: 12 } }), later]).ratings;
+    const wrong = replayed([aMatch(), later]).ratings;
+    const corrected = replayed([aMatch({ winner: 'B', games: { A: 8, B: 12 } }), later]).ratings;
     expect(corrected.get('carla')!.mean).toBeGreaterThan(wrong.get('carla')!.mean);
   });
 
   it('LVL-03~ friendly matches and walkovers leave no trace', () => {
-    const { ratings, ledger, leftOut } = replay([
+    const { ratings, ledger, leftOut } = replayed([
       aMatch({ friendly: true }),
       aMatch({ id: 'm2', outcome: 'WALKOVER', games: null }),
     ]);
@@ -81,7 +80,7 @@ describe('replaying a pool', () => {
     const first = aMatch({ sides: { A: [player('ana', 4)], B: [player('ben', 4)] } });
     const second = (assessed: number) =>
       aMatch({ id: 'm2', endedAt: NOW + DAY_MS, sides: { A: [player('ana', assessed)], B: [player('ben', 4)] } });
-    expect(replay([first, second(7)]).ratings).toEqual(replay([first, second(4)]).ratings);
+    expect(replayed([first, second(7)]).ratings).toEqual(replayed([first, second(4)]).ratings);
   });
 
   it('one pair that only ever meets each other neither drifts away nor becomes certain beyond measure', () => {
@@ -93,7 +92,7 @@ describe('replaying a pool', () => {
         games: i % 3 ? { A: 12, B: 8 } : { A: 9, B: 13 },
       }),
     );
-    const { ratings } = replay(season);
+    const { ratings } = replayed(season);
     const [ana, ben] = [ratings.get('ana')!, ratings.get('ben')!];
     const start = coldStart(null, DEFAULT_PARAMETERS).mean;
     expect((ana.mean + ben.mean) / 2).toBeCloseTo(start, 3);
@@ -103,12 +102,12 @@ describe('replaying a pool', () => {
   });
 
   it('a pool of nobody is empty', () => {
-    expect(replay([])).toEqual({ ratings: new Map(), ledger: [], leftOut: [] });
+    expect(replayed([])).toEqual({ ratings: new Map(), ledger: [], leftOut: [] });
   });
 
-  it('LVL-08~ tells events at the same moment apart by their ids, and a match before a bonus by its kind', () => {
+  it('LVL-08~ follows the ids at the same moment, and counts a bonus after matches', () => {
     const bonus: RatingEvent = { kind: 'BONUS', id: 'a', endedAt: NOW, playerId: 'ana', assessed: null, points: 0.05 };
-    const { ledger } = replay([aMatch({ id: 'm2' }), bonus, aMatch({ id: 'm1' })]);
-    expect(ledger.map(({ sourceId }) => sourceId)).toEqual(['a', 'm1', 'm1', 'm2', 'm2']);
+    const { ledger } = replayed([aMatch({ id: 'm2' }), bonus, aMatch({ id: 'm1' })]);
+    expect(ledger.map(({ sourceId }) => sourceId)).toEqual(['m1', 'm1', 'm2', 'm2', 'a']);
   });
 });

@@ -7,6 +7,7 @@ import {
   LEAST_DEVIATION,
   predict,
   update,
+  type MatchFormat,
   type PlayedMatch,
   type Rating,
   type SideRatings,
@@ -73,9 +74,15 @@ describe('what moves a level', () => {
   });
 
   it('BYD-09~ learns more from a long match than from a short one with the same share of games', () => {
-    const long = gain(aMatch({ games: { A: 18, B: 12 }, format: 'FIVE_SETS_6_GAMES' }));
-    const short = gain(aMatch({ games: { A: 6, B: 4 }, format: 'ONE_SET_6_GAMES' }));
-    expect(long).toBeGreaterThan(short);
+    const long = aMatch({ games: { A: 18, B: 12 }, winner: null });
+    const short = aMatch({ games: { A: 6, B: 4 }, winner: null });
+    expect(gain(long)).toBeGreaterThan(gain(short));
+  });
+
+  it('BYD-09~ learns more from winning a long format than a short one', () => {
+    const won = (format: MatchFormat) => gain(aMatch({ games: null, format }));
+    expect(won('FIVE_SETS_6_GAMES')).toBeGreaterThan(won('THREE_SETS_6_GAMES'));
+    expect(won('THREE_SETS_6_GAMES')).toBeGreaterThan(won('ONE_SET_9_GAMES'));
   });
 
   it('keeps an offset per surface, and only for that surface', () => {
@@ -94,6 +101,14 @@ describe('pairs', () => {
     const before = { A: [aRating(4), aRating(4, { deviation: 0.6 })], B: [aRating(4), aRating(4)] };
     const [ana, ben] = rate(aMatch({ sides }), before).after.A;
     expect(ben!.mean - 4).toBeCloseTo(4 * (ana!.mean - 4), 4);
+  });
+
+  it('LVL-04~ learns less of each player of a pair than of one who plays alone', () => {
+    const pair = [aRating(4), aRating(4)];
+    const [ana] = rate(aMatch({ sides }), { A: pair, B: pair }).after.A;
+    const [alone] = rate(aMatch(), equals).after.A;
+    expect(ana!.deviation).toBeGreaterThan(alone!.deviation);
+    expect(ana!.mean).toBeLessThan(alone!.mean);
   });
 
   it('LVL-08~ gives the same, whichever partner comes first', () => {
@@ -132,7 +147,7 @@ describe('what never happens', () => {
       fc.property(ratings, ratings, share, share, fc.constantFrom('A' as const, 'B' as const), (a, b, x, y, winner) => {
         fc.pre(x + y > 0);
         const rated = rate(aMatch({ games: { A: x, B: y }, winner }), { A: [a], B: [b] });
-        const [entry] = entriesOf(rated, DEFAULT_PARAMETERS);
+        const [entry] = entriesOf(rated);
         const beyond = x / (x + y) - rated.prediction.expectedShare;
         expect((entry!.after.mean - entry!.before.mean) * Math.sign(beyond)).toBeGreaterThanOrEqual(0);
       }),
@@ -160,13 +175,13 @@ describe('what never happens', () => {
 
   it('LVL-05~ a pause of ten years makes a level no less certain than a start without any knowledge', () => {
     const before = { A: [aRating(4, { playedAt: NOW - 3650 * DAY_MS })], B: [aRating(4)] };
-    const [entry] = entriesOf(rate(aMatch(), before), DEFAULT_PARAMETERS);
+    const [entry] = entriesOf(rate(aMatch(), before));
     expect(entry!.before.deviation).toBe(DEFAULT_PARAMETERS.startDeviation);
   });
 
   it('a match that ended before the last one does not shrink the deviation', () => {
     const later = { A: [aRating(4, { playedAt: NOW + 100 * DAY_MS })], B: [aRating(4)] };
-    const [entry] = entriesOf(rate(aMatch(), later), DEFAULT_PARAMETERS);
+    const [entry] = entriesOf(rate(aMatch(), later));
     expect(entry!.before.deviation).toBeGreaterThan(0.3);
     expect(rate(aMatch(), later).after.A[0]!.playedAt).toBe(NOW + 100 * DAY_MS);
   });

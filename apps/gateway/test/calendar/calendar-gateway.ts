@@ -92,11 +92,15 @@ export const tokenOf = (name: string): string => name.padEnd(43, '-');
 /** A gateway over one player's calendar: Ana's, behind `tokenOf('ana')`. Her match `secret` is for her alone. */
 export async function startCalendarGateway(options: Partial<GatewayOptions> = {}) {
   const owners = new Map<string, string>();
-  const calendar: { entries: ShownEntry[]; asked: string[]; away: boolean } = { entries: [], asked: [], away: false };
+  const calendar: { entries: ShownEntry[]; asked: string[]; away: 'matches' | 'players' | null } = {
+    entries: [],
+    asked: [],
+    away: null,
+  };
   const clear = () => {
     owners.clear();
     owners.set(tokenOf('ana'), 'ana');
-    Object.assign(calendar, { entries: [anEntry()], asked: [], away: false });
+    Object.assign(calendar, { entries: [anEntry()], asked: [], away: null });
   };
   clear();
   const readable = ({ match, ...entry }: ShownEntry) => ({
@@ -127,16 +131,16 @@ export async function startCalendarGateway(options: Partial<GatewayOptions> = {}
       displayName: ({ id }: { id: string }) => id[0]!.toUpperCase() + id.slice(1),
     },
   };
-  const matches = serviceOf(MATCHES, resolvers);
+  const reachable = (name: 'matches' | 'players', service: LocalService): LocalService => ({
+    ...service,
+    contextFor: async (headers) => {
+      if (calendar.away === name) throw new Error('away');
+      return service.contextFor(headers);
+    },
+  });
   const gateway = await startFixtureGateway({ supergraphSdl, ...options }, (services) => {
-    services['players'] = serviceOf(PEOPLE, people);
-    services['matches'] = {
-      ...matches,
-      contextFor: async (headers) => {
-        if (calendar.away) throw new Error('away');
-        return matches.contextFor(headers);
-      },
-    };
+    services['players'] = reachable('players', serviceOf(PEOPLE, people));
+    services['matches'] = reachable('matches', serviceOf(MATCHES, resolvers));
     delete services['notifications'];
   });
   const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

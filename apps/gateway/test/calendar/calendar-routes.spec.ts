@@ -91,11 +91,14 @@ describe('GET /calendar/<token>.ics', () => {
     ]);
   });
 
-  it('BYD-05~ answers 503 instead of a calendar with holes while a service is away', async () => {
-    gateway.calendar.away = true;
-    const response = await gateway.read(ANA);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  });
+  it.each(['matches', 'players'] as const)(
+    'BYD-05~ answers 503 instead of a calendar with holes while %s is away',
+    async (service) => {
+      gateway.calendar.away = service;
+      const response = await gateway.read(ANA);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    },
+  );
 });
 
 describe('limits', () => {

@@ -54,6 +54,16 @@ describe('a query that starts before its page is there', () => {
     expect(server.of('Sports')).toHaveLength(2);
   });
 
+  it('is not asked at all where the page was faster: its next question gets an answer of its own', async () => {
+    const { preload, query, server } = await clientWith(() => SPORTS);
+    await query();
+    preload(QUERY, {});
+    await new Promise((done) => setTimeout(done));
+    expect(server.of('Sports')).toHaveLength(1);
+    await query();
+    expect(server.of('Sports')).toHaveLength(2);
+  });
+
   it('is asked again by the page when it failed', async () => {
     let down = true;
     const { preload, query, server } = await clientWith(() => (down ? new Response('', { status: 500 }) : SPORTS));

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
-import { from, lastValueFrom } from 'rxjs';
+import { EMPTY, from, lastValueFrom } from 'rxjs';
 import type { EarlyAnswers } from '../session/early.js';
 
 /** A page that has not asked by then was left before it was there. */
@@ -16,12 +16,16 @@ export interface PreloadContext {
  */
 export function createPreloadLink(early?: EarlyAnswers): ApolloLink {
   const kept = new Map<string, Promise<ApolloLink.Result>>();
+  /** What pages have asked while the first of them may still be preloaded: that comes too late then. */
+  const asked = new Set<string>();
+  const preloadedUntil = performance.now() + KEPT_MS;
   return new ApolloLink((operation, forward) => {
     const { operationName = '', variables } = operation;
     const key = `${operationName} ${JSON.stringify(variables)}`;
     const ask = () => lastValueFrom(forward(operation));
     const askedEarly = () => early?.take(operationName, variables)?.catch(ask);
     if ((operation.getContext() as PreloadContext).preload) {
+      if (asked.has(key)) return EMPTY;
       const answer = askedEarly() ?? ask();
       kept.set(key, answer);
       const forget = () => {
@@ -32,6 +36,7 @@ export function createPreloadLink(early?: EarlyAnswers): ApolloLink {
       answer.catch(forget);
       return from(answer);
     }
+    if (performance.now() < preloadedUntil) asked.add(key);
     const answer = kept.get(key) ?? askedEarly();
     kept.delete(key);
     return answer ? from(answer) : forward(operation);

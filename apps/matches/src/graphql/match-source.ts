@@ -1,7 +1,8 @@
 import { SPORTS, type Sport } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
-import { disputesOf, missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
+import { missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
+import { disputesOf } from '../domain/results.js';
 import { expiryOf } from '../domain/pass-time.js';
 import type * as schema from './generated/schema.js';
 import { placesOf, userRef } from './match-places.js';

@@ -120,12 +120,7 @@ export default tseslint.config(
         },
       ],
       'no-restricted-globals': ['error', { name: 'process', message: 'The domain is pure.' }],
-      'no-restricted-syntax': [
-        'error',
-        ...storageSyntaxOfServices,
-        ...noSql,
-        ...noClockNorChance,
-      ],
+      'no-restricted-syntax': ['error', ...storageSyntaxOfServices, ...noSql, ...noClockNorChance],
     },
   },
   {

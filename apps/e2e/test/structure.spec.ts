@@ -73,12 +73,7 @@ describe('borders between the parts', () => {
       `import x from '../graphql/x.js';\nexport default x;\n`,
       'no-restricted-imports',
     ],
-    [
-      'levels read the clock',
-      'libs/rating/src/planted.ts',
-      `export default Date.now();\n`,
-      'no-restricted-syntax',
-    ],
+    ['levels read the clock', 'libs/rating/src/planted.ts', `export default Date.now();\n`, 'no-restricted-syntax'],
     [
       'levels read a file',
       'libs/rating/src/planted.ts',

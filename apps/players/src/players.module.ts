@@ -3,8 +3,10 @@ import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { OwnProfile } from './application/own-profile.js';
+import { Evaluations } from './application/ports/evaluations.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
+import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
 import { ProfileReads } from './application/ports/profile-reads.js';
@@ -13,14 +15,19 @@ import { Relations } from './application/ports/relations.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
+import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
+import { UserLevelsResolver } from './graphql/user-levels.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
+import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
 import { PostgresPlayers } from './persistence/postgres-players.js';
@@ -31,9 +38,17 @@ import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 
 const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
-const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RelationsResolver, UserResolver];
+const resolvers = [
+  PlacesResolver,
+  PlayerLevelResolver,
+  PlayersResolver,
+  ProfileResolver,
+  RelationsResolver,
+  UserLevelsResolver,
+  UserResolver,
+];
 const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
-const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn];
+const handlers = [OnAccountRegistered, OnAccountVerified, OnEvaluationGiven, OnResultConfirmed, OnSignedIn];
 
 @Module({
   providers: [
@@ -47,6 +62,8 @@ const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnS
     { provide: RelationLists, useClass: PostgresRelationLists },
     { provide: PlayerSearch, useClass: PostgresPlayerSearch },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
+    { provide: Levels, useClass: PostgresLevels },
+    { provide: Evaluations, useClass: PostgresEvaluations },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],
 })

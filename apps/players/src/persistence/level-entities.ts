@@ -1,6 +1,7 @@
 import type { NumberPlayersId, Side, SportId } from '@setpoint/kernel';
 import type { GameMode, ResultOutcome } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
+import type { Marks } from '../application/ports/evaluations.js';
 import type { Trend } from '../domain/levels/standing.js';
 
 export interface RatedMatchRow {
@@ -48,6 +49,12 @@ export interface RatingEntryRow {
   score_part: number;
   win_part: number;
   partner_part: number;
+}
+
+export interface EvaluationRow extends Marks {
+  match_id: string;
+  by_id: string;
+  player_id: string;
 }
 
 const pool = { sport: { type: 'integer' }, number_players: { type: 'integer' } } as const;
@@ -109,4 +116,23 @@ export const RatingEntryEntity = new EntitySchema<RatingEntryRow>({
   },
 });
 
-export const levelEntities = [RatedMatchEntity, RatingStartEntity, RatingEntryEntity];
+export const EvaluationEntity = new EntitySchema<EvaluationRow>({
+  name: 'evaluation',
+  tableName: 'evaluation',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    by_id: { type: 'text', primary: true },
+    player_id: { type: 'text', primary: true },
+    forehand: { type: 'smallint' },
+    backhand: { type: 'smallint' },
+    serve: { type: 'smallint' },
+    power: { type: 'smallint' },
+    speed: { type: 'smallint' },
+    availability: { type: 'smallint' },
+    collaboration: { type: 'smallint' },
+    punctuality: { type: 'smallint' },
+    fairness: { type: 'smallint' },
+  },
+});
+
+export const levelEntities = [RatedMatchEntity, RatingStartEntity, RatingEntryEntity, EvaluationEntity];

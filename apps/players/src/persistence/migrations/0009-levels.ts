@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What moves levels and what came of it: one entry for each player of each match that counts. */
+/** What moves levels and what came of it, one entry for each player of each match that counts; evaluations by opponents. */
 export class AddLevels1763683200009 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -56,6 +56,22 @@ export class AddLevels1763683200009 implements MigrationInterface {
         primary key (match_id, player_id)
       );
       create index rating_entry_order on rating_entry (player_id, sport, number_players, ended_at, match_id);
+
+      create table evaluation (
+        match_id text not null,
+        by_id text not null,
+        player_id text not null,
+        forehand smallint not null,
+        backhand smallint not null,
+        serve smallint not null,
+        power smallint not null,
+        speed smallint not null,
+        availability smallint not null,
+        collaboration smallint not null,
+        punctuality smallint not null,
+        fairness smallint not null,
+        primary key (player_id, match_id, by_id)
+      );
     `);
   }
 

@@ -3,6 +3,7 @@ import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { OwnProfile } from './application/own-profile.js';
+import { PredictionRecord } from './application/ports/calibration.js';
 import { Evaluations } from './application/ports/evaluations.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
@@ -16,9 +17,11 @@ import { RelateToPlayer } from './application/relate-to-player.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
+import { OnMatchReady } from './events/on-match-ready.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
+import { CalibrationResolver } from './graphql/calibration.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
@@ -31,6 +34,7 @@ import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
 import { PostgresPlayers } from './persistence/postgres-players.js';
+import { PostgresPredictionRecord } from './persistence/postgres-prediction-record.js';
 import { PostgresProfileReads } from './persistence/postgres-profile-reads.js';
 import { PostgresRelationLists } from './persistence/postgres-relation-lists.js';
 import { PostgresRelations } from './persistence/postgres-relations.js';
@@ -39,6 +43,7 @@ import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-
 
 const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
 const resolvers = [
+  CalibrationResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
@@ -48,7 +53,14 @@ const resolvers = [
   UserResolver,
 ];
 const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
-const handlers = [OnAccountRegistered, OnAccountVerified, OnEvaluationGiven, OnResultConfirmed, OnSignedIn];
+const handlers = [
+  OnAccountRegistered,
+  OnAccountVerified,
+  OnEvaluationGiven,
+  OnMatchReady,
+  OnResultConfirmed,
+  OnSignedIn,
+];
 
 @Module({
   providers: [
@@ -63,6 +75,7 @@ const handlers = [OnAccountRegistered, OnAccountVerified, OnEvaluationGiven, OnR
     { provide: PlayerSearch, useClass: PostgresPlayerSearch },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Levels, useClass: PostgresLevels },
+    { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: Evaluations, useClass: PostgresEvaluations },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],

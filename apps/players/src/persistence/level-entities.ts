@@ -57,6 +57,17 @@ export interface EvaluationRow extends Marks {
   player_id: string;
 }
 
+export interface MatchPredictionRow {
+  match_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  team_a: string[];
+  team_b: string[];
+  made_at: Date;
+  win_chance: number;
+  elo_chance: number;
+}
+
 const pool = { sport: { type: 'integer' }, number_players: { type: 'integer' } } as const;
 
 export const RatedMatchEntity = new EntitySchema<RatedMatchRow>({
@@ -135,4 +146,24 @@ export const EvaluationEntity = new EntitySchema<EvaluationRow>({
   },
 });
 
-export const levelEntities = [RatedMatchEntity, RatingStartEntity, RatingEntryEntity, EvaluationEntity];
+export const MatchPredictionEntity = new EntitySchema<MatchPredictionRow>({
+  name: 'match_prediction',
+  tableName: 'match_prediction',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    ...pool,
+    team_a: { type: 'text', array: true },
+    team_b: { type: 'text', array: true },
+    made_at: { type: 'timestamptz' },
+    win_chance: { type: 'float8' },
+    elo_chance: { type: 'float8' },
+  },
+});
+
+export const levelEntities = [
+  RatedMatchEntity,
+  RatingStartEntity,
+  RatingEntryEntity,
+  MatchPredictionEntity,
+  EvaluationEntity,
+];

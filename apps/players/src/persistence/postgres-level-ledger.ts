@@ -11,6 +11,12 @@ type LastEntryRow = (StandingRow | { readonly matches: null }) & {
   readonly assessed: number | null;
 };
 
+/** The level in the profile of a player who is wanted; before the first match that counts it is the own estimate. */
+const profileLevel = ({ sport, numberPlayers }: Pool) => sql`
+  select (level ->> 'rating')::float8 as rating from player, jsonb_array_elements(player.levels) level
+  where player.id = wanted and (level ->> 'sport')::int = ${sport}
+    and (level ->> 'numberPlayers')::int = ${numberPlayers}`;
+
 /** The ledger within a transaction. */
 export class PostgresLevelLedger extends LevelLedger {
   constructor(private readonly manager: EntityManager) {
@@ -33,11 +39,9 @@ export class PostgresLevelLedger extends LevelLedger {
     await execute(
       this.manager,
       sql`insert into rating_start (player_id, sport, number_players, assessed)
-        select wanted, ${sport}, ${numberPlayers}, (level ->> 'rating')::float8
+        select wanted, ${sport}, ${numberPlayers}, profile.rating
         from unnest(${playersOf(match)}::text[]) wanted
-        left join player on player.id = wanted
-        left join lateral (select level from jsonb_array_elements(player.levels) level
-          where (level ->> 'sport')::int = ${sport} and (level ->> 'numberPlayers')::int = ${numberPlayers}) on true
+        left join lateral (${profileLevel(match.pool)}) profile on true
         on conflict do nothing`,
     );
   }
@@ -61,10 +65,12 @@ export class PostgresLevelLedger extends LevelLedger {
   async standingsBefore(pool: Pool, players: readonly string[], place: Place): Promise<Map<string, Standing>> {
     const rows = await rowsOf<LastEntryRow>(
       this.manager,
-      sql`select wanted, assessed, last.*
+      sql`select wanted, last.*,
+          case when start.player_id is null then profile.rating else start.assessed end as assessed
         from unnest(${players}::text[]) wanted
         left join rating_start start on start.player_id = wanted
           and start.sport = ${pool.sport} and start.number_players = ${pool.numberPlayers}
+        left join lateral (${profileLevel(pool)}) profile on true
         left join lateral (
           select ended_at, after_mean, after_deviation, after_shown, met, elo, matches from rating_entry entry
           where entry.player_id = wanted and entry.sport = ${pool.sport}

@@ -2,7 +2,7 @@ import { DEFAULT_PARAMETERS, replay } from '@setpoint/rating';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import { playedMatchOf, type Pool } from '../../src/domain/levels/rated-match.js';
-import { rateAll } from '../../src/domain/levels/standing.js';
+import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { MemoryLevelLedger } from '../memory/memory-level-ledger.js';
 import { aRatedMatch, arrivals, assessed, DOUBLES, finalMatches, SINGLES, type Arrival } from '../rated-matches.js';
 
@@ -24,7 +24,7 @@ describe('results that count', () => {
       await fc.assert(
         fc.asyncProperty(arrivals(pool, 14), async (all) => {
           const ledger = await arrive(pool, all);
-          expect(bits(ledger.all())).toBe(bits(rateAll(finalMatches(all), assessed).steps));
+          expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], assessed).steps));
         }),
         { numRuns: 1500 },
       );
@@ -41,7 +41,7 @@ describe('results that count', () => {
           const rated = await rateResult(matchId, match, ledger, SINGLES);
           for (const [player, standing] of rated?.standings ?? []) told.set(player, standing);
         }
-        const { standings } = rateAll(finalMatches(all), assessed);
+        const { standings } = rateHistory(finalMatches(all), [], assessed);
         for (const [player, standing] of standings) expect(told.get(player)).toEqual(standing);
       }),
       { numRuns: 300 },
@@ -57,7 +57,7 @@ describe('results that count', () => {
           ...playedMatchOf(match),
           sides: { A: participants(match.teams.A), B: participants(match.teams.B) },
         }));
-        const { steps } = rateAll(matches, assessed);
+        const { steps } = rateHistory(matches, [], assessed);
         expect(bits(steps.map(({ entry }) => entry))).toBe(bits(replay(events, DEFAULT_PARAMETERS).ledger));
       }),
     );
@@ -106,8 +106,8 @@ describe('results that count', () => {
     const ledger = await arrive(SINGLES, []);
     const first = aRatedMatch({ matchId: 'm0', endedAt: day(0) });
     for (const match of many) await ledger.add(match);
-    await ledger.keep(rateAll(many, assessed).steps);
+    await ledger.keep(rateHistory(many, [], assessed).steps);
     await rateResult('m0', first, ledger, SINGLES);
-    expect(bits(ledger.all())).toBe(bits(rateAll([first, ...many], assessed).steps));
+    expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], assessed).steps));
   });
 });

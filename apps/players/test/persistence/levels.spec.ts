@@ -4,7 +4,7 @@ import { player } from '@setpoint/testkit';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import type { Level } from '../../src/domain/profile.js';
-import { rateAll } from '../../src/domain/levels/standing.js';
+import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { toEntryRow } from '../../src/persistence/level-rows.js';
 import { PostgresLevelLedger } from '../../src/persistence/postgres-level-ledger.js';
 import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
@@ -56,7 +56,7 @@ describe('levels in Postgres', () => {
               rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
             );
           }
-          const expected = rateAll(finalMatches(all), assessed).steps.map(toEntryRow);
+          const expected = rateHistory(finalMatches(all), [], assessed).steps.map(toEntryRow);
           expect(await ledger()).toEqual(expected);
         }),
         { numRuns: 40 },

@@ -68,19 +68,5 @@ export function rateMatch(match: RatedMatch, standingOf: (playerId: string) => S
   return entriesOf(rated, DEFAULT_PARAMETERS).map(stepOf);
 }
 
-/** The steps of matches that are in order, from nothing; `assessed` is everybody's self-assessment before the first. */
-export function rateAll(
-  matches: readonly RatedMatch[],
-  assessed: (playerId: string) => number | null,
-): { readonly steps: LevelStep[]; readonly standings: Map<string, Standing> } {
-  const standings = new Map<string, Standing>();
-  const steps = matches.flatMap((match) => {
-    const taken = rateMatch(match, (id) => standings.get(id) ?? startingFrom(assessed(id)));
-    for (const { entry, after } of taken) standings.set(entry.playerId, after);
-    return taken;
-  });
-  return { steps, standings };
-}
-
 const metAfter = (met: readonly string[], opponents: readonly string[]) =>
   [...new Set([...met, ...opponents])].slice(0, VARIED_OPPONENTS);

@@ -53,6 +53,17 @@ export type AvailabilitySlotInput = {
   readonly weekday: Scalars['Int']['input'];
 };
 
+export type CalibrationBin = {
+  /** 0.5 to 0.9 */
+  readonly from: Scalars['Float']['output'];
+  readonly matches: Scalars['Int']['output'];
+  /** Mean of the chances given, 0.5 to 1. */
+  readonly predicted: Scalars['Float']['output'];
+  readonly to: Scalars['Float']['output'];
+  /** Share that the favourite won, 0 to 1. */
+  readonly won: Scalars['Float']['output'];
+};
+
 /** Parts of the day (PLY-10). */
 export type DayBand =
   /** 13 to 18 */
@@ -105,6 +116,18 @@ export type Language =
   | 'es'
   | 'fr'
   | 'it';
+
+/** How true predictions came (BYD-02). */
+export type LevelCalibration = {
+  /** Favourites' chances in steps of ten per cent, 50-60 to 90-100; those that hold matches. */
+  readonly bins: ReadonlyArray<CalibrationBin>;
+  /** The same for plain Elo. */
+  readonly eloLogLoss: Maybe<Scalars['Float']['output']>;
+  /** Mean of -ln of the chance given to what happened, the lower the better; null without matches. */
+  readonly logLoss: Maybe<Scalars['Float']['output']>;
+  /** Matches with a prediction kept before they were played. */
+  readonly matches: Scalars['Int']['output'];
+};
 
 /** Parts of a change, in levels; they sum to the total. */
 export type LevelChange = {
@@ -442,6 +465,8 @@ export type ProfilesData = {
 export type Query = {
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
+  /** How often favourites really won, from predictions kept before the matches (BYD-02). */
+  readonly levelCalibration: LevelCalibration;
   /** The place nearest to a position (reverse geocoding). */
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
@@ -462,6 +487,12 @@ export type Query = {
 export type QueryDefaultPlaceArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
   language: Scalars['String']['input'];
+};
+
+
+export type QueryLevelCalibrationArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -834,16 +865,18 @@ export type ResolversTypes = {
   AvailabilitySlot: ResolverTypeWrapper<AvailabilitySlot>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AvailabilitySlotInput: AvailabilitySlotInput;
+  CalibrationBin: ResolverTypeWrapper<CalibrationBin>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
   EvaluationSummary: ResolverTypeWrapper<EvaluationSummary>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FieldError: ResolverTypeWrapper<FieldError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
+  LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
   LevelChange: ResolverTypeWrapper<LevelChange>;
   LevelEntry: ResolverTypeWrapper<LevelEntry>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -898,14 +931,16 @@ export type ResolversParentTypes = {
   AvailabilitySlot: AvailabilitySlot;
   Int: Scalars['Int']['output'];
   AvailabilitySlotInput: AvailabilitySlotInput;
+  CalibrationBin: CalibrationBin;
+  Float: Scalars['Float']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EvaluationSummary: EvaluationSummary;
-  Float: Scalars['Float']['output'];
   FieldError: FieldError;
   String: Scalars['String']['output'];
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  LevelCalibration: LevelCalibration;
   LevelChange: LevelChange;
   LevelEntry: LevelEntry;
   ID: Scalars['ID']['output'];
@@ -961,6 +996,14 @@ export type AvailabilitySlotResolvers<ContextType = GraphQLContext, ParentType e
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CalibrationBinResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalibrationBin'] = ResolversParentTypes['CalibrationBin']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  predicted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1000,6 +1043,13 @@ export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentTy
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelCalibration'] = ResolversParentTypes['LevelCalibration']> = {
+  bins?: Resolver<ReadonlyArray<ResolversTypes['CalibrationBin']>, ParentType, ContextType>;
+  eloLogLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  logLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LevelChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
@@ -1136,6 +1186,7 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
@@ -1255,12 +1306,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Absence?: AbsenceResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   AvailabilitySlot?: AvailabilitySlotResolvers<ContextType>;
+  CalibrationBin?: CalibrationBinResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EvaluationSummary?: EvaluationSummaryResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  LevelCalibration?: LevelCalibrationResolvers<ContextType>;
   LevelChange?: LevelChangeResolvers<ContextType>;
   LevelEntry?: LevelEntryResolvers<ContextType>;
   LevelEntryConnection?: LevelEntryConnectionResolvers<ContextType>;

@@ -57,6 +57,18 @@ export class AddLevels1763683200009 implements MigrationInterface {
       );
       create index rating_entry_order on rating_entry (player_id, sport, number_players, ended_at, match_id);
 
+      create table match_prediction (
+        match_id text collate "C" primary key,
+        sport integer not null,
+        number_players integer not null,
+        team_a text[] not null,
+        team_b text[] not null,
+        made_at timestamptz not null,
+        -- Of team A, as given before the match.
+        win_chance float8 not null,
+        elo_chance float8 not null
+      );
+
       create table evaluation (
         match_id text not null,
         by_id text not null,

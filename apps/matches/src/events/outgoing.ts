@@ -23,7 +23,8 @@ import {
 } from '@setpoint/events';
 import { assertNever } from '@setpoint/kernel';
 import { evolve } from '../domain/evolve.js';
-import { disputesOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
+import type { ConfirmedMatch, EnteredResult, Match } from '../domain/match.js';
+import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
 
 type Facts = DataOf<typeof matchCreated>['match'];

@@ -17,5 +17,6 @@ export const matchesService = defineService({
   objectRules: {
     Match: { PARTICIPANT: isParticipant },
     MatchInvitation: { PARTICIPANT: isParticipant },
+    NoShowReport: { PARTICIPANT: isParticipant },
   },
 });

@@ -81,6 +81,7 @@ const core: MatchCore = {
   teamB: places(ben),
   invitations: [],
   removedIds: [],
+  noShows: [],
   evaluations: [],
 };
 

@@ -25,6 +25,8 @@ import { OnMatchCancelled } from './events/on-match-cancelled.js';
 import { OnMatchOrganised } from './events/on-match-organised.js';
 import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
 import { OnMatchReorganised } from './events/on-match-reorganised.js';
+import { OnNoShowAnswered } from './events/on-no-show-answered.js';
+import { OnNoShowReported } from './events/on-no-show-reported.js';
 import { OnPlayerJoined } from './events/on-player-joined.js';
 import { OnPlayerLeft } from './events/on-player-left.js';
 import { OnPlayerRemoved } from './events/on-player-removed.js';
@@ -60,6 +62,8 @@ const handlers = [
   OnMatchOrganised,
   OnMatchReminderDue,
   OnMatchReorganised,
+  OnNoShowAnswered,
+  OnNoShowReported,
   OnPlayerJoined,
   OnPlayerLeft,
   OnPlayerRemoved,

@@ -121,7 +121,7 @@ it('BYD-05~ names a feed and how often to read it; the file of one match has nei
 });
 
 it.each(LANGUAGE_CODES)('BYD-05~ I18N-01~ says every kind of entry in %s', (language) => {
-  const kinds = ['MATCH', 'INVITATION', 'ORGANISE', 'ENTER_RESULT', 'CONFIRM_RESULT'] as const;
+  const kinds = ['MATCH', 'INVITATION', 'ORGANISE', 'ENTER_RESULT', 'CONFIRM_RESULT', 'ANSWER_NO_SHOW'] as const;
   const titles = kinds.map((kind) => wordsIn(language).title(anEntry({ kind })));
   expect(new Set(titles).size).toBe(kinds.length);
   expect(titles.join()).not.toMatch(/[a-z]\.[A-Z]{3}|\{\{/);

@@ -64,6 +64,8 @@ export type MatchCommand =
       readonly resultVersion: ResultVersion;
       readonly note: string;
     }
+  | { readonly type: 'REPORT_NO_SHOW'; readonly who: UserId }
+  | { readonly type: 'ANSWER_NO_SHOW'; readonly who: UserId; readonly accept: boolean }
   | { readonly type: 'EVALUATE'; readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] };
 
 export type CommandType = MatchCommand['type'];

@@ -113,6 +113,7 @@ export function createMatch(
     teamB: [],
     invitations: [],
     removedIds: [],
+    noShows: [],
     evaluations: [],
     state: 'ORGANIZING',
     cancelsAt: after(now, ORGANISING_MS),

@@ -10,6 +10,7 @@ import {
   type Plan,
 } from './match.js';
 import type { MatchEvent } from './match-events.js';
+import { forfeit, openNoShow } from './no-shows.js';
 import {
   after,
   before,
@@ -150,6 +151,30 @@ export function evolve(match: Match, event: MatchEvent): Match {
       return confirmed;
     }
 
+    case 'NO_SHOW_REPORTED': {
+      if (match.state !== 'READY' && match.state !== 'AWAITING_RESULT') return invalidTransition(match, event);
+      const noShows = [...match.noShows, { by: event.by, reportedAt: event.at, answer: null }];
+      return { ...core(match), noShows, state: 'AWAITING_RESULT', plan: match.plan, returned: null, givesUpAt: null };
+    }
+
+    case 'NO_SHOW_ANSWERED': {
+      const { plan } = inState(match, 'AWAITING_RESULT');
+      const report = openNoShow(match);
+      if (!report) return invalidTransition(match, event);
+      const answered = { ...report, answer: { accepted: event.accepted, by: event.by, at: event.at } };
+      const noShows = match.noShows.map((each) => (each === report ? answered : each));
+      if (!event.accepted)
+        return {
+          ...{ ...core(match), noShows, state: 'AWAITING_RESULT', plan },
+          ...{ returned: null, givesUpAt: after(event.at, RESULT_MS) },
+        };
+      // It counts at once: RESULT_CONFIRMED comes with it.
+      return {
+        ...{ ...core(match), noShows, state: 'AWAITING_CONFIRMATION', plan },
+        ...{ result: forfeit(match, report), dispute: null, earlier: [], confirmsAt: event.at },
+      };
+    }
+
     case 'OPPONENT_EVALUATED':
       return { ...match, evaluations: [...match.evaluations, { by: event.by, of: event.of }] };
 
@@ -168,10 +193,10 @@ export const applyEvents = (match: Match, events: readonly MatchEvent[]): Match 
 
 function core(match: Match): MatchCore {
   const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
-  const { message, createdAt, teamA, teamB, invitations, removedIds, evaluations } = match;
+  const { message, createdAt, teamA, teamB, invitations, removedIds, noShows, evaluations } = match;
   return {
     ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
-    ...{ message, createdAt, teamA, teamB, invitations, removedIds, evaluations },
+    ...{ message, createdAt, teamA, teamB, invitations, removedIds, noShows, evaluations },
   };
 }
 

@@ -53,6 +53,14 @@ export type MatchEvent =
   | { readonly type: 'RESULT_ENTERED'; readonly result: EnteredResult; readonly at: Date }
   | { readonly type: 'RESULT_DISPUTED'; readonly dispute: Dispute; readonly at: Date }
   | { readonly type: 'RESULT_CONFIRMED'; readonly by: UserId | null; readonly at: Date }
+  | { readonly type: 'NO_SHOW_REPORTED'; readonly by: UserId; readonly at: Date }
+  | {
+      readonly type: 'NO_SHOW_ANSWERED';
+      readonly accepted: boolean;
+      /** Null: by itself. */
+      readonly by: UserId | null;
+      readonly at: Date;
+    }
   | {
       readonly type: 'OPPONENT_EVALUATED';
       readonly by: UserId;

@@ -99,6 +99,12 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
       return confirmResult(command, match, now);
     case 'DISPUTE_RESULT':
       return disputeResult(command, now);
+    case 'REPORT_NO_SHOW':
+      return accept([{ type: 'NO_SHOW_REPORTED', by: who, at: now }]);
+    case 'ANSWER_NO_SHOW': {
+      const answer: MatchEvent = { type: 'NO_SHOW_ANSWERED', accepted: command.accept, by: who, at: now };
+      return accept(command.accept ? [answer, { type: 'RESULT_CONFIRMED', by: who, at: now }] : [answer]);
+    }
     case 'EVALUATE':
       return evaluate(command, match, now);
     default:
@@ -110,6 +116,8 @@ function actionOf(command: MatchCommand): MatchAction {
   switch (command.type) {
     case 'ANSWER':
       return command.accept ? 'ACCEPT' : 'DECLINE';
+    case 'ANSWER_NO_SHOW':
+      return command.accept ? 'CONFIRM_NO_SHOW' : 'REJECT_NO_SHOW';
     default:
       return command.type;
   }

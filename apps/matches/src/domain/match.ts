@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
+import type { NoShowReport } from './no-shows.js';
 
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 export type Minutes = 60 | 90 | 120;
@@ -101,6 +102,8 @@ export interface MatchCore {
   readonly invitations: readonly Invitation[];
   /** Players whom the organiser removed; they come back by invitation only. */
   readonly removedIds: readonly UserId[];
+  /** One of each side at most, oldest first (REP-01). */
+  readonly noShows: readonly NoShowReport[];
   /** Who has evaluated whom (RES-06). */
   readonly evaluations: readonly { readonly by: UserId; readonly of: UserId }[];
 }
@@ -122,13 +125,13 @@ export interface ReadyMatch extends MatchCore {
   readonly remindHourAt: Date | null;
 }
 
-/** Played; the result is missing, or came back once with a note. */
+/** Played, or begun without the other side; the result is missing, or came back once with a note. */
 export interface AwaitingResultMatch extends MatchCore {
   readonly state: 'AWAITING_RESULT';
   readonly plan: Schedule;
   readonly returned: DisputedVersion | null;
-  /** When it counts as not played. */
-  readonly givesUpAt: Date;
+  /** When it counts as not played; null while a no-show waits for an answer. */
+  readonly givesUpAt: Date | null;
 }
 
 /** A result is on the table; the other side has not agreed. */

@@ -2,11 +2,12 @@ import { assertNever } from '@setpoint/kernel';
 import { evolve } from './evolve.js';
 import type { Match } from './match.js';
 import type { MatchEvent } from './match-events.js';
+import { noShowCountsAt, openNoShow } from './no-shows.js';
 import { isDue } from './rules/deadlines.js';
 
 /**
  * What the clock alone does to a match, each step at its own deadline and in order, however late anybody asks
- * (MAT-06, MAT-07, RES-03, REP-05).
+ * (MAT-06, MAT-07, RES-03, REP-01, REP-05).
  */
 export function passTime(match: Match, now: Date): { readonly match: Match; readonly events: readonly MatchEvent[] } {
   const events: MatchEvent[] = [];
@@ -25,8 +26,10 @@ export function expiryOf(match: Match): Date | null {
       return match.plan.when && match.plan.when.endsAt <= match.cancelsAt ? match.plan.when.endsAt : match.cancelsAt;
     case 'READY':
       return match.plan.when.endsAt;
-    case 'AWAITING_RESULT':
-      return match.givesUpAt;
+    case 'AWAITING_RESULT': {
+      const report = openNoShow(match);
+      return report ? noShowCountsAt(report) : match.givesUpAt;
+    }
     case 'AWAITING_CONFIRMATION':
       return match.confirmsAt;
     case 'CONFIRMED':
@@ -57,7 +60,7 @@ function nextByTime(match: Match, now: Date): MatchEvent | null {
     case 'READY':
       return { type: 'TIME_PASSED', at };
     case 'AWAITING_RESULT':
-      return { type: 'GIVEN_UP', at };
+      return openNoShow(match) ? { type: 'NO_SHOW_ANSWERED', accepted: true, by: null, at } : { type: 'GIVEN_UP', at };
     case 'AWAITING_CONFIRMATION':
       return { type: 'RESULT_CONFIRMED', by: null, at };
     case 'CONFIRMED':

@@ -13,6 +13,7 @@ import {
   type Match,
   type MatchCore,
 } from './match.js';
+import { accusedSide, hasReportedNoShow, openNoShow } from './no-shows.js';
 import { isContested } from './results.js';
 import type { MatchCode } from './refusals.js';
 import { before, LEAVING_MS } from './rules/deadlines.js';
@@ -36,6 +37,9 @@ export type MatchAction =
   | 'ENTER_RESULT'
   | 'CONFIRM_RESULT'
   | 'DISPUTE_RESULT'
+  | 'REPORT_NO_SHOW'
+  | 'CONFIRM_NO_SHOW'
+  | 'REJECT_NO_SHOW'
   | 'EVALUATE';
 
 /** Null: this person may do it now, given the right data. Else the reason why not. The match has seen `now` already. */
@@ -91,7 +95,7 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
     if (refusal) return refusal;
     const beforeResult =
       match.state === 'ORGANIZING' || match.state === 'READY' || (match.state === 'AWAITING_RESULT' && !match.returned);
-    return beforeResult ? null : 'NOT_IN_THIS_STATE';
+    return beforeResult && match.noShows.length === 0 ? null : 'NOT_IN_THIS_STATE';
   },
 
   CHANGE_OPTIONS: (match, who) =>
@@ -108,6 +112,7 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
   ENTER_RESULT: (match, who) => {
     const side = sideOf(match, who);
     if (!side) return 'USER_NOT_IN_MATCH';
+    if (openNoShow(match)) return 'ALREADY_REPORTED';
     if (match.state === 'AWAITING_RESULT')
       return match.returned && sideOf(match, match.returned.result.enteredBy) !== side ? 'NOT_IN_THIS_STATE' : null;
     if (match.state === 'AWAITING_CONFIRMATION') return isContested(match) ? null : 'RESULT_ALREADY_SAVED';
@@ -117,6 +122,27 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
   CONFIRM_RESULT: (match, who) => answerToResult(match, who),
 
   DISPUTE_RESULT: (match, who) => answerToResult(match, who) ?? (isContested(match) ? 'NOT_IN_THIS_STATE' : null),
+
+  REPORT_NO_SHOW: (match, who, _context, now) => {
+    const side = sideOf(match, who);
+    if (!side) return 'USER_NOT_IN_MATCH';
+    switch (match.state) {
+      case 'READY':
+        return now < match.plan.when.startsAt ? 'TOO_EARLY_TO_REPORT' : null;
+      case 'AWAITING_RESULT':
+        if (openNoShow(match) || hasReportedNoShow(match, side)) return 'ALREADY_REPORTED';
+        return match.returned ? 'RESULT_ALREADY_SAVED' : null;
+      case 'AWAITING_CONFIRMATION':
+      case 'CONFIRMED':
+        return 'RESULT_ALREADY_SAVED';
+      default:
+        return 'NOT_IN_THIS_STATE';
+    }
+  },
+
+  CONFIRM_NO_SHOW: (match, who) => answerToNoShow(match, who),
+
+  REJECT_NO_SHOW: (match, who) => answerToNoShow(match, who),
 
   EVALUATE: (match, who) => {
     if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
@@ -166,6 +192,15 @@ function answerToResult(match: Match, who: UserId): MatchCode | null {
   if (match.state === 'CONFIRMED') return 'RESULT_ALREADY_SAVED';
   if (match.state !== 'AWAITING_CONFIRMATION') return 'NOT_IN_THIS_STATE';
   return team(match, side).some((place) => place.playerId === match.result.enteredBy) ? 'OWN_RESULT' : null;
+}
+
+/** The side that is said to have stayed away answers, once. */
+function answerToNoShow(match: Match, who: UserId): MatchCode | null {
+  const side = sideOf(match, who);
+  if (!side) return 'USER_NOT_IN_MATCH';
+  const report = openNoShow(match);
+  if (!report) return match.noShows.length > 0 ? 'ALREADY_ANSWERED' : 'NOT_IN_THIS_STATE';
+  return accusedSide(match, report) === side ? null : 'OWN_REPORT';
 }
 
 /** Court, date and time are set and both teams complete. */

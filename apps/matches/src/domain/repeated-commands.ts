@@ -47,6 +47,11 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
         match.dispute?.by === who &&
         isSameVersion(command.resultVersion, match.result)
       );
+    case 'ANSWER_NO_SHOW': {
+      const last = match.noShows.at(-1)?.answer;
+      return last?.by === who && last.accepted === command.accept;
+    }
+    case 'REPORT_NO_SHOW':
     case 'LEAVE':
     case 'INVITE':
     case 'ANSWER':

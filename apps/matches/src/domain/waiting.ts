@@ -1,10 +1,11 @@
 import type { UserId } from '@setpoint/kernel';
 import { isScheduled, missing, pendingInvitationOf, sideOf, type Match } from './match.js';
+import { accusedSide, openNoShow } from './no-shows.js';
 import { isContested } from './results.js';
 import { expiryOf, passTime } from './pass-time.js';
 
 /** What waits for an answer, as in the schema (PLY-12). */
-export type WaitingKind = 'INVITATION' | 'ORGANISE' | 'ENTER_RESULT' | 'CONFIRM_RESULT';
+export type WaitingKind = 'INVITATION' | 'ORGANISE' | 'ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW';
 
 export interface Waiting {
   readonly kind: WaitingKind;
@@ -22,6 +23,9 @@ export function waitingFor(stored: Match, who: UserId, now: Date): Waiting | nul
       return isMine ? { kind: 'ORGANISE', until: expiryOf(match) } : null;
     }
     case 'AWAITING_RESULT': {
+      const report = openNoShow(match);
+      if (report)
+        return side === accusedSide(match, report) ? { kind: 'ANSWER_NO_SHOW', until: expiryOf(match) } : null;
       const returnedTo = match.returned ? sideOf(match, match.returned.result.enteredBy) : side;
       return side && side === returnedTo ? { kind: 'ENTER_RESULT', until: match.givesUpAt } : null;
     }

@@ -10,6 +10,8 @@ import {
   matchReady,
   matchReminderDue,
   matchReorganised,
+  noShowAnswered,
+  noShowReported,
   outgoing,
   playerJoined,
   playerLeft,
@@ -24,6 +26,7 @@ import {
 import { assertNever } from '@setpoint/kernel';
 import { evolve } from '../domain/evolve.js';
 import type { ConfirmedMatch, EnteredResult, Match } from '../domain/match.js';
+import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
 
@@ -108,6 +111,17 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
       if (after.state !== 'CONFIRMED') throw new Error(`match ${after.id} is not confirmed`);
       return confirmedEvent(after);
     }
+    case 'NO_SHOW_REPORTED': {
+      const report = openNoShow(after);
+      if (!report) throw new Error(`no no-show is reported in match ${after.id}`);
+      return outgoing(noShowReported, { match, actorId: event.by, countsAt: noShowCountsAt(report).toISOString() });
+    }
+    case 'NO_SHOW_ANSWERED':
+      return outgoing(noShowAnswered, {
+        match,
+        reporterId: after.noShows.at(-1)!.by,
+        ...{ actorId: event.by, accepted: event.accepted, automatic: event.by === null },
+      });
     case 'OPPONENT_EVALUATED':
       return outgoing(evaluationGiven, { match, actorId: event.by, evaluatedId: event.of, marks: event.marks });
     case 'GIVEN_UP':
@@ -125,6 +139,7 @@ export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
     automatic: match.confirmedBy === null,
     confirmedAt: match.confirmedAt.toISOString(),
     result: resultFactsOf(match, match.result),
+    ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
   });
 
 function factsOf(match: Match): Facts {

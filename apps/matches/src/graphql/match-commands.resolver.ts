@@ -10,6 +10,7 @@ import type { MatchCode } from '../domain/refusals.js';
 import type {
   MatchIdInput,
   MutationAnswerInvitationArgs,
+  MutationAnswerNoShowArgs,
   MutationCancelMatchArgs,
   MutationChangeMatchOptionsArgs,
   MutationConfirmResultArgs,
@@ -23,6 +24,7 @@ import type {
   MutationOrganiseMatchArgs,
   MutationRemovePlayerArgs,
   MutationReorganiseMatchArgs,
+  MutationReportNoShowArgs,
   ResolversTypes,
 } from './generated/schema.js';
 import { isId, toCreateRequest, toEvaluations, toOptions, toPlan, toPlayerIds, toResult, toUserId } from './inputs.js';
@@ -166,6 +168,24 @@ export class MatchCommandsResolver {
   ): Promise<ResolversTypes['DisputeResultPayload']> {
     const answer = { resultVersion: input.resultVersion ?? null, note: input.note };
     return this.run(input, caller, loaders, (who) => ({ type: 'DISPUTE_RESULT', who, ...answer }));
+  }
+
+  @Mutation('reportNoShow')
+  reportNoShow(
+    @Args() { input }: MutationReportNoShowArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['ReportNoShowPayload']> {
+    return this.run(input, caller, loaders, (who) => ({ type: 'REPORT_NO_SHOW', who }));
+  }
+
+  @Mutation('answerNoShow')
+  answerNoShow(
+    @Args() { input }: MutationAnswerNoShowArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['AnswerNoShowPayload']> {
+    return this.run(input, caller, loaders, (who) => ({ type: 'ANSWER_NO_SHOW', who, accept: input.accept }));
   }
 
   @Mutation('evaluateOpponents')

@@ -4,10 +4,10 @@ import type { MatchView } from '../application/ports/match-reads.js';
 import { entryOf } from '../domain/calendar/entries.js';
 import { missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
 import { disputesOf } from '../domain/results.js';
-import { expiryOf } from '../domain/pass-time.js';
 import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
 import { placesOf, userRef, type PlaceSource } from './match-places.js';
+import { expirySource, noShowSource, type NoShowSource } from './no-show-source.js';
 
 /** Reads a field only when it is asked for, as the viewer may see it. */
 type Read<Value> = (args: unknown, context: GraphQLContext) => Value;
@@ -16,6 +16,8 @@ interface Reads {
   readonly teamA: Read<PlaceSource[]>;
   readonly teamB: Read<PlaceSource[]>;
   readonly mySide: Read<schema.Match['mySide']>;
+  readonly expiry: Read<Date | null>;
+  readonly noShow: Read<NoShowSource | null>;
   readonly invitations: Read<InvitationSource[]>;
   readonly earlierVersions: Read<schema.MatchResult[]>;
   readonly calendarEntry: Read<CalendarEntrySource | null>;
@@ -53,8 +55,8 @@ export function matchSource(view: MatchView): MatchSource {
     startsAt: plan.when?.startsAt ?? null,
     endsAt: plan.when?.endsAt ?? null,
     timeZone: plan.timeZone,
-    // What ends a ready match is no deadline that anybody could miss.
-    expiry: match.state === 'READY' ? null : expiryOf(match),
+    expiry: (_: unknown, { who }: GraphQLContext) => expirySource(match, who),
+    noShow: (_: unknown, { who }: GraphQLContext) => noShowSource(match, who),
     city,
     distanceKm,
     missing: missing(match),

@@ -24,6 +24,11 @@ export interface StoredVersion {
   readonly result: StoredResult;
   readonly dispute: StoredDispute | null;
 }
+export interface StoredNoShow {
+  readonly by: string;
+  readonly reportedAt: string;
+  readonly answer: { readonly accepted: boolean; readonly by: string | null; readonly at: string } | null;
+}
 export interface StoredLevel {
   readonly sport: 1 | 2;
   readonly numberPlayers: 1 | 2;
@@ -45,6 +50,7 @@ export interface MatchRow {
   created_at: Date;
   request_id: string | null;
   removed_ids: string[];
+  no_shows: readonly StoredNoShow[];
   court_id: string | null;
   booked: boolean;
   minutes_play: number;
@@ -153,6 +159,7 @@ export const MatchEntity = new EntitySchema<MatchRow>({
     created_at: { type: 'timestamptz' },
     request_id: { type: 'text', nullable: true },
     removed_ids: { type: 'text', array: true },
+    no_shows: { type: 'jsonb' },
     court_id: { type: 'text', nullable: true },
     booked: { type: 'boolean' },
     minutes_play: { type: 'smallint' },

@@ -22,6 +22,7 @@ import {
   type Plan,
   type Schedule,
 } from '../domain/match.js';
+import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import type {
   InvitationRow,
   MatchPlayerRow,
@@ -30,6 +31,7 @@ import type {
   StoredResult,
   StoredVersion,
 } from './entities.js';
+import { storedNoShow, toNoShow } from './stored-no-show.js';
 
 /** A match's row with its players, invitations and evaluations as json. */
 export type MatchAggregateRow = MatchRow & {
@@ -71,6 +73,7 @@ export function toMatch(row: MatchAggregateRow): Match {
       answeredAt: invitation.answeredAt === null ? null : new Date(invitation.answeredAt),
     })),
     removedIds: row.removed_ids.map(userId),
+    noShows: row.no_shows.map(toNoShow),
     evaluations: row.evaluations.map(({ by, of }) => ({ by: userId(by), of: userId(of) })),
   };
   const plan = planOf(row);
@@ -88,7 +91,7 @@ export function toMatch(row: MatchAggregateRow): Match {
         remindHourAt: row.remind_hour_at,
       };
     case 'AWAITING_RESULT':
-      return { ...core, state: 'AWAITING_RESULT', plan: schedule, returned, givesUpAt: row.gives_up_at! };
+      return { ...core, state: 'AWAITING_RESULT', plan: schedule, returned, givesUpAt: row.gives_up_at };
     case 'AWAITING_CONFIRMATION':
       return {
         ...core,
@@ -140,6 +143,7 @@ export function toRow(match: Match): OwnColumns {
     message: match.message,
     created_at: match.createdAt,
     removed_ids: [...match.removedIds],
+    no_shows: match.noShows.map(storedNoShow),
     court_id: plan.courtId,
     booked: plan.booked,
     minutes_play: plan.minutesPlay,
@@ -166,8 +170,11 @@ function columnsOfState(match: Match): Partial<OwnColumns> {
       return { cancels_at: match.cancelsAt };
     case 'READY':
       return { remind_day_at: match.remindDayAt, remind_hour_at: match.remindHourAt };
-    case 'AWAITING_RESULT':
-      return { gives_up_at: match.givesUpAt, ...(match.returned && storedVersion(match.returned)) };
+    case 'AWAITING_RESULT': {
+      const report = openNoShow(match);
+      const confirms_at = report && noShowCountsAt(report);
+      return { confirms_at, gives_up_at: match.givesUpAt, ...(match.returned && storedVersion(match.returned)) };
+    }
     case 'AWAITING_CONFIRMATION':
       return { confirms_at: match.confirmsAt, ...storedVersion(match), earlier: match.earlier.map(storedVersion) };
     case 'CONFIRMED':

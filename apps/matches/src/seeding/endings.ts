@@ -15,7 +15,7 @@ export interface Step {
   readonly act: (match: Match) => MatchCommand | null;
 }
 
-export type EndingKind = 'CONFIRMED' | 'SILENT' | 'DISPUTED' | 'CONTESTED' | 'NO_RESULT';
+export type EndingKind = 'CONFIRMED' | 'SILENT' | 'DISPUTED' | 'CONTESTED' | 'NO_SHOW' | 'NO_RESULT';
 
 export interface EndingWish {
   readonly resultAt?: number;
@@ -77,6 +77,11 @@ export class Endings {
           { at: answerAt, act: dispute },
           { at: answerAt + 30 * HOUR, act: (match) => enter(match, result(match)) },
           { at: answerAt + 40 * HOUR, act: confirm },
+        ];
+      case 'NO_SHOW':
+        return [
+          { at: resultAt, act: (match) => ({ type: 'REPORT_NO_SHOW', who: on(match, entererSide) }) },
+          { at: answerAt, act: (match) => ({ type: 'ANSWER_NO_SHOW', who: on(match, answererSide), accept: true }) },
         ];
       case 'CONTESTED':
         return [

@@ -63,5 +63,15 @@ export function featuredMatches(organiser: PlayerSeed, now: number): readonly Wi
       enterer: 'A',
       fate: { ...usual, ending: 'DISPUTED' },
     },
+    // The other side says that nobody came.
+    {
+      guest: organiser,
+      around: days(-4),
+      createdAt: days(-9),
+      resultAt: hours(-20),
+      answerAt: days(1),
+      enterer: 'A',
+      fate: { ...usual, ending: 'NO_SHOW' },
+    },
   ];
 }

@@ -29,6 +29,8 @@ const MUTATIONS = {
   enterResult: ['EnterResultInput', 'setIndex fieldErrors { field code }'],
   confirmResult: ['ConfirmResultInput', ''],
   disputeResult: ['DisputeResultInput', 'fieldErrors { field code }'],
+  reportNoShow: ['MatchIdInput', ''],
+  answerNoShow: ['AnswerNoShowInput', ''],
   evaluateOpponents: ['EvaluateOpponentsInput', 'fieldErrors { field code }'],
 } as const;
 export type MutationName = keyof typeof MUTATIONS;

@@ -20,23 +20,27 @@ describe('every state and every command', () => {
     CONFIRM_RESULT: { type: 'CONFIRM_RESULT', who: ben, resultVersion: null, evaluations: [] },
     DISPUTE_RESULT: { type: 'DISPUTE_RESULT', who: ben, resultVersion: null, note: 'no' },
     EVALUATE: { type: 'EVALUATE', who: ben, evaluations: [marks(ana)] },
+    REPORT_NO_SHOW: { type: 'REPORT_NO_SHOW', who: ben },
+    CONFIRM_NO_SHOW: { type: 'ANSWER_NO_SHOW', who: ben, accept: true },
+    REJECT_NO_SHOW: { type: 'ANSWER_NO_SHOW', who: ben, accept: false },
   };
   const columns = Object.keys(commands);
   const N = 'NOT_IN_THIS_STATE';
   const R = 'RESULT_ALREADY_SAVED';
   const F = 'TEAM_FULL';
+  const noPlace = ['USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH'];
   /** Carla is invited everywhere; Ben plays on side B except where the place is free. */
   // prettier-ignore
   const expected: Record<MatchState, readonly string[]> = {
-    //                     JOIN LEAVE                INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE
-    ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH'],
-    READY:                [F,    'OK',                F,     F,     'OK',   N,       'OK',  'OK',  N,      'OK',  N,     N,      N,      N],
-    AWAITING_RESULT:      [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     'OK',  N,      N,      N],
-    AWAITING_CONFIRMATION:[N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   'OK',   'OK'],
-    CONFIRMED:            [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   R,      'OK'],
-    NOT_PLAYED:           [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     N,     N,      N,      N],
-    CANCELLED:            [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     N,     N,      N,      N],
-    EXPIRED:              [N, 'USER_NOT_IN_MATCH',    N,     N,     N,      N,       N,     N,     N,      N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH'],
+    //                     JOIN LEAVE                INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE REPORT_NO_SHOW CONFIRM_NO_SHOW REJECT_NO_SHOW
+    ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
+    READY:                [F,    'OK',                F,     F,     'OK',   N,       'OK',  'OK',  N,      'OK',  N,     N,      N,      N, 'TOO_EARLY_TO_REPORT', N, N],
+    AWAITING_RESULT:      [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     'OK',  N,      N,      N, 'OK', N, N],
+    AWAITING_CONFIRMATION:[N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   'OK',   'OK', R, N, N],
+    CONFIRMED:            [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   R,      'OK', R, N, N],
+    NOT_PLAYED:           [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     N,     N,      N,      N, N, N, N],
+    CANCELLED:            [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     N,     N,      N,      N, N, N, N],
+    EXPIRED:              [N, 'USER_NOT_IN_MATCH',    N,     N,     N,      N,       N,     N,     N,      N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
   };
 
   it.each(MATCH_STATES.flatMap((state) => columns.map((column, i) => [state, column, expected[state][i]!] as const)))(

@@ -150,6 +150,8 @@ const command: fc.Arbitrary<MatchCommand> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('EVALUATE' as const), who, evaluations }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('REPORT_NO_SHOW' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('ANSWER_NO_SHOW' as const), who, accept: fc.boolean() }) },
 );
 
 const draft = fc.record({
@@ -196,6 +198,10 @@ const edges: Record<MatchState, readonly MatchState[]> = {
   EXPIRED: [],
 };
 
+/** How a report of a no-show ended (REP-01). */
+const endOf = ({ accepted, by }: Extract<MatchEvent, { type: 'NO_SHOW_ANSWERED' }>) =>
+  accepted ? (by === null ? 'accepted by itself' : 'accepted') : 'rejected';
+
 /** Cheaper than `expect`, which runs some hundred thousand times here. */
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
@@ -228,6 +234,18 @@ function holds(match: Match) {
       (match.confirmsAt === null) === (disputesOf(match) === 2),
       'only a twice disputed result never confirms itself',
     );
+  must(areDistinct(match.noShows.map((report) => sideOf(match, report.by)!)), 'one report per side');
+  const open = match.noShows.filter(({ answer }) => answer === null).length;
+  must(open <= (match.state === 'AWAITING_RESULT' ? 1 : 0), 'one report waits, where the result is missing');
+  if (match.state === 'AWAITING_RESULT') must((match.givesUpAt === null) === (open === 1), 'one deadline at a time');
+  const accepted = match.noShows.filter(({ answer }) => answer?.accepted);
+  if (accepted.length > 0)
+    must(
+      match.state === 'CONFIRMED' &&
+        match.result.outcome === 'WALKOVER' &&
+        match.result.winner === sideOf(match, accepted[0]!.by),
+      'those who were there win',
+    );
   if (match.state === 'CONFIRMED') {
     const { confirmedBy, confirmedAt, result } = match;
     if (confirmedBy === null)
@@ -237,8 +255,9 @@ function holds(match: Match) {
 }
 
 describe('laws of a match', () => {
-  it('MAT-06 holds its invariants through 10,000 random histories, on legal edges only, and takes them all', () => {
+  it('MAT-06 REP-01~ holds its invariants through 10,000 random histories, on legal edges only, and takes them all', () => {
     const taken = new Set<string>();
+    const ended = new Set<string>();
     fc.assert(
       fc.property(world, draft, steps, (context, details, moves) => {
         let match: Match = start(context, details);
@@ -268,6 +287,7 @@ describe('laws of a match', () => {
             next.type === 'INVITE' ||
             next.type === 'LEAVE' ||
             next.type === 'ANSWER' ||
+            next.type === 'REPORT_NO_SHOW' ||
             next.type === 'EVALUATE'
           )
             continue;
@@ -275,6 +295,9 @@ describe('laws of a match', () => {
           const again = decide(next, match, context, clock);
           must(again.ok && again.value.length === 0, `${next.type} twice`);
         }
+        for (const report of history.filter((event) => event.type === 'NO_SHOW_REPORTED'))
+          must(isScheduled(match.plan) && report.at >= match.plan.when.startsAt, 'nobody is missing before the start');
+        for (const event of history) ended.add(event.type === 'NO_SHOW_ANSWERED' ? endOf(event) : event.type);
         const count = (type: MatchEvent['type']) => history.filter((event) => event.type === type).length;
         must(count('RESULT_CONFIRMED') <= 1, 'one result counts');
         must(count('RESULT_DISPUTED') <= 2, 'two disputes');
@@ -294,6 +317,7 @@ describe('laws of a match', () => {
     );
     const legal = Object.entries(edges).flatMap(([from, to]) => to.map((state) => `${from} ${state}`));
     expect([...taken].sort()).toEqual(legal.sort());
+    expect([...ended]).toEqual(expect.arrayContaining(['accepted', 'rejected', 'accepted by itself']));
   });
 
   it('MAT-06 offers an action exactly when it would be accepted', () => {
@@ -384,6 +408,11 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
       return [{ type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: [] }];
     case 'DISPUTE_RESULT':
       return [{ type: 'DISPUTE_RESULT', who, resultVersion: null, note: 'no' }];
+    case 'REPORT_NO_SHOW':
+      return [{ type: action, who }];
+    case 'CONFIRM_NO_SHOW':
+    case 'REJECT_NO_SHOW':
+      return [{ type: 'ANSWER_NO_SHOW', who, accept: action === 'CONFIRM_NO_SHOW' }];
     case 'EVALUATE':
       return opponentsOf(match, who).map((opponent) => ({ type: 'EVALUATE', who, evaluations: [marks(opponent)] }));
   }

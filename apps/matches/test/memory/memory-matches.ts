@@ -8,6 +8,8 @@ import {
   type SettleMatch,
 } from '../../src/application/ports/matches.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
+import { openNoShow } from '../../src/domain/no-shows.js';
+import { expiryOf } from '../../src/domain/pass-time.js';
 import { MemoryStore, OPEN } from './memory-store.js';
 
 /** The port in memory: one transaction at a time. */
@@ -79,7 +81,9 @@ function isDue(match: Match, deadline: Deadline, now: Date): boolean {
     case 'END':
       return OPEN.includes(match.state) && reached(match.plan.when?.endsAt);
     case 'CONFIRMATION':
-      return match.state === 'AWAITING_CONFIRMATION' && reached(match.confirmsAt);
+      return match.state === 'AWAITING_CONFIRMATION'
+        ? reached(match.confirmsAt)
+        : openNoShow(match) !== null && reached(expiryOf(match));
     case 'GIVING_UP':
       return match.state === 'AWAITING_RESULT' && reached(match.givesUpAt);
     case 'REMINDER':

@@ -89,6 +89,16 @@ describe('what only a database can get wrong', () => {
     }),
     'ready without reminders': aReadyMatch({ remindDayAt: null, remindHourAt: null, ...doubles }),
     returned: anAwaitingResultMatch({ returned: { result: aResult(), dispute: aDispute() } }),
+    'with a reported no-show': anAwaitingResultMatch({
+      noShows: [{ by: ana, reportedAt: at('18:20'), answer: null }],
+      givesUpAt: null,
+    }),
+    'with rejected no-shows': anAwaitingResultMatch({
+      noShows: [
+        { by: ana, reportedAt: at('18:20'), answer: { accepted: false, by: ben, at: at('18:40') } },
+        { by: ben, reportedAt: at('18:50'), answer: { accepted: false, by: ana, at: at('18:55') } },
+      ],
+    }),
     contested: aContestedMatch(),
     'a draw': anAwaitingConfirmationMatch({
       result: aResult({

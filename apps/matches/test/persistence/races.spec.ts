@@ -1,5 +1,5 @@
 /** Races against the real database, where they are decided. */
-import { matchCancelled, resultConfirmed, resultDisputed } from '@setpoint/events';
+import { matchCancelled, noShowAnswered, noShowReported, resultConfirmed, resultDisputed } from '@setpoint/events';
 import { matchId, userId, type MatchId, type UserId } from '@setpoint/kernel';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
@@ -126,6 +126,55 @@ describe('races', () => {
     expect(confirmed.length + sentBack.length).toBe(1);
     const loser = confirmed.length === 1 ? 'RESULT_ALREADY_SAVED' : 'RESULT_CHANGED';
     expect(Object.keys(answers).sort()).toEqual(['OK', loser]);
+  }, 60_000);
+
+  it('REP-01~ lets one of a report, many results and a partner report through', async () => {
+    clock.set(at('20:30'));
+    for (let round = 0; round < 5; round++) {
+      await fixture.clear();
+      await fixture.put(anAwaitingResultMatch(doubles));
+      const sets = [set(6, 1), set(6, 1)];
+      const result = { sets, outcome: 'COMPLETED' as const, winner: null, comment: null };
+      const codes = await race([
+        ...[ana, carla, ben].map((who): MatchCommand => ({ type: 'REPORT_NO_SHOW', who })),
+        ...[ben, ana, david].map((who): MatchCommand => ({ type: 'ENTER_RESULT', who, result, evaluations: [] })),
+      ]);
+      expect(codes['OK']).toBe(1);
+      const reported = await service.eventsOf(noShowReported);
+      expect(codes[reported.length === 1 ? 'ALREADY_REPORTED' : 'RESULT_ALREADY_SAVED']).toBe(5);
+      expect(await fixture.get(id)).toMatchObject({
+        state: reported.length === 1 ? 'AWAITING_RESULT' : 'AWAITING_CONFIRMATION',
+      });
+    }
+  }, 60_000);
+
+  it('REP-01~ lets one of contrary answers through, and none after three days', async () => {
+    const open = anAwaitingResultMatch({
+      ...doubles,
+      noShows: [{ by: ana, reportedAt: at('18:20'), answer: null }],
+      givesUpAt: null,
+    });
+    const answers = [ben, david].flatMap((who) =>
+      [true, false].map((accept): MatchCommand => ({ type: 'ANSWER_NO_SHOW', who, accept })),
+    );
+    clock.set(at('20:30'));
+    await fixture.put(open);
+    expect(await race(answers)).toEqual({ OK: 1, ALREADY_ANSWERED: 3 });
+    expect(await service.eventsOf(noShowAnswered)).toHaveLength(1);
+
+    await fixture.clear();
+    await fixture.put(open);
+    clock.set(plus(at('18:20'), { days: 3 }));
+    const settle = new SettleDueMatches(fixture.matches);
+    const [codes] = await Promise.all([race(answers), settle.execute('CONFIRMATION', clock.now())]);
+    expect(codes).toEqual({ ALREADY_ANSWERED: 4 });
+    await settle.execute('CONFIRMATION', clock.now());
+    expect(await service.eventsOf(noShowAnswered)).toMatchObject([
+      { accepted: true, automatic: true, actorId: null, reporterId: ana },
+    ]);
+    expect(await service.eventsOf(resultConfirmed)).toMatchObject([
+      { automatic: true, noShow: true, result: { outcome: 'WALKOVER', winner: 'A', sets: [] } },
+    ]);
   }, 60_000);
 
   it('MAT-07 settles each due match once when two sweepers are at it', async () => {

@@ -143,7 +143,7 @@ describe('a seeded history', () => {
       );
       expect(answer.errors).toBeUndefined();
       const kinds = new Set(answer.data!.waitingForMe.map((item) => item.kind));
-      expect([...kinds].sort()).toEqual(['CONFIRM_RESULT', 'ENTER_RESULT', 'INVITATION', 'ORGANISE']);
+      expect([...kinds].sort()).toEqual(['ANSWER_NO_SHOW', 'CONFIRM_RESULT', 'ENTER_RESULT', 'INVITATION', 'ORGANISE']);
       expect(answer.data!.myMatches.totalCount).toBeGreaterThanOrEqual(3);
     }
   }, 180_000);

@@ -8,6 +8,8 @@ import {
   matchOrganised,
   matchReminderDue,
   matchReorganised,
+  noShowAnswered,
+  noShowReported,
   playerJoined,
   playerLeft,
   playerRemoved,
@@ -78,12 +80,22 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ),
   rule(matchReminderDue, ({ match }) => notices('MATCH_REMINDER', PLATFORM_USER, playersOf(match), match)),
   rule(resultEntered, ({ match, actorId }) => notices('RESULT_ENTERED', actorId, opponentsOf(actorId, match), match)),
-  rule(resultConfirmed, ({ match, actorId, automatic }) =>
-    automatic || actorId === null
+  rule(resultConfirmed, ({ match, actorId, automatic, noShow }) => {
+    // They learn of it by no-show-answered.
+    if (noShow) return [];
+    return automatic || actorId === null
       ? notices('RESULT_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
-      : notices('RESULT_CONFIRMED', actorId, playersOf(match), match),
-  ),
+      : notices('RESULT_CONFIRMED', actorId, playersOf(match), match);
+  }),
   rule(resultDisputed, ({ match, actorId }) => notices('RESULT_DISPUTED', actorId, playersOf(match), match)),
+  rule(noShowReported, ({ match, actorId }) =>
+    notices('NO_SHOW_REPORTED', actorId, opponentsOf(actorId, match), match),
+  ),
+  rule(noShowAnswered, ({ match, actorId, accepted }) =>
+    actorId === null
+      ? notices('NO_SHOW_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
+      : notices(accepted ? 'NO_SHOW_CONFIRMED' : 'NO_SHOW_REJECTED', actorId, playersOf(match), match),
+  ),
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
     notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
   ),

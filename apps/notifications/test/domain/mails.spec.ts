@@ -23,6 +23,9 @@ const TEMPLATES: MatchMailTemplate[] = [
   'matchReminder',
   'resultEntered',
   'resultAutoConfirmed',
+  'noShowReported',
+  'noShowRejected',
+  'noShowAutoConfirmed',
 ];
 
 const aMail = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en'): MatchMail => ({
@@ -106,6 +109,11 @@ describe('mails about matches', () => {
     expect(text).toContain('it counts only when you confirm it');
   });
 
+  it('REP-01~ says until when a reported no-show can be answered', () => {
+    const { text } = compose({ template: 'noShowReported', countsAt: COUNTS_AT });
+    expect(text).toContain('the other side wins by walkover from 06/06/2026 at 19:30');
+  });
+
   it('NTF-03 gives padel no number of players', () => {
     expect(compose({ match: aMatch({ sport: 2, numberPlayers: 2 }) }).text).toContain('What: Padel\n');
     expect(compose({ match: aMatch({ numberPlayers: 2 }) }).text).toContain('What: Tennis, doubles\n');
@@ -134,6 +142,9 @@ describe('which notifications also go by mail', () => {
       'MATCH_REMINDER',
       'RESULT_ENTERED',
       'RESULT_AUTO_CONFIRMED',
+      'NO_SHOW_REPORTED',
+      'NO_SHOW_AUTO_CONFIRMED',
+      'NO_SHOW_REJECTED',
     ]);
   });
 

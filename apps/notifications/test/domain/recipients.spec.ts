@@ -32,6 +32,7 @@ const evaluation = {
 const at = '2026-06-03T18:00:00.000Z';
 
 /** Every event that somebody is notified of: who, what, from whom. */
+const noShow = { reporterId: 'ana', automatic: false };
 type Case = [string, EventEnvelope, Record<string, string>];
 const TABLE: Case[] = [
   [
@@ -136,6 +137,34 @@ const TABLE: Case[] = [
       result: aResult(),
     }),
     each(['ana', 'ben', 'david'], 'RESULT_DISPUTED from carla'),
+  ],
+  [
+    'the side that is said to have stayed away',
+    anEvent(events.noShowReported, { match: doubles, actorId: 'ana', countsAt: at }),
+    each(['carla', 'david'], 'NO_SHOW_REPORTED from ana'),
+  ],
+  [
+    'everybody else of a confirmed no-show',
+    anEvent(events.noShowAnswered, { match: doubles, ...noShow, actorId: 'carla', accepted: true }),
+    each(['ana', 'ben', 'david'], 'NO_SHOW_CONFIRMED from carla'),
+  ],
+  [
+    'everybody else of a rejected no-show',
+    anEvent(events.noShowAnswered, { match: doubles, ...noShow, actorId: 'carla', accepted: false }),
+    each(['ana', 'ben', 'david'], 'NO_SHOW_REJECTED from carla'),
+  ],
+  [
+    'everybody of a no-show that counts by itself',
+    anEvent(events.noShowAnswered, { match: doubles, ...noShow, actorId: null, accepted: true, automatic: true }),
+    each(['ana', 'ben', 'carla', 'david'], 'NO_SHOW_AUTO_CONFIRMED from 1'),
+  ],
+  [
+    'nobody again of the walkover that follows a no-show',
+    anEvent(events.resultConfirmed, {
+      ...{ match: doubles, actorId: 'carla', automatic: false, confirmedAt: at, noShow: true },
+      result: aResult({ sets: [], outcome: 'WALKOVER' }),
+    }),
+    {},
   ],
   [
     'whoever was evaluated',

@@ -14,5 +14,7 @@ export const resultConfirmed = defineEvent({
     automatic: z.boolean(),
     confirmedAt: z.iso.datetime(),
     result: resultFacts,
+    /** True where the result is that the other side did not come (REP-01). */
+    noShow: z.boolean().optional(),
   }),
 });

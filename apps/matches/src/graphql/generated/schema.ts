@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, NoShowReport as NoShowReportModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -34,6 +34,20 @@ export type AnswerInvitationPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type AnswerNoShowInput = {
+  /** True: my side did not come. False: it did, and the result is to be entered. */
+  readonly accept: Scalars['Boolean']['input'];
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type AnswerNoShowPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** An entry of a calendar (BYD-05). */
 export type CalendarEntry = {
   readonly changedAt: Scalars['DateTime']['output'];
@@ -52,6 +66,8 @@ export type CalendarEntry = {
 };
 
 export type CalendarEntryKind =
+  /** Until when to answer that one's side did not come. */
+  | 'ANSWER_NO_SHOW'
   /** Until when to confirm or dispute the result. */
   | 'CONFIRM_RESULT'
   /** Until when to enter the result. */
@@ -318,7 +334,7 @@ export type Match = {
   /** Versions of the result that were disputed or replaced, oldest first (RES-04); refused, and null, as invitations. */
   readonly earlierVersions: Maybe<ReadonlyArray<MatchResult>>;
   readonly endsAt: Maybe<Scalars['DateTime']['output']>;
-  /** The next deadline: when it is cancelled, confirmed or given up by itself. */
+  /** The next deadline: when it is cancelled, confirmed or given up by itself; of a reported no-show for players only. */
   readonly expiry: Maybe<Scalars['DateTime']['output']>;
   readonly gameMode: GameMode;
   readonly id: Scalars['ID']['output'];
@@ -340,6 +356,8 @@ export type Match = {
   readonly myActions: ReadonlyArray<MatchAction>;
   /** The signed-in player's side, if any. */
   readonly mySide: Maybe<Side>;
+  /** The last report that a side did not come (REP-01); null where there is none, and for all who don't play. */
+  readonly noShow: Maybe<NoShowReport>;
   /** Singles (1) or doubles (2). */
   readonly numberPlayers: Scalars['Int']['output'];
   readonly organiser: User;
@@ -363,6 +381,7 @@ export type MatchAction =
   | 'ACCEPT'
   | 'CANCEL'
   | 'CHANGE_OPTIONS'
+  | 'CONFIRM_NO_SHOW'
   | 'CONFIRM_RESULT'
   | 'DECLINE'
   | 'DISPUTE_RESULT'
@@ -372,8 +391,10 @@ export type MatchAction =
   | 'JOIN'
   | 'LEAVE'
   | 'ORGANISE'
+  | 'REJECT_NO_SHOW'
   | 'REMOVE_PLAYER'
-  | 'REORGANISE';
+  | 'REORGANISE'
+  | 'REPORT_NO_SHOW';
 
 export type MatchConnection = {
   readonly edges: ReadonlyArray<MatchEdge>;
@@ -390,6 +411,8 @@ export type MatchEdge = {
 export type MatchErrorCode =
   /** You answered this invitation already. */
   | 'ALREADY_ANSWERED'
+  /** A no-show is reported already: by your side, or it waits for an answer (REP-01). */
+  | 'ALREADY_REPORTED'
   /** The address of the calendar was renewed or ended meanwhile. */
   | 'CALENDAR_FEED_CHANGED'
   /** This player can't be invited: not a player you follow, or a block stands between you. */
@@ -428,6 +451,8 @@ export type MatchErrorCode =
   | 'NOT_IN_THIS_STATE'
   /** Only the organiser does this. */
   | 'NOT_THE_ORGANISER'
+  /** The side that reported a no-show can't answer it. */
+  | 'OWN_REPORT'
   /** The side that entered the result can't confirm or dispute it. */
   | 'OWN_RESULT'
   /** You evaluated this player already (RES-06). */
@@ -440,6 +465,8 @@ export type MatchErrorCode =
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
   | 'TEAM_FULL'
+  /** The match has not begun: nobody can have stayed away (REP-01). */
+  | 'TOO_EARLY_TO_REPORT'
   /** Less than 2 hours before the start (MAT-11). */
   | 'TOO_LATE_TO_LEAVE'
   /** Too many requests; try later. */
@@ -544,6 +571,8 @@ export type MatchesOrder =
 export type Mutation = {
   /** Accepts or declines an invitation, once (MAT-20). */
   readonly answerInvitation: AnswerInvitationPayload;
+  /** The side that is said to have stayed away confirms that, and loses by walkover, or rejects it (REP-01). */
+  readonly answerNoShow: AnswerNoShowPayload;
   /** Cancels the match for everyone, before a result (MAT-13). */
   readonly cancelMatch: CancelMatchPayload;
   /** Changes visibility, level limits or message before the match is complete (MAT-13). */
@@ -572,6 +601,8 @@ export type Mutation = {
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
   readonly reorganiseMatch: ReorganiseMatchPayload;
+  /** Says that the other side did not come, from the start until a result is entered; once for each side (REP-01). */
+  readonly reportNoShow: ReportNoShowPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
 };
@@ -579,6 +610,11 @@ export type Mutation = {
 
 export type MutationAnswerInvitationArgs = {
   input: AnswerInvitationInput;
+};
+
+
+export type MutationAnswerNoShowArgs = {
+  input: AnswerNoShowInput;
 };
 
 
@@ -651,6 +687,11 @@ export type MutationReorganiseMatchArgs = {
   input: MatchIdInput;
 };
 
+
+export type MutationReportNoShowArgs = {
+  input: MatchIdInput;
+};
+
 export type MyMatches =
   | 'PAST'
   | 'UPCOMING'
@@ -663,6 +704,23 @@ export type NearInput = {
   readonly lat: Scalars['Float']['input'];
   readonly lng: Scalars['Float']['input'];
 };
+
+/** A side says that the other one did not come (REP-01). */
+export type NoShowReport = {
+  /** When it counts by itself; null once it was answered. */
+  readonly countsAt: Maybe<Scalars['DateTime']['output']>;
+  readonly reportedAt: Scalars['DateTime']['output'];
+  readonly reportedBy: User;
+  readonly state: NoShowState;
+};
+
+export type NoShowState =
+  /** They did not come: the match is a walkover. */
+  | 'CONFIRMED'
+  /** They were there: the result is to be entered. */
+  | 'REJECTED'
+  /** The other side has not answered. */
+  | 'REPORTED';
 
 export type OrganiseMatchInput = {
   readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -775,6 +833,14 @@ export type ReorganiseMatchPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type ReportNoShowPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type ResultOutcome =
   | 'COMPLETED'
   /** The losing side gave up during the match. */
@@ -857,6 +923,7 @@ export type WaitingItem = {
 };
 
 export type WaitingKind =
+  | 'ANSWER_NO_SHOW'
   | 'CONFIRM_RESULT'
   | 'ENTER_RESULT'
   | 'INVITATION'
@@ -965,6 +1032,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AnswerNoShowInput: AnswerNoShowInput;
+  AnswerNoShowPayload: ResolverTypeWrapper<Omit<AnswerNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   CalendarEntry: ResolverTypeWrapper<CalendarEntryModel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   CalendarEntryKind: CalendarEntryKind;
@@ -1014,6 +1083,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyMatches: MyMatches;
   NearInput: NearInput;
+  NoShowReport: ResolverTypeWrapper<NoShowReportModel>;
+  NoShowState: NoShowState;
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: ResolverTypeWrapper<Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1022,6 +1093,7 @@ export type ResolversTypes = {
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReportNoShowPayload: ResolverTypeWrapper<Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ResultOutcome: ResultOutcome;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<RevokeCalendarFeedPayload>;
   SetScore: ResolverTypeWrapper<SetScore>;
@@ -1044,6 +1116,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Int: Scalars['Int']['output'];
+  AnswerNoShowInput: AnswerNoShowInput;
+  AnswerNoShowPayload: Omit<AnswerNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   CalendarEntry: CalendarEntryModel;
   String: Scalars['String']['output'];
   CalendarFeed: CalendarFeed;
@@ -1083,6 +1157,7 @@ export type ResolversParentTypes = {
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
+  NoShowReport: NoShowReportModel;
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   PageInfo: PageInfo;
@@ -1090,6 +1165,7 @@ export type ResolversParentTypes = {
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReportNoShowPayload: Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   RevokeCalendarFeedPayload: RevokeCalendarFeedPayload;
   SetScore: SetScore;
   SetScoreInput: SetScoreInput;
@@ -1102,6 +1178,13 @@ export type ResolversParentTypes = {
 };
 
 export type AnswerInvitationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerInvitationPayload'] = ResolversParentTypes['AnswerInvitationPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerNoShowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerNoShowPayload'] = ResolversParentTypes['AnswerNoShowPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1252,6 +1335,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myActions?: Resolver<ReadonlyArray<ResolversTypes['MatchAction']>, ParentType, ContextType>;
   mySide?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  noShow?: Resolver<Maybe<ResolversTypes['NoShowReport']>, ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
@@ -1309,6 +1393,7 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerInvitation?: Resolver<ResolversTypes['AnswerInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
+  answerNoShow?: Resolver<ResolversTypes['AnswerNoShowPayload'], ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeMatchOptions?: Resolver<ResolversTypes['ChangeMatchOptionsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
@@ -1323,7 +1408,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+  reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
+};
+
+export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
+  countsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reportedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['NoShowState'], ParentType, ContextType>;
 };
 
 export type OrganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrganiseMatchPayload'] = ResolversParentTypes['OrganiseMatchPayload']> = {
@@ -1360,6 +1453,13 @@ export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type ReorganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReorganiseMatchPayload'] = ResolversParentTypes['ReorganiseMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportNoShowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportNoShowPayload'] = ResolversParentTypes['ReportNoShowPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1411,6 +1511,7 @@ export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type Resolvers<ContextType = GraphQLContext> = {
   AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
+  AnswerNoShowPayload?: AnswerNoShowPayloadResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelMatchPayload?: CancelMatchPayloadResolvers<ContextType>;
@@ -1435,11 +1536,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchPlace?: MatchPlaceResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NoShowReport?: NoShowReportResolvers<ContextType>;
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
+  ReportNoShowPayload?: ReportNoShowPayloadResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
   SetScore?: SetScoreResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;

@@ -11,7 +11,10 @@ export type MatchMailTemplate =
   | 'matchAutoCancelled'
   | 'matchReminder'
   | 'resultEntered'
-  | 'resultAutoConfirmed';
+  | 'resultAutoConfirmed'
+  | 'noShowReported'
+  | 'noShowRejected'
+  | 'noShowAutoConfirmed';
 
 /** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
 const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
@@ -32,6 +35,10 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   RESULT_CONFIRMED: null,
   RESULT_AUTO_CONFIRMED: 'resultAutoConfirmed',
   RESULT_DISPUTED: null,
+  NO_SHOW_REPORTED: 'noShowReported',
+  NO_SHOW_CONFIRMED: null,
+  NO_SHOW_AUTO_CONFIRMED: 'noShowAutoConfirmed',
+  NO_SHOW_REJECTED: 'noShowRejected',
   EVALUATION_RECEIVED: null,
   LEVEL_UP: null,
   LEVEL_DOWN: null,

@@ -50,6 +50,9 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchReminder: toMatch,
   resultEntered: toMatch,
   resultAutoConfirmed: toMatch,
+  noShowReported: toMatch,
+  noShowRejected: toMatch,
+  noShowAutoConfirmed: toMatch,
 };
 
 /** Subjects that name day and time, where those are agreed. */

@@ -151,6 +151,12 @@ export type NotificationType =
   /** You were removed from a match. */
   | 'MATCH_REMOVED'
   | 'MATCH_REORGANISED'
+  /** Nobody answered for three days: it counts. */
+  | 'NO_SHOW_AUTO_CONFIRMED'
+  | 'NO_SHOW_CONFIRMED'
+  | 'NO_SHOW_REJECTED'
+  /** The other side says that yours did not come. */
+  | 'NO_SHOW_REPORTED'
   /** Somebody registered with your invitation. */
   | 'REFERRAL_ACCEPTED'
   | 'RESULT_AUTO_CONFIRMED'

@@ -56,6 +56,9 @@ export const MatchCardFields = graphql(`
     result {
       ...Score
     }
+    noShow {
+      state
+    }
     myActions
     mySide
     joinRefusal

@@ -1,4 +1,4 @@
-import type { MatchAction, MatchState, PlaceBadge } from '@setpoint/client/documents';
+import type { MatchAction, MatchState, NoShowState, PlaceBadge } from '@setpoint/client/documents';
 import { instantOf, wallClock } from './match-time.js';
 
 /** What a status line is read from; a match card has all of it. */
@@ -12,13 +12,24 @@ export interface Needy {
   readonly timePlay: string | null;
   readonly teamA: readonly { readonly badge: PlaceBadge }[];
   readonly teamB: readonly { readonly badge: PlaceBadge }[];
+  readonly noShow?: { readonly state: NoShowState } | null;
   readonly myActions: readonly MatchAction[];
 }
 
 /** What a match needs next, and until when on the clocks at the court; no time where only people can decide. */
 interface Needed {
   readonly what:
-    'players' | 'answers' | 'courtAndTime' | 'court' | 'time' | 'result' | 'confirm' | 'objection' | 'agreement';
+    | 'players'
+    | 'answers'
+    | 'courtAndTime'
+    | 'court'
+    | 'time'
+    | 'result'
+    | 'noShow'
+    | 'noShowObjection'
+    | 'confirm'
+    | 'objection'
+    | 'agreement';
   readonly count: number;
   readonly by: Date | null;
 }
@@ -44,7 +55,8 @@ export function neededOf(match: Needy, now: Date): Needed | null {
       return needs(hasTime ? 'court' : match.court ? 'time' : 'courtAndTime');
     }
     case 'AWAITING_RESULT':
-      return needs('result');
+      if (match.myActions.includes('CONFIRM_NO_SHOW')) return needs('noShow');
+      return needs(match.noShow?.state === 'REPORTED' ? 'noShowObjection' : 'result');
     case 'AWAITING_CONFIRMATION':
       if (match.expiry === null) return { what: 'agreement', count: 0, by: null };
       return needs(match.myActions.includes('CONFIRM_RESULT') ? 'confirm' : 'objection');

@@ -2,7 +2,16 @@ import type { MatchAction } from '@setpoint/client/documents';
 import { isUnplanned, type Needy } from './needed.js';
 
 /** What a card offers as the one next thing, most urgent first. Places come before court and time. */
-const ORDER = ['ACCEPT', 'CONFIRM_RESULT', 'ENTER_RESULT', 'INVITE', 'ORGANISE', 'EVALUATE', 'JOIN'] as const;
+const ORDER = [
+  'ACCEPT',
+  'CONFIRM_NO_SHOW',
+  'CONFIRM_RESULT',
+  'ENTER_RESULT',
+  'INVITE',
+  'ORGANISE',
+  'EVALUATE',
+  'JOIN',
+] as const;
 export type NextAction = (typeof ORDER)[number];
 
 /** Court and time that are set can still be changed, but nobody is asked to. */

@@ -31,6 +31,13 @@ const known = (more: Record<string, unknown>) => {
     cancelMatch: () => of({ state: 'CANCELLED', myActions: [] }),
     removePlayer: () => of({ teamB: [], missing: 1 }),
     organiseMatch: () => of({ state: 'READY', myActions: [] }),
+    reportNoShow: () => of({ noShow: { state: 'REPORTED' }, myActions: [] }),
+    answerNoShow: ({ input }: { input: { accept: boolean } }) =>
+      of(
+        input.accept
+          ? { state: 'CONFIRMED', myActions: [], noShow: { state: 'CONFIRMED' } }
+          : { myActions: ['ENTER_RESULT'], noShow: { state: 'REJECTED' } },
+      ),
     changeMatchOptions: () => of({ levelMin: 3 }),
     disputeResult: () => of({ state: 'AWAITING_RESULT', result: null, myActions: [] }),
   });
@@ -420,6 +427,40 @@ describe('match page', () => {
     await user.click(sheet.getByRole('button', { name: 'Dispute' }));
     await waitFor(() => expect(sent('DisputeResult')).toHaveLength(2));
     expect(sent('DisputeResult')[1]).toMatchObject({ resultVersion: 2 });
+  });
+
+  it('REP-01~ reports a no-show from the menu, and waits', async () => {
+    known({
+      ...{ state: 'AWAITING_RESULT', teamA: [plays(ana)], teamB: [plays(ben)], missing: 0, mySide: 'A' },
+      myActions: ['ENTER_RESULT', 'REPORT_NO_SHOW'],
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report a no-show' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Did the other side not come?' }));
+    await user.click(sheet.getByRole('button', { name: 'They didn’t come' }));
+    expect(await screen.findByRole('heading', { name: 'You reported a no-show' })).toBeInTheDocument();
+    expect(sent('ReportNoShow')).toEqual([{ matchId: 'm1' }]);
+  });
+
+  it.each([
+    ['We didn’t come', true, 'In the books'],
+    ['We were there', false, 'How did it end?'],
+  ])('REP-01~ answers a reported no-show: %s', async (name, accept, then) => {
+    known({
+      ...{ state: 'AWAITING_RESULT', teamA: [plays(ben)], teamB: [plays(ana)], missing: 0, mySide: 'B' },
+      ...{ noShow: { state: 'REPORTED' }, myActions: ['CONFIRM_NO_SHOW', 'REJECT_NO_SHOW'] },
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    expect(await screen.findByRole('heading', { name: 'Were you there?' })).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+    // Who was there enters the result right away.
+    expect(await screen.findByRole('heading', { name: then })).toBeInTheDocument();
+    expect(sent('AnswerNoShow')).toEqual([{ matchId: 'm1', accept }]);
   });
 
   it('MAT-16 compares when those who play have time', async () => {

@@ -11,10 +11,11 @@ const planned = { court: {}, datePlay: '2026-06-01', timePlay: '18:30' } as Pick
 >;
 const unplanned = { court: null, datePlay: null, timePlay: null };
 const seen = (more: Partial<Seen>): Seen => ({
-  ...{ state: 'ORGANIZING', myActions: [], mySide: null, missing: 1, joinRefusal: null, result: null },
+  ...{ state: 'ORGANIZING', myActions: [], mySide: null, missing: 1, joinRefusal: null, result: null, noShow: null },
   ...{ teamA: [seat('ACCEPTED')], teamB: [], ...unplanned },
   ...more,
 });
+const reported: Partial<Seen> = { state: 'AWAITING_RESULT', noShow: { state: 'REPORTED' } };
 const organiser: MatchAction[] = ['ORGANISE', 'CANCEL', 'CHANGE_OPTIONS'];
 
 describe('what now, in every state for everybody', () => {
@@ -80,6 +81,22 @@ describe('what now, in every state for everybody', () => {
     ],
     // AWAITING_RESULT
     ['I played', { state: 'AWAITING_RESULT', mySide: 'A', myActions: ['ENTER_RESULT'] }, 'result', 'ENTER_RESULT'],
+    [
+      'we are said to have stayed away',
+      {
+        ...{ state: 'AWAITING_RESULT', mySide: 'B', noShow: { state: 'REPORTED' } },
+        myActions: ['CONFIRM_NO_SHOW', 'REJECT_NO_SHOW'],
+      },
+      'noShow',
+      'CONFIRM_NO_SHOW',
+    ],
+    ['we say that they did not come', { ...reported, mySide: 'A' }, 'waitNoShow', null],
+    [
+      'it turned out that all were there',
+      { ...reported, mySide: 'A', noShow: { state: 'REJECTED' }, myActions: ['ENTER_RESULT'] },
+      'result',
+      'ENTER_RESULT',
+    ],
     ['others played', { state: 'AWAITING_RESULT' }, 'waitResult', null],
     [
       'our result came back',

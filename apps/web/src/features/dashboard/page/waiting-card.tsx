@@ -9,7 +9,7 @@ import { TopCard } from './top-card.js';
 import { TopMatch } from './top-match.js';
 import type { Answers } from './use-answers.js';
 import { WaitingNote } from './waiting-note.js';
-import { waitingTexts } from './waiting-texts.js';
+import { waitingPath, waitingTexts } from './waiting-texts.js';
 import classes from './top-card.module.css';
 
 /** The most urgent of what waits for me, to be answered here. */
@@ -50,7 +50,7 @@ export function WaitingCard({
             </Button>
           </>
         ) : (
-          <Button component={Link} to={matchPath(match, kind)} variant="white">
+          <Button component={Link} to={waitingPath(item)} variant="white">
             {t(texts.action)}
           </Button>
         )

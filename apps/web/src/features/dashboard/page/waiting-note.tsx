@@ -1,15 +1,21 @@
-import type { WaitingFragment } from '@setpoint/client/documents';
+import type { WaitingFragment, WaitingKind } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { neededOf, shownDay, type Needy } from '../../../entities/match/needed.js';
 import { useNow } from '../../../entities/time/use-now.js';
+
+/** What the note is read from, where the kind says it. */
+const ACTION: Readonly<Partial<Record<WaitingKind, Needy['myActions']>>> = {
+  CONFIRM_RESULT: ['CONFIRM_RESULT'],
+  ANSWER_NO_SHOW: ['CONFIRM_NO_SHOW'],
+};
 
 /** Until when it waits; of an invitation it is my own answer that counts, whatever else the match needs. */
 export function WaitingNote({ item }: { readonly item: WaitingFragment }) {
   const { t, i18n } = useTranslation(['dashboard', 'match']);
   const now = useNow();
   const { kind, match } = item;
-  const needy: Needy = { ...match, myActions: kind === 'CONFIRM_RESULT' ? [kind] : [] };
+  const needy: Needy = { ...match, myActions: ACTION[kind] ?? [] };
   const by = kind === 'INVITATION' && neededOf(needy, now)?.by;
   if (!by) return <NeededBy match={needy} />;
   const { name, ...at } = shownDay(by, now, match.timeZone, i18n.language);

@@ -1,22 +1,22 @@
 import { Button, ThemeIcon } from '@mantine/core';
 import type { WaitingFragment, WaitingKind } from '@setpoint/client/documents';
-import { IconCalendarPlus, IconClipboardCheck, IconMailOpened, IconScoreboard } from '@tabler/icons-react';
+import { IconCalendarPlus, IconClipboardCheck, IconMailOpened, IconScoreboard, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
 import { MatchRow, MatchRows } from '../../../entities/match/match-row.js';
-import { matchPath } from '../../../entities/match/next-action.js';
 import { SHOWN } from './arrange.js';
 import { Section } from './section.js';
 import type { Answers } from './use-answers.js';
 import { WaitingNote } from './waiting-note.js';
-import { waitingTexts } from './waiting-texts.js';
+import { waitingPath, waitingTexts } from './waiting-texts.js';
 
 const SIGNS = {
   INVITATION: IconMailOpened,
   ORGANISE: IconCalendarPlus,
   ENTER_RESULT: IconScoreboard,
   CONFIRM_RESULT: IconClipboardCheck,
+  ANSWER_NO_SHOW: IconUserOff,
 } satisfies Record<WaitingKind, unknown>;
 
 /** What waits besides the most urgent, each with its one next thing. */
@@ -96,7 +96,7 @@ function WaitingRow({
             </Button>
           </>
         ) : (
-          <Button component={Link} to={matchPath(match, kind)} size="sm" variant="light" aria-label={t(texts.action)}>
+          <Button component={Link} to={waitingPath(item)} size="sm" variant="light" aria-label={t(texts.action)}>
             {t(texts.short)}
           </Button>
         )

@@ -1,4 +1,5 @@
 import type { WaitingFragment } from '@setpoint/client/documents';
+import { matchPath } from '../../../entities/match/next-action.js';
 
 /** What waits, and what to press; a result to enter that is there already came back disputed. */
 export function waitingTexts({ kind, match }: WaitingFragment) {
@@ -9,3 +10,7 @@ export function waitingTexts({ kind, match }: WaitingFragment) {
     short: `dashboard:waiting.short.${case_ === 'INVITATION' ? 'CONFIRM_RESULT' : case_}`,
   } as const;
 }
+
+/** Where it is done; an invitation and a no-show are answered on the match's page. */
+export const waitingPath = ({ kind, match }: WaitingFragment): string =>
+  matchPath(match, kind === 'INVITATION' || kind === 'ANSWER_NO_SHOW' ? null : kind);

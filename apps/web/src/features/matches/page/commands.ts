@@ -168,3 +168,27 @@ export const DisputeResult = graphql(`
     }
   }
 `);
+
+export const ReportNoShow = graphql(`
+  mutation ReportNoShow($input: MatchIdInput!) {
+    reportNoShow(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const AnswerNoShow = graphql(`
+  mutation AnswerNoShow($input: AnswerNoShowInput!) {
+    answerNoShow(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);

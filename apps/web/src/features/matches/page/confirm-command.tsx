@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
-import { Cancel, RemovePlayer, Reorganise } from './commands.js';
+import { AnswerNoShow, Cancel, RemovePlayer, Reorganise, ReportNoShow } from './commands.js';
 
 /** What is asked about before it is done: it changes the match for everybody. */
 export type CommandToConfirm =
-  { kind: 'cancel' } | { kind: 'reorganise' } | { kind: 'remove'; player: { id: string; displayName: string } };
+  | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' | 'rejectNoShow' }
+  | { kind: 'remove'; player: { id: string; displayName: string } };
 
 /** Open as long as there is a command to confirm; sends it. */
 export function ConfirmCommand({
@@ -25,11 +26,19 @@ export function ConfirmCommand({
   const [cancel] = useMatchCommand(Cancel);
   const [reorganise] = useMatchCommand(Reorganise);
   const [remove] = useMatchCommand(RemovePlayer);
+  const [report] = useMatchCommand(ReportNoShow);
+  const [answer] = useMatchCommand(AnswerNoShow);
 
   async function send() {
     const matchId = match.id;
     if (command?.kind === 'cancel') await cancel({ input: { matchId } });
     if (command?.kind === 'remove') await remove({ input: { matchId, playerId: command.player.id } });
+    if (command?.kind === 'noShow') await report({ input: { matchId } });
+    if (command?.kind === 'confirmNoShow') await answer({ input: { matchId, accept: true } });
+    if (command?.kind === 'rejectNoShow') {
+      const done = await answer({ input: { matchId, accept: false } });
+      if (done?.success) void navigate(matchPath(match, 'ENTER_RESULT'), { replace: true });
+    }
     if (command?.kind === 'reorganise') {
       const done = await reorganise({ input: { matchId } });
       if (done?.success) void navigate(`${matchPath(match)}?do=organise`, { replace: true });
@@ -44,7 +53,7 @@ export function ConfirmCommand({
       title={command ? t(`page.ask.${command.kind}.title`, { name }) : ''}
       text={command ? t(`page.ask.${command.kind}.text`) : ''}
       confirmLabel={command ? t(`page.ask.${command.kind}.yes`) : ''}
-      danger={command?.kind !== 'reorganise'}
+      danger={command !== null && !['reorganise', 'rejectNoShow'].includes(command.kind)}
       onConfirm={send}
     />
   );

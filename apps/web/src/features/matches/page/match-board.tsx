@@ -59,7 +59,13 @@ export function MatchBoard({
         }
       />
 
-      <NextStepSection match={match} step={step} attendance={attendance} onDo={onDo} />
+      <NextStepSection
+        match={match}
+        step={step}
+        attendance={attendance}
+        onDo={onDo}
+        onAsk={(kind) => setToConfirm({ kind })}
+      />
 
       <Tabs
         value={tab}

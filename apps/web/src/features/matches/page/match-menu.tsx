@@ -18,7 +18,7 @@ export function MatchMenu({
   readonly step: NextStep;
   onDo(what: string): void;
   onLeave(): void;
-  onAsk(kind: 'reorganise' | 'cancel'): void;
+  onAsk(kind: 'reorganise' | 'cancel' | 'noShow'): void;
 }) {
   const { t } = useTranslation('match');
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
@@ -28,6 +28,7 @@ export function MatchMenu({
       : []),
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
     ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),
+    ...(may('REPORT_NO_SHOW') ? [{ name: 'noShow', run: () => onAsk('noShow') }] : []),
     ...(may('LEAVE') ? [{ name: 'leave', run: onLeave }] : []),
     ...(may('CANCEL') ? [{ name: 'cancel', run: () => onAsk('cancel') }] : []),
   ];

@@ -16,6 +16,7 @@ interface Props {
   readonly step: NextStep;
   readonly attendance: Attendance;
   onDo(what: string): void;
+  onAsk(kind: 'confirmNoShow' | 'rejectNoShow'): void;
 }
 
 /** What is next, until when, and the buttons for it. */
@@ -44,7 +45,7 @@ export function NextStepSection(props: Props) {
   );
 }
 
-function NextStepButtons({ match, step, attendance, onDo }: Props) {
+function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
   const { t } = useTranslation('match');
   const me = useMe();
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
@@ -67,6 +68,15 @@ function NextStepButtons({ match, step, attendance, onDo }: Props) {
         <Button variant="default" onClick={attendance.decline}>
           {t('page.decline')}
         </Button>
+      );
+    case 'noShow':
+      return (
+        <>
+          <Button onClick={() => onAsk('rejectNoShow')}>{t('page.rejectNoShow')}</Button>
+          <Button variant="default" onClick={() => onAsk('confirmNoShow')}>
+            {t('page.confirmNoShow')}
+          </Button>
+        </>
       );
     case 'confirm':
       return (

@@ -6,6 +6,7 @@ import { statementOf } from '../../../entities/match/state-badge.js';
 export type NextStep =
   | 'invited'
   | 'invitedBusy'
+  | 'noShow'
   | 'confirm'
   | 'result'
   | 'correct'
@@ -22,6 +23,7 @@ export type NextStep =
   | 'waitAnswers'
   | 'waitOrganiser'
   | 'waitResult'
+  | 'waitNoShow'
   | 'waitOther'
   | 'waitCorrection'
   | 'disputed'
@@ -39,6 +41,7 @@ type Seen = Pick<
   | 'mySide'
   | 'missing'
   | 'joinRefusal'
+  | 'noShow'
   | 'court'
   | 'datePlay'
   | 'timePlay'
@@ -52,6 +55,7 @@ export function nextStep(match: Seen, signedIn: boolean): NextStep {
   const isDisputed = statementOf(match) === 'DISPUTED';
   if (may('ACCEPT')) return 'invited';
   if (may('DECLINE')) return 'invitedBusy';
+  if (may('CONFIRM_NO_SHOW')) return 'noShow';
   if (may('CONFIRM_RESULT')) return 'confirm';
   if (may('ENTER_RESULT')) return !isDisputed ? 'result' : match.state === 'AWAITING_RESULT' ? 'correct' : 'agree';
   if (may('EVALUATE')) return 'evaluate';
@@ -62,6 +66,7 @@ export function nextStep(match: Seen, signedIn: boolean): NextStep {
     case 'READY':
       return match.mySide ? 'ready' : 'readyWatch';
     case 'AWAITING_RESULT':
+      if (match.noShow?.state === 'REPORTED') return 'waitNoShow';
       if (!isDisputed) return 'waitResult';
       return match.mySide ? 'waitCorrection' : 'disputed';
     case 'AWAITING_CONFIRMATION':

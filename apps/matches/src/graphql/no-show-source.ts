@@ -1,0 +1,36 @@
+import { isSupport, type Identity } from '@setpoint/kernel';
+import { sideOf, type Match } from '../domain/match.js';
+import { noShowCountsAt, openNoShow, type NoShowReport } from '../domain/no-shows.js';
+import { expiryOf } from '../domain/pass-time.js';
+import type * as schema from './generated/schema.js';
+import { userRef } from './match-places.js';
+
+/** With its match, which the access rule PARTICIPANT reads. */
+export type NoShowSource = schema.NoShowReport & { readonly match: Match };
+
+/** The last report, for those who play and for support: nobody else learns who is said to have stayed away. */
+export function noShowSource(match: Match, who: Identity): NoShowSource | null {
+  const report = match.noShows.at(-1);
+  if (!report || !maySeeNoShows(match, who)) return null;
+  return {
+    match,
+    state: stateOf(report),
+    reportedBy: userRef(report.by),
+    reportedAt: report.reportedAt,
+    countsAt: report.answer ? null : noShowCountsAt(report),
+  };
+}
+
+/** What ends a ready match is no deadline that anybody could miss. */
+export function expirySource(match: Match, who: Identity): Date | null {
+  if (match.state === 'READY' || (openNoShow(match) && !maySeeNoShows(match, who))) return null;
+  return expiryOf(match);
+}
+
+function stateOf({ answer }: NoShowReport): schema.NoShowReport['state'] {
+  if (!answer) return 'REPORTED';
+  return answer.accepted ? 'CONFIRMED' : 'REJECTED';
+}
+
+const maySeeNoShows = (match: Match, who: Identity): boolean =>
+  isSupport(who) || (who.kind === 'user' && sideOf(match, who.userId) !== null);

@@ -89,7 +89,7 @@ function playerCard({ displayName, sports, levels, locationName }: PlayerOfPage,
     rating === null
       ? []
       : [
-          `${say(`player-ui:format.long.${sport.id}-${numberPlayers}`)} ${rating.toFixed(1)} · ${say(`common:level.${name}`)}`,
+          `${say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`)} ${rating.toFixed(1)} · ${say(`common:level.${name}`)}`,
         ],
   );
   return {

@@ -17,7 +17,7 @@ const MATCH = `query MatchOfPage($id: ID!) {
 const PLAYER = `query PlayerOfPage($id: ID!) {
   player(id: $id) {
     id displayName slug sports locationName searchEngines
-    levels { sport { id } numberPlayers rating name }
+    levels { sport { id } numberPlayers { id } rating name }
   }
 }`;
 
@@ -71,7 +71,7 @@ export interface PlayerOfPage {
   readonly searchEngines: boolean;
   readonly levels: readonly {
     readonly sport: { readonly id: string };
-    readonly numberPlayers: number;
+    readonly numberPlayers: { readonly id: string };
     readonly rating: number | null;
     readonly name: string;
   }[];

@@ -77,9 +77,12 @@ const PLAYERS = /* GraphQL */ `
   }
   type Level @access(rule: "PUBLIC") {
     sport: Sport!
-    numberPlayers: Int!
+    numberPlayers: NumberPlayers!
     rating: Float
     name: String!
+  }
+  type NumberPlayers @access(rule: "PUBLIC") {
+    id: ID!
   }
   type Sport @access(rule: "PUBLIC") {
     id: ID! @shareable
@@ -149,8 +152,8 @@ export const aPlayer = (changes: Partial<PlayerOfPage> = {}): PlayerOfPage => ({
   locationName: 'Forlì',
   searchEngines: true,
   levels: [
-    { sport: { id: '1' }, numberPlayers: 1, rating: 4.5, name: 'INTERMEDIATE' },
-    { sport: { id: '1' }, numberPlayers: 2, rating: null, name: 'NONE' },
+    { sport: { id: '1' }, numberPlayers: { id: '1' }, rating: 4.5, name: 'INTERMEDIATE' },
+    { sport: { id: '1' }, numberPlayers: { id: '2' }, rating: null, name: 'NONE' },
   ],
   ...changes,
 });

@@ -53,6 +53,7 @@ export default defineConfig({
       '/auth': postOnly,
       '/files': toBackend,
       '/calendar': toBackend,
+      '/share': toBackend,
       '/config.json': toBackend,
       '/subscriptions': { target: backend.replace(/^http/, 'ws'), ws: true },
     },

@@ -22,6 +22,8 @@ export const gatewayConfig = z.object({
   subgraphSecret: z.string().min(32),
   redisUrl: z.url({ protocol: /^rediss?$/ }),
   webRoot: z.string().optional(),
+  /** Where people find the web app: pages, pictures and links name it. */
+  webUrl: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   adminRoot: z.string().optional(),
   filesRoot: z.string().optional(),
   /** JSON that GET /config.json answers with. */

@@ -23,6 +23,9 @@ import { InternalCalls } from './routes/internal-calls.js';
 import { operationsApp } from './routes/operations-app.js';
 import { publicRoutes } from './routes/public-routes.js';
 import { Readiness } from './routes/readiness.js';
+import { CardPainter } from './share/card-painter.js';
+import { pageDescriber } from './share/describe-page.js';
+import { shareRoutes } from './share/share-routes.js';
 import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
 import { currentRequestId } from './telemetry/request-scope.js';
@@ -104,6 +107,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     pingMs: (options.pingSeconds ?? 20) * 1_000,
   });
 
+  const texts = createTexts();
   const callers = new WeakMap<http.IncomingMessage, Caller>();
   const callerOf = (request: http.IncomingMessage) => callers.get(request) ?? visitor;
   const authenticate = authenticated(authenticator, callers, formatError);
@@ -136,7 +140,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       reader: new CalendarReader({
         matches: new InternalCalls(subgraphs.named('matches'), identities, subgraphs.timeoutsOf('matches').queryMs),
         run: (query, caller, requestId) => server.run(query, caller, requestId),
-        texts: createTexts(),
+        texts,
       }),
       ...{ authenticate, callerOf, calls, metrics, clock, log, addressOf, https },
     }),
@@ -150,8 +154,11 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics,
     isRetired: () => !takesCalls,
   };
-  const isFound = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!));
-  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot, isFound }));
+  const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!));
+  const painter = new CardPainter({ log });
+  const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
+  const describe = options.webUrl ? pageDescriber(new URL(options.webUrl).origin, texts) : undefined;
+  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot, share, find, describe }));
   supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot, unlisted: true }));
   for (const httpServer of servers) live.attach(httpServer);
   const readiness = new Readiness({
@@ -171,6 +178,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     retire();
     await live.stop();
     await server.stop();
+    painter.stop();
     keys.stop();
     ended.stop();
     operationsServer.closeAllConnections();

@@ -34,6 +34,7 @@ const gateway = await startGateway({
   clock: new SystemClock(),
   logger,
   ...(config.webRoot ? { webRoot: config.webRoot } : {}),
+  webUrl: config.webUrl,
   ...(config.adminRoot ? { adminRoot: config.adminRoot } : {}),
   ...(config.filesRoot ? { filesRoot: config.filesRoot } : {}),
   publicConfig: config.publicConfig,

@@ -32,6 +32,8 @@ export interface GatewayOptions {
   readonly logger: Log;
   /** Folder of the built web app. */
   readonly webRoot?: string;
+  /** Address of the web app, named in its own pages; without, they don't say what they are about. */
+  readonly webUrl?: string;
   /** Folder of the built support app. */
   readonly adminRoot?: string;
   /** Folder of uploaded pictures, served under /files. */

@@ -146,6 +146,7 @@ export async function startStack(
       clock,
       logger: logger.child({ service: 'gateway' }),
       ...(config.pages ? { webRoot: join(root, 'apps/web/dist'), adminRoot: join(root, 'apps/admin/dist') } : {}),
+      webUrl: url,
       filesRoot,
       introspection: true,
       rates: { queries: { ...CALL_RATES.queries, ...(queriesPerMinute ? { points: queriesPerMinute } : {}) } },

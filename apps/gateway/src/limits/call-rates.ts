@@ -54,6 +54,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.calendarFeed, token);
   }
 
+  /** GET /share/…, of one address. */
+  shareCard(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.shareCards, address);
+  }
+
   async #take(limiter: RateLimiter, rate: RateLimit, key: string): Promise<RateRefusal | null> {
     try {
       const { allowed, ...refusal } = await limiter.take(rate, key);

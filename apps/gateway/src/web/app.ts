@@ -6,12 +6,11 @@ import type { FormatError } from '../errors/format-error.js';
 import { gatewayError, type GatewayErrorCode } from '../errors/gateway-error.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
-import type { IsFound } from './page-subjects.js';
-import { pages, uploadedFiles } from './pages.js';
+import { pages, uploadedFiles, type PagesOptions } from './pages.js';
 import { crossOrigin } from './same-origin.js';
 import { securityHeaders, type ContentSources } from './security-headers.js';
 
-export interface AppSettings {
+export interface AppSettings extends PagesOptions {
   readonly auth: Router;
   readonly common: Router;
   readonly calendar: Router;
@@ -28,10 +27,8 @@ export interface AppSettings {
   readonly isRetired: () => boolean;
   /** Folder of the pages of this port. */
   readonly pagesRoot: string | undefined;
-  /** The pages are not for search engines. */
-  readonly unlisted?: boolean;
-  /** Whether visitors find what a page is about. */
-  readonly isFound?: IsFound;
+  /** Pictures of what pages are about. */
+  readonly share?: Router;
 }
 
 /** Everything of one port, in the order in which a request meets it. */
@@ -46,6 +43,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/auth', postOnly(settings.auth));
   app.use(settings.common);
   app.use('/calendar', settings.calendar);
+  if (settings.share) app.use('/share', settings.share);
   app.use(
     '/graphql',
     graphqlOnly(answer),

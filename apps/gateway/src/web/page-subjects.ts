@@ -1,29 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { ShippedOperation } from '../graphql/shipped-operations.js';
 import { textError } from '../limits/unreadable-values.js';
+import { QUERIES, type FoundSubject, type SubjectKind } from './subject-queries.js';
 
 /** What the page of an address is about. */
 export interface PageSubject {
-  readonly kind: 'court' | 'match' | 'player';
+  readonly kind: SubjectKind;
   readonly id: string;
 }
 
-/** Whether visitors find it; null where nobody could say in time. */
-export type IsFound = (subject: PageSubject) => Promise<boolean | null>;
+/** What visitors find: false when there is nothing for them, null where nobody could say in time. */
+export type FindSubject = (subject: PageSubject) => Promise<FoundSubject | false | null>;
 
 const PATTERN = /^\/(court|match|player)\/:id(?:\/|$)/;
 
 /** The subject of an address with this pattern; undefined for lists and screens of one's own. */
 export function subjectOf(pattern: string, id: unknown): PageSubject | undefined {
-  const kind = PATTERN.exec(pattern)?.[1] as PageSubject['kind'] | undefined;
+  const kind = PATTERN.exec(pattern)?.[1] as SubjectKind | undefined;
   return kind && typeof id === 'string' ? { kind, id } : undefined;
 }
-
-const QUERIES: Readonly<Record<PageSubject['kind'], ShippedOperation>> = {
-  court: { operationName: 'CourtExists', query: 'query CourtExists($id: ID!) { court(id: $id) { id } }' },
-  match: { operationName: 'MatchExists', query: 'query MatchExists($id: ID!) { match(id: $id) { id } }' },
-  player: { operationName: 'PlayerExists', query: 'query PlayerExists($id: ID!) { player(id: $id) { id } }' },
-};
 
 /** To be planned before the first page is asked for. */
 export const SUBJECT_QUERIES: readonly ShippedOperation[] = Object.values(QUERIES);
@@ -45,9 +40,9 @@ const AT_ONCE = 50;
  * Asks as a visitor, so that a private match or a closed profile is as unknown as one that never was. One question for
  * each address, its answer is kept for a minute.
  */
-export function subjectFinder(ask: AskAsVisitor): IsFound {
+export function subjectFinder(ask: AskAsVisitor): FindSubject {
   let underWay = 0;
-  const answers = new LRUCache<string, boolean, PageSubject>({
+  const answers = new LRUCache<string, FoundSubject | false, PageSubject>({
     max: KEPT,
     ttl: FRESH_MS,
     fetchMethod: async (_key, _old, { context: { kind, id } }) => {
@@ -55,7 +50,8 @@ export function subjectFinder(ask: AskAsVisitor): IsFound {
       underWay += 1;
       try {
         const { data, errors } = await ask({ ...QUERIES[kind], variables: { id } });
-        return data && !errors?.length ? data[kind] !== null : undefined;
+        if (!data || errors?.length) return undefined;
+        return data[kind] !== null && ({ kind, [kind]: data[kind] } as unknown as FoundSubject);
       } finally {
         underWay -= 1;
       }

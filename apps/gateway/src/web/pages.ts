@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
-import { subjectOf, type IsFound, type PageSubject } from './page-subjects.js';
+import type { DescribePage } from '../share/describe-page.js';
+import { subjectOf, type FindSubject, type PageSubject } from './page-subjects.js';
+import type { FoundSubject } from './subject-queries.js';
+import { wishedLanguage } from './wished-language.js';
 
 const YEAR_SECONDS = 31_536_000;
 /** The bundler puts a hash into these names: what they hold never changes. */
@@ -15,17 +19,16 @@ export interface PagesOptions {
   /** Not for search engines. */
   readonly unlisted?: boolean;
   /** Without, the page of anything is taken to be there. */
-  readonly isFound?: IsFound;
+  readonly find?: FindSubject;
+  /** Without, every page has the head that the app was built with. */
+  readonly describe?: DescribePage | undefined;
 }
 
 /**
  * A built single-page app: files as they are, and its first page for every address a person may open. An address that
  * none of its routes has, or of something that visitors don't find, gets the same page, which says so, with 404.
  */
-export function pages(
-  root: string,
-  { unlisted = false, isFound = async () => true }: PagesOptions = {},
-): RequestHandler {
+export function pages(root: string, { unlisted = false, find, describe }: PagesOptions = {}): RequestHandler {
   const index = join(root, 'index.html');
   const screenAt = screens(root);
   const router = Router();
@@ -51,14 +54,28 @@ export function pages(
   router.use(async (req, res, next) => {
     if (!isNavigation(req.method, req.path, req.headers.accept) || !existsSync(index)) return next();
     const screen = await screenAt(req, res);
-    const found = screen?.subject ? await isFound(screen.subject) : true;
+    const found = screen?.subject ? await find?.(screen.subject) : undefined;
     const links = screen ? [...screen.urgent.map(announced), ...laterFiles(screen, req).map(announcedLater)] : [];
     if (links.length > 0) res.setHeader('Link', links.join(', '));
     // What nobody finds today may be there tomorrow, and the same bytes are then answered with another status.
-    res.setHeader('Cache-Control', found ? 'no-cache' : 'no-store');
+    res.setHeader('Cache-Control', found === false || found === null ? 'no-store' : 'no-cache');
+    if (found === false || isKeptOut(found)) res.setHeader('X-Robots-Tag', 'noindex');
+    if (found && describe) return sendDescribed(res, describe(readFileSync(index, 'utf8'), found, req));
     res.status(!screen || found === false ? 404 : 200).sendFile(index, { cacheControl: false });
   });
   return router;
+}
+
+/** Whether search engines are not to show it. */
+const isKeptOut = (found: FoundSubject | null | undefined): boolean =>
+  found?.kind === 'player' && !found.player.searchEngines;
+
+/** The page in one of its languages; 304 to who has it. */
+function sendDescribed(res: Response, html: string): void {
+  const hash = createHash('sha256').update(html).digest('base64url');
+  res.setHeader('ETag', `W/"${hash.slice(0, 27)}"`);
+  res.vary('Accept-Language').vary('Cookie');
+  res.type('html').send(html);
 }
 
 /** What the build says of an address, in `routes.json`. */
@@ -94,15 +111,9 @@ function screens(root: string): (req: Request, res: Response) => Promise<Screen 
     });
 }
 
-const CHOSEN_LANGUAGE = /(?:^|;\s*)setpoint_lang=(\w\w)/;
-
 /** The texts that the page is about to ask for (I18N-02). What it finds elsewhere, it loads by itself. */
-function textsOf({ texts }: Screen, req: Request): readonly string[] {
-  const { lang } = req.query;
-  const wished = [typeof lang === 'string' && lang.slice(0, 2), CHOSEN_LANGUAGE.exec(req.headers.cookie ?? '')?.[1]];
-  const named = wished.find((code) => code && Object.hasOwn(texts, code));
-  return texts[named || req.acceptsLanguages(Object.keys(texts)) || ''] ?? [];
-}
+const textsOf = ({ texts }: Screen, req: Request): readonly string[] =>
+  texts[wishedLanguage(req, Object.keys(texts)) ?? ''] ?? [];
 
 const laterFiles = (screen: Screen, req: Request) => [...screen.files, ...textsOf(screen, req)];
 

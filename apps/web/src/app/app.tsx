@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from './errors/error-boundary.js';
 import { featureRoutes } from './feature-routes.js';
 import { ArriveAtTop } from './frames/arrive-at-top.js';
+import { FirstHead } from './frames/first-head.js';
 import { LanguageFollowsUser } from './session/language-follows-user.js';
 import { Splash } from './frames/splash.js';
 import { Routes } from './router.js';
@@ -26,6 +27,7 @@ export function App({ i18n, session, env }: AppProps) {
           <BrowserRouter>
             <ErrorBoundary>
               <ArriveAtTop />
+              <FirstHead />
               <LanguageFollowsUser />
               <OfflineBanner />
               <Suspense fallback={<Splash />}>

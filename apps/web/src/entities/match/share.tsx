@@ -9,11 +9,12 @@ import { calendarFileOf } from './calendar-file.js';
 import { shownDate, shownTime } from './match-time.js';
 import { saveFile } from '../site/save-file.js';
 import { matchPath } from './next-action.js';
+import { SharePicture } from './share-picture.js';
 
 /** Ahead, or called off: then the file takes it out of the calendar again. */
 const FOR_CALENDAR: readonly MatchCardFragment['state'][] = ['ORGANIZING', 'READY', 'CANCELLED'];
 
-/** Share the match, and keep it in the calendar once it has a time (MAT-16). */
+/** Share the match, as a picture too where everybody may see it, and keep it in the calendar once it has a time (MAT-16). */
 export function ShareMatch({ match }: { readonly match: MatchCardFragment & MatchShareFragment }) {
   const { t } = useTranslation(['match', 'common']);
   const session = useSession();
@@ -60,6 +61,7 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment & Matc
       <Button variant="light" leftSection={<IconShare size={18} aria-hidden />} onClick={() => void share()}>
         {t('share.share')}
       </Button>
+      {match.visibility === 'PUBLIC' && <SharePicture matchId={match.id} title={title} />}
       {match.startsAt && FOR_CALENDAR.includes(match.state) && (
         <Button
           variant="light"

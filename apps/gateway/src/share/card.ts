@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { LanguageCode } from '@setpoint/i18n';
+import { assertNever } from '@setpoint/kernel';
+import type { FoundSubject, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../web/subject-queries.js';
+import { freePlaces, placeOf, teamName, whenOf, type Say } from './subject-words.js';
+
+/** What a share card shows (BYD-14), in words of one language. */
+export interface Card {
+  readonly kicker: string;
+  /** Large, unless there is a scoreboard. */
+  readonly title: string;
+  readonly board: readonly BoardRow[] | null;
+  /** From the most to the least important. */
+  readonly facts: readonly string[];
+}
+
+/** A side and what it won. */
+export interface BoardRow {
+  readonly name: string;
+  readonly won: boolean;
+  readonly sets: readonly { readonly games: number; readonly won: boolean; readonly tieBreak: number | null }[];
+}
+
+export function cardOf(found: FoundSubject, say: Say): Card {
+  switch (found.kind) {
+    case 'match':
+      return matchCard(found.match, say);
+    case 'player':
+      return playerCard(found.player, say);
+    case 'court': {
+      const { name, address, city, sports } = found.court;
+      return { kicker: sportNames(sports, say), title: name, board: null, facts: [`${address}, ${city}`] };
+    }
+    default:
+      return assertNever(found);
+  }
+}
+
+/** Raised when cards are drawn in another way. */
+const DRAWING = 1;
+
+/** The same for what looks the same: names the picture, so that it can be kept for ever. */
+export const versionOf = (card: Card): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, card]))
+    .digest('base64url')
+    .slice(0, 16);
+
+/** The address of a picture. */
+export function cardPath(kind: FoundSubject['kind'], id: string, language: LanguageCode, card: Card): string {
+  return `/share/${kind}/${encodeURIComponent(id)}.png?lang=${language}&v=${versionOf(card)}`;
+}
+
+function matchCard(match: MatchOfPage, say: Say): Card {
+  const { result, state } = match;
+  const kicker = `${say(`common:sport.${match.sport.id}`)} · ${say(`match:format.${match.numberPlayers}`)}`;
+  const when = whenOf(match, say);
+  if (!result) {
+    const status = IN_WORDS.has(state) ? say(`match:state.${state}`) : freePlaces(match, say);
+    const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
+    return { kicker, title: when, board: null, facts: [placeOf(match), sides, status].filter(Boolean) };
+  }
+  const how = result.outcome === 'COMPLETED' ? '' : say(`match:outcome.${result.outcome}`);
+  const status = state === 'CONFIRMED' ? '' : say(`match:state.${state}`);
+  return {
+    kicker,
+    title: when,
+    board: [boardRow('A', match.teamA, result), boardRow('B', match.teamB, result)],
+    facts: [[when, placeOf(match)].filter(Boolean).join(' · '), how, status].filter(Boolean),
+  };
+}
+
+/** States that say more than how many places are free. */
+const IN_WORDS: ReadonlySet<string> = new Set(['CANCELLED', 'EXPIRED', 'NOT_PLAYED', 'READY']);
+
+function boardRow(side: 'A' | 'B', team: readonly PlaceOfPage[], result: NonNullable<MatchOfPage['result']>): BoardRow {
+  return {
+    name: teamName(team),
+    won: result.winner === side,
+    sets: result.sets.map(({ a, b, tieBreak }) => {
+      const [games, others] = side === 'A' ? [a, b] : [b, a];
+      return { games, won: games > others, tieBreak: games < others ? tieBreak : null };
+    }),
+  };
+}
+
+function playerCard({ displayName, sports, levels, locationName }: PlayerOfPage, say: Say): Card {
+  const known = levels.flatMap(({ sport, numberPlayers, rating, name }) =>
+    rating === null
+      ? []
+      : [
+          `${say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`)} ${rating.toFixed(1)} · ${say(`common:level.${name}`)}`,
+        ],
+  );
+  return {
+    kicker: sportNames(sports, say),
+    title: displayName,
+    board: null,
+    facts: [...known, locationName ?? ''].filter(Boolean),
+  };
+}
+
+const sportNames = (sports: readonly number[], say: Say): string =>
+  sports.map((sport) => say(`common:sport.${sport}`)).join(' · ');

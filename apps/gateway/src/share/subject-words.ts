@@ -1,0 +1,68 @@
+import type { LanguageCode, Texts } from '@setpoint/i18n';
+import { assertNever } from '@setpoint/kernel';
+import type { FoundSubject, MatchOfPage, PlaceOfPage, SetOfPage } from '../web/subject-queries.js';
+
+/** What a page says of its subject in a language. */
+export interface SubjectWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Says things in one language. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export const sayIn =
+  (texts: Texts, language: LanguageCode): Say =>
+  (key, values) =>
+    texts.t(language, key, values);
+
+/** Title and description as the app itself sets them, and what is worth knowing before one follows a link. */
+export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
+  switch (found.kind) {
+    case 'match': {
+      const { match } = found;
+      const sides = [teamName(match.teamA), teamName(match.teamB)].filter(Boolean).join(' – ');
+      const facts = [whenOf(match, say), placeOf(match), scoreOf(match), freePlaces(match, say)];
+      return {
+        title: `${formatOf(match, say)}${sides && `: ${sides}`}`,
+        description: facts.filter(Boolean).join(' · '),
+      };
+    }
+    case 'player': {
+      const { displayName: name, locationName } = found.player;
+      return { title: name, description: say('player-ui:profile.description', { name, place: locationName ?? '–' }) };
+    }
+    case 'court': {
+      const { name, city } = found.court;
+      return { title: name, description: say('court:page.description', { name, city }) };
+    }
+    default:
+      return assertNever(found);
+  }
+}
+
+export const formatOf = ({ sport, numberPlayers }: MatchOfPage, say: Say): string =>
+  `${say(`common:sport.${sport.id}`)}, ${say(`match:format.${numberPlayers}`)}`;
+
+/** Who plays in a team. */
+export const teamName = (team: readonly PlaceOfPage[]): string =>
+  team
+    .filter(({ badge }) => badge === 'ACCEPTED')
+    .map(({ user }) => user.displayName)
+    .join(' / ');
+
+/** `01/06/2026, 18:30` (I18N-04). */
+export function whenOf({ datePlay, timePlay }: MatchOfPage, say: Say): string {
+  if (!datePlay || !timePlay) return say('match:when.open');
+  return `${datePlay.split('-').reverse().join('/')}, ${timePlay.slice(0, 5)}`;
+}
+
+export const placeOf = ({ court, city }: MatchOfPage): string =>
+  court ? `${court.name}, ${court.city}` : (city ?? '');
+
+/** Nothing once nobody can join any more. */
+export const freePlaces = ({ state, missing }: MatchOfPage, say: Say): string =>
+  state === 'ORGANIZING' && missing > 0 ? say('calendar:open.places', { count: missing }) : '';
+
+const scoreOf = ({ result }: MatchOfPage): string => result?.sets.map(setScore).join(' ') ?? '';
+const setScore = ({ a, b, tieBreak }: SetOfPage): string => `${a}-${b}${tieBreak === null ? '' : `(${tieBreak})`}`;

@@ -1,0 +1,73 @@
+import { LANGUAGE_CODES, languageEntry, type LanguageCode } from '@setpoint/i18n';
+
+/** What the head of a public page says, before any script has run (PUB-04). */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The one path of what the page is about (RTE-13). */
+  readonly path: string;
+  readonly language: LanguageCode;
+  /** Whether the address names the language; else it is the one for every language. */
+  readonly named: boolean;
+  readonly picture: string;
+}
+
+export const PICTURE = { width: 1_200, height: 630 };
+
+/** Tags for search engines and for programs that preview links. The app takes them out when it leaves the page. */
+export function headTags({ title, description, path, language, named, picture }: PageHead, origin: string): string {
+  const full = `${title} · Setpoint`;
+  const address = (code?: LanguageCode) => `${origin}${path}${code ? `?lang=${code}` : ''}`;
+  const here = address(named ? language : undefined);
+  return [
+    `<title>${escaped(full)}</title>`,
+    meta('name', 'description', description),
+    link('canonical', here),
+    ...LANGUAGE_CODES.map((code) => link('alternate', address(code), code)),
+    link('alternate', address(), 'x-default'),
+    meta('property', 'og:title', full),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', here),
+    meta('property', 'og:locale', locale(language)),
+    ...LANGUAGE_CODES.filter((code) => code !== language).map((code) =>
+      meta('property', 'og:locale:alternate', locale(code)),
+    ),
+    meta('property', 'og:image', `${origin}${picture}`),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(PICTURE.width)),
+    meta('property', 'og:image:height', String(PICTURE.height)),
+    meta('property', 'og:image:alt', full),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+}
+
+/** The page that the app was built with, with this head and in this language. */
+export function withHead(shell: string, tags: string, language: LanguageCode): string {
+  // Functions: what stands in a name, such as $&, is no pattern.
+  return shell
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => tags);
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta data-of-page ${kind}="${name}" content="${escaped(content)}" />`;
+
+const link = (rel: string, href: string, language?: string): string =>
+  `<link data-of-page rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escaped(href)}" />`;
+
+const locale = (code: LanguageCode): string => `${code}_${languageEntry(code).country}`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Safe between tags and in quotes. What no page may hold becomes a space or the sign for it. */
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);

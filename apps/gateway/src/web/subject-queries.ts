@@ -1,0 +1,93 @@
+import type { ShippedOperation } from '../graphql/shipped-operations.js';
+
+/** What a public page is about. */
+export type SubjectKind = 'court' | 'match' | 'player';
+
+const TEAM = '{ badge user { displayName } }';
+
+const MATCH = `query MatchOfPage($id: ID!) {
+  match(id: $id) {
+    id state sport { id } numberPlayers datePlay timePlay missing city
+    court { name city }
+    teamA ${TEAM} teamB ${TEAM}
+    result { outcome winner sets { a b tieBreak superTieBreak } }
+  }
+}`;
+
+const PLAYER = `query PlayerOfPage($id: ID!) {
+  player(id: $id) {
+    id displayName slug sports locationName searchEngines
+    levels { sport { id } numberPlayers { id } rating name }
+  }
+}`;
+
+const COURT = `query CourtOfPage($id: ID!) { court(id: $id) { id name slug address city sports } }`;
+
+/** One question for each kind of page: what its head and its share card say. */
+export const QUERIES: Readonly<Record<SubjectKind, ShippedOperation>> = {
+  court: { operationName: 'CourtOfPage', query: COURT },
+  match: { operationName: 'MatchOfPage', query: MATCH },
+  player: { operationName: 'PlayerOfPage', query: PLAYER },
+};
+
+export interface MatchOfPage {
+  readonly id: string;
+  readonly state: string;
+  readonly sport: { readonly id: string };
+  readonly numberPlayers: number;
+  readonly datePlay: string | null;
+  readonly timePlay: string | null;
+  readonly missing: number;
+  readonly city: string | null;
+  readonly court: { readonly name: string; readonly city: string } | null;
+  readonly teamA: readonly PlaceOfPage[];
+  readonly teamB: readonly PlaceOfPage[];
+  readonly result: {
+    readonly outcome: 'COMPLETED' | 'TIME_EXPIRED' | 'RETIRED' | 'WALKOVER';
+    readonly winner: 'A' | 'B' | null;
+    readonly sets: readonly SetOfPage[];
+  } | null;
+}
+
+export interface PlaceOfPage {
+  readonly badge: 'ACCEPTED' | 'AWAY' | 'REFUTED';
+  readonly user: { readonly displayName: string };
+}
+
+export interface SetOfPage {
+  readonly a: number;
+  readonly b: number;
+  /** Points of the loser in the tie-break. */
+  readonly tieBreak: number | null;
+  readonly superTieBreak: boolean;
+}
+
+export interface PlayerOfPage {
+  readonly id: string;
+  readonly displayName: string;
+  readonly slug: string;
+  readonly sports: readonly number[];
+  readonly locationName: string | null;
+  readonly searchEngines: boolean;
+  readonly levels: readonly {
+    readonly sport: { readonly id: string };
+    readonly numberPlayers: { readonly id: string };
+    readonly rating: number | null;
+    readonly name: string;
+  }[];
+}
+
+export interface CourtOfPage {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly address: string;
+  readonly city: string;
+  readonly sports: readonly number[];
+}
+
+/** What a visitor may know of the subject of a page. */
+export type FoundSubject =
+  | { readonly kind: 'court'; readonly court: CourtOfPage }
+  | { readonly kind: 'match'; readonly match: MatchOfPage }
+  | { readonly kind: 'player'; readonly player: PlayerOfPage };

@@ -1,0 +1,70 @@
+import { silentLog } from '@setpoint/service-kit';
+import { eventually } from '@setpoint/testkit';
+import { CardPainter, CardUnavailable } from '../../src/share/card-painter.js';
+import type { Card } from '../../src/share/card.js';
+
+const aCard = (changes: Partial<Card> = {}): Card => ({
+  kicker: 'Tennis · Singles',
+  title: '01/06/2026, 18:30',
+  board: null,
+  facts: ['Forlì'],
+  ...changes,
+});
+
+const painters: CardPainter[] = [];
+const aPainter = (settings: { idleMs?: number; atOnce?: number } = {}) => {
+  const painter = new CardPainter({ log: silentLog(), ...settings });
+  painters.push(painter);
+  return painter;
+};
+afterEach(() => painters.splice(0).forEach((painter) => painter.stop()));
+
+const runs = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG';
+
+describe('the process that draws cards', () => {
+  it('BYD-14~ is there once a card is asked for, and ends when no more are', async () => {
+    const painter = aPainter({ idleMs: 1 });
+    expect(painter.pid).toBeUndefined();
+    const drawing = painter.paint(aCard());
+    const pid = painter.pid!;
+    expect(isPng(await drawing)).toBe(true);
+    await eventually(() => !runs(pid), 'the process did not end');
+    expect(painter.pid).toBeUndefined();
+    expect(isPng(await painter.paint(aCard()))).toBe(true);
+  });
+
+  it('BYD-14~ killed in the middle, it fails what it was drawing and the next card is drawn', async () => {
+    const painter = aPainter();
+    const drawing = painter.paint(aCard());
+    process.kill(painter.pid!, 'SIGKILL');
+    await expect(drawing).rejects.toBeInstanceOf(CardUnavailable);
+    expect(isPng(await painter.paint(aCard()))).toBe(true);
+  });
+
+  it('BYD-14~ has only so many cards waiting', async () => {
+    const painter = aPainter({ atOnce: 2 });
+    const drawn = [painter.paint(aCard()), painter.paint(aCard({ title: 'Another' }))];
+    await expect(painter.paint(aCard())).rejects.toBeInstanceOf(CardUnavailable);
+    expect((await Promise.all(drawn)).every(isPng)).toBe(true);
+    expect(isPng(await painter.paint(aCard()))).toBe(true);
+  });
+
+  it('BYD-14~ draws the same picture of the same card, and cuts what is too long', async () => {
+    const painter = aPainter();
+    const [one, other, long, longer] = await Promise.all(
+      [aCard(), aCard(), aCard({ title: 'W'.repeat(80) }), aCard({ title: `${'W'.repeat(80)}i` })].map((card) =>
+        painter.paint(card),
+      ),
+    );
+    expect(one!.equals(other!)).toBe(true);
+    expect(long!.equals(longer!)).toBe(true);
+    expect(one!.equals(long!)).toBe(false);
+  });
+});

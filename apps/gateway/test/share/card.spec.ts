@@ -1,0 +1,83 @@
+import { createTexts } from '@setpoint/i18n';
+import { cardOf, versionOf } from '../../src/share/card.js';
+import { sayIn } from '../../src/share/subject-words.js';
+import { aCourt, aMatch, aPlayedMatch, aPlayer } from './public-pages.js';
+
+const texts = createTexts();
+const english = sayIn(texts, 'en');
+
+describe('a share card', () => {
+  it('BYD-14~ shows a result as a scoreboard: who won, and the points of a lost tie-break', () => {
+    expect(cardOf({ kind: 'match', match: aPlayedMatch() }, english)).toEqual({
+      kicker: 'Tennis · Singles',
+      title: '01/06/2026, 18:30',
+      board: [
+        {
+          name: 'Ana Rossi',
+          won: true,
+          sets: [
+            { games: 6, won: true, tieBreak: null },
+            { games: 7, won: true, tieBreak: null },
+          ],
+        },
+        {
+          name: 'Ben Serra',
+          won: false,
+          sets: [
+            { games: 4, won: false, tieBreak: null },
+            { games: 6, won: false, tieBreak: 5 },
+          ],
+        },
+      ],
+      facts: ['01/06/2026, 18:30 · Tennis Club Forlì, Forlì'],
+    });
+  });
+
+  it('BYD-14~ says of a result how it came about and that it isn’t confirmed yet', () => {
+    const { result } = aPlayedMatch();
+    const match = aPlayedMatch({ state: 'AWAITING_CONFIRMATION', result: { ...result!, outcome: 'RETIRED' } });
+    expect(cardOf({ kind: 'match', match }, english).facts.slice(1)).toEqual(['Retired', 'To be confirmed']);
+  });
+
+  it('BYD-14~ shows an open match with time, place, who plays and free places', () => {
+    expect(cardOf({ kind: 'match', match: aMatch() }, sayIn(texts, 'it'))).toEqual({
+      kicker: 'Tennis · Singolo',
+      title: '01/06/2026, 18:30',
+      board: null,
+      facts: ['Tennis Club Forlì, Forlì', 'Ana Rossi', '1 posto libero'],
+    });
+  });
+
+  it.each([
+    ['CANCELLED', 'Called off'],
+    ['EXPIRED', 'Expired'],
+    ['NOT_PLAYED', 'Not played'],
+  ])('BYD-14~ invites nobody to a match that is %s', (state, words) => {
+    expect(cardOf({ kind: 'match', match: aMatch({ state }) }, english).facts.at(-1)).toBe(words);
+  });
+
+  it('BYD-14~ RNK-04~ shows a player’s levels in half steps, and none that is unknown', () => {
+    expect(cardOf({ kind: 'player', player: aPlayer({ sports: [1, 2] }) }, english)).toEqual({
+      kicker: 'Tennis · Padel',
+      title: 'Ana Rossi',
+      board: null,
+      facts: ['Tennis singles 4.5 · Intermediate', 'Forlì'],
+    });
+  });
+
+  it('BYD-14~ shows where a centre is and what is played there', () => {
+    expect(cardOf({ kind: 'court', court: aCourt() }, english)).toEqual({
+      kicker: 'Tennis · Padel',
+      title: 'Tennis Club Forlì',
+      board: null,
+      facts: ['Via Roma 1, Forlì'],
+    });
+  });
+
+  it('BYD-14~ has another version when it shows something else', () => {
+    const version = (say = english, match = aMatch()) => versionOf(cardOf({ kind: 'match', match }, say));
+    expect(version()).toBe(version());
+    expect(version(sayIn(texts, 'fr'))).not.toBe(version());
+    expect(version(english, aMatch({ missing: 2 }))).not.toBe(version());
+  });
+});

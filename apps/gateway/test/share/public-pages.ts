@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import {
+  contextFromHeaders,
+  enforceAccess,
+  FEDERATION_HEAD,
+  identityVerifier,
+  type GraphQLContext,
+} from '@setpoint/service-kit';
+import { parse } from 'graphql';
+import { compose } from '../../../../tools/compose/supergraph.ts';
+import type { GatewayOptions, LocalService } from '../../src/index.js';
+import type { CourtOfPage, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../../src/web/subject-queries.js';
+import { startFixtureGateway } from '../fixture/fixture-gateway.js';
+import { fixtureContracts, SECRET } from '../fixture/fixture-services.js';
+
+type Module = Extract<Extract<Parameters<typeof buildSubgraphSchema>[0], unknown[]>[number], { typeDefs: unknown }>;
+
+const MATCHES = /* GraphQL */ `
+  type Query {
+    match(id: ID!): Match @access(rule: "PUBLIC")
+  }
+  type Match @access(rule: "PUBLIC") {
+    id: ID!
+    state: String!
+    sport: Sport!
+    numberPlayers: Int!
+    datePlay: String
+    timePlay: String
+    missing: Int!
+    city: String
+    court: Centre
+    teamA: [Place!]!
+    teamB: [Place!]!
+    result: Result
+  }
+  type Sport @access(rule: "PUBLIC") {
+    id: ID! @shareable
+  }
+  type Centre @access(rule: "PUBLIC") {
+    name: String!
+    city: String!
+  }
+  type Place @access(rule: "PUBLIC") {
+    badge: String!
+    user: Person!
+  }
+  type Person @access(rule: "PUBLIC") {
+    displayName: String!
+  }
+  type Result @access(rule: "PUBLIC") {
+    outcome: String!
+    winner: String
+    sets: [Set!]!
+  }
+  type Set @access(rule: "PUBLIC") {
+    a: Int!
+    b: Int!
+    tieBreak: Int
+    superTieBreak: Boolean!
+  }
+`;
+const PLAYERS = /* GraphQL */ `
+  type Query {
+    player(id: ID!): Player @access(rule: "PUBLIC")
+  }
+  type Player @access(rule: "PUBLIC") {
+    id: ID!
+    displayName: String!
+    slug: String!
+    sports: [Int!]!
+    locationName: String
+    searchEngines: Boolean!
+    levels: [Level!]!
+  }
+  type Level @access(rule: "PUBLIC") {
+    sport: Sport!
+    numberPlayers: NumberPlayers!
+    rating: Float
+    name: String!
+  }
+  type NumberPlayers @access(rule: "PUBLIC") {
+    id: ID!
+  }
+  type Sport @access(rule: "PUBLIC") {
+    id: ID! @shareable
+  }
+`;
+const COURTS = /* GraphQL */ `
+  type Query {
+    court(id: ID!): Court @access(rule: "PUBLIC")
+  }
+  type Court @access(rule: "PUBLIC") {
+    id: ID!
+    name: String!
+    slug: String!
+    address: String!
+    city: String!
+    sports: [Int!]!
+  }
+`;
+const supergraphSdl = compose([
+  ...fixtureContracts.filter(({ name }) => name === 'identity'),
+  { name: 'matches', sdl: MATCHES },
+  { name: 'players', sdl: PLAYERS },
+  { name: 'courts', sdl: COURTS },
+]).supergraph;
+
+const place = (displayName: string): PlaceOfPage => ({ badge: 'ACCEPTED', user: { displayName } });
+
+/** An open match of tennis singles; Ana plays, one place is free. */
+export const aMatch = (changes: Partial<MatchOfPage> = {}): MatchOfPage => ({
+  id: 'm1',
+  state: 'ORGANIZING',
+  sport: { id: '1' },
+  numberPlayers: 1,
+  datePlay: '2026-06-01',
+  timePlay: '18:30:00',
+  missing: 1,
+  city: null,
+  court: { name: 'Tennis Club Forlì', city: 'Forlì' },
+  teamA: [place('Ana Rossi')],
+  teamB: [],
+  result: null,
+  ...changes,
+});
+
+/** Ana won against Ben. */
+export const aPlayedMatch = (changes: Partial<MatchOfPage> = {}): MatchOfPage =>
+  aMatch({
+    state: 'CONFIRMED',
+    missing: 0,
+    teamB: [place('Ben Serra')],
+    result: {
+      outcome: 'COMPLETED',
+      winner: 'A',
+      sets: [
+        { a: 6, b: 4, tieBreak: null, superTieBreak: false },
+        { a: 7, b: 6, tieBreak: 5, superTieBreak: false },
+      ],
+    },
+    ...changes,
+  });
+
+export const aPlayer = (changes: Partial<PlayerOfPage> = {}): PlayerOfPage => ({
+  id: 'ana',
+  displayName: 'Ana Rossi',
+  slug: 'ana-rossi',
+  sports: [1],
+  locationName: 'Forlì',
+  searchEngines: true,
+  levels: [
+    { sport: { id: '1' }, numberPlayers: { id: '1' }, rating: 4.5, name: 'INTERMEDIATE' },
+    { sport: { id: '1' }, numberPlayers: { id: '2' }, rating: null, name: 'NONE' },
+  ],
+  ...changes,
+});
+
+export const aCourt = (): CourtOfPage => ({
+  id: 'c1',
+  name: 'Tennis Club Forlì',
+  slug: 'tennis-club-forli',
+  address: 'Via Roma 1',
+  city: 'Forlì',
+  sports: [1, 2],
+});
+
+/** What the web app was built with. */
+export const SHELL =
+  '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Setpoint</title>\n  </head>\n  <body></body>\n</html>\n';
+export const ORIGIN = 'https://setpoint.example';
+const SCREENS = ['/match/list', '/match/:id', '/player/account/:pageTab', '/player/:id/:name', '/court/:id/:name'];
+
+/** A gateway over a match, a player and a centre that visitors find, and match `m2` that only Carla does. */
+export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'setpoint-public-'));
+  writeFileSync(join(folder, 'index.html'), SHELL);
+  writeFileSync(
+    join(folder, 'routes.json'),
+    JSON.stringify(
+      Object.fromEntries(
+        SCREENS.map((path) => [
+          path,
+          {
+            urgent: [],
+            files: [],
+            texts: {},
+          },
+        ]),
+      ),
+    ),
+  );
+  const shown = {
+    match: aMatch() as MatchOfPage,
+    player: aPlayer() as PlayerOfPage,
+    /** What a match waits for before it is read. */
+    beforeMatch: async (): Promise<void> => undefined,
+    /** Services that were asked for anything but signing keys. */
+    asked: 0,
+  };
+  const verify = identityVerifier(SECRET);
+  const serviceOf = (sdl: string, resolvers: NonNullable<Module['resolvers']>): LocalService => ({
+    schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + sdl), resolvers }])),
+    contextFor: (headers) => {
+      shown.asked += 1;
+      return contextFromHeaders(headers, verify);
+    },
+  });
+  const match = async (_: unknown, { id }: { id: string }, { who }: GraphQLContext) => {
+    await shown.beforeMatch();
+    if (id === 'm2' && who.kind === 'user' && who.userId === 'carla') return aMatch({ id });
+    return id === shown.match.id ? shown.match : null;
+  };
+  const player = (_: unknown, { id }: { id: string }) => (id === shown.player.id ? shown.player : null);
+  const court = (_: unknown, { id }: { id: string }) => (id === 'c1' ? aCourt() : null);
+  const gateway = await startFixtureGateway(
+    // Longer than a test may take: whoever waits for a service is found out.
+    { supergraphSdl, webRoot: folder, webUrl: ORIGIN, timeouts: { queryMs: 120_000 }, ...options },
+    (services) => {
+      services['matches'] = serviceOf(MATCHES, { Query: { match } });
+      services['players'] = serviceOf(PLAYERS, { Query: { player } });
+      services['courts'] = serviceOf(COURTS, { Query: { court } });
+      delete services['notifications'];
+    },
+  );
+  await Promise.all([gateway.ready, gateway.planned]);
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    fetch(gateway.url + path, { headers: { accept: 'text/html', ...headers } });
+  const stop = async () => {
+    await gateway.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...gateway, shown, open, stop };
+}

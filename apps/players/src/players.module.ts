@@ -8,32 +8,39 @@ import { PlayerSearch } from './application/ports/player-search.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
 import { ProfileReads } from './application/ports/profile-reads.js';
+import { Rankings } from './application/ports/rankings.js';
 import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
+import { RefreshRankings } from './application/refresh-rankings.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
+import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
+import { RankingsResolver } from './graphql/rankings.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
 import { PostgresPlayers } from './persistence/postgres-players.js';
 import { PostgresProfileReads } from './persistence/postgres-profile-reads.js';
+import { PostgresRankings } from './persistence/postgres-rankings.js';
 import { PostgresRelationLists } from './persistence/postgres-relation-lists.js';
 import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
+import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 
-const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
-const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RelationsResolver, UserResolver];
+const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RefreshRankings, RelateToPlayer];
+const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RankingsResolver, RelationsResolver, UserResolver];
 const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
-const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn];
+const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn, OnTournamentCompleted];
+const timers = [RefreshRankingsNightly];
 
 @Module({
   providers: [
@@ -41,11 +48,13 @@ const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnS
     ...resolvers,
     ...handlers,
     ...snapshots,
+    ...timers,
     { provide: Players, useClass: PostgresPlayers },
     { provide: ProfileReads, useClass: PostgresProfileReads },
     { provide: Relations, useClass: PostgresRelations },
     { provide: RelationLists, useClass: PostgresRelationLists },
     { provide: PlayerSearch, useClass: PostgresPlayerSearch },
+    { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],

@@ -8,10 +8,12 @@ import { editProfile, type ProfileEdit } from '../domain/edit-profile.js';
 import { loggedIn, newProfile, verified, dayOf, type Profile } from '../domain/profile.js';
 import { relocate } from '../domain/relocate.js';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
+import { rankingScores } from '../domain/rankings.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
+import { replaceScores } from '../persistence/projections/rankings.js';
 import type { Random } from '@setpoint/kernel';
 
 /** A person of the demo data. */
@@ -58,7 +60,10 @@ export async function seedPlayers(
   await storage.transaction(async (manager) => {
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
-    await addManyMatchStatistics(manager, seed.results.flatMap(matchStatisticsOf));
+    const statistics = seed.results.flatMap(matchStatisticsOf);
+    await addManyMatchStatistics(manager, statistics);
+    const played = [...new Set(statistics.map(({ playerId }) => playerId))];
+    await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
     await recountFollows(manager);
   });
   return [

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, UserConnection as UserConnectionModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -344,6 +344,11 @@ export type ProfilesData = {
 export type Query = {
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
+  /**
+   * Players of a level and a country with a tournament in the last twelve months, refreshed every night (RNK-03): by half
+   * step, then by tournaments. Without a sex it is everybody, and so it is for visitors.
+   */
+  readonly levelRanking: RankingConnection;
   /** The place nearest to a position (reverse geocoding). */
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
@@ -358,12 +363,28 @@ export type Query = {
   readonly searchPlaces: ReadonlyArray<Place>;
   /** The sports played here, all or the named ones (API-07). */
   readonly sports: ReadonlyArray<Sport>;
+  /**
+   * A statistics list, refreshed every night (RNK-01, RNK-02); 20 a page by default. A year is needed for all lists but
+   * PLAYERS_MET, which is over all years.
+   */
+  readonly statisticsRanking: RankingConnection;
 };
 
 
 export type QueryDefaultPlaceArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
   language: Scalars['String']['input'];
+};
+
+
+export type QueryLevelRankingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  level: LevelName;
+  numberPlayers: Scalars['Int']['input'];
+  sex?: InputMaybe<Sex>;
+  sport: Scalars['Int']['input'];
 };
 
 
@@ -394,6 +415,40 @@ export type QuerySearchPlacesArgs = {
 
 export type QuerySportsArgs = {
   id_In?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+};
+
+
+export type QueryStatisticsRankingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  list: StatisticsList;
+  numberPlayers: Scalars['Int']['input'];
+  sport: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RankingConnection = {
+  readonly edges: ReadonlyArray<RankingEdge>;
+  /** Where the signed-in player stands; null outside of the list, and for visitors. */
+  readonly own: Maybe<RankingEntry>;
+  readonly pageInfo: PageInfo;
+  /** Exact up to 1,000, and never more. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RankingEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RankingEntry;
+};
+
+export type RankingEntry = {
+  /** In level lists, in half steps (RNK-04). */
+  readonly level: Maybe<Scalars['Float']['output']>;
+  /** 1 is the first; who has the same value shares a place. */
+  readonly place: Scalars['Int']['output'];
+  readonly player: User;
+  /** What the list counts; in level lists the tournaments of the last twelve months. */
+  readonly value: Scalars['Int']['output'];
 };
 
 export type SaveAbsenceInput = {
@@ -477,6 +532,17 @@ export type SportChoice = {
   /** 1 tennis, 2 padel. */
   readonly sport: Scalars['Int']['input'];
 };
+
+/** What players are counted for (RNK-01, RNK-02). */
+export type StatisticsList =
+  | 'MATCHES_PLAYED'
+  | 'PLAYERS_MET'
+  | 'TOURNAMENTS_PLAYED'
+  | 'TOURNAMENTS_WON'
+  /** Finals played, won or lost. */
+  | 'TOURNAMENT_FINALS'
+  /** Semifinals played, won or lost. */
+  | 'TOURNAMENT_SEMIFINALS';
 
 export type UpdateUserPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
@@ -742,6 +808,9 @@ export type ResolversTypes = {
   ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
   ProfilesData: ProfilesData;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankingConnection: ResolverTypeWrapper<RankingConnectionModel>;
+  RankingEdge: ResolverTypeWrapper<Omit<RankingEdge, 'node'> & { node: ResolversTypes['RankingEntry'] }>;
+  RankingEntry: ResolverTypeWrapper<Omit<RankingEntry, 'player'> & { player: ResolversTypes['User'] }>;
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: ResolverTypeWrapper<Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -753,6 +822,7 @@ export type ResolversTypes = {
   Sex: Sex;
   Sport: ResolverTypeWrapper<SportModel>;
   SportChoice: SportChoice;
+  StatisticsList: StatisticsList;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -791,6 +861,9 @@ export type ResolversParentTypes = {
   ProfileCompleteness: ProfileCompleteness;
   ProfilesData: ProfilesData;
   Query: Record<PropertyKey, never>;
+  RankingConnection: RankingConnectionModel;
+  RankingEdge: Omit<RankingEdge, 'node'> & { node: ResolversParentTypes['RankingEntry'] };
+  RankingEntry: Omit<RankingEntry, 'player'> & { player: ResolversParentTypes['User'] };
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -932,11 +1005,32 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
   searchPlaces?: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QuerySearchPlacesArgs, 'text'>>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Sport']>, ParentType, ContextType, Partial<QuerySportsArgs>>;
+  statisticsRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryStatisticsRankingArgs, 'first' | 'list' | 'numberPlayers' | 'sport'>>;
+};
+
+export type RankingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingConnection'] = ResolversParentTypes['RankingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RankingEdge']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['RankingEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingEdge'] = ResolversParentTypes['RankingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RankingEntry'], ParentType, ContextType>;
+};
+
+export type RankingEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingEntry'] = ResolversParentTypes['RankingEntry']> = {
+  level?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveAbsencePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveAbsencePayload'] = ResolversParentTypes['SaveAbsencePayload']> = {
@@ -1063,6 +1157,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankingConnection?: RankingConnectionResolvers<ContextType>;
+  RankingEdge?: RankingEdgeResolvers<ContextType>;
+  RankingEntry?: RankingEntryResolvers<ContextType>;
   SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
+import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RankingsResolver } from './graphql/rankings.resolver.js';
@@ -37,7 +38,15 @@ import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 
 const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RefreshRankings, RelateToPlayer];
-const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RankingsResolver, RelationsResolver, UserResolver];
+const resolvers = [
+  PlacesResolver,
+  PlayersResolver,
+  PlayerStatisticsResolver,
+  ProfileResolver,
+  RankingsResolver,
+  RelationsResolver,
+  UserResolver,
+];
 const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
 const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn, OnTournamentCompleted];
 const timers = [RefreshRankingsNightly];

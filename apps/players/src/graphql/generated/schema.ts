@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -216,6 +216,15 @@ export type Place = {
   readonly timeZone: Scalars['String']['output'];
 };
 
+/** Matches of a year, a month or a week. */
+export type PlayedStretch = {
+  readonly draws: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  /** Its first day. */
+  readonly start: Scalars['Date']['output'];
+  readonly wins: Scalars['Int']['output'];
+};
+
 /** Refusals of this subgraph. */
 export type PlayerErrorCode =
   /** You can't follow or block yourself. */
@@ -244,6 +253,28 @@ export type PlayerLevel = {
   /** True while it is only the player's own estimate (LVL-03). */
   readonly selfAssessed: Scalars['Boolean']['output'];
   readonly sport: Sport;
+};
+
+/** An opponent, and what came of the matches against them. */
+export type PlayerMet = {
+  readonly draws: Scalars['Int']['output'];
+  readonly lastPlayedAt: Scalars['DateTime']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly player: User;
+  readonly wins: Scalars['Int']['output'];
+};
+
+export type PlayerMetConnection = {
+  readonly edges: ReadonlyArray<PlayerMetEdge>;
+  readonly pageInfo: PageInfo;
+  /** Exact up to 1,000, and never more. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PlayerMetEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlayerMet;
 };
 
 export type PlayerRelationInput = {
@@ -544,6 +575,13 @@ export type StatisticsList =
   /** Semifinals played, won or lost. */
   | 'TOURNAMENT_SEMIFINALS';
 
+export type StatisticsPeriod =
+  | 'ALL'
+  /** The last ninety days. */
+  | 'DAYS_90'
+  /** The last twelve months. */
+  | 'YEAR';
+
 export type UpdateUserPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
@@ -613,6 +651,8 @@ export type User = {
   readonly locationName: Maybe<Scalars['String']['output']>;
   /** The picture in full size; null for visitors. */
   readonly photoUrl: Maybe<Scalars['String']['output']>;
+  /** Opponents, whom one met most often first (PLY-07); nobody for visitors. */
+  readonly playersMet: PlayerMetConnection;
   /** Null for visitors. */
   readonly playingHand: Maybe<PlayingHand>;
   /** Profile data that existing clients read under this name. */
@@ -627,6 +667,11 @@ export type User = {
   readonly sports: ReadonlyArray<Scalars['Int']['output']>;
   /** Played, won and lost (PLY-07). */
   readonly statistics: PlayerStatistics;
+  /**
+   * The same as a chart, oldest first: years of all time, months of a year, weeks of ninety days; at most 20. Empty when
+   * nothing was played (PLY-07).
+   */
+  readonly statisticsOverTime: ReadonlyArray<PlayedStretch>;
   readonly weightKg: Maybe<Scalars['Int']['output']>;
   /** Whether the first steps after the registration were done or declined. */
   readonly welcomed: Maybe<Scalars['Boolean']['output']>;
@@ -662,8 +707,26 @@ export type UserInvitedArgs = {
 
 
 /** A person with an account, as a player. */
+export type UserPlayersMetArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
 export type UserStatisticsArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<StatisticsPeriod>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserStatisticsOverTimeArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<StatisticsPeriod>;
   sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -796,8 +859,12 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
+  PlayedStretch: ResolverTypeWrapper<PlayedStretch>;
   PlayerErrorCode: PlayerErrorCode;
   PlayerLevel: ResolverTypeWrapper<Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversTypes['NumberPlayers'], sport: ResolversTypes['Sport'] }>;
+  PlayerMet: ResolverTypeWrapper<Omit<PlayerMet, 'player'> & { player: ResolversTypes['User'] }>;
+  PlayerMetConnection: ResolverTypeWrapper<PlayerMetConnectionModel>;
+  PlayerMetEdge: ResolverTypeWrapper<Omit<PlayerMetEdge, 'node'> & { node: ResolversTypes['PlayerMet'] }>;
   PlayerRelationInput: PlayerRelationInput;
   PlayerRelationPayload: ResolverTypeWrapper<Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   PlayerStatistics: ResolverTypeWrapper<PlayerStatistics>;
@@ -823,6 +890,7 @@ export type ResolversTypes = {
   Sport: ResolverTypeWrapper<SportModel>;
   SportChoice: SportChoice;
   StatisticsList: StatisticsList;
+  StatisticsPeriod: StatisticsPeriod;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -852,7 +920,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
   Place: Place;
+  PlayedStretch: PlayedStretch;
   PlayerLevel: Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversParentTypes['NumberPlayers'], sport: ResolversParentTypes['Sport'] };
+  PlayerMet: Omit<PlayerMet, 'player'> & { player: ResolversParentTypes['User'] };
+  PlayerMetConnection: PlayerMetConnectionModel;
+  PlayerMetEdge: Omit<PlayerMetEdge, 'node'> & { node: ResolversParentTypes['PlayerMet'] };
   PlayerRelationInput: PlayerRelationInput;
   PlayerRelationPayload: Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   PlayerStatistics: PlayerStatistics;
@@ -960,12 +1032,39 @@ export type PlaceResolvers<ContextType = GraphQLContext, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlayedStretchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayedStretch'] = ResolversParentTypes['PlayedStretch']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
   name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   selfAssessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+};
+
+export type PlayerMetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerMet'] = ResolversParentTypes['PlayerMet']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPlayedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerMetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerMetConnection'] = ResolversParentTypes['PlayerMetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PlayerMetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerMetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerMetEdge'] = ResolversParentTypes['PlayerMetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlayerMet'], ParentType, ContextType>;
 };
 
 export type PlayerRelationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerRelationPayload'] = ResolversParentTypes['PlayerRelationPayload']> = {
@@ -1116,13 +1215,15 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playersMet?: Resolver<ResolversTypes['PlayerMetConnection'], ParentType, ContextType, RequireFields<UserPlayersMetArgs, 'first'>>;
   playingHand?: Resolver<Maybe<ResolversTypes['PlayingHand']>, ParentType, ContextType>;
   profiles?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   searchEngines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, Partial<UserStatisticsArgs>>;
+  statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
+  statisticsOverTime?: Resolver<ReadonlyArray<ResolversTypes['PlayedStretch']>, ParentType, ContextType, RequireFields<UserStatisticsOverTimeArgs, 'period'>>;
   weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   welcomed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -1151,7 +1252,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PlayedStretch?: PlayedStretchResolvers<ContextType>;
   PlayerLevel?: PlayerLevelResolvers<ContextType>;
+  PlayerMet?: PlayerMetResolvers<ContextType>;
+  PlayerMetConnection?: PlayerMetConnectionResolvers<ContextType>;
+  PlayerMetEdge?: PlayerMetEdgeResolvers<ContextType>;
   PlayerRelationPayload?: PlayerRelationPayloadResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;

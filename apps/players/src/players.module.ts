@@ -3,6 +3,7 @@ import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { OwnProfile } from './application/own-profile.js';
+import { Comparisons } from './application/ports/comparisons.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
 import { Players } from './application/ports/players.js';
@@ -19,6 +20,7 @@ import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
+import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
@@ -26,6 +28,7 @@ import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RankingsResolver } from './graphql/rankings.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
 import { PostgresPlayers } from './persistence/postgres-players.js';
@@ -39,6 +42,7 @@ import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 
 const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RefreshRankings, RelateToPlayer];
 const resolvers = [
+  ComparisonResolver,
   PlacesResolver,
   PlayersResolver,
   PlayerStatisticsResolver,
@@ -63,6 +67,7 @@ const timers = [RefreshRankingsNightly];
     { provide: Relations, useClass: PostgresRelations },
     { provide: RelationLists, useClass: PostgresRelationLists },
     { provide: PlayerSearch, useClass: PostgresPlayerSearch },
+    { provide: Comparisons, useClass: PostgresComparisons },
     { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Geocoder, useClass: OfflineGeocoder },

@@ -53,6 +53,13 @@ export type AvailabilitySlotInput = {
   readonly weekday: Scalars['Int']['input'];
 };
 
+/** Somebody whom both players have met, and how each of them did. */
+export type CommonOpponent = {
+  readonly opponent: User;
+  readonly other: MatchRecord;
+  readonly player: MatchRecord;
+};
+
 /** Parts of the day (PLY-10). */
 export type DayBand =
   /** 13 to 18 */
@@ -75,6 +82,19 @@ export type FinishWelcomePayload = {
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly user: Maybe<User>;
+};
+
+export type HeadToHead = {
+  readonly draws: Scalars['Int']['output'];
+  readonly gamesLost: Scalars['Int']['output'];
+  readonly gamesWon: Scalars['Int']['output'];
+  /** Null when they have not met. */
+  readonly lastPlayedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly setsLost: Scalars['Int']['output'];
+  readonly setsWon: Scalars['Int']['output'];
+  readonly wins: Scalars['Int']['output'];
 };
 
 export type InvitedFollowPayload = {
@@ -105,6 +125,13 @@ export type LevelName =
   | 'PRO'
   /** 2.5 to 3.0 */
   | 'ROOKIE';
+
+export type MatchRecord = {
+  readonly draws: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly wins: Scalars['Int']['output'];
+};
 
 export type Mutation = {
   /** Blocks a player; both stop following each other (PLY-04). */
@@ -223,6 +250,17 @@ export type PlayedStretch = {
   /** Its first day. */
   readonly start: Scalars['Date']['output'];
   readonly wins: Scalars['Int']['output'];
+};
+
+export type PlayerComparison = {
+  /** When both can play; who has no fixed days fits in with the other. */
+  readonly availabilityOverlap: Availability;
+  /** Whom both have met, the most frequent first; at most 20. */
+  readonly commonOpponents: ReadonlyArray<CommonOpponent>;
+  /** Matches against each other, as the first player played them. */
+  readonly headToHead: HeadToHead;
+  readonly other: User;
+  readonly player: User;
 };
 
 /** Refusals of this subgraph. */
@@ -373,6 +411,8 @@ export type ProfilesData = {
 };
 
 export type Query = {
+  /** Two players beside each other (PLY-05); null when one of them is not to be found, or both are the same. */
+  readonly comparePlayers: Maybe<PlayerComparison>;
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
   /**
@@ -399,6 +439,12 @@ export type Query = {
    * PLAYERS_MET, which is over all years.
    */
   readonly statisticsRanking: RankingConnection;
+};
+
+
+export type QueryComparePlayersArgs = {
+  otherId: Scalars['ID']['input'];
+  playerId: Scalars['ID']['input'];
 };
 
 
@@ -843,15 +889,18 @@ export type ResolversTypes = {
   AvailabilitySlot: ResolverTypeWrapper<AvailabilitySlot>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AvailabilitySlotInput: AvailabilitySlotInput;
+  CommonOpponent: ResolverTypeWrapper<Omit<CommonOpponent, 'opponent'> & { opponent: ResolversTypes['User'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
   FieldError: ResolverTypeWrapper<FieldError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  HeadToHead: ResolverTypeWrapper<HeadToHead>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
   LevelName: LevelName;
+  MatchRecord: ResolverTypeWrapper<MatchRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearInput: NearInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -860,6 +909,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
   PlayedStretch: ResolverTypeWrapper<PlayedStretch>;
+  PlayerComparison: ResolverTypeWrapper<Omit<PlayerComparison, 'commonOpponents' | 'other' | 'player'> & { commonOpponents: ReadonlyArray<ResolversTypes['CommonOpponent']>, other: ResolversTypes['User'], player: ResolversTypes['User'] }>;
   PlayerErrorCode: PlayerErrorCode;
   PlayerLevel: ResolverTypeWrapper<Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversTypes['NumberPlayers'], sport: ResolversTypes['Sport'] }>;
   PlayerMet: ResolverTypeWrapper<Omit<PlayerMet, 'player'> & { player: ResolversTypes['User'] }>;
@@ -907,12 +957,15 @@ export type ResolversParentTypes = {
   AvailabilitySlot: AvailabilitySlot;
   Int: Scalars['Int']['output'];
   AvailabilitySlotInput: AvailabilitySlotInput;
+  CommonOpponent: Omit<CommonOpponent, 'opponent'> & { opponent: ResolversParentTypes['User'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   FieldError: FieldError;
   String: Scalars['String']['output'];
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  HeadToHead: HeadToHead;
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  MatchRecord: MatchRecord;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
   Float: Scalars['Float']['output'];
@@ -921,6 +974,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Place: Place;
   PlayedStretch: PlayedStretch;
+  PlayerComparison: Omit<PlayerComparison, 'commonOpponents' | 'other' | 'player'> & { commonOpponents: ReadonlyArray<ResolversParentTypes['CommonOpponent']>, other: ResolversParentTypes['User'], player: ResolversParentTypes['User'] };
   PlayerLevel: Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversParentTypes['NumberPlayers'], sport: ResolversParentTypes['Sport'] };
   PlayerMet: Omit<PlayerMet, 'player'> & { player: ResolversParentTypes['User'] };
   PlayerMetConnection: PlayerMetConnectionModel;
@@ -969,6 +1023,12 @@ export type AvailabilitySlotResolvers<ContextType = GraphQLContext, ParentType e
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommonOpponentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CommonOpponent'] = ResolversParentTypes['CommonOpponent']> = {
+  opponent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['MatchRecord'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['MatchRecord'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -990,11 +1050,30 @@ export type FinishWelcomePayloadResolvers<ContextType = GraphQLContext, ParentTy
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type HeadToHeadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeadToHead'] = ResolversParentTypes['HeadToHead']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPlayedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitedFollowPayload'] = ResolversParentTypes['InvitedFollowPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MatchRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchRecord'] = ResolversParentTypes['MatchRecord']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1037,6 +1116,14 @@ export type PlayedStretchResolvers<ContextType = GraphQLContext, ParentType exte
   losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerComparisonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerComparison'] = ResolversParentTypes['PlayerComparison']> = {
+  availabilityOverlap?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  commonOpponents?: Resolver<ReadonlyArray<ResolversTypes['CommonOpponent']>, ParentType, ContextType>;
+  headToHead?: Resolver<ResolversTypes['HeadToHead'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
@@ -1103,6 +1190,7 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  comparePlayers?: Resolver<Maybe<ResolversTypes['PlayerComparison']>, ParentType, ContextType, RequireFields<QueryComparePlayersArgs, 'otherId' | 'playerId'>>;
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
   levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
@@ -1243,16 +1331,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Absence?: AbsenceResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   AvailabilitySlot?: AvailabilitySlotResolvers<ContextType>;
+  CommonOpponent?: CommonOpponentResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
+  HeadToHead?: HeadToHeadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  MatchRecord?: MatchRecordResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlayedStretch?: PlayedStretchResolvers<ContextType>;
+  PlayerComparison?: PlayerComparisonResolvers<ContextType>;
   PlayerLevel?: PlayerLevelResolvers<ContextType>;
   PlayerMet?: PlayerMetResolvers<ContextType>;
   PlayerMetConnection?: PlayerMetConnectionResolvers<ContextType>;

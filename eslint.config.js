@@ -15,6 +15,18 @@ import {
 /** What each layer of a service may know: entry points → use-cases → pure domain (docs/guides/structure.md). */
 const frameworks = ['@nestjs/*', 'typeorm', 'sql-template-tag', 'pg', 'graphql', '@setpoint/service-kit', 'node:*'];
 
+const noClockNorChance = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Time is an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Randomness is an argument.',
+  },
+];
+
 const features = readdirSync(new URL('./apps/web/src/features', import.meta.url));
 
 export default tseslint.config(
@@ -108,20 +120,18 @@ export default tseslint.config(
         },
       ],
       'no-restricted-globals': ['error', { name: 'process', message: 'The domain is pure.' }],
-      'no-restricted-syntax': [
+      'no-restricted-syntax': ['error', ...storageSyntaxOfServices, ...noSql, ...noClockNorChance],
+    },
+  },
+  {
+    files: ['libs/{rating,scoring}/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
         'error',
-        ...storageSyntaxOfServices,
-        ...noSql,
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Time is an argument.' },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'Time is an argument.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
-          message: 'Randomness is an argument.',
-        },
+        { patterns: [{ group: frameworks, message: 'Rules are pure: no framework, no I/O.' }] },
       ],
+      'no-restricted-globals': ['error', { name: 'process', message: 'Rules are pure.' }],
+      'no-restricted-syntax': ['error', ...noClockNorChance],
     },
   },
   {

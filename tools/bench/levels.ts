@@ -11,7 +11,7 @@ import { elo } from './levels/elo.ts';
 import { glicko2 } from './levels/glicko2.ts';
 import { measureModel, type Measured } from './levels/model.ts';
 import { openSkill } from './levels/openskill.ts';
-import { measureOurs } from './levels/ours.ts';
+import { measureOurs, measureWithoutAssessments } from './levels/ours.ts';
 import { readMatches, type Population } from './levels/read-matches.ts';
 import { recoveryOf } from './levels/recovery.ts';
 import { timeReplay } from './levels/replay-time.ts';
@@ -48,7 +48,8 @@ if (options.replay)
 function compare({ name, matches }: Population): Parameters {
   const split = splitOf(matches, options.tune, options.score);
   const ours = measureOurs(matches, split);
-  const models: Measured[] = [ours];
+  const withheld = measureWithoutAssessments(matches, split);
+  const models: Measured[] = withheld ? [ours, withheld] : [ours];
   for (const model of [elo, glicko2, openSkill]) models.push(measureModel(model, matches, split));
   if (options.json) console.log(JSON.stringify({ name, split, models }));
   else print(name, matches.length, `tuned on ${printed(split.tune)}, scored on ${printed(split.score)}`, models);

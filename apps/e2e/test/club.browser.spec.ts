@@ -1,5 +1,5 @@
 import { describeWith, testChromium } from '@setpoint/testkit';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { sharedStack, type Stack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
@@ -24,6 +24,9 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
       `/files/${kind}/`,
     );
   };
+  /** By how much a table is wider than the room it has, in px. */
+  const cutOff = (table: Locator) =>
+    table.evaluate((element) => element.scrollWidth - element.closest('.mantine-ScrollArea-viewport')!.clientWidth);
   const signedIn = async (email: string): Promise<Screen> => Screen.signedIn(browser, stack.url, email);
 
   it('PLY-02~ CRT-01~ shows faces in lists and on profiles, and centres with their pictures', async () => {
@@ -81,6 +84,19 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     expect(await ana.page.getByText('You run this centre').count()).toBe(0);
   }, 60_000);
 
+  it('PUB-01~ two matches on the home page fill their row', async () => {
+    const visitor = await Screen.open(browser, stack.url);
+    await visitor.go('/');
+    const cards = visitor.page.locator('section[aria-labelledby=nearby] > ul');
+    await cards.scrollIntoViewIfNeeded();
+    const gap = await cards.evaluate((list) => {
+      list.replaceChildren(...[...list.children].slice(0, 2));
+      return list.getBoundingClientRect().right - list.lastElementChild!.getBoundingClientRect().right;
+    });
+    expect(gap).toBeLessThan(1);
+    await visitor.close();
+  }, 60_000);
+
   it('ADM-05~ ADM-03~ support finds a player and a match, with the keyboard alone; a player is shown nothing', async () => {
     const support = await Screen.open(browser, stack.supportUrl);
     const { page } = support;
@@ -95,6 +111,8 @@ describeWith(await testChromium(), 'a living club', (executablePath) => {
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Account' }).getByText('ana@setpoint.example').waitFor();
     await page.locator('[data-row]').first().waitFor();
+    // At 1280 px nothing of the matches is cut.
+    expect(await cutOff(page.locator('table'))).toBeLessThanOrEqual(0);
     expect(await support.problems('support-player')).toEqual([]);
 
     await page.getByRole('link', { name: 'All matches' }).click();

@@ -73,6 +73,13 @@ describe('borders between the parts', () => {
       `import x from '../graphql/x.js';\nexport default x;\n`,
       'no-restricted-imports',
     ],
+    ['levels read the clock', 'libs/rating/src/planted.ts', `export default Date.now();\n`, 'no-restricted-syntax'],
+    [
+      'levels read a file',
+      'libs/rating/src/planted.ts',
+      `import { readFileSync } from 'node:fs';\nexport default readFileSync;\n`,
+      'no-restricted-imports',
+    ],
     [
       'the domain reads the clock',
       'apps/matches/src/domain/planted.ts',

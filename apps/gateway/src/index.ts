@@ -4,7 +4,8 @@ export { CALL_RATES, DOCUMENT_LIMITS, type CallRates, type DocumentLimits } from
 export { HttpSubgraph } from './sources/http-subgraph.js';
 export { InProcessSubgraph, type LocalService } from './sources/in-process-subgraph.js';
 export { sessionEndedKey, sessionTopic } from './auth/ended-sessions.js';
-export { CLOSE, LIVE_PATH } from './live/live-server.js';
+export { CLOSE } from './live/closing.js';
+export { LIVE_PATH } from './live/live-server.js';
 export { gatewayConfig, readShippedOperations, readSupergraph } from './config.js';
 export { mapConfig, mapSettings, type MapSettings } from './web/map-settings.js';
 /** For tools that measure what an operation costs, without a server around it. */

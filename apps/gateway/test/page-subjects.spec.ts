@@ -9,7 +9,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'setpoint-subjects-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>web</title>');
   const screens = ['/match/list', '/match/:id', '/player/account/:pageTab', '/player/:id/:name', '/court/:id/:name'];
-  writeFileSync(join(folder, 'routes.json'), JSON.stringify(Object.fromEntries(screens.map((path) => [path, []]))));
+  const files = { urgent: [], files: [], texts: {} };
+  writeFileSync(join(folder, 'routes.json'), JSON.stringify(Object.fromEntries(screens.map((path) => [path, files]))));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(async () => {

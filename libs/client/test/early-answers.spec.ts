@@ -35,6 +35,7 @@ async function askedEarly(answer: (nth: number) => Answer | Response | Promise<A
     early,
   });
   return {
+    ask: () => early.ask(asSent(UNREAD), {}),
     asked: () => server.of('UnreadCount'),
     query: () => apollo.query({ query: UNREAD, fetchPolicy: 'network-only', errorPolicy: 'all' }),
     preload: () => preload(UNREAD, {}),
@@ -63,6 +64,15 @@ describe('a question that is sent before there is a data client', () => {
     preload();
     expect((await query()).data).toEqual({ unreadNotificationCount: 3 });
     expect(asked()).toHaveLength(1);
+  });
+
+  it('is not sent once the client asks itself: its next question gets an answer of its own', async () => {
+    const { query, ask, asked } = await askedEarly(() => THREE);
+    await query();
+    ask();
+    expect(asked()).toHaveLength(1);
+    await query();
+    expect(asked()).toHaveLength(2);
   });
 
   it('hands over what is missing and why', async () => {

@@ -44,7 +44,7 @@ const BOUNDS: Readonly<Record<keyof Parameters, readonly [least: number, most: n
   winWeight: [0.01, 5],
   gamesWeight: [0.1, 200],
   gamesSlope: [0.05, 4],
-  flattening: [0.1, 10],
+  flattening: [0.02, 10],
   surfaceDeviation: [0.005, 1],
   lengthExponent: [0.05, 2],
 };

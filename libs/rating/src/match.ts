@@ -57,12 +57,15 @@ function hasPlayerTwice(A: readonly Participant[], B: readonly Participant[]): b
 }
 
 function hasPossibleFigures({ endedAt, games, sides }: PlayedMatch): boolean {
-  const levels = [...sides.A, ...sides.B].map(({ assessed }) => assessed ?? LOWEST_RATING);
   return (
     Number.isFinite(endedAt) &&
     (games === null || (isCount(games.A) && isCount(games.B))) &&
-    levels.every((level) => level >= LOWEST_RATING && level <= HIGHEST_RATING)
+    sides.A.every(hasPossibleLevel) &&
+    sides.B.every(hasPossibleLevel)
   );
 }
+
+const hasPossibleLevel = ({ assessed }: Participant) =>
+  assessed === null || (assessed >= LOWEST_RATING && assessed <= HIGHEST_RATING);
 
 const isCount = (games: number) => Number.isInteger(games) && games >= 0;

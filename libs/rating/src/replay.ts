@@ -56,8 +56,8 @@ export function run({ events }: OrderedEvents, parameters: Parameters, options: 
     }
     const { A, B } = event.sides;
     const rated = update(event, { A: A.map(ratingOf), B: B.map(ratingOf) }, parameters);
-    for (const [index, { id }] of A.entries()) ratings.set(id, rated.after.A[index]!);
-    for (const [index, { id }] of B.entries()) ratings.set(id, rated.after.B[index]!);
+    A.forEach(({ id }, index) => ratings.set(id, rated.after.A[index]!));
+    B.forEach(({ id }, index) => ratings.set(id, rated.after.B[index]!));
     options.onMatch?.(rated);
   }
   return ratings;

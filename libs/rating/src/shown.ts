@@ -1,7 +1,7 @@
 import { halfStep, HIGHEST_RATING, LOWEST_RATING } from '@setpoint/kernel';
 import type { PlayedMatch } from './match.js';
 import type { Parameters } from './parameters.js';
-import { coldStart, DAY_MS, varianceAt, type Belief, type Rating } from './rating.js';
+import { coldStart, DAY_MS, varianceAt, type Rating } from './rating.js';
 import { update } from './update.js';
 
 /** How far the mean must pass the middle between two half steps before the shown level follows. */
@@ -77,9 +77,3 @@ const evenMatch = (sides: PlayedMatch['sides'], endedAt: number): PlayedMatch =>
   outcome: 'COMPLETED',
   friendly: false,
 });
-
-/** The belief as its middle two thirds, within the scale: what "between 3.1 and 3.9" says. */
-export function likelyRange({ mean, deviation }: Belief): { readonly from: number; readonly to: number } {
-  const inScale = (level: number) => Math.min(HIGHEST_RATING, Math.max(LOWEST_RATING, level));
-  return { from: inScale(mean - deviation), to: inScale(mean + deviation) };
-}

@@ -4,7 +4,6 @@ import {
   DEFAULT_PARAMETERS,
   HYSTERESIS,
   INACTIVE_DAYS,
-  likelyRange,
   regularDeviation,
   reliability,
   shownLevel,
@@ -89,10 +88,5 @@ describe('reliability', () => {
   it('LVL-05~ is nothing where a population can learn nothing', () => {
     const deaf: Parameters = { ...DEFAULT_PARAMETERS, assessedDeviation: 0.1 };
     expect(reliability(aRating(4), 5, NOW, 0.2, deaf)).toBe(0);
-  });
-
-  it('BYD-01~ says between which levels somebody likely is, within the scale', () => {
-    expect(likelyRange({ mean: 6.9, deviation: 0.4 })).toEqual({ from: 6.5, to: 7 });
-    expect(likelyRange({ mean: 1.2, deviation: 0.4 })).toEqual({ from: 1, to: expect.closeTo(1.6) });
   });
 });

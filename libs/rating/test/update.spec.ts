@@ -56,7 +56,7 @@ describe('what moves a level', () => {
     expect(after.B[0]!.deviation).toBeLessThan(0.3);
   });
 
-  it('RES-07 LVL-04~ counts the games of a retirement, not the win', () => {
+  it('RES-07~ LVL-04~ counts the games of a retirement, not the win', () => {
     const behind = { games: { A: 3, B: 6 }, winner: 'A' as const };
     expect(gain(aMatch({ ...behind, outcome: 'RETIRED' }))).toBeLessThan(0);
     expect(gain(aMatch({ games: { A: 6, B: 6 }, outcome: 'RETIRED' }))).toBe(0);

@@ -6,7 +6,6 @@ import classes from './table.module.css';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Gives way where there is no room: long texts end in dots. */
   readonly className?: string | undefined;
 }
 

@@ -65,5 +65,4 @@ const placeOf = ({ name, address, city, lat, lng }: NonNullable<ShownMatch['cour
 });
 
 /** Without signs that no text of a calendar may hold (RFC 5545, 3.3.11). */
-// eslint-disable-next-line no-control-regex
 const printable = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');

@@ -1,36 +1,23 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Clock } from '@setpoint/kernel';
-import type { PushBus } from '@setpoint/service-kit/edge';
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Authenticator } from '../auth/authenticator.js';
-import { TOKEN_ERROR_MESSAGES, tokenIn, visitor, type Caller } from '../auth/caller.js';
-import type { EndedSessions } from '../auth/ended-sessions.js';
-import type { FormatError } from '../errors/format-error.js';
+import { TOKEN_ERROR_MESSAGES, type Caller } from '../auth/caller.js';
 import { gatewayError } from '../errors/gateway-error.js';
-import { callerKey, tooManyRequests, type CallCounter } from '../limits/call-rates.js';
-import type { DocumentLimits, SubscriptionLimits } from '../limits/settings.js';
+import { callerKey, tooManyRequests } from '../limits/call-rates.js';
 import { SubgraphUnavailable } from '../sources/subgraph.js';
-import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
 import { answersTo } from './answers.js';
-import type { Hydration } from './hydration.js';
+import { callerOfConnection } from './caller-of-connection.js';
+import { CLOSE, closing, refuseUpgrade } from './closing.js';
+import type { LiveServerSettings } from './live-server-settings.js';
 import { prepareSubscription, type Prepared } from './prepare-subscription.js';
 import { Signals } from './signals.js';
 import { SubscriptionSlots } from './subscription-slots.js';
 
 export const LIVE_PATH = '/subscriptions';
-
-/** Why the gateway closes a live connection. Clients come back with a fresh token after 4403, later after 1012 and 1013. */
-export const CLOSE = {
-  tokenExpired: { code: 4403, reason: 'Signature has expired' },
-  sessionEnded: { code: 4401, reason: 'The session has ended' },
-  restart: { code: 1012, reason: 'Service restart' },
-  unavailable: { code: 1013, reason: 'Sign-in is not available at the moment' },
-} as const;
 
 /** Expiry is looked at this often; a moved clock is noticed too. */
 const EXPIRY_SWEEP_MS = 1_000;
@@ -38,24 +25,6 @@ const EXPIRY_SWEEP_MS = 1_000;
 const GAP_SPREAD_MS = 1_000;
 /** When a subscription may be free again that was refused for there being too many. */
 const SLOT_RETRY_SECONDS = 5;
-
-export interface LiveServerSettings {
-  readonly schema: () => GraphQLSchema;
-  /** Runs a query through the gateway as the caller; the answer's errors are formatted already. */
-  readonly run: (hydration: Hydration, caller: Caller, requestId: string) => Promise<ExecutionResult>;
-  readonly authenticator: Authenticator;
-  readonly ended: EndedSessions;
-  readonly push: PushBus;
-  readonly clock: Clock;
-  readonly calls: CallCounter;
-  readonly limits: DocumentLimits;
-  readonly subscriptionLimits: SubscriptionLimits;
-  readonly formatError: FormatError;
-  readonly metrics: GatewayMetrics;
-  readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
-  readonly addressOf: (request: IncomingMessage) => string;
-  readonly pingMs: number;
-}
 
 interface Connection {
   readonly socket: WebSocket;
@@ -153,7 +122,7 @@ export class LiveServer {
     };
     let caller: Caller;
     try {
-      caller = await this.#callerOf(params, request);
+      caller = await callerOfConnection(this.settings.authenticator, params, request);
     } catch (error) {
       if (error instanceof SubgraphUnavailable) return refuse(CLOSE.unavailable);
       throw error;
@@ -171,22 +140,6 @@ export class LiveServer {
     extra.connection = connection;
     this.settings.metrics.sockets.set(this.#connections.size);
     return true;
-  }
-
-  /** The token stands in the address, where browsers can't set headers, or in connection_init. It is never logged. */
-  async #callerOf(params: Readonly<Record<string, unknown>> | undefined, request: IncomingMessage): Promise<Caller> {
-    const query = new URL(request.url ?? '/', 'http://gateway').searchParams;
-    const named = [
-      params?.['token'],
-      params?.['accessToken'],
-      params?.['access_token'],
-      query.get('token'),
-      query.get('access_token'),
-    ];
-    const token = named.find((value): value is string => typeof value === 'string' && value !== '');
-    const header = params?.['authorization'] ?? params?.['Authorization'] ?? request.headers.authorization;
-    if (token) return this.settings.authenticator.fromToken(tokenIn(token) ?? token);
-    return typeof header === 'string' ? this.settings.authenticator.fromHeader(header) : visitor;
   }
 
   /** Everything that can be checked at once comes before the first await, the slot included. */
@@ -283,15 +236,6 @@ export class LiveServer {
     await this.#protocol.dispose();
     clearTimeout(patience);
   }
-}
-
-const closing = ({ code, reason }: { readonly code: number; readonly reason: string }) => [code, reason] as const;
-
-function refuseUpgrade(socket: Duplex, status: string, headers: Readonly<Record<string, string | number>> = {}): void {
-  const lines = Object.entries({ Connection: 'close', 'Content-Length': 0, ...headers }).map(
-    ([name, value]) => `${name}: ${value}\r\n`,
-  );
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
 }
 
 const unexpected = (error: unknown): GraphQLError =>

@@ -103,9 +103,11 @@ describe('GET /calendar/<token>.ics', () => {
 
 describe('limits', () => {
   const twice = { name: 'twice', points: 2, seconds: 60 };
+  let limited: CalendarGateway;
+  afterEach(() => limited.stop());
 
   it('BYD-05~ of one calendar, whoever reads it', async () => {
-    const limited = await startCalendarGateway({ rates: { calendarFeed: twice } });
+    limited = await startCalendarGateway({ rates: { calendarFeed: twice } });
     limited.owners.set(tokenOf('ben'), 'ben');
     const statuses = async (path: string, times: number) => {
       const seen: number[] = [];
@@ -116,14 +118,12 @@ describe('limits', () => {
     expect((await limited.read(ANA)).headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await statuses(`${tokenOf('ben')}.ics`, 1)).toEqual([200]);
     expect(await statuses('match/open.ics', 3)).toEqual([200, 200, 200]);
-    await limited.stop();
   });
 
   it('BYD-05~ of one address, whatever it tries', async () => {
-    const limited = await startCalendarGateway({ rates: { calendars: twice } });
+    limited = await startCalendarGateway({ rates: { calendars: twice } });
     const tries = [tokenOf('a'), tokenOf('b'), tokenOf('c')].map((token) => limited.read(`${token}.ics`));
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([404, 404, 429]);
-    await limited.stop();
   });
 });
 

@@ -1,14 +1,12 @@
 import { accept, assertNever, otherSide, refuse, type Side, type UserId } from '@setpoint/kernel';
-import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
+import type { CommandOf, MatchCommand } from './commands.js';
 import { applyEvents, evolve } from './evolve.js';
 import {
   freePlaces,
   invitationOf,
-  isScheduled,
   pendingInvitationOf,
   players,
   sideOf,
-  type EnteredResult,
   type Invitation,
   type Match,
   type Schedule,
@@ -17,16 +15,8 @@ import type { MatchEvent } from './match-events.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
 import { invalidData, type MatchCode } from './refusals.js';
-import {
-  areKnown,
-  confirmResult,
-  disputeResult,
-  enterResult,
-  evaluate,
-  isOutdated,
-  isSameResult,
-  type Decision,
-} from './result-decisions.js';
+import { confirmResult, disputeResult, enterResult, evaluate, isOutdated, type Decision } from './result-decisions.js';
+import { isRepeated } from './repeated-commands.js';
 import type { RuleContext } from './rule-context.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
@@ -125,63 +115,6 @@ function actionOf(command: MatchCommand): MatchAction {
   }
 }
 
-/** The same person gave the same command before, and it is so: success without any event. */
-function isRepeated(command: MatchCommand, match: Match): boolean {
-  const { who } = command;
-  switch (command.type) {
-    case 'JOIN': {
-      const side = sideOf(match, who);
-      return side !== null && (command.side === null || command.side === side);
-    }
-    case 'ORGANISE':
-      return (
-        (match.state === 'ORGANIZING' || match.state === 'READY') &&
-        match.organiserId === who &&
-        isScheduled(match.plan) &&
-        isSamePlan(command, match.plan)
-      );
-    case 'REORGANISE':
-      return match.state === 'ORGANIZING' && match.organiserId === who && !match.plan.courtId && !match.plan.when;
-    case 'CANCEL':
-      return match.state === 'CANCELLED' && match.cancelledBy === who;
-    case 'REMOVE_PLAYER':
-      return (
-        match.organiserId === who && match.removedIds.includes(command.playerId) && !sideOf(match, command.playerId)
-      );
-    case 'ENTER_RESULT':
-      return (
-        match.state === 'AWAITING_CONFIRMATION' &&
-        match.result.enteredBy === who &&
-        isSameResult(command.result, match.result)
-      );
-    case 'CONFIRM_RESULT':
-      return (
-        match.state === 'CONFIRMED' &&
-        match.confirmedBy === who &&
-        isSameVersion(command.resultVersion, match.result) &&
-        areKnown(match, who, command.evaluations)
-      );
-    case 'DISPUTE_RESULT':
-      if (match.state === 'AWAITING_RESULT' && match.returned)
-        return match.returned.dispute.by === who && isSameVersion(command.resultVersion, match.returned.result);
-      return (
-        match.state === 'AWAITING_CONFIRMATION' &&
-        match.dispute?.by === who &&
-        isSameVersion(command.resultVersion, match.result)
-      );
-    case 'LEAVE':
-    case 'INVITE':
-    case 'ANSWER':
-    case 'CHANGE_OPTIONS':
-    case 'EVALUATE':
-      return false;
-    default:
-      return assertNever(command);
-  }
-}
-
-const isSameVersion = (seen: ResultVersion, { version }: EnteredResult) => seen === null || seen === version;
-
 function join(command: CommandOf<'JOIN'>, match: Match, now: Date): Decision {
   const { who } = command;
   const invitation = pendingInvitationOf(match, who);
@@ -255,17 +188,6 @@ function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: 
   const keys = Object.keys(options) as (keyof typeof options)[];
   if (keys.every((key) => options[key] === match[key])) return nothing;
   return accept([{ type: 'OPTIONS_CHANGED', ...options, at: now }]);
-}
-
-function isSamePlan({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean {
-  const { courtId, booked, minutesPlay, when } = agreed;
-  return (
-    plan.courtId === courtId &&
-    plan.booked === booked &&
-    plan.minutesPlay === minutesPlay &&
-    plan.datePlay === when.datePlay &&
-    plan.timePlay === when.timePlay
-  );
 }
 
 /** Who organises after the organiser: the one who has been in the match the longest. */

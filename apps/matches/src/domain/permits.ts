@@ -3,7 +3,6 @@ import { levelOf, type RuleContext } from './rule-context.js';
 import {
   freePlaces,
   invitationOf,
-  isContested,
   isScheduled,
   missing,
   opponentsOf,
@@ -14,6 +13,7 @@ import {
   type Match,
   type MatchCore,
 } from './match.js';
+import { isContested } from './results.js';
 import type { MatchCode } from './refusals.js';
 import { before, LEAVING_MS } from './rules/deadlines.js';
 import { hasEvaluated } from './rules/evaluations.js';

@@ -1,5 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
-import { isContested, isScheduled, missing, pendingInvitationOf, sideOf, type Match } from './match.js';
+import { isScheduled, missing, pendingInvitationOf, sideOf, type Match } from './match.js';
+import { isContested } from './results.js';
 import { expiryOf, passTime } from './pass-time.js';
 
 /** What waits for an answer, as in the schema (PLY-12). */

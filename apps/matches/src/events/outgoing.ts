@@ -23,7 +23,8 @@ import {
 } from '@setpoint/events';
 import { assertNever } from '@setpoint/kernel';
 import { evolve } from '../domain/evolve.js';
-import { disputesOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
+import type { ConfirmedMatch, EnteredResult, Match } from '../domain/match.js';
+import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
 
 type Facts = DataOf<typeof matchCreated>['match'];
@@ -139,6 +140,7 @@ function factsOf(match: Match): Facts {
     startsAt: match.plan.when?.startsAt.toISOString() ?? null,
     timeZone: match.plan.timeZone,
     minutesPlay: match.plan.minutesPlay,
+    gameMode: match.gameMode,
     teamA: ids(match.teamA),
     teamB: ids(match.teamB),
     invited: match.invitations.filter((each) => each.state === 'PENDING').map((each) => each.playerId),

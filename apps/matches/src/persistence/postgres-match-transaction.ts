@@ -79,12 +79,16 @@ export class PostgresMatchTransaction implements MatchTransaction {
   async save({ before, after, events, outgoing }: MatchChange): Promise<void> {
     const { manager } = this;
     const match_id = after.id;
-    const changed_at = events.at(-1)!.at;
+    const changedAt = events.at(-1)?.at;
     const moved = after.plan.courtId !== before.plan.courtId || after.organiserId !== before.organiserId;
     await manager.update(
       MatchEntity,
       { id: match_id },
-      { ...toRow(after), ...(moved ? await this.placeOf(after) : {}), revision: () => 'revision + 1', changed_at },
+      {
+        ...toRow(after),
+        ...(moved ? await this.placeOf(after) : {}),
+        ...(changedAt && { revision: () => 'revision + 1', changed_at: changedAt }),
+      },
     );
     if (after.teamA !== before.teamA || after.teamB !== before.teamB) {
       await manager.delete(MatchPlayerEntity, { match_id });
@@ -96,7 +100,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await manager.delete(InvitationEntity, { match_id });
       await insertRows(manager, InvitationEntity, invitationRows(after));
     }
-    await saveRemovals(manager, before, after, changed_at);
+    if (changedAt) await saveRemovals(manager, before, after, changedAt);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
     this.effects.afterCommit(() => this.push.publish(`match:${match_id}`, {}));

@@ -96,6 +96,11 @@ describe('myCalendar', () => {
       ['MATCH', matchId],
       ['ENTER_RESULT', matchId],
     ]);
+    await stage.service.deliver(followChanged, { followerId: 'carla', followedId: 'ana', following: true });
+    const invited = await stage.create('carla', { visibility: 'PRIVATE', inviteTeamB: ['ana'] });
+    expect(await calendarOf('ana')).toContainEqual(
+      expect.objectContaining({ kind: 'INVITATION', match: { id: invited.match!.id } }),
+    );
   });
 
   it('BYD-05~ is nobody else’s', async () => {

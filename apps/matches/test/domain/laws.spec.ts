@@ -5,10 +5,8 @@ import type { MatchCommand } from '../../src/domain/commands.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
 import { actionsOf, decide, evolve, joinRefusalOf, passTime } from '../../src/domain/match-machine.js';
 import {
-  disputesOf,
   invitationOf,
   isScheduled,
-  latestResult,
   missing,
   opponentsOf,
   players,
@@ -16,6 +14,7 @@ import {
   type Match,
   type MatchState,
 } from '../../src/domain/match.js';
+import { disputesOf, latestResult } from '../../src/domain/results.js';
 import type { MatchEvent } from '../../src/domain/match-events.js';
 import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../src/domain/permits.js';
 import { aDraft, ana, aPerson, ben, carla, club, david, eva, marks, now, plus, set } from '../builders.js';

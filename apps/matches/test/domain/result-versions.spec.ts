@@ -1,6 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import type { CommandType, MatchCommand } from '../../src/domain/commands.js';
-import { latestResult, type Match } from '../../src/domain/match.js';
+import type { Match } from '../../src/domain/match.js';
+import { latestResult } from '../../src/domain/results.js';
 import {
   aConfirmedMatch,
   aContestedMatch,

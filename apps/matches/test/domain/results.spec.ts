@@ -1,6 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 import type { MatchCommand } from '../../src/domain/commands.js';
-import { disputesOf } from '../../src/domain/match.js';
+import { disputesOf } from '../../src/domain/results.js';
 import {
   aConfirmedMatch,
   aDispute,

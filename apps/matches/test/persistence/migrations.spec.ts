@@ -2,7 +2,8 @@
 import { gridPosition, matchId } from '@setpoint/kernel';
 import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, testPostgres, type TestService } from '@setpoint/testkit';
-import { latestResult, type Match } from '../../src/domain/match.js';
+import type { Match } from '../../src/domain/match.js';
+import { latestResult } from '../../src/domain/results.js';
 import { matchesService } from '../../src/index.js';
 import {
   CourtEntity,

@@ -170,8 +170,15 @@ describe('what only a database can get wrong', () => {
     const match = aConfirmedMatch();
     await fixture.put(match);
     const invalid = { contract: resultConfirmed, data: { actorId: 9 } } as never;
+    const { visibility, levelMin, levelMax } = match;
+    const options = { visibility, levelMin, levelMax, message: 'new' };
     const attempt = fixture.matches.transaction((transaction) =>
-      transaction.save({ before: match, after: { ...match, message: 'new' }, events: [], outgoing: [invalid] }),
+      transaction.save({
+        before: match,
+        after: { ...match, ...options },
+        events: [{ type: 'OPTIONS_CHANGED', ...options, at: now }],
+        outgoing: [invalid],
+      }),
     );
     await expect(attempt).rejects.toThrow('breaks its contract');
     expect(await service.events()).toEqual([]);

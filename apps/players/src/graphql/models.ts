@@ -6,7 +6,7 @@ export type { Sport } from '@setpoint/kernel';
 export type { RankingConnectionSource as RankingConnection } from './ranking-connection.js';
 export type { UserConnectionSource as UserConnection } from './user-connection.js';
 export type { PlayerMetConnectionSource as PlayerMetConnection } from './player-statistics.resolver.js';
-export type { UserSource as User } from './user-view.js';
+export type { LevelSource as PlayerLevel, UserSource as User } from './user-view.js';
 
 export interface NumberPlayers {
   readonly id: NumberPlayersId;

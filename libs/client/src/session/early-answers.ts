@@ -10,7 +10,7 @@ export type EarlyAnswer = Pick<GraphQLReply<Record<string, unknown>>, 'data' | '
 
 /** Questions sent before the data client is there, whose answers it takes over instead of asking the same. */
 export interface EarlyAnswers {
-  /** Sends a query, letter by letter as the data client would, for the person who is signed in. */
+  /** Sends a query, letter by letter as the data client would, for the person who is signed in; once that asks, nothing. */
   ask(query: string, variables: object): void;
   /**
    * The answer to the same question for the same person, once. Fails where there is none that can be used: nobody
@@ -26,8 +26,10 @@ export function createEarlyAnswers(
   const kept = new Map<string, Promise<EarlyAnswer>>();
   const keyOf = (operationName: string, variables: object) =>
     `${ownerOf(session)} ${operationName} ${JSON.stringify(variables)}`;
+  let isTooLate = false;
   return {
     ask(query, variables) {
+      if (isTooLate) return;
       const key = keyOf(/query (\w+)/.exec(query)?.[1] ?? '', variables);
       const answer = send<Record<string, unknown>>(query, variables, { token: session.token() }).then(usable);
       kept.set(key, answer);
@@ -35,6 +37,7 @@ export function createEarlyAnswers(
       setTimeout(() => kept.delete(key), KEPT_MS);
     },
     take(operationName, variables) {
+      isTooLate = true;
       const key = keyOf(operationName, variables);
       const answer = kept.get(key);
       kept.delete(key);

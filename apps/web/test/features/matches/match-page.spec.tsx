@@ -65,6 +65,14 @@ describe('match page', () => {
     expect(screen.queryAllByRole('button', { name: 'Add to calendar' })).toHaveLength(times);
   });
 
+  it('MAT-16~ says so where the file for the calendar does not arrive', async () => {
+    known({ startsAt: '2026-06-01T16:30:00Z' });
+    const { user, network } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    expect(await screen.findByText('The calendar file didn’t arrive. Try again.')).toBeInTheDocument();
+    expect(network.of('/calendar/match/m1.ics')).toHaveLength(1);
+  });
+
   it('MAT-10 joins at once', async () => {
     known({ myActions: ['JOIN'] });
     signedInAs();

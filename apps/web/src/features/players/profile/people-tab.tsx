@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Stack } from '@mantine/core';
 import { graphql } from '@setpoint/client';
-import type { ProfileFragment } from '@setpoint/client/documents';
+import type { FollowingOfPlayerQuery, ProfileFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState } from '@setpoint/ui';
 import { useState } from 'react';
@@ -68,75 +68,44 @@ export function PeopleTab({ list, ...props }: PeopleProps & { readonly list: 'fo
   return list === 'following' ? <FollowingList {...props} /> : <FollowersList {...props} />;
 }
 
-function FollowingList({ player, self }: PeopleProps) {
-  const { data, error, refetch, fetchMore } = useQuery(Following, {
-    variables: { id: player.id, first: SIZE, after: null },
-  });
-  const found = data?.player?.following;
-  return (
-    <People
-      player={player}
-      self={self}
-      list="following"
-      people={found?.edges.map(({ node }) => node)}
-      failed={Boolean(error)}
-      onRetry={() => void refetch().catch(() => {})}
-      more={
-        found?.pageInfo.hasNextPage
-          ? () => fetchMore({ variables: { id: player.id, first: SIZE, after: found.pageInfo.endCursor } })
-          : null
-      }
-    />
-  );
+function FollowingList(props: PeopleProps) {
+  const list = useQuery(Following, { variables: firstOf(props.player) });
+  return <People {...props} list="following" answer={list} found={list.data?.player?.following} />;
 }
 
-function FollowersList({ player, self }: PeopleProps) {
-  const { data, error, refetch, fetchMore } = useQuery(Followers, {
-    variables: { id: player.id, first: SIZE, after: null },
-  });
-  const found = data?.player?.followers;
-  return (
-    <People
-      player={player}
-      self={self}
-      list="followers"
-      people={found?.edges.map(({ node }) => node)}
-      failed={Boolean(error)}
-      onRetry={() => void refetch().catch(() => {})}
-      more={
-        found?.pageInfo.hasNextPage
-          ? () => fetchMore({ variables: { id: player.id, first: SIZE, after: found.pageInfo.endCursor } })
-          : null
-      }
-    />
-  );
+function FollowersList(props: PeopleProps) {
+  const list = useQuery(Followers, { variables: firstOf(props.player) });
+  return <People {...props} list="followers" answer={list} found={list.data?.player?.followers} />;
 }
+
+const firstOf = ({ id }: ProfileFragment) => ({ id, first: SIZE, after: null as string | null });
 
 function People({
   player,
   self,
   list,
-  people,
-  failed,
-  onRetry,
-  more,
+  answer: { error, refetch, fetchMore },
+  found,
 }: PeopleProps & {
   readonly list: 'following' | 'followers';
-  readonly people: Parameters<typeof PlayerCards>[0]['items'][number]['player'][] | undefined;
-  readonly failed: boolean;
-  onRetry(): void;
-  readonly more: (() => Promise<unknown>) | null;
+  readonly answer: {
+    readonly error?: unknown;
+    refetch(): Promise<unknown>;
+    fetchMore(options: { readonly variables: ReturnType<typeof firstOf> }): Promise<unknown>;
+  };
+  readonly found: NonNullable<FollowingOfPlayerQuery['player']>['following'] | undefined;
 }) {
   const { t } = useTranslation('player-ui');
   const me = useMe();
   const [loading, setLoading] = useState(false);
+  const people = found?.edges.map(({ node }) => node);
   const whose = self ? 'mine' : 'theirs';
   return (
     <Stack gap="md">
       <ListFrame
         items={people}
-        failed={failed}
-        onRetry={onRetry}
+        failed={Boolean(error)}
+        onRetry={() => void refetch().catch(() => {})}
         skeleton={<PlayerCardsSkeleton count={3} />}
         empty={
           <EmptyState
@@ -158,14 +127,14 @@ function People({
           action={(one) => (me && me.id !== one.id ? <FollowButton player={one} size="sm" /> : null)}
         />
       </ListFrame>
-      {more && (
+      {found?.pageInfo.hasNextPage && (
         <Button
           variant="default"
           loading={loading}
           style={{ alignSelf: 'center' }}
           onClick={() => {
             setLoading(true);
-            void more()
+            void fetchMore({ variables: { ...firstOf(player), after: found.pageInfo.endCursor } })
               .catch(() => {})
               .finally(() => setLoading(false));
           }}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '@setpoint/kernel';
+import type { PushBus } from '@setpoint/service-kit/edge';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import type { Authenticator } from '../auth/authenticator.js';
+import type { Caller } from '../auth/caller.js';
+import type { EndedSessions } from '../auth/ended-sessions.js';
+import type { FormatError } from '../errors/format-error.js';
+import type { CallCounter } from '../limits/call-rates.js';
+import type { DocumentLimits, SubscriptionLimits } from '../limits/settings.js';
+import type { GatewayMetrics } from '../telemetry/metrics.js';
+import type { Hydration } from './hydration.js';
+
+export interface LiveServerSettings {
+  readonly schema: () => GraphQLSchema;
+  /** Runs a query through the gateway as the caller; the answer's errors are formatted already. */
+  readonly run: (hydration: Hydration, caller: Caller, requestId: string) => Promise<ExecutionResult>;
+  readonly authenticator: Authenticator;
+  readonly ended: EndedSessions;
+  readonly push: PushBus;
+  readonly clock: Clock;
+  readonly calls: CallCounter;
+  readonly limits: DocumentLimits;
+  readonly subscriptionLimits: SubscriptionLimits;
+  readonly formatError: FormatError;
+  readonly metrics: GatewayMetrics;
+  readonly originAllowed: (origin: string | undefined, host: string | undefined) => boolean;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly pingMs: number;
+}

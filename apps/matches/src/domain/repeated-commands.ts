@@ -1,0 +1,72 @@
+import { assertNever } from '@setpoint/kernel';
+import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
+import { isScheduled, sideOf, type EnteredResult, type Match, type Schedule } from './match.js';
+import { areKnown, isSameResult } from './result-decisions.js';
+
+/** The same person gave the same command before, and it is so: success without any event. */
+export function isRepeated(command: MatchCommand, match: Match): boolean {
+  const { who } = command;
+  switch (command.type) {
+    case 'JOIN': {
+      const side = sideOf(match, who);
+      return side !== null && (command.side === null || command.side === side);
+    }
+    case 'ORGANISE':
+      return (
+        (match.state === 'ORGANIZING' || match.state === 'READY') &&
+        match.organiserId === who &&
+        isScheduled(match.plan) &&
+        isSamePlan(command, match.plan)
+      );
+    case 'REORGANISE':
+      return match.state === 'ORGANIZING' && match.organiserId === who && !match.plan.courtId && !match.plan.when;
+    case 'CANCEL':
+      return match.state === 'CANCELLED' && match.cancelledBy === who;
+    case 'REMOVE_PLAYER':
+      return (
+        match.organiserId === who && match.removedIds.includes(command.playerId) && !sideOf(match, command.playerId)
+      );
+    case 'ENTER_RESULT':
+      return (
+        match.state === 'AWAITING_CONFIRMATION' &&
+        match.result.enteredBy === who &&
+        isSameResult(command.result, match.result)
+      );
+    case 'CONFIRM_RESULT':
+      return (
+        match.state === 'CONFIRMED' &&
+        match.confirmedBy === who &&
+        isSameVersion(command.resultVersion, match.result) &&
+        areKnown(match, who, command.evaluations)
+      );
+    case 'DISPUTE_RESULT':
+      if (match.state === 'AWAITING_RESULT' && match.returned)
+        return match.returned.dispute.by === who && isSameVersion(command.resultVersion, match.returned.result);
+      return (
+        match.state === 'AWAITING_CONFIRMATION' &&
+        match.dispute?.by === who &&
+        isSameVersion(command.resultVersion, match.result)
+      );
+    case 'LEAVE':
+    case 'INVITE':
+    case 'ANSWER':
+    case 'CHANGE_OPTIONS':
+    case 'EVALUATE':
+      return false;
+    default:
+      return assertNever(command);
+  }
+}
+
+const isSameVersion = (seen: ResultVersion, { version }: EnteredResult) => seen === null || seen === version;
+
+function isSamePlan({ plan }: CommandOf<'ORGANISE'>, agreed: Schedule): boolean {
+  const { courtId, booked, minutesPlay, when } = agreed;
+  return (
+    plan.courtId === courtId &&
+    plan.booked === booked &&
+    plan.minutesPlay === minutesPlay &&
+    plan.datePlay === when.datePlay &&
+    plan.timePlay === when.timePlay
+  );
+}

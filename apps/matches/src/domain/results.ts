@@ -1,0 +1,33 @@
+import type { EnteredResult, Match } from './match.js';
+
+/** How often the result was disputed: 0, 1 or 2 (RES-04). */
+export function disputesOf(match: Match): number {
+  switch (match.state) {
+    case 'AWAITING_RESULT':
+    case 'NOT_PLAYED':
+      return match.returned ? 1 : 0;
+    case 'AWAITING_CONFIRMATION':
+      return (match.dispute ? 1 : 0) + match.earlier.filter((version) => version.dispute).length;
+    case 'CONFIRMED':
+      return match.earlier.filter((version) => version.dispute).length;
+    default:
+      return 0;
+  }
+}
+
+/** The result that was entered last, whatever became of it. */
+export function latestResult(match: Match): EnteredResult | null {
+  switch (match.state) {
+    case 'AWAITING_RESULT':
+    case 'NOT_PLAYED':
+      return match.returned?.result ?? null;
+    case 'AWAITING_CONFIRMATION':
+    case 'CONFIRMED':
+      return match.result;
+    default:
+      return null;
+  }
+}
+
+/** Twice disputed: only agreement of both sides makes it count (RES-04). */
+export const isContested = (match: Match): boolean => disputesOf(match) >= 2;

@@ -3,6 +3,7 @@ import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { OwnProfile } from './application/own-profile.js';
+import { Comparisons } from './application/ports/comparisons.js';
 import { PredictionRecord } from './application/ports/calibration.js';
 import { Evaluations } from './application/ports/evaluations.js';
 import { Geocoder } from './application/ports/geocoder.js';
@@ -11,8 +12,10 @@ import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
 import { ProfileReads } from './application/ports/profile-reads.js';
+import { Rankings } from './application/ports/rankings.js';
 import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
+import { RefreshRankings } from './application/refresh-rankings.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
@@ -20,15 +23,20 @@ import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnMatchReady } from './events/on-match-ready.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
+import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
-import { CalibrationResolver } from './graphql/calibration.resolver.js';
+import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
+import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
+import { CalibrationResolver } from './graphql/calibration.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
+import { RankingsResolver } from './graphql/rankings.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
 import { UserLevelsResolver } from './graphql/user-levels.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
@@ -36,18 +44,23 @@ import { PostgresPlayerStatistics } from './persistence/postgres-player-statisti
 import { PostgresPlayers } from './persistence/postgres-players.js';
 import { PostgresPredictionRecord } from './persistence/postgres-prediction-record.js';
 import { PostgresProfileReads } from './persistence/postgres-profile-reads.js';
+import { PostgresRankings } from './persistence/postgres-rankings.js';
 import { PostgresRelationLists } from './persistence/postgres-relation-lists.js';
 import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
+import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 
-const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
+const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RefreshRankings, RelateToPlayer];
 const resolvers = [
   CalibrationResolver,
+  ComparisonResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
+  PlayerStatisticsResolver,
   ProfileResolver,
+  RankingsResolver,
   RelationsResolver,
   UserLevelsResolver,
   UserResolver,
@@ -60,7 +73,9 @@ const handlers = [
   OnMatchReady,
   OnResultConfirmed,
   OnSignedIn,
+  OnTournamentCompleted,
 ];
+const timers = [RefreshRankingsNightly];
 
 @Module({
   providers: [
@@ -68,11 +83,14 @@ const handlers = [
     ...resolvers,
     ...handlers,
     ...snapshots,
+    ...timers,
     { provide: Players, useClass: PostgresPlayers },
     { provide: ProfileReads, useClass: PostgresProfileReads },
     { provide: Relations, useClass: PostgresRelations },
     { provide: RelationLists, useClass: PostgresRelationLists },
     { provide: PlayerSearch, useClass: PostgresPlayerSearch },
+    { provide: Comparisons, useClass: PostgresComparisons },
+    { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Levels, useClass: PostgresLevels },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },

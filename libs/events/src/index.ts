@@ -32,3 +32,4 @@ export * from './matches/players-invited.js';
 export * from './matches/result-confirmed.js';
 export * from './matches/result-disputed.js';
 export * from './matches/result-entered.js';
+export * from './tournaments/tournament-completed.js';

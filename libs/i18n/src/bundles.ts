@@ -2,7 +2,7 @@
 export const TEXT_BUNDLES = {
   frame: ['common', 'error', 'shell'],
   visitors: ['auth', 'public'],
-  players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui'],
+  players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui', 'ranking'],
   reading: ['legal'],
   support: ['admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

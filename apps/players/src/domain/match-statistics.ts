@@ -1,5 +1,6 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
 import type { NumberPlayersId, Side, SportId } from '@setpoint/kernel';
+import { yearAt } from './rules/day.js';
 import { otherSide, userId, type UserId } from '@setpoint/kernel';
 
 type ConfirmedResult = DataOf<typeof resultConfirmed>;
@@ -17,6 +18,8 @@ export interface MatchStatistics {
   readonly numberPlayers: NumberPlayersId;
   /** When it was played; orders the winning streak. */
   readonly playedAt: Date;
+  /** At the court. */
+  readonly year: number;
   readonly outcome: MatchOutcome;
   readonly setsWon: number;
   readonly setsLost: number;
@@ -29,6 +32,8 @@ export interface MatchStatistics {
 /** The statistics of everybody who took part. A walkover is a win and a loss without sets, games or people met. */
 export function matchStatisticsOf({ match, result, confirmedAt }: ConfirmedResult): MatchStatistics[] {
   const teams = { A: match.teamA, B: match.teamB } as const;
+  const playedAt = new Date(match.startsAt ?? confirmedAt);
+  const year = yearAt(playedAt, match.timeZone);
   const played = result.outcome !== 'WALKOVER';
   const sets = played ? result.sets : [];
   return (['A', 'B'] as const).flatMap((side) => {
@@ -38,7 +43,8 @@ export function matchStatisticsOf({ match, result, confirmedAt }: ConfirmedResul
       matchId: match.matchId,
       sport: match.sport,
       numberPlayers: match.numberPlayers,
-      playedAt: new Date(match.startsAt ?? confirmedAt),
+      playedAt,
+      year,
       outcome: result.winner === null ? 'D' : result.winner === side ? 'W' : 'L',
       opponents: played ? teams[otherSide(side)].map(userId) : [],
       ...score,

@@ -1,17 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { resultConfirmed, type EventOf } from '@setpoint/events';
+import { Clock } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
+import { nightAfter } from '../domain/rankings.js';
 import { rateConfirmedResult } from '../persistence/projections/levels.js';
 import { addMatchStatistics } from '../persistence/projections/player-statistics.js';
+import { rankingsAreDue } from '../persistence/projections/rankings.js';
 
-/** Statistics and levels follow a confirmed result, each match once (PLY-07, RES-08, LVL-08). */
+/**
+ * Statistics and levels follow a confirmed result at once, each match once (PLY-07, RES-08, LVL-08); rankings with the
+ * next night (RNK-02).
+ */
 @Injectable()
 @OnEvent(resultConfirmed, { overwrites: true })
 export class OnResultConfirmed implements EventHandler<typeof resultConfirmed> {
+  constructor(private readonly clock: Clock) {}
+
   async handle(event: EventOf<typeof resultConfirmed>, manager: EntityManager, effects: Effects): Promise<void> {
-    await addMatchStatistics(manager, matchStatisticsOf(event.data));
+    const statistics = matchStatisticsOf(event.data);
+    await addMatchStatistics(manager, statistics);
     await rateConfirmedResult(event, manager, effects);
+    const players = statistics.map(({ playerId }) => playerId);
+    await rankingsAreDue(manager, players, nightAfter(this.clock.now()));
   }
 }

@@ -5,6 +5,7 @@ import { FindPlayers } from '../application/find-players.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import type { QueryPlayerArgs, QueryPlayersArgs, QuerySportsArgs, ResolversTypes } from './generated/schema.js';
 import { playerId } from './player-id.js';
+import { shownPlayer } from './shown-player.js';
 import { userConnection } from './user-connection.js';
 import { profiles, relations } from './user-loaders.js';
 import { userSource, viewerOf } from './user-view.js';
@@ -17,19 +18,12 @@ export class PlayersResolver {
   ) {}
 
   @Query('player')
-  async player(
+  player(
     @Args() { id }: QueryPlayerArgs,
     @Viewer() who: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['User'] | null> {
-    const profile = await profiles(loaders, this.reads).load(playerId(id));
-    if (!profile) return null;
-    if (who.kind === 'user' && who.userId === profile.id) return profile;
-    if (profile.visibility !== 'LISTED') return null;
-    if (who.kind === 'visitor') return profile;
-    const relation = await relations(loaders, this.reads, who.userId).load(profile.id);
-    // Who blocked somebody still finds the page: that is where the block is lifted.
-    return relation.blocksMe ? null : profile;
+    return shownPlayer(playerId(id), who, loaders, this.reads);
   }
 
   @Query('players')

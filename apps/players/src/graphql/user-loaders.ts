@@ -33,9 +33,15 @@ export const relationListCounts = (loaders: LoaderRegistry, lists: RelationLists
   loaders.get(`count of ${list}`, (ids: readonly UserId[]) => lists.counts(list, ids, viewerOf(who)));
 
 /** Keys are texts, so that the same figures are read once. */
-export async function statistics(loaders: LoaderRegistry, reads: PlayerStatistics, wanted: StatisticsWanted) {
-  const loader = loaders.get('statistics', (keys: readonly string[]) =>
-    reads.of(keys.map((key) => JSON.parse(key) as StatisticsWanted)),
-  );
+export async function statistics(
+  loaders: LoaderRegistry,
+  reads: PlayerStatistics,
+  wanted: StatisticsWanted,
+  since: Date | null,
+) {
+  const loader = loaders.get(`statistics since ${since?.getTime()}`, (keys: readonly string[]) => {
+    const all = keys.map((key) => JSON.parse(key) as StatisticsWanted);
+    return since ? reads.since(all, since) : reads.of(all);
+  });
   return loader.load(JSON.stringify(wanted));
 }

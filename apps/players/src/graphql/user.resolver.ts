@@ -5,6 +5,7 @@ import { OwnProfile } from '../application/own-profile.js';
 import { PlayerStatistics } from '../application/ports/player-statistics.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { RelationLists, type RelationList } from '../application/ports/relation-lists.js';
+import { startOf } from '../domain/statistics-period.js';
 import { ageOn, dayOf } from '../domain/profile.js';
 import { seesRelations, visibleTo } from '../domain/rules/visible-to.js';
 import { isBlocked, STRANGERS } from '../domain/relation-machine.js';
@@ -154,11 +155,11 @@ export class UserResolver {
   @ResolveField('statistics')
   statistics(
     @Parent() user: UserSource,
-    @Args() { sport, numberPlayers }: UserStatisticsArgs,
+    @Args() { sport, numberPlayers, period }: UserStatisticsArgs,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['PlayerStatistics']> {
     const wanted = { playerId: user.id, sport: sport ?? null, numberPlayers: numberPlayers ?? null };
-    return statistics(loaders, this.figures, wanted);
+    return statistics(loaders, this.figures, wanted, startOf(period ?? 'ALL', this.clock.now()));
   }
 
   private async relation(user: UserSource, who: Identity, loaders: LoaderRegistry) {

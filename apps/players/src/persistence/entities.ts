@@ -3,6 +3,7 @@ import type { NumberPlayersId, SportId } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
 import type { Absence, Availability } from '../domain/availability.js';
 import type { MatchOutcome } from '../domain/match-statistics.js';
+import type { Reached } from '../domain/rankings.js';
 import type { Day, Level, Location, PlayingHand, Sex, Visibility } from '../domain/profile.js';
 
 export interface PlayerRow {
@@ -86,12 +87,39 @@ export interface MatchStatisticsRow {
   sport: SportId;
   number_players: NumberPlayersId;
   played_at: Date;
+  /** At the court. */
+  year: number;
   outcome: MatchOutcome;
   sets_won: number;
   sets_lost: number;
   games_won: number;
   games_lost: number;
   opponents: string[];
+}
+
+/** How far a player came in a tournament. */
+export interface TournamentStatisticsRow {
+  player_id: string;
+  tournament_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  /** At the place of the tournament. */
+  year: number;
+  completed_at: Date;
+  reached: Reached;
+}
+
+/** The score of a player in a ranking. */
+export interface RankingEntryRow {
+  ranking: string;
+  player_id: string;
+  score: number;
+}
+
+/** When the scores of a player are worked out anew. */
+export interface RankingDueRow {
+  player_id: string;
+  due_at: Date;
 }
 
 /** Sums over a player's matches; sport or number of players 0 stands for all of them. */
@@ -208,6 +236,7 @@ export const MatchStatisticsEntity = new EntitySchema<MatchStatisticsRow>({
     sport: { type: 'integer' },
     number_players: { type: 'integer' },
     played_at: { type: 'timestamptz' },
+    year: { type: 'integer' },
     outcome: { type: 'text' },
     sets_won: { type: 'integer' },
     sets_lost: { type: 'integer' },
@@ -237,6 +266,39 @@ export const PlayerStatisticsEntity = new EntitySchema<PlayerStatisticsRow>({
   },
 });
 
+export const TournamentStatisticsEntity = new EntitySchema<TournamentStatisticsRow>({
+  name: 'tournament_statistics',
+  tableName: 'tournament_statistics',
+  columns: {
+    player_id: { type: 'text', primary: true },
+    tournament_id: { type: 'text', primary: true },
+    sport: { type: 'integer' },
+    number_players: { type: 'integer' },
+    year: { type: 'integer' },
+    completed_at: { type: 'timestamptz' },
+    reached: { type: 'text' },
+  },
+});
+
+export const RankingEntryEntity = new EntitySchema<RankingEntryRow>({
+  name: 'ranking_entry',
+  tableName: 'ranking_entry',
+  columns: {
+    ranking: { type: 'text', primary: true },
+    player_id: { type: 'text', primary: true },
+    score: { type: 'integer' },
+  },
+});
+
+export const RankingDueEntity = new EntitySchema<RankingDueRow>({
+  name: 'ranking_due',
+  tableName: 'ranking_due',
+  columns: {
+    player_id: { type: 'text', primary: true },
+    due_at: { type: 'timestamptz' },
+  },
+});
+
 export const entities = [
   PlayerEntity,
   PlayerSearchEntity,
@@ -246,4 +308,7 @@ export const entities = [
   PendingFactEntity,
   MatchStatisticsEntity,
   PlayerStatisticsEntity,
+  TournamentStatisticsEntity,
+  RankingEntryEntity,
+  RankingDueEntity,
 ];

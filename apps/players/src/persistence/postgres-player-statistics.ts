@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { Storage } from '@setpoint/service-kit';
+import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import {
   NOTHING_PLAYED,
   PlayerStatistics,
+  type PlayerMet,
   type Statistics,
   type StatisticsWanted,
 } from '../application/ports/player-statistics.js';
-import { statisticsOf } from './queries/statistics.js';
+import type { PlayedStretch, Stretch } from '../domain/statistics-period.js';
+import { playersMet, playersMetCount } from './queries/players-met.js';
+import { playedStretches, statisticsOf, statisticsSince } from './queries/statistics.js';
+
+const ORDER = 'players met';
 
 @Injectable()
 export class PostgresPlayerStatistics extends PlayerStatistics {
@@ -17,5 +24,37 @@ export class PostgresPlayerStatistics extends PlayerStatistics {
   async of(wanted: readonly StatisticsWanted[]): Promise<Statistics[]> {
     const found = await statisticsOf(this.storage.manager, wanted);
     return found.map((statistics) => statistics ?? NOTHING_PLAYED);
+  }
+
+  since(wanted: readonly StatisticsWanted[], since: Date): Promise<Statistics[]> {
+    return statisticsSince(this.storage.manager, wanted, since);
+  }
+
+  overTime(wanted: StatisticsWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]> {
+    return playedStretches(this.storage.manager, wanted, stretch, since);
+  }
+
+  async met(
+    wanted: StatisticsWanted,
+    { first, after }: PageRequest,
+    viewer: UserId,
+  ): Promise<Omit<Page<PlayerMet>, 'totalCount'>> {
+    const rows = await playersMet(this.storage.manager, {
+      wanted,
+      viewer,
+      limit: first + 1,
+      after: decodeCursor(after, ORDER, 'integer', 'instant', 'text'),
+    });
+    const items = rows.slice(0, first);
+    return {
+      items,
+      cursors: items.map(({ matches, last, playerId }) => encodeCursor(ORDER, matches, last, playerId)),
+      hasNextPage: rows.length > first,
+      hasPreviousPage: Boolean(after),
+    };
+  }
+
+  metCount(wanted: StatisticsWanted, viewer: UserId): Promise<number> {
+    return playersMetCount(this.storage.manager, { wanted, viewer }, LARGEST_COUNT);
   }
 }

@@ -16,12 +16,14 @@ import { editProfile, type ProfileEdit } from '../domain/edit-profile.js';
 import { loggedIn, newProfile, verified, dayOf, type Profile } from '../domain/profile.js';
 import { relocate } from '../domain/relocate.js';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
+import { rankingScores } from '../domain/rankings.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
 import { insertLevels } from '../persistence/insert-levels.js';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
+import { replaceScores } from '../persistence/projections/rankings.js';
 import type { Random } from '@setpoint/kernel';
 import { rateSeed } from './rate-seed.js';
 
@@ -75,11 +77,14 @@ export async function seedPlayers(
   await storage.transaction(async (manager) => {
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
-    await addManyMatchStatistics(manager, seed.results.flatMap(matchStatisticsOf));
+    const statistics = seed.results.flatMap(matchStatisticsOf);
+    await addManyMatchStatistics(manager, statistics);
     for (const { pool, matches, history, assessed } of pools) {
       await insertLevels(manager, pool, matches, history, assessed);
     }
     await addEvaluations(manager, seed.evaluations);
+    const played = [...new Set(statistics.map(({ playerId }) => playerId))];
+    await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
     await recountFollows(manager);
   });
   return [

@@ -3,7 +3,15 @@ import { routes as dashboard } from '../features/dashboard/routes.js';
 import { routes as matches } from '../features/matches/routes.js';
 import { routes as notifications } from '../features/notifications/routes.js';
 import { routes as players } from '../features/players/routes.js';
+import { routes as rankings } from '../features/rankings/routes.js';
 import type { FeatureRoutes } from './route.js';
 
 /** The routes of the features that live in the shell. Their pages are loaded when they are opened. */
-export const featureRoutes: FeatureRoutes = [...dashboard, ...matches, ...players, ...notifications, ...courts];
+export const featureRoutes: FeatureRoutes = [
+  ...dashboard,
+  ...matches,
+  ...players,
+  ...notifications,
+  ...courts,
+  ...rankings,
+];

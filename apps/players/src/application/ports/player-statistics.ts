@@ -1,4 +1,5 @@
-import type { UserId } from '@setpoint/kernel';
+import type { Page, PageRequest, UserId } from '@setpoint/kernel';
+import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /** Played, won and lost; confirmed matches only (PLY-07). */
 export interface Statistics {
@@ -36,7 +37,29 @@ export interface StatisticsWanted {
   readonly numberPlayers: number | null;
 }
 
+/** An opponent, and what came of the matches against them. */
+export interface PlayerMet {
+  readonly playerId: UserId;
+  readonly matches: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  readonly lastPlayedAt: Date;
+}
+
 export abstract class PlayerStatistics {
   /** In the order in which they are wanted, in one statement. */
   abstract of(wanted: readonly StatisticsWanted[]): Promise<Statistics[]>;
+  /** The same, of matches since an instant. */
+  abstract since(wanted: readonly StatisticsWanted[], since: Date): Promise<Statistics[]>;
+  /** Matches by stretch, in no order; stretches without any are left out. Null is since ever. */
+  abstract overTime(wanted: StatisticsWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]>;
+  /** Opponents whom the viewer may find, whom the player met most often first. */
+  abstract met(
+    wanted: StatisticsWanted,
+    page: PageRequest,
+    viewer: UserId,
+  ): Promise<Omit<Page<PlayerMet>, 'totalCount'>>;
+  /** How many there are in all, up to the largest count. */
+  abstract metCount(wanted: StatisticsWanted, viewer: UserId): Promise<number>;
 }

@@ -26,3 +26,7 @@ export function shiftYears(day: Day, years: number): Day {
   if (date.getUTCMonth() !== month) date.setUTCDate(0);
   return date.toISOString().slice(0, 10);
 }
+
+/** The year that a calendar shows at an instant, in a time zone (IANA name). */
+export const yearAt = (at: Date, timeZone: string): number =>
+  Number(at.toLocaleDateString('en', { timeZone, year: 'numeric' }));

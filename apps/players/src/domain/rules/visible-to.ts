@@ -1,6 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import { NO_AVAILABILITY } from '../availability.js';
 import type { Profile } from '../profile.js';
+import type { Ranking } from '../rankings.js';
 import type { PlayersFilter, PlayersOrder } from '../search.js';
 
 /** What others may read of a profile. */
@@ -36,6 +37,10 @@ export function filterFor(filter: PlayersFilter, viewer: UserId | null): Players
   const { name, near, sports, levels, followed } = filter;
   return { name, near, sports, levels, followed };
 }
+
+/** The ranking that somebody gets: sex is nothing that visitors see, so their level lists are of everybody. */
+export const rankingFor = (ranking: Ranking, viewer: UserId | null): Ranking =>
+  viewer === null && ranking.list === 'LEVEL' ? { ...ranking, sex: null } : ranking;
 
 /** The order that somebody gets: for visitors by name, since every other one ends in who was here last. */
 export const orderFor = (order: PlayersOrder, viewer: UserId | null): PlayersOrder =>

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, UserConnection as UserConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -64,6 +64,13 @@ export type CalibrationBin = {
   readonly won: Scalars['Float']['output'];
 };
 
+/** Somebody whom both players have met, and how each of them did. */
+export type CommonOpponent = {
+  readonly opponent: User;
+  readonly other: MatchRecord;
+  readonly player: MatchRecord;
+};
+
 /** Parts of the day (PLY-10). */
 export type DayBand =
   /** 13 to 18 */
@@ -100,6 +107,19 @@ export type FinishWelcomePayload = {
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly user: Maybe<User>;
+};
+
+export type HeadToHead = {
+  readonly draws: Scalars['Int']['output'];
+  readonly gamesLost: Scalars['Int']['output'];
+  readonly gamesWon: Scalars['Int']['output'];
+  /** Null when they have not met. */
+  readonly lastPlayedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly setsLost: Scalars['Int']['output'];
+  readonly setsWon: Scalars['Int']['output'];
+  readonly wins: Scalars['Int']['output'];
 };
 
 export type InvitedFollowPayload = {
@@ -219,6 +239,13 @@ export type Match = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type MatchRecord = {
+  readonly draws: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly wins: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   /** Blocks a player; both stop following each other (PLY-04). */
   readonly blockPlayer: PlayerRelationPayload;
@@ -329,6 +356,26 @@ export type Place = {
   readonly timeZone: Scalars['String']['output'];
 };
 
+/** Matches of a year, a month or a week. */
+export type PlayedStretch = {
+  readonly draws: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  /** Its first day. */
+  readonly start: Scalars['Date']['output'];
+  readonly wins: Scalars['Int']['output'];
+};
+
+export type PlayerComparison = {
+  /** When both can play; who has no fixed days fits in with the other. */
+  readonly availabilityOverlap: Availability;
+  /** Whom both have met, the most frequent first; at most 20. */
+  readonly commonOpponents: ReadonlyArray<CommonOpponent>;
+  /** Matches against each other, as the first player played them. */
+  readonly headToHead: HeadToHead;
+  readonly other: User;
+  readonly player: User;
+};
+
 /** Refusals of this subgraph. */
 export type PlayerErrorCode =
   /** You can't follow or block yourself. */
@@ -365,6 +412,28 @@ export type PlayerLevel = {
   readonly sport: Sport;
   /** What the last rated match did to the level; null before the first, and for visitors. */
   readonly trend: Maybe<LevelTrend>;
+};
+
+/** An opponent, and what came of the matches against them. */
+export type PlayerMet = {
+  readonly draws: Scalars['Int']['output'];
+  readonly lastPlayedAt: Scalars['DateTime']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly player: User;
+  readonly wins: Scalars['Int']['output'];
+};
+
+export type PlayerMetConnection = {
+  readonly edges: ReadonlyArray<PlayerMetEdge>;
+  readonly pageInfo: PageInfo;
+  /** Exact up to 1,000, and never more. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PlayerMetEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlayerMet;
 };
 
 export type PlayerRelationInput = {
@@ -463,10 +532,17 @@ export type ProfilesData = {
 };
 
 export type Query = {
+  /** Two players beside each other (PLY-05); null when one of them is not to be found, or both are the same. */
+  readonly comparePlayers: Maybe<PlayerComparison>;
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
   /** How often favourites really won, from predictions kept before the matches (BYD-02). */
   readonly levelCalibration: LevelCalibration;
+  /**
+   * Players of a level and a country with a tournament in the last twelve months, refreshed every night (RNK-03): by half
+   * step, then by tournaments. Without a sex it is everybody, and so it is for visitors.
+   */
+  readonly levelRanking: RankingConnection;
   /** The place nearest to a position (reverse geocoding). */
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
@@ -481,6 +557,17 @@ export type Query = {
   readonly searchPlaces: ReadonlyArray<Place>;
   /** The sports played here, all or the named ones (API-07). */
   readonly sports: ReadonlyArray<Sport>;
+  /**
+   * A statistics list, refreshed every night (RNK-01, RNK-02); 20 a page by default. A year is needed for all lists but
+   * PLAYERS_MET, which is over all years.
+   */
+  readonly statisticsRanking: RankingConnection;
+};
+
+
+export type QueryComparePlayersArgs = {
+  otherId: Scalars['ID']['input'];
+  playerId: Scalars['ID']['input'];
 };
 
 
@@ -493,6 +580,17 @@ export type QueryDefaultPlaceArgs = {
 export type QueryLevelCalibrationArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
   sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLevelRankingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  level: LevelName;
+  numberPlayers: Scalars['Int']['input'];
+  sex?: InputMaybe<Sex>;
+  sport: Scalars['Int']['input'];
 };
 
 
@@ -523,6 +621,40 @@ export type QuerySearchPlacesArgs = {
 
 export type QuerySportsArgs = {
   id_In?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+};
+
+
+export type QueryStatisticsRankingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  list: StatisticsList;
+  numberPlayers: Scalars['Int']['input'];
+  sport: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RankingConnection = {
+  readonly edges: ReadonlyArray<RankingEdge>;
+  /** Where the signed-in player stands; null outside of the list, and for visitors. */
+  readonly own: Maybe<RankingEntry>;
+  readonly pageInfo: PageInfo;
+  /** Exact up to 1,000, and never more. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RankingEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: RankingEntry;
+};
+
+export type RankingEntry = {
+  /** In level lists, in half steps (RNK-04). */
+  readonly level: Maybe<Scalars['Float']['output']>;
+  /** 1 is the first; who has the same value shares a place. */
+  readonly place: Scalars['Int']['output'];
+  readonly player: User;
+  /** What the list counts; in level lists the tournaments of the last twelve months. */
+  readonly value: Scalars['Int']['output'];
 };
 
 export type SaveAbsenceInput = {
@@ -607,6 +739,24 @@ export type SportChoice = {
   readonly sport: Scalars['Int']['input'];
 };
 
+/** What players are counted for (RNK-01, RNK-02). */
+export type StatisticsList =
+  | 'MATCHES_PLAYED'
+  | 'PLAYERS_MET'
+  | 'TOURNAMENTS_PLAYED'
+  | 'TOURNAMENTS_WON'
+  /** Finals played, won or lost. */
+  | 'TOURNAMENT_FINALS'
+  /** Semifinals played, won or lost. */
+  | 'TOURNAMENT_SEMIFINALS';
+
+export type StatisticsPeriod =
+  | 'ALL'
+  /** The last ninety days. */
+  | 'DAYS_90'
+  /** The last twelve months. */
+  | 'YEAR';
+
 export type UpdateUserPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
@@ -682,6 +832,8 @@ export type User = {
   readonly locationName: Maybe<Scalars['String']['output']>;
   /** The picture in full size; null for visitors. */
   readonly photoUrl: Maybe<Scalars['String']['output']>;
+  /** Opponents, whom one met most often first (PLY-07); nobody for visitors. */
+  readonly playersMet: PlayerMetConnection;
   /** Null for visitors. */
   readonly playingHand: Maybe<PlayingHand>;
   /** Profile data that existing clients read under this name. */
@@ -696,6 +848,11 @@ export type User = {
   readonly sports: ReadonlyArray<Scalars['Int']['output']>;
   /** Played, won and lost (PLY-07). */
   readonly statistics: PlayerStatistics;
+  /**
+   * The same as a chart, oldest first: years of all time, months of a year, weeks of ninety days; at most 20. Empty when
+   * nothing was played (PLY-07).
+   */
+  readonly statisticsOverTime: ReadonlyArray<PlayedStretch>;
   readonly weightKg: Maybe<Scalars['Int']['output']>;
   /** Whether the first steps after the registration were done or declined. */
   readonly welcomed: Maybe<Scalars['Boolean']['output']>;
@@ -747,8 +904,26 @@ export type UserLevelHistoryArgs = {
 
 
 /** A person with an account, as a player. */
+export type UserPlayersMetArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
 export type UserStatisticsArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<StatisticsPeriod>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserStatisticsOverTimeArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<StatisticsPeriod>;
   sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -867,6 +1042,7 @@ export type ResolversTypes = {
   AvailabilitySlotInput: AvailabilitySlotInput;
   CalibrationBin: ResolverTypeWrapper<CalibrationBin>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CommonOpponent: ResolverTypeWrapper<Omit<CommonOpponent, 'opponent'> & { opponent: ResolversTypes['User'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
@@ -874,6 +1050,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  HeadToHead: ResolverTypeWrapper<HeadToHead>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
   LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
@@ -887,13 +1064,19 @@ export type ResolversTypes = {
   LevelPoint: ResolverTypeWrapper<LevelPoint>;
   LevelTrend: LevelTrend;
   Match: ResolverTypeWrapper<Match>;
+  MatchRecord: ResolverTypeWrapper<MatchRecord>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearInput: NearInput;
   NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
+  PlayedStretch: ResolverTypeWrapper<PlayedStretch>;
+  PlayerComparison: ResolverTypeWrapper<Omit<PlayerComparison, 'commonOpponents' | 'other' | 'player'> & { commonOpponents: ReadonlyArray<ResolversTypes['CommonOpponent']>, other: ResolversTypes['User'], player: ResolversTypes['User'] }>;
   PlayerErrorCode: PlayerErrorCode;
   PlayerLevel: ResolverTypeWrapper<PlayerLevelModel>;
+  PlayerMet: ResolverTypeWrapper<Omit<PlayerMet, 'player'> & { player: ResolversTypes['User'] }>;
+  PlayerMetConnection: ResolverTypeWrapper<PlayerMetConnectionModel>;
+  PlayerMetEdge: ResolverTypeWrapper<Omit<PlayerMetEdge, 'node'> & { node: ResolversTypes['PlayerMet'] }>;
   PlayerRelationInput: PlayerRelationInput;
   PlayerRelationPayload: ResolverTypeWrapper<Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   PlayerStatistics: ResolverTypeWrapper<PlayerStatistics>;
@@ -904,6 +1087,9 @@ export type ResolversTypes = {
   ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
   ProfilesData: ProfilesData;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RankingConnection: ResolverTypeWrapper<RankingConnectionModel>;
+  RankingEdge: ResolverTypeWrapper<Omit<RankingEdge, 'node'> & { node: ResolversTypes['RankingEntry'] }>;
+  RankingEntry: ResolverTypeWrapper<Omit<RankingEntry, 'player'> & { player: ResolversTypes['User'] }>;
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: ResolverTypeWrapper<Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -915,6 +1101,8 @@ export type ResolversTypes = {
   Sex: Sex;
   Sport: ResolverTypeWrapper<SportModel>;
   SportChoice: SportChoice;
+  StatisticsList: StatisticsList;
+  StatisticsPeriod: StatisticsPeriod;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -933,12 +1121,14 @@ export type ResolversParentTypes = {
   AvailabilitySlotInput: AvailabilitySlotInput;
   CalibrationBin: CalibrationBin;
   Float: Scalars['Float']['output'];
+  CommonOpponent: Omit<CommonOpponent, 'opponent'> & { opponent: ResolversParentTypes['User'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EvaluationSummary: EvaluationSummary;
   FieldError: FieldError;
   String: Scalars['String']['output'];
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  HeadToHead: HeadToHead;
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   LevelCalibration: LevelCalibration;
   LevelChange: LevelChange;
@@ -949,12 +1139,18 @@ export type ResolversParentTypes = {
   LevelEstimate: LevelEstimate;
   LevelPoint: LevelPoint;
   Match: Match;
+  MatchRecord: MatchRecord;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
   NumberPlayers: NumberPlayersModel;
   PageInfo: PageInfo;
   Place: Place;
+  PlayedStretch: PlayedStretch;
+  PlayerComparison: Omit<PlayerComparison, 'commonOpponents' | 'other' | 'player'> & { commonOpponents: ReadonlyArray<ResolversParentTypes['CommonOpponent']>, other: ResolversParentTypes['User'], player: ResolversParentTypes['User'] };
   PlayerLevel: PlayerLevelModel;
+  PlayerMet: Omit<PlayerMet, 'player'> & { player: ResolversParentTypes['User'] };
+  PlayerMetConnection: PlayerMetConnectionModel;
+  PlayerMetEdge: Omit<PlayerMetEdge, 'node'> & { node: ResolversParentTypes['PlayerMet'] };
   PlayerRelationInput: PlayerRelationInput;
   PlayerRelationPayload: Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   PlayerStatistics: PlayerStatistics;
@@ -963,6 +1159,9 @@ export type ResolversParentTypes = {
   ProfileCompleteness: ProfileCompleteness;
   ProfilesData: ProfilesData;
   Query: Record<PropertyKey, never>;
+  RankingConnection: RankingConnectionModel;
+  RankingEdge: Omit<RankingEdge, 'node'> & { node: ResolversParentTypes['RankingEntry'] };
+  RankingEntry: Omit<RankingEntry, 'player'> & { player: ResolversParentTypes['User'] };
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -1004,6 +1203,12 @@ export type CalibrationBinResolvers<ContextType = GraphQLContext, ParentType ext
   won?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type CommonOpponentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CommonOpponent'] = ResolversParentTypes['CommonOpponent']> = {
+  opponent?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['MatchRecord'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['MatchRecord'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1036,6 +1241,18 @@ export type FinishWelcomePayloadResolvers<ContextType = GraphQLContext, ParentTy
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type HeadToHeadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeadToHead'] = ResolversParentTypes['HeadToHead']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPlayedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitedFollowPayload'] = ResolversParentTypes['InvitedFollowPayload']> = {
@@ -1102,6 +1319,13 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MatchRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchRecord'] = ResolversParentTypes['MatchRecord']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   blockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationBlockPlayerArgs, 'input'>>;
   finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
@@ -1137,6 +1361,21 @@ export type PlaceResolvers<ContextType = GraphQLContext, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlayedStretchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayedStretch'] = ResolversParentTypes['PlayedStretch']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerComparisonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerComparison'] = ResolversParentTypes['PlayerComparison']> = {
+  availabilityOverlap?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  commonOpponents?: Resolver<ReadonlyArray<ResolversTypes['CommonOpponent']>, ParentType, ContextType>;
+  headToHead?: Resolver<ResolversTypes['HeadToHead'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
   completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
@@ -1147,6 +1386,26 @@ export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extend
   selfAssessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   trend?: Resolver<Maybe<ResolversTypes['LevelTrend']>, ParentType, ContextType>;
+};
+
+export type PlayerMetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerMet'] = ResolversParentTypes['PlayerMet']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPlayedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerMetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerMetConnection'] = ResolversParentTypes['PlayerMetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PlayerMetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerMetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerMetEdge'] = ResolversParentTypes['PlayerMetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlayerMet'], ParentType, ContextType>;
 };
 
 export type PlayerRelationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerRelationPayload'] = ResolversParentTypes['PlayerRelationPayload']> = {
@@ -1185,13 +1444,35 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  comparePlayers?: Resolver<Maybe<ResolversTypes['PlayerComparison']>, ParentType, ContextType, RequireFields<QueryComparePlayersArgs, 'otherId' | 'playerId'>>;
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
   levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
+  levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
   searchPlaces?: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QuerySearchPlacesArgs, 'text'>>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Sport']>, ParentType, ContextType, Partial<QuerySportsArgs>>;
+  statisticsRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryStatisticsRankingArgs, 'first' | 'list' | 'numberPlayers' | 'sport'>>;
+};
+
+export type RankingConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingConnection'] = ResolversParentTypes['RankingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RankingEdge']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['RankingEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RankingEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingEdge'] = ResolversParentTypes['RankingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RankingEntry'], ParentType, ContextType>;
+};
+
+export type RankingEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RankingEntry'] = ResolversParentTypes['RankingEntry']> = {
+  level?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveAbsencePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveAbsencePayload'] = ResolversParentTypes['SaveAbsencePayload']> = {
@@ -1280,13 +1561,15 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playersMet?: Resolver<ResolversTypes['PlayerMetConnection'], ParentType, ContextType, RequireFields<UserPlayersMetArgs, 'first'>>;
   playingHand?: Resolver<Maybe<ResolversTypes['PlayingHand']>, ParentType, ContextType>;
   profiles?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   searchEngines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, Partial<UserStatisticsArgs>>;
+  statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
+  statisticsOverTime?: Resolver<ReadonlyArray<ResolversTypes['PlayedStretch']>, ParentType, ContextType, RequireFields<UserStatisticsOverTimeArgs, 'period'>>;
   weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   welcomed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -1307,11 +1590,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Availability?: AvailabilityResolvers<ContextType>;
   AvailabilitySlot?: AvailabilitySlotResolvers<ContextType>;
   CalibrationBin?: CalibrationBinResolvers<ContextType>;
+  CommonOpponent?: CommonOpponentResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EvaluationSummary?: EvaluationSummaryResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
+  HeadToHead?: HeadToHeadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
   LevelCalibration?: LevelCalibrationResolvers<ContextType>;
   LevelChange?: LevelChangeResolvers<ContextType>;
@@ -1321,16 +1606,25 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LevelEstimate?: LevelEstimateResolvers<ContextType>;
   LevelPoint?: LevelPointResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchRecord?: MatchRecordResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
+  PlayedStretch?: PlayedStretchResolvers<ContextType>;
+  PlayerComparison?: PlayerComparisonResolvers<ContextType>;
   PlayerLevel?: PlayerLevelResolvers<ContextType>;
+  PlayerMet?: PlayerMetResolvers<ContextType>;
+  PlayerMetConnection?: PlayerMetConnectionResolvers<ContextType>;
+  PlayerMetEdge?: PlayerMetEdgeResolvers<ContextType>;
   PlayerRelationPayload?: PlayerRelationPayloadResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RankingConnection?: RankingConnectionResolvers<ContextType>;
+  RankingEdge?: RankingEdgeResolvers<ContextType>;
+  RankingEntry?: RankingEntryResolvers<ContextType>;
   SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { KeepCounters1763683200006 } from './0006-counters.js';
 import { AddSearchEnginesAndWelcome1763683200007 } from './0007-search-engines-and-welcome.js';
 import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
 import { AddLevels1763683200009 } from './0009-levels.js';
+import { AddRankings1763683200020 } from './0020-rankings.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   AddSearchEnginesAndWelcome1763683200007,
   AddCoarsePlaces1763683200008,
   AddLevels1763683200009,
+  AddRankings1763683200020,
 ];

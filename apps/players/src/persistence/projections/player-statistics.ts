@@ -29,11 +29,15 @@ export async function addManyMatchStatistics(manager: EntityManager, all: readon
   if (added > 0) for (const some of batches(playersOf(all))) await sumUp(manager, some);
 }
 
-/** Sums of everybody anew, after matches were written past the rules, e.g. by COPY. */
+/** Sums of everybody anew, after matches were written past the rules, e.g. by COPY; rankings with the next refresh. */
 export async function rebuildStatistics(manager: EntityManager): Promise<void> {
   await execute(manager, sql`delete from player_statistics`);
   const rows = await rowsOf<{ player_id: UserId }>(manager, sql`select distinct player_id from match_statistics`);
   for (const some of batches(rows.map(({ player_id }) => player_id))) await sumUp(manager, some);
+  await execute(
+    manager,
+    sql`insert into ranking_due select distinct player_id, now() from match_statistics on conflict do nothing`,
+  );
 }
 
 /** In one order, so that two events don't wait for each other. */
@@ -91,6 +95,7 @@ const toRow = (statistics: MatchStatistics) => ({
   sport: statistics.sport,
   number_players: statistics.numberPlayers,
   played_at: statistics.playedAt,
+  year: statistics.year,
   outcome: statistics.outcome,
   sets_won: statistics.setsWon,
   sets_lost: statistics.setsLost,

@@ -1,6 +1,7 @@
-import { rowsOf, sql } from '@setpoint/service-kit';
+import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { Statistics, StatisticsWanted } from '../../application/ports/player-statistics.js';
+import { NOTHING_PLAYED, type Statistics, type StatisticsWanted } from '../../application/ports/player-statistics.js';
+import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /**
  * The figures that are wanted, each of a player and a selection of matches; null where nothing was played. The planner
@@ -23,4 +24,59 @@ export async function statisticsOf(
   );
   const found = new Map(rows.map(({ position, ...statistics }) => [position, statistics]));
   return wanted.map((_, i) => found.get(i + 1) ?? null);
+}
+
+/** The same, added up from the matches since an instant. */
+export async function statisticsSince(
+  manager: EntityManager,
+  wanted: readonly StatisticsWanted[],
+  since: Date,
+): Promise<Statistics[]> {
+  const rows = await rowsOf<Statistics & { readonly position: number }>(
+    manager,
+    sql`select wanted.position::int, count(*)::int as matches,
+        (count(*) filter (where outcome = 'W'))::int as wins, (count(*) filter (where outcome = 'L'))::int as losses,
+        (count(*) filter (where outcome = 'D'))::int as draws,
+        coalesce(sum(sets_won), 0)::int as "setsWon", coalesce(sum(sets_lost), 0)::int as "setsLost",
+        coalesce(sum(games_won), 0)::int as "gamesWon", coalesce(sum(games_lost), 0)::int as "gamesLost",
+        (count(*) filter (where not_won_since = 0))::int as "currentStreak",
+        (select count(distinct opponent)::int from match_statistics m cross join lateral unnest(m.opponents) opponent
+          where ${counts}) as "playersMet"
+      from unnest(${wanted.map(({ playerId }) => playerId)}::text[], ${wanted.map(({ sport }) => sport)}::int[],
+        ${wanted.map(({ numberPlayers }) => numberPlayers)}::int[])
+        with ordinality wanted(player_id, sport, number_players, position)
+      cross join lateral (select ${since}::timestamptz as since) period
+      cross join lateral (
+        select m.*, count(*) filter (where outcome <> 'W')
+          over (order by played_at desc, match_id collate "C" desc) as not_won_since
+        from match_statistics m where ${counts}
+      ) counted
+      group by wanted.position, wanted.player_id, wanted.sport, wanted.number_players, period.since`,
+  );
+  const found = new Map(rows.map(({ position, ...statistics }) => [position, statistics]));
+  return wanted.map((_, i) => found.get(i + 1) ?? NOTHING_PLAYED);
+}
+
+/** Whether a match is wanted: of the player, of the sport and format if they matter, and recent enough. */
+const counts: Sql = sql`m.player_id = wanted.player_id and m.played_at >= period.since
+  and m.sport = coalesce(wanted.sport, m.sport) and m.number_players = coalesce(wanted.number_players, m.number_players)`;
+
+/** Won, lost and drawn by stretch; the first day of each in UTC. */
+export function playedStretches(
+  manager: EntityManager,
+  { playerId, sport, numberPlayers }: StatisticsWanted,
+  stretch: Stretch,
+  since: Date | null,
+): Promise<PlayedStretch[]> {
+  return rowsOf<PlayedStretch>(
+    manager,
+    sql`select to_char(date_trunc(${stretch}, played_at at time zone 'UTC'), 'YYYY-MM-DD') as start,
+        (count(*) filter (where outcome = 'W'))::int as wins, (count(*) filter (where outcome = 'L'))::int as losses,
+        (count(*) filter (where outcome = 'D'))::int as draws
+      from match_statistics
+      where player_id = ${playerId} and sport = coalesce(${sport}::int, sport)
+        and number_players = coalesce(${numberPlayers}::int, number_players)
+        and played_at >= coalesce(${since}::timestamptz, '-infinity')
+      group by 1`,
+  );
 }

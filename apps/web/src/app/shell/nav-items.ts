@@ -4,6 +4,7 @@ import {
   IconBuildingStadium,
   IconHome,
   IconInfoCircle,
+  IconTrophy,
   IconUsers,
   type IconProps,
 } from '@tabler/icons-react';
@@ -38,6 +39,7 @@ export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
 ];
 
 export const OTHER_ITEMS: readonly NavItem[] = [
+  { to: '/rank', text: 'rankings', Icon: IconTrophy },
   { to: '/levels', text: 'levels', Icon: IconGauge },
   { to: '/more-information', text: 'moreInformation', Icon: IconInfoCircle },
 ];

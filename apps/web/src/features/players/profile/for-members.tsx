@@ -12,7 +12,7 @@ export function ForMembers({
   tab,
 }: {
   readonly player: ProfileFragment;
-  readonly tab: 'info' | 'matches' | 'friends' | 'followers';
+  readonly tab: 'info' | 'matches' | 'statistics' | 'friends' | 'followers' | 'compare';
 }) {
   const { t } = useTranslation('player-ui');
   const back = playerPath(player, tab === 'info' ? undefined : tab);

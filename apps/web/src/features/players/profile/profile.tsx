@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { UnblockButton } from '../../../entities/player/unblock-button.js';
+import { CompareTab } from '../compare/compare-tab.js';
 import { InfoTab } from './info-tab.js';
 import { MatchesTab } from './matches-tab.js';
 import { PeopleTab } from './people-tab.js';
+import { StatisticsTab } from '../statistics/statistics-tab.js';
 import { ProfileHead } from './profile-head.js';
 import classes from './profile-page.module.css';
 
-export const TABS = ['info', 'matches', 'friends', 'followers'] as const;
+export const TABS = ['info', 'matches', 'statistics', 'friends', 'followers', 'compare'] as const;
 
 /** A player who was found. */
 export function Profile({ player, tab }: { readonly player: ProfileFragment; readonly tab: (typeof TABS)[number] }) {
@@ -58,11 +60,17 @@ export function Profile({ player, tab }: { readonly player: ProfileFragment; rea
         <Tabs.Panel value="matches" pt="md">
           <MatchesTab player={player} self={self} />
         </Tabs.Panel>
+        <Tabs.Panel value="statistics" pt="md">
+          <StatisticsTab player={player} self={self} />
+        </Tabs.Panel>
         <Tabs.Panel value="friends" pt="md">
           <PeopleTab key="friends" player={player} list="following" self={self} />
         </Tabs.Panel>
         <Tabs.Panel value="followers" pt="md">
           <PeopleTab key="followers" player={player} list="followers" self={self} />
+        </Tabs.Panel>
+        <Tabs.Panel value="compare" pt="md">
+          <CompareTab player={player} self={self} />
         </Tabs.Panel>
       </Tabs>
     </Stack>

@@ -1,0 +1,17 @@
+import type { Availability } from './availability.js';
+
+/** When both can play (PLY-05): who has no fixed days fits in with the other. */
+export function availabilityOverlap(one: Availability, other: Availability): Availability {
+  if (one.noFixedDays) return other;
+  if (other.noFixedDays) return one;
+  const slots = one.slots.flatMap((mine) =>
+    other.slots
+      .filter((theirs) => theirs.weekday === mine.weekday && theirs.from < mine.to && mine.from < theirs.to)
+      .map((theirs) => ({
+        weekday: mine.weekday,
+        from: mine.from > theirs.from ? mine.from : theirs.from,
+        to: mine.to < theirs.to ? mine.to : theirs.to,
+      })),
+  );
+  return { noFixedDays: false, slots };
+}

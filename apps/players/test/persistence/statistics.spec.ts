@@ -1,0 +1,134 @@
+import { resultConfirmed } from '@setpoint/events';
+import { userId, VISITOR } from '@setpoint/kernel';
+import { insertRows } from '@setpoint/service-kit';
+import { player } from '@setpoint/testkit';
+import { BlockEntity } from '../../src/persistence/entities.js';
+import { ANA, aPlayer, aResult, at, BEN, CARLA } from '../builders.js';
+import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
+
+let stage: Stage;
+beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeEach(async () => {
+  await clear(stage);
+  await arePlayers(stage, aPlayer({ id: ANA }), aPlayer({ id: BEN }), aPlayer({ id: CARLA }));
+});
+afterAll(() => stage?.stop(), 60_000);
+
+const DAN = userId('dan');
+
+async function read<Field>(field: string, who: Parameters<Stage['query']>[2] = player('ana')): Promise<Field> {
+  const { data, errors } = await stage.query<{ player: { field: Field } }>(
+    `{ player(id: "ana") { field: ${field} } }`,
+    {},
+    who,
+  );
+  expect(errors).toBeUndefined();
+  return data!.player.field;
+}
+const plays = (day: string, opponent = BEN, winner: 'A' | 'B' | null = 'A', changes = {}) =>
+  stage.deliver(
+    resultConfirmed,
+    aResult({ startsAt: `${day}T18:00:00.000Z`, teamB: [opponent], ...changes }, { winner }),
+  );
+
+describe('statistics of a period', () => {
+  const FIGURES = `{ matches wins losses draws setsWon setsLost gamesWon gamesLost currentStreak playersMet }`;
+  const figures = (filter: string) => read<Record<string, number>>(`statistics(${filter}) ${FIGURES}`);
+
+  beforeEach(async () => {
+    await plays('2024-05-01', BEN, 'B');
+    await plays('2025-12-01', CARLA, 'B');
+    await plays('2026-05-01', BEN);
+    await plays('2026-05-02', BEN);
+  });
+
+  it('PLY-07~ count the matches of twelve months, or of ninety days', async () => {
+    expect(await figures('period: ALL')).toMatchObject({ matches: 4, wins: 2, losses: 2, playersMet: 2 });
+    expect(await figures('period: YEAR')).toMatchObject({ matches: 3, wins: 2, losses: 1, playersMet: 2 });
+    expect(await figures('period: DAYS_90')).toEqual({
+      matches: 2,
+      wins: 2,
+      losses: 0,
+      draws: 0,
+      setsWon: 4,
+      setsLost: 0,
+      gamesWon: 26,
+      gamesLost: 16,
+      currentStreak: 2,
+      playersMet: 1,
+    });
+  });
+
+  it('PLY-07~ keep sports and formats apart in a period, too', async () => {
+    await plays('2026-05-03', BEN, 'B', { sport: 2, numberPlayers: 2, teamA: [ANA, CARLA], teamB: [BEN, DAN] });
+    expect(await figures('period: DAYS_90')).toMatchObject({ matches: 3, currentStreak: 0, playersMet: 2 });
+    expect(await figures('period: DAYS_90, sport: 1')).toMatchObject({ matches: 2, currentStreak: 2 });
+    expect(await figures('period: DAYS_90, sport: 2, numberPlayers: 2')).toMatchObject({ matches: 1, losses: 1 });
+    expect(await figures('period: DAYS_90, sport: 2, numberPlayers: 1')).toMatchObject({ matches: 0, playersMet: 0 });
+  });
+
+  it('PLY-07~ are a chart over time', async () => {
+    const chart = (filter: string) =>
+      read<{ start: string; wins: number }[]>(`statisticsOverTime(${filter}) { start wins losses draws }`);
+    expect(await chart('period: ALL')).toEqual([
+      { start: '2024-01-01', wins: 0, losses: 1, draws: 0 },
+      { start: '2025-01-01', wins: 0, losses: 1, draws: 0 },
+      { start: '2026-01-01', wins: 2, losses: 0, draws: 0 },
+    ]);
+    const months = await chart('period: YEAR');
+    expect(months.find(({ start }) => start === '2026-05-01')).toMatchObject({ wins: 2 });
+    expect(await chart('sport: 2')).toEqual([]);
+  });
+});
+
+describe('players met', () => {
+  const FIELDS = `{ totalCount pageInfo { hasNextPage endCursor }
+    edges { node { matches wins losses draws lastPlayedAt player { id } } } }`;
+  interface Met {
+    readonly totalCount: number;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+    readonly edges: readonly {
+      readonly node: {
+        matches: number;
+        wins: number;
+        losses: number;
+        draws: number;
+        lastPlayedAt: string;
+        player: { id: string };
+      };
+    }[];
+  }
+  const met = (filter = '', who?: Parameters<Stage['query']>[2]) => read<Met>(`playersMet${filter} ${FIELDS}`, who);
+  const lines = ({ edges }: Met) =>
+    edges.map(({ node }) => `${node.player.id} ${node.matches}: ${node.wins} ${node.losses} ${node.draws}`);
+
+  beforeEach(async () => {
+    await plays('2026-03-01', BEN, 'B');
+    await plays('2026-04-01', CARLA, null);
+    await plays('2026-05-01', BEN, 'A');
+  });
+
+  it('PLY-07~ are who, how often, won and lost, and when last', async () => {
+    const found = await met();
+    expect(lines(found)).toEqual(['ben 2: 1 1 0', 'carla 1: 0 0 1']);
+    expect(found.edges[0]!.node.lastPlayedAt).toBe('2026-05-01T18:00:00.000Z');
+    expect(lines(await met('(sport: 2)'))).toEqual([]);
+  });
+
+  it('PLY-07~ are paged', async () => {
+    const first = await met('(first: 1)');
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    expect(lines(await met(`(first: 1, after: "${first.pageInfo.endCursor}")`))).toEqual(['carla 1: 0 0 1']);
+  });
+
+  it('PLY-04~ leave out whom a block keeps from the viewer, and the unlisted', async () => {
+    await insertRows(stage.manager, BlockEntity, [{ blocker_id: BEN, blocked_id: CARLA, since: at('2026-06-01') }]);
+    expect(lines(await met('', player('carla')))).toEqual(['carla 1: 0 0 1']);
+    await stage.manager.query(`update player set visibility = 'UNVERIFIED' where id = 'carla'`);
+    expect(await met('', player('ana'))).toMatchObject({ totalCount: 1 });
+  });
+
+  it('PLY-03~ are nobody for visitors', async () => {
+    expect(await met('', VISITOR)).toMatchObject({ totalCount: 0, edges: [] });
+  });
+});

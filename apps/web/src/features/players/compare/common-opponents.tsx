@@ -1,0 +1,69 @@
+import { Anchor, Table, Text } from '@mantine/core';
+import type { ComparedPlayerFragment } from '@setpoint/client/documents';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { playerPath } from '../../../entities/player/player-link.js';
+import cards from '../statistics/statistics.module.css';
+
+interface Record {
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+}
+
+/** Whom both have met: matches won and lost by each of them. */
+export function CommonOpponents({
+  player,
+  other,
+  opponents,
+}: {
+  readonly player: ComparedPlayerFragment;
+  readonly other: ComparedPlayerFragment;
+  readonly opponents: readonly {
+    readonly opponent: { readonly id: string; readonly displayName: string; readonly slug: string };
+    readonly player: Record;
+    readonly other: Record;
+  }[];
+}) {
+  const { t } = useTranslation('player-ui');
+  return (
+    <section className={cards.card} aria-labelledby="common-opponents">
+      <h3 id="common-opponents" className={cards.title}>
+        {t('compare.common')}
+      </h3>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t(opponents.length === 0 ? 'compare.noCommon' : 'compare.commonText')}
+      </Text>
+      {opponents.length > 0 && (
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('compare.opponent')}</Table.Th>
+              <Table.Th scope="col" className={cards.figure!}>
+                {player.firstName}
+              </Table.Th>
+              <Table.Th scope="col" className={cards.figure!}>
+                {other.firstName}
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {opponents.map((one) => (
+              <Table.Tr key={one.opponent.id}>
+                <Table.Th scope="row">
+                  <Anchor component={Link} to={playerPath(one.opponent)} className={cards.name!}>
+                    {one.opponent.displayName}
+                  </Anchor>
+                </Table.Th>
+                <Table.Td className={cards.figure!}>{recordOf(one.player)}</Table.Td>
+                <Table.Td className={cards.figure!}>{recordOf(one.other)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+const recordOf = ({ wins, losses, draws }: Record) => [wins, losses, ...(draws > 0 ? [draws] : [])].join('–');

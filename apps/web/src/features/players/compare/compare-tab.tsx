@@ -1,0 +1,21 @@
+import type { ProfileFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
+import { Stack } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { ForMembers } from '../profile/for-members.js';
+import { ChooseOther } from './choose-other.js';
+import { Comparison } from './comparison.js';
+
+/** The player beside another: beside me, unless the address names somebody (PLY-05); for members (PLY-03). */
+export function CompareTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
+  const me = useMe();
+  const [params] = useSearchParams();
+  if (!me) return <ForMembers player={player} tab="compare" />;
+  const other = params.get('with') ?? (self ? null : me.id);
+  return (
+    <Stack gap="md">
+      <ChooseOther player={player} other={other} />
+      {other !== null && other !== player.id && <Comparison player={player} otherId={other} />}
+    </Stack>
+  );
+}

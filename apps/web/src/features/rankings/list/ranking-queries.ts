@@ -1,0 +1,158 @@
+import { graphql } from '@setpoint/client';
+
+export const RankingPlaceFields = graphql(`
+  fragment RankingPlace on RankingEntry {
+    place
+    value
+    level
+    player {
+      id
+      displayName
+      slug
+      profiles {
+        avatarThumbnail
+      }
+      locationName
+    }
+  }
+`);
+
+export const StatisticsRanking = graphql(`
+  query StatisticsRanking(
+    $list: StatisticsList!
+    $sport: Int!
+    $numberPlayers: Int!
+    $year: Int
+    $first: Int!
+    $after: String
+  ) {
+    statisticsRanking(
+      list: $list
+      sport: $sport
+      numberPlayers: $numberPlayers
+      year: $year
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...RankingPlace
+        }
+      }
+    }
+  }
+`);
+
+export const StatisticsRankingSteps = graphql(`
+  query StatisticsRankingSteps(
+    $list: StatisticsList!
+    $sport: Int!
+    $numberPlayers: Int!
+    $year: Int
+    $first: Int!
+    $after: String
+  ) {
+    statisticsRanking(
+      list: $list
+      sport: $sport
+      numberPlayers: $numberPlayers
+      year: $year
+      first: $first
+      after: $after
+    ) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export const OwnStatisticsPlace = graphql(`
+  query OwnStatisticsPlace($list: StatisticsList!, $sport: Int!, $numberPlayers: Int!, $year: Int) {
+    statisticsRanking(list: $list, sport: $sport, numberPlayers: $numberPlayers, year: $year, first: 1) {
+      own {
+        place
+        value
+      }
+    }
+  }
+`);
+
+export const LevelRanking = graphql(`
+  query LevelRanking(
+    $level: LevelName!
+    $country: String!
+    $sport: Int!
+    $numberPlayers: Int!
+    $sex: Sex
+    $first: Int!
+    $after: String
+  ) {
+    levelRanking(
+      level: $level
+      country: $country
+      sport: $sport
+      numberPlayers: $numberPlayers
+      sex: $sex
+      first: $first
+      after: $after
+    ) {
+      totalCount
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      edges {
+        cursor
+        node {
+          ...RankingPlace
+        }
+      }
+    }
+  }
+`);
+
+export const LevelRankingSteps = graphql(`
+  query LevelRankingSteps(
+    $level: LevelName!
+    $country: String!
+    $sport: Int!
+    $numberPlayers: Int!
+    $sex: Sex
+    $first: Int!
+    $after: String
+  ) {
+    levelRanking(
+      level: $level
+      country: $country
+      sport: $sport
+      numberPlayers: $numberPlayers
+      sex: $sex
+      first: $first
+      after: $after
+    ) {
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export const OwnLevelPlace = graphql(`
+  query OwnLevelPlace($level: LevelName!, $country: String!, $sport: Int!, $numberPlayers: Int!, $sex: Sex) {
+    levelRanking(level: $level, country: $country, sport: $sport, numberPlayers: $numberPlayers, sex: $sex, first: 1) {
+      own {
+        place
+        value
+      }
+    }
+  }
+`);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { numberPlayers, sport } from '../vocabulary.js';
+
+/** The final is decided: how far everybody came who played. */
+export const tournamentCompleted = defineEvent({
+  owner: 'tournaments',
+  name: 'tournament-completed',
+  version: 1,
+  subject: (data) => data.tournamentId,
+  schema: z.object({
+    tournamentId: z.string(),
+    sport,
+    numberPlayers,
+    completedAt: z.iso.datetime(),
+    timeZone: z.string(),
+    /** Teams that played at least one match. */
+    entrants: z.array(
+      z.object({
+        playerIds: z.array(z.string()),
+        /** The last round they played: the final, a semifinal, or one before. */
+        reached: z.enum(['WON', 'FINAL', 'SEMIFINAL', 'EARLIER']),
+      }),
+    ),
+  }),
+});

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { ChangeAudience } from './application/change-audience.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
 import { InvitePlayers } from './application/invite-players.js';
+import { Audiences } from './application/ports/audiences.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
 import { MatchReads } from './application/ports/match-reads.js';
@@ -16,11 +18,13 @@ import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
+import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
+import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
@@ -33,8 +37,23 @@ import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
-const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ReadCalendar, CreateCalendarFeed];
-const graphql = [ReadMatches, MatchResolver, MatchQueriesResolver, MatchCommandsResolver, CalendarResolver];
+const useCases = [
+  CreateMatch,
+  ChangeMatch,
+  InvitePlayers,
+  SettleDueMatches,
+  ReadCalendar,
+  CreateCalendarFeed,
+  ChangeAudience,
+];
+const graphql = [
+  ReadMatches,
+  MatchResolver,
+  MatchQueriesResolver,
+  MatchCommandsResolver,
+  CalendarResolver,
+  AudienceResolver,
+];
 const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
 const timers = [
   CancelUnorganisedMatches,
@@ -50,6 +69,7 @@ const timers = [
     ResultSnapshot,
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
+    { provide: Audiences, useClass: PostgresAudiences },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },
     { provide: RuleContexts, useClass: PostgresRuleContexts },

@@ -3,6 +3,7 @@ import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
 import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Marks } from '../domain/rules/evaluations.js';
+import { FanEntity } from './audience-entities.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -273,4 +274,5 @@ export const entities = [
   CourtEntity,
   CalendarFeedEntity,
   CalendarRemovalEntity,
+  FanEntity,
 ];

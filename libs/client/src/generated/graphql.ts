@@ -241,6 +241,8 @@ export type MatchErrorCode =
   | 'ALREADY_ANSWERED'
   /** The address of the calendar was renewed or ended meanwhile. */
   | 'CALENDAR_FEED_CHANGED'
+  /** You can't follow this match: you play in it, or a block stands between you. */
+  | 'CANNOT_FOLLOW'
   /** This player can't be invited: not a player you follow, or a block stands between you. */
   | 'CANNOT_INVITE'
   /** You can't join this match: it is private, a block stands between you, or you are away. */
@@ -271,6 +273,8 @@ export type MatchErrorCode =
   | 'MATCH_NOT_FOUND'
   /** You play another match at that time (MAT-18). */
   | 'MATCH_OVERLAPS'
+  /** Only the audience reacts: follow the match first (MAT-22). */
+  | 'NOT_IN_AUDIENCE'
   /** Date and time have to be in the future. */
   | 'NOT_IN_THE_FUTURE'
   /** The match is not in a state for this. */
@@ -281,6 +285,8 @@ export type MatchErrorCode =
   | 'OWN_RESULT'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
+  /** There is no such reaction (MAT-22). */
+  | 'REACTION_NOT_FOUND'
   /** The result is saved already (RES-03). */
   | 'RESULT_ALREADY_SAVED'
   /** The result is not the one that you saw: it was entered anew or disputed meanwhile (RES-03). */
@@ -293,6 +299,8 @@ export type MatchErrorCode =
   | 'TOO_LATE_TO_LEAVE'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
+  /** Less than 5 minutes since the reaction that it would change (MAT-22). */
+  | 'TOO_SOON'
   /** This player is not in the match. */
   | 'USER_NOT_IN_MATCH';
 

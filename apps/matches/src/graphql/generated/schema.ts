@@ -246,6 +246,14 @@ export type FieldError = {
   readonly field: Scalars['String']['output'];
 };
 
+export type FollowMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** How a match is scored (RES-02). */
 export type GameMode =
   /** Best of three sets to 4, tie-break at 3-3, killer point. */
@@ -298,6 +306,8 @@ export type LeaveMatchPayload = {
 
 /** A match. */
 export type Match = {
+  /** Who watches, and what they say (MAT-22). */
+  readonly audience: MatchAudience;
   /** Whether the field at the court is booked. */
   readonly booked: Scalars['Boolean']['output'];
   /** The match as calendars show it; null while it has no time (MAT-16). */
@@ -375,6 +385,19 @@ export type MatchAction =
   | 'REMOVE_PLAYER'
   | 'REORGANISE';
 
+/** The audience of a match, counted. */
+export type MatchAudience = {
+  /** Whether followMatch would accept the signed-in player; false for who follows already, and for visitors. */
+  readonly canFollow: Scalars['Boolean']['output'];
+  readonly fans: Scalars['Int']['output'];
+  /** Whether the signed-in player follows the match. */
+  readonly isFollowing: Scalars['Boolean']['output'];
+  /** What the signed-in player gave, if in the audience. */
+  readonly myReaction: Maybe<MatchReaction>;
+  /** Those that somebody gave, in the order of MatchReaction. */
+  readonly reactions: ReadonlyArray<ReactionCount>;
+};
+
 export type MatchConnection = {
   readonly edges: ReadonlyArray<MatchEdge>;
   readonly pageInfo: PageInfo;
@@ -392,6 +415,8 @@ export type MatchErrorCode =
   | 'ALREADY_ANSWERED'
   /** The address of the calendar was renewed or ended meanwhile. */
   | 'CALENDAR_FEED_CHANGED'
+  /** You can't follow this match: you play in it, or a block stands between you. */
+  | 'CANNOT_FOLLOW'
   /** This player can't be invited: not a player you follow, or a block stands between you. */
   | 'CANNOT_INVITE'
   /** You can't join this match: it is private, a block stands between you, or you are away. */
@@ -422,6 +447,8 @@ export type MatchErrorCode =
   | 'MATCH_NOT_FOUND'
   /** You play another match at that time (MAT-18). */
   | 'MATCH_OVERLAPS'
+  /** Only the audience reacts: follow the match first (MAT-22). */
+  | 'NOT_IN_AUDIENCE'
   /** Date and time have to be in the future. */
   | 'NOT_IN_THE_FUTURE'
   /** The match is not in a state for this. */
@@ -432,6 +459,8 @@ export type MatchErrorCode =
   | 'OWN_RESULT'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
+  /** There is no such reaction (MAT-22). */
+  | 'REACTION_NOT_FOUND'
   /** The result is saved already (RES-03). */
   | 'RESULT_ALREADY_SAVED'
   /** The result is not the one that you saw: it was entered anew or disputed meanwhile (RES-03). */
@@ -444,6 +473,8 @@ export type MatchErrorCode =
   | 'TOO_LATE_TO_LEAVE'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
+  /** Less than 5 minutes since the reaction that it would change (MAT-22). */
+  | 'TOO_SOON'
   /** This player is not in the match. */
   | 'USER_NOT_IN_MATCH';
 
@@ -467,6 +498,13 @@ export type MatchPlace = {
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly user: User;
 };
+
+export type MatchReaction =
+  | 'ACE'
+  | 'CLAP'
+  | 'FIRE'
+  | 'HEART'
+  | 'WOW';
 
 /** A result and how far it is agreed. */
 export type MatchResult = {
@@ -560,6 +598,8 @@ export type Mutation = {
   readonly enterResult: EnterResultPayload;
   /** Evaluates opponents once a result is entered, for those who neither entered nor confirmed it (RES-06). */
   readonly evaluateOpponents: EvaluateOpponentsPayload;
+  /** Watches the match from the audience; who plays in it does not (MAT-22). */
+  readonly followMatch: FollowMatchPayload;
   /** Invites players (MAT-20). */
   readonly invitePlayers: InvitePlayersPayload;
   /** Takes a free place (MAT-10). */
@@ -568,12 +608,16 @@ export type Mutation = {
   readonly leaveMatch: LeaveMatchPayload;
   /** Sets court, date and time (MAT-09). */
   readonly organiseMatch: OrganiseMatchPayload;
+  /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
+  readonly reactToMatch: ReactToMatchPayload;
   /** Removes a player, when the teams are complete and before a result (MAT-12). */
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
   readonly reorganiseMatch: ReorganiseMatchPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** Leaves the audience. */
+  readonly unfollowMatch: UnfollowMatchPayload;
 };
 
 
@@ -622,6 +666,11 @@ export type MutationEvaluateOpponentsArgs = {
 };
 
 
+export type MutationFollowMatchArgs = {
+  input: MatchIdInput;
+};
+
+
 export type MutationInvitePlayersArgs = {
   input: InvitePlayersInput;
 };
@@ -642,12 +691,22 @@ export type MutationOrganiseMatchArgs = {
 };
 
 
+export type MutationReactToMatchArgs = {
+  input: ReactToMatchInput;
+};
+
+
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
 
 
 export type MutationReorganiseMatchArgs = {
+  input: MatchIdInput;
+};
+
+
+export type MutationUnfollowMatchArgs = {
   input: MatchIdInput;
 };
 
@@ -754,6 +813,25 @@ export type QueryWaitingForMeArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ReactToMatchInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** The name of a MatchReaction; any other is refused with REACTION_NOT_FOUND. */
+  readonly reaction: Scalars['String']['input'];
+};
+
+export type ReactToMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until it is allowed; only with TOO_SOON and TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReactionCount = {
+  readonly count: Scalars['Int']['output'];
+  readonly reaction: MatchReaction;
+};
+
 export type RemovePlayerInput = {
   readonly matchId: Scalars['ID']['input'];
   readonly playerId: Scalars['ID']['input'];
@@ -841,6 +919,14 @@ export type Tournament = {
   readonly name: Scalars['String']['output'];
   /** classic, slam, slam_quali or league. */
   readonly type: Scalars['String']['output'];
+};
+
+export type UnfollowMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** A person with an account; other subgraphs know more. */
@@ -991,6 +1077,7 @@ export type ResolversTypes = {
   EvaluateOpponentsPayload: ResolverTypeWrapper<Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   EvaluationInput: EvaluationInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FollowMatchPayload: ResolverTypeWrapper<Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   GameMode: GameMode;
   InvitationState: InvitationState;
   InvitePlayersInput: InvitePlayersInput;
@@ -1000,12 +1087,14 @@ export type ResolversTypes = {
   LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
+  MatchAudience: ResolverTypeWrapper<MatchAudience>;
   MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchErrorCode: MatchErrorCode;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
+  MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
   MatchVisibility: MatchVisibility;
@@ -1019,6 +1108,9 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PlaceBadge: PlaceBadge;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReactToMatchInput: ReactToMatchInput;
+  ReactToMatchPayload: ResolverTypeWrapper<Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReactionCount: ResolverTypeWrapper<ReactionCount>;
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -1032,6 +1124,7 @@ export type ResolversTypes = {
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TimeOfDay: TimeOfDay;
   Tournament: ResolverTypeWrapper<Tournament>;
+  UnfollowMatchPayload: ResolverTypeWrapper<Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   User: ResolverTypeWrapper<User>;
   WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
   WaitingKind: WaitingKind;
@@ -1068,12 +1161,14 @@ export type ResolversParentTypes = {
   EvaluateOpponentsPayload: Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   EvaluationInput: EvaluationInput;
   FieldError: FieldError;
+  FollowMatchPayload: Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   InvitePlayersInput: InvitePlayersInput;
   InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
+  MatchAudience: MatchAudience;
   MatchConnection: MatchConnectionModel;
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchIdInput: MatchIdInput;
@@ -1087,6 +1182,9 @@ export type ResolversParentTypes = {
   OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  ReactToMatchInput: ReactToMatchInput;
+  ReactToMatchPayload: Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReactionCount: ReactionCount;
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -1097,6 +1195,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Time: Scalars['Time']['output'];
   Tournament: Tournament | FederationReferenceTypes['Tournament'];
+  UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
 };
@@ -1206,6 +1305,13 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FollowMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowMatchPayload'] = ResolversParentTypes['FollowMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvitePlayersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitePlayersPayload'] = ResolversParentTypes['InvitePlayersPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1229,6 +1335,7 @@ export type LeaveMatchPayloadResolvers<ContextType = GraphQLContext, ParentType 
 
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  audience?: Resolver<ResolversTypes['MatchAudience'], ParentType, ContextType>;
   booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1264,6 +1371,14 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['MatchVisibility'], ParentType, ContextType>;
+};
+
+export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAudience'] = ResolversParentTypes['MatchAudience']> = {
+  canFollow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myReaction?: Resolver<Maybe<ResolversTypes['MatchReaction']>, ParentType, ContextType>;
+  reactions?: Resolver<ReadonlyArray<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
 };
 
 export type MatchConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
@@ -1317,13 +1432,16 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
   enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   evaluateOpponents?: Resolver<ResolversTypes['EvaluateOpponentsPayload'], ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
+  followMatch?: Resolver<ResolversTypes['FollowMatchPayload'], ParentType, ContextType, RequireFields<MutationFollowMatchArgs, 'input'>>;
   invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
+  reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
+  unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
 };
 
 export type OrganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrganiseMatchPayload'] = ResolversParentTypes['OrganiseMatchPayload']> = {
@@ -1350,6 +1468,18 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
   waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
+};
+
+export type ReactToMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReactToMatchPayload'] = ResolversParentTypes['ReactToMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReactionCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReactionCount'] = ResolversParentTypes['ReactionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reaction?: Resolver<ResolversTypes['MatchReaction'], ParentType, ContextType>;
 };
 
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {
@@ -1399,6 +1529,13 @@ export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnfollowMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnfollowMatchPayload'] = ResolversParentTypes['UnfollowMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1425,10 +1562,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   EnterResultPayload?: EnterResultPayloadResolvers<ContextType>;
   EvaluateOpponentsPayload?: EvaluateOpponentsPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FollowMatchPayload?: FollowMatchPayloadResolvers<ContextType>;
   InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
   JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchAudience?: MatchAudienceResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
@@ -1438,6 +1577,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReactToMatchPayload?: ReactToMatchPayloadResolvers<ContextType>;
+  ReactionCount?: ReactionCountResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
@@ -1446,6 +1587,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Time?: GraphQLScalarType;
   Tournament?: TournamentResolvers<ContextType>;
+  UnfollowMatchPayload?: UnfollowMatchPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   WaitingItem?: WaitingItemResolvers<ContextType>;
 };

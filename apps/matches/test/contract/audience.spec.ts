@@ -60,7 +60,13 @@ describe('the audience of a match', () => {
     await react(id, 'david', 'HEART');
     await react(id, 'eva', 'CLAP');
     const reacted = await react(id, 'carla', 'CLAP');
-    const counted = { fans: 3, reactions: [{ reaction: 'CLAP', count: 2 }, { reaction: 'HEART', count: 1 }] };
+    const counted = {
+      fans: 3,
+      reactions: [
+        { reaction: 'CLAP', count: 2 },
+        { reaction: 'HEART', count: 1 },
+      ],
+    };
     expect(reacted.match!.audience).toEqual({ ...counted, canFollow: false, isFollowing: true, myReaction: 'CLAP' });
     const nobody = { canFollow: false, isFollowing: false, myReaction: null };
     for (const who of [VISITOR, player('ana')]) expect(await audienceOf(id, who)).toEqual({ ...counted, ...nobody });

@@ -22,8 +22,13 @@ const clapped = fan({ reaction: { kind: 'CLAP', at: now } });
 const follow = (who = carla): AudienceCommand => ({ type: 'FOLLOW', who });
 const unfollow: AudienceCommand = { type: 'UNFOLLOW', who: carla };
 const react = (reaction: string): AudienceCommand => ({ type: 'REACT', who: carla, reaction });
-const decide = (command: AudienceCommand, known: Fan | null, match = ready, context: RuleContext = strangers, at = now) =>
-  decideAudience(command, known, match, context, at);
+const decide = (
+  command: AudienceCommand,
+  known: Fan | null,
+  match = ready,
+  context: RuleContext = strangers,
+  at = now,
+) => decideAudience(command, known, match, context, at);
 const ready = aReadyMatch();
 const secret = aReadyMatch({ visibility: 'PRIVATE' });
 
@@ -73,7 +78,8 @@ describe('reactions', () => {
   });
 
   it('MAT-22~ change after five minutes', () => {
-    const after = (parts: Parameters<typeof plus>[1]) => decide(react('ACE'), clapped, ready, strangers, plus(now, parts));
+    const after = (parts: Parameters<typeof plus>[1]) =>
+      decide(react('ACE'), clapped, ready, strangers, plus(now, parts));
     expect(after({})).toMatchObject({ code: 'TOO_SOON', data: { retryAfterSeconds: 300 } });
     expect(after({ minutes: 5, ms: -1 })).toMatchObject({ code: 'TOO_SOON', data: { retryAfterSeconds: 1 } });
     const changed = { ok: true, value: fan({ reaction: { kind: 'ACE', at: plus(now, { minutes: 5 }) } }) };
@@ -82,7 +88,10 @@ describe('reactions', () => {
   });
 
   it('MAT-22~ given twice are given once, and do not start the five minutes anew', () => {
-    expect(decide(react('CLAP'), clapped, ready, strangers, plus(now, { minutes: 4 }))).toEqual({ ok: true, value: clapped });
+    expect(decide(react('CLAP'), clapped, ready, strangers, plus(now, { minutes: 4 }))).toEqual({
+      ok: true,
+      value: clapped,
+    });
   });
 
   it('MAT-22~ leaving and coming back is no way around the five minutes', () => {

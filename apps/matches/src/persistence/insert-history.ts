@@ -1,8 +1,10 @@
 import { gridPosition } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import { audiencesOf } from '../seeding/audiences.js';
 import type { PlayedHistory } from '../seeding/history.js';
 import type { HistorySeed } from '../seeding/seeds.js';
+import { FanEntity, fanRow } from './audience-entities.js';
 import {
   CourtEntity,
   EvaluationEntity,
@@ -42,6 +44,8 @@ export async function insertHistory(
     ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
   }));
   await insert(manager, EvaluationEntity, evaluationRows);
+  const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
+  await insert(manager, FanEntity, fans);
 }
 
 const AT_ONCE = 2000;

@@ -1,5 +1,6 @@
 import { decideAudience } from '../../../src/domain/audience/decide.js';
 import type { AudienceCommand, Fan } from '../../../src/domain/audience/fan.js';
+import type { Match } from '../../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../../src/domain/rule-context.js';
 import {
   aCancelledMatch,
@@ -25,7 +26,7 @@ const react = (reaction: string): AudienceCommand => ({ type: 'REACT', who: carl
 const decide = (
   command: AudienceCommand,
   known: Fan | null,
-  match = ready,
+  match: Match = ready,
   context: RuleContext = strangers,
   at = now,
 ) => decideAudience(command, known, match, context, at);

@@ -246,9 +246,33 @@ export type FieldError = {
   readonly field: Scalars['String']['output'];
 };
 
+export type FindTimesInput = {
+  /** First day, on the clocks at the court. */
+  readonly from: Scalars['Date']['input'];
+  /** 60, 90 or 120. */
+  readonly minutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly numberPlayers: Scalars['Int']['input'];
+  /** 1 to 3 others; one in singles. */
+  readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly sport: Scalars['Int']['input'];
+  /** Last day; at most 14 days with the first. */
+  readonly to: Scalars['Date']['input'];
+};
+
 export type FollowMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type FoundTimes = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Between the strongest and the weakest of them, in levels; null while somebody has none. */
+  readonly levelGap: Maybe<Scalars['Float']['output']>;
+  readonly proposals: ReadonlyArray<TimeProposal>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
@@ -760,6 +784,8 @@ export type PlaceBadge =
 export type Query = {
   /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
   readonly calendarOwner: Maybe<Scalars['ID']['output']>;
+  /** Times at which the signed-in player and all of these could play, at the centre that suits them best; at most 20, the best first (BYD-04). */
+  readonly findTimes: FoundTimes;
   /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
   readonly friendsMatches: MatchConnection;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
@@ -779,6 +805,11 @@ export type Query = {
 
 export type QueryCalendarOwnerArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryFindTimesArgs = {
+  input: FindTimesInput;
 };
 
 
@@ -912,6 +943,23 @@ export type TimeOfDay =
   | 'EVENING'
   /** Before 13:00. */
   | 'MORNING';
+
+/** A time that all have, and why there. */
+export type TimeProposal = {
+  readonly court: Court;
+  readonly datePlay: Scalars['Date']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** For who has the longest way; null while nobody's place is known. */
+  readonly farthestKm: Maybe<Scalars['Int']['output']>;
+  /** Those whose favourite the centre is. */
+  readonly favouriteOf: ReadonlyArray<User>;
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly timePlay: Scalars['Time']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Those who entered no times and have to be asked. */
+  readonly uncertain: ReadonlyArray<User>;
+};
 
 /** A tournament, as far as a match or a notification names it. */
 export type Tournament = {
@@ -1077,7 +1125,9 @@ export type ResolversTypes = {
   EvaluateOpponentsPayload: ResolverTypeWrapper<Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   EvaluationInput: EvaluationInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FindTimesInput: FindTimesInput;
   FollowMatchPayload: ResolverTypeWrapper<Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  FoundTimes: ResolverTypeWrapper<FoundTimes>;
   GameMode: GameMode;
   InvitationState: InvitationState;
   InvitePlayersInput: InvitePlayersInput;
@@ -1123,6 +1173,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TimeOfDay: TimeOfDay;
+  TimeProposal: ResolverTypeWrapper<TimeProposal>;
   Tournament: ResolverTypeWrapper<Tournament>;
   UnfollowMatchPayload: ResolverTypeWrapper<Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   User: ResolverTypeWrapper<User>;
@@ -1161,7 +1212,9 @@ export type ResolversParentTypes = {
   EvaluateOpponentsPayload: Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   EvaluationInput: EvaluationInput;
   FieldError: FieldError;
+  FindTimesInput: FindTimesInput;
   FollowMatchPayload: Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  FoundTimes: FoundTimes;
   InvitePlayersInput: InvitePlayersInput;
   InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   JoinMatchInput: JoinMatchInput;
@@ -1194,6 +1247,7 @@ export type ResolversParentTypes = {
   Sport: SportModel;
   Subscription: Record<PropertyKey, never>;
   Time: Scalars['Time']['output'];
+  TimeProposal: TimeProposal;
   Tournament: Tournament | FederationReferenceTypes['Tournament'];
   UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
@@ -1308,6 +1362,15 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
 export type FollowMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowMatchPayload'] = ResolversParentTypes['FollowMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FoundTimesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundTimes'] = ResolversParentTypes['FoundTimes']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  levelGap?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1461,6 +1524,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   calendarOwner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCalendarOwnerArgs, 'token'>>;
+  findTimes?: Resolver<ResolversTypes['FoundTimes'], ParentType, ContextType, RequireFields<QueryFindTimesArgs, 'input'>>;
   friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
@@ -1522,6 +1586,18 @@ export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Time';
 }
 
+export type TimeProposalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeProposal'] = ResolversParentTypes['TimeProposal']> = {
+  court?: Resolver<ResolversTypes['Court'], ParentType, ContextType>;
+  datePlay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  farthestKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  favouriteOf?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timePlay?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uncertain?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'], FederationReferenceType extends FederationReferenceTypes['Tournament'] = FederationReferenceTypes['Tournament']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1563,6 +1639,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   EvaluateOpponentsPayload?: EvaluateOpponentsPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FollowMatchPayload?: FollowMatchPayloadResolvers<ContextType>;
+  FoundTimes?: FoundTimesResolvers<ContextType>;
   InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
   JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
@@ -1586,6 +1663,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Time?: GraphQLScalarType;
+  TimeProposal?: TimeProposalResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
   UnfollowMatchPayload?: UnfollowMatchPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -22,12 +22,14 @@ export async function insertHistory(
   seed: HistorySeed,
   { matches, evaluations }: PlayedHistory,
 ): Promise<void> {
-  const people = seed.players.map(({ id, city, lat, lng, timeZone, levels }) => ({
+  const people = seed.players.map(({ id, city, lat, lng, timeZone, levels, availability = NO_TIMES }) => ({
     ...{ id, city, ...gridPosition({ lat, lng }), time_zone: timeZone, levels },
-    ...{ absent_from: null, absent_to: null },
+    ...{ absent_from: null, absent_to: null, availability },
   }));
   await insert(manager, PersonEntity, people);
-  const courts = seed.courts.map(({ id, city, lat, lng, timeZone }) => ({ id, city, lat, lng, time_zone: timeZone }));
+  const courts = seed.courts.map(({ id, city, lat, lng, timeZone, sports }) => ({
+    ...{ id, city, lat, lng, time_zone: timeZone, sports: [...sports] },
+  }));
   await insert(manager, CourtEntity, courts);
   const places = new Map([...people, ...courts].map(({ id, city, lat, lng }) => [id, { city, lat, lng }]));
   const follows = seed.follows.map((each) => ({ follower_id: each.followerId, followed_id: each.followedId }));
@@ -47,6 +49,8 @@ export async function insertHistory(
   const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
   await insert(manager, FanEntity, fans);
 }
+
+const NO_TIMES = { noFixedDays: false, slots: [] };
 
 const AT_ONCE = 2000;
 

@@ -9,6 +9,7 @@ import { CourtsResolver } from './graphql/courts.resolver.js';
 import { PostgresCourts } from './persistence/postgres-courts.js';
 import { PostgresFavourites } from './persistence/postgres-favourites.js';
 import { CourtSnapshot } from './persistence/snapshots/court-snapshot.js';
+import { FavouriteSnapshot } from './persistence/snapshots/favourite-snapshot.js';
 
 @Module({
   providers: [
@@ -18,6 +19,7 @@ import { CourtSnapshot } from './persistence/snapshots/court-snapshot.js';
     CourtResolver,
     CourtsResolver,
     CourtSnapshot,
+    FavouriteSnapshot,
     { provide: Courts, useClass: PostgresCourts },
     { provide: Favourites, useClass: PostgresFavourites },
   ],

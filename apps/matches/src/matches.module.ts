@@ -1,28 +1,38 @@
 import { Module } from '@nestjs/common';
+import { ChangeAudience } from './application/change-audience.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
+import { FindTimes } from './application/find-times.js';
 import { InvitePlayers } from './application/invite-players.js';
+import { Audiences } from './application/ports/audiences.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
+import { FreeTimes } from './application/ports/free-times.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
 import { OnAbsenceChanged } from './events/on-absence-changed.js';
+import { OnAvailabilityChanged } from './events/on-availability-changed.js';
 import { OnBlockChanged } from './events/on-block-changed.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
+import { OnFavouriteChanged } from './events/on-favourite-changed.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
+import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
+import { FindTimesResolver } from './graphql/find-times.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
+import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
+import { PostgresFreeTimes } from './persistence/postgres-free-times.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
@@ -33,9 +43,35 @@ import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
-const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ReadCalendar, CreateCalendarFeed];
-const graphql = [ReadMatches, MatchResolver, MatchQueriesResolver, MatchCommandsResolver, CalendarResolver];
-const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
+const useCases = [
+  CreateMatch,
+  ChangeMatch,
+  InvitePlayers,
+  SettleDueMatches,
+  ReadCalendar,
+  CreateCalendarFeed,
+  ChangeAudience,
+  FindTimes,
+];
+const graphql = [
+  ReadMatches,
+  MatchResolver,
+  MatchQueriesResolver,
+  MatchCommandsResolver,
+  CalendarResolver,
+  AudienceResolver,
+  FindTimesResolver,
+];
+const events = [
+  OnProfileChanged,
+  OnLevelsChanged,
+  OnAbsenceChanged,
+  OnAvailabilityChanged,
+  OnFollowChanged,
+  OnBlockChanged,
+  OnCourtChanged,
+  OnFavouriteChanged,
+];
 const timers = [
   CancelUnorganisedMatches,
   StartAwaitingResults,
@@ -50,8 +86,10 @@ const timers = [
     ResultSnapshot,
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
+    { provide: Audiences, useClass: PostgresAudiences },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },
+    { provide: FreeTimes, useClass: PostgresFreeTimes },
     { provide: RuleContexts, useClass: PostgresRuleContexts },
   ],
 })

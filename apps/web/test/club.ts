@@ -120,9 +120,12 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     missing: 1,
     createdAt: '2026-05-20T10:00:00Z',
     myActions: [],
+    audience: NO_AUDIENCE,
     ...more,
   };
 }
+
+export const NO_AUDIENCE = { fans: 0, reactions: [], canFollow: false, isFollowing: false, myReaction: null };
 
 export const aResult = (more: Made = {}): Made => ({
   version: 1,

@@ -1,4 +1,4 @@
-import { seedCourts } from '@setpoint/courts';
+import { seedCourts, seedFavourites } from '@setpoint/courts';
 import {
   evaluationGiven,
   levelsChanged,
@@ -16,7 +16,7 @@ import { seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
-import { centres } from './centres.ts';
+import { centres, type DemoCentre } from './centres.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { idFor, StoryRandom } from './random.ts';
@@ -73,6 +73,13 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
       ownerId: venue === owned ? userId(owner.id) : null,
     })),
   );
+  const cast = playing.filter(({ signsIn }) => signsIn);
+  await seedFavourites(
+    services['courts']!,
+    cast.flatMap((person) =>
+      nearest(venues, person).map(({ id }) => ({ userId: userId(person.id), courtId: courtId(id) })),
+    ),
+  );
   const history = await seedMatches(services['matches']!, {
     players: playing.map((person) => ({
       id: person.id,
@@ -85,6 +92,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
       ),
       skill: skillOf(person),
       eagerness: person.eagerness,
+      availability: person.availability,
       registeredAt: registeredAt(person),
     })),
     courts: venues.map((venue) => ({ ...venue, sports: [...new Set(venue.fields.map(({ sport }) => sport))] })),
@@ -151,6 +159,15 @@ export async function ensureDemoSignIns(identity: RunningService): Promise<void>
     })),
   );
 }
+
+const FAVOURITES = 2;
+
+/** The centres of the town next to a person's home. */
+const nearest = (venues: readonly DemoCentre[], { city, lat, lng }: DemoPerson): readonly DemoCentre[] =>
+  venues
+    .filter((venue) => venue.city === city.name)
+    .toSorted((one, other) => Math.hypot(one.lat - lat, one.lng - lng) - Math.hypot(other.lat - lat, other.lng - lng))
+    .slice(0, FAVOURITES);
 
 function skillOf(person: DemoPerson): Partial<Record<SportId, number>> {
   return Object.fromEntries(person.sports.map(({ sport }) => [sport, person.skill[sport]]));

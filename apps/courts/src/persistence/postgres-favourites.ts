@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { favouriteChanged, outgoing } from '@setpoint/events';
 import { courtId, type CourtId, type UserId } from '@setpoint/kernel';
 import { execute, insertRows, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { Favourites } from '../application/ports/favourites.js';
@@ -12,7 +13,7 @@ export class PostgresFavourites extends Favourites {
 
   /** The centre's row is locked first, so that the count and the rows never part. */
   async set(userId: UserId, court: CourtId, favourite: boolean, now: Date): Promise<boolean> {
-    return this.storage.transaction(async (manager) => {
+    return this.storage.transaction(async (manager, effects) => {
       const known = await manager
         .createQueryBuilder(CourtEntity, 'court')
         .select('court.id')
@@ -24,7 +25,10 @@ export class PostgresFavourites extends Favourites {
       const changed = favourite
         ? await insertRows(manager, FavouriteCourtEntity, [row], { ignoreConflicts: true })
         : await execute(manager, sql`delete from favourite_court where user_id = ${userId} and court_id = ${court}`);
-      if (changed > 0) await manager.increment(CourtEntity, { id: court }, 'favourites_count', favourite ? 1 : -1);
+      if (changed > 0) {
+        await manager.increment(CourtEntity, { id: court }, 'favourites_count', favourite ? 1 : -1);
+        effects.emit(outgoing(favouriteChanged, { userId, courtId: court, favourite }));
+      }
       return true;
     });
   }

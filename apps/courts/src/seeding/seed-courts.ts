@@ -1,6 +1,8 @@
 import type { courtChanged, OutgoingEvent } from '@setpoint/events';
+import type { CourtId, UserId } from '@setpoint/kernel';
 import type { RunningService } from '@setpoint/service-kit';
 import { AddCourts } from '../application/add-courts.js';
+import { SetFavouriteCourt } from '../application/set-favourite-court.js';
 import type { Court } from '../domain/court.js';
 
 /**
@@ -14,4 +16,13 @@ export async function seedCourts(
   const outcome = await courts.app.get(AddCourts).execute(centres);
   if (outcome.ok) return outcome.value;
   throw new Error(`centre ${String(outcome.data?.['courtId'])}: ${JSON.stringify(outcome.fields)}`);
+}
+
+/** Makes centres favourites of players; the other services hear of it by the bus. */
+export async function seedFavourites(
+  courts: Pick<RunningService, 'app'>,
+  favourites: readonly { readonly userId: UserId; readonly courtId: CourtId }[],
+): Promise<void> {
+  const set = courts.app.get(SetFavouriteCourt);
+  for (const { userId, courtId } of favourites) await set.execute({ courtId, favourite: true }, userId);
 }

@@ -1,7 +1,10 @@
-import { courtChanged } from '@setpoint/events';
+import { courtChanged, favouriteChanged } from '@setpoint/events';
 import { emitSnapshot, startTestService, type TestService } from '@setpoint/testkit';
+import { courtId, userId } from '@setpoint/kernel';
 import { AddCourts } from '../../src/application/add-courts.js';
+import { Favourites } from '../../src/application/ports/favourites.js';
 import { CourtSnapshot } from '../../src/persistence/snapshots/court-snapshot.js';
+import { FavouriteSnapshot } from '../../src/persistence/snapshots/favourite-snapshot.js';
 import { courtsService } from '../../src/service.js';
 import { aCentre, aField } from '../builders.js';
 
@@ -28,6 +31,34 @@ describe('the snapshot of courts', () => {
     expect(await service.eventsOf(courtChanged)).toEqual(added);
     expect(await emitSnapshot(service, new CourtSnapshot(), 3)).toEqual([3, 0]);
     expect(await service.eventsOf(courtChanged)).toHaveLength(6);
+  });
+
+  it('API-21~ BYD-04~ tells of favourites when they change, and of all that are there', async () => {
+    await service.manager.query('truncate outbox');
+    const set = (who: string, court: string, favourite: boolean) =>
+      service.app.get(Favourites).set(userId(who), courtId(court), favourite, new Date());
+    await set('ana', 'arena', true);
+    await set('ana', 'arena', true);
+    await set('ben', 'club', true);
+    await set('ben', 'arena', true);
+    await set('ben', 'club', false);
+    const told = (await service.eventsOf(favouriteChanged)).map(({ userId, courtId, favourite }) => [
+      userId,
+      courtId,
+      favourite,
+    ]);
+    expect(told).toEqual([
+      ['ana', 'arena', true],
+      ['ben', 'club', true],
+      ['ben', 'arena', true],
+      ['ben', 'club', false],
+    ]);
+    await service.manager.query('truncate outbox');
+    expect(await emitSnapshot(service, new FavouriteSnapshot(), 1)).toEqual([1, 1, 0]);
+    expect(await service.eventsOf(favouriteChanged)).toEqual([
+      { userId: 'ana', courtId: 'arena', favourite: true },
+      { userId: 'ben', courtId: 'arena', favourite: true },
+    ]);
   });
 
   it('API-21~ is there for republication', async () => {

@@ -61,7 +61,11 @@ export function ruleContextOf(data: RuleContextData): RuleContext {
 }
 
 /** A player's level in a sport and format, in half steps; null when there is none. */
-export function levelOf(person: Person | undefined, sport: SportId, numberPlayers: NumberPlayersId): number | null {
+export function levelOf(
+  person: Pick<Person, 'levels'> | undefined,
+  sport: SportId,
+  numberPlayers: NumberPlayersId,
+): number | null {
   const level = person?.levels.find((each) => each.sport === sport && each.numberPlayers === numberPlayers);
   return level ? halfStep(level.rating) : null;
 }

@@ -2,7 +2,9 @@ import type { Side } from '@setpoint/kernel';
 import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
 import type { Invitation, MatchState, Visibility } from '../domain/match.js';
+import type { Availability } from '../domain/find-time/free.js';
 import type { Marks } from '../domain/rules/evaluations.js';
+import { FanEntity } from './audience-entities.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -120,6 +122,7 @@ export interface PersonRow {
   levels: readonly StoredLevel[];
   absent_from: string | null;
   absent_to: string | null;
+  availability: Availability;
 }
 
 export interface FollowRow {
@@ -138,6 +141,13 @@ export interface CourtRow {
   lat: number;
   lng: number;
   time_zone: string;
+  /** Null: not heard of yet. */
+  sports: number[] | null;
+}
+
+export interface FavouriteCourtRow {
+  player_id: string;
+  court_id: string;
 }
 
 /** Besides these columns the table has `coming_at`, which the database computes. */
@@ -242,6 +252,7 @@ export const PersonEntity = new EntitySchema<PersonRow>({
     levels: { type: 'jsonb', default: [] },
     absent_from: { type: 'date', nullable: true },
     absent_to: { type: 'date', nullable: true },
+    availability: { type: 'jsonb', default: { noFixedDays: false, slots: [] } },
   },
 });
 
@@ -266,7 +277,14 @@ export const CourtEntity = new EntitySchema<CourtRow>({
     lat: { type: 'double precision' },
     lng: { type: 'double precision' },
     time_zone: { type: 'text' },
+    sports: { type: 'smallint', array: true, nullable: true },
   },
+});
+
+export const FavouriteCourtEntity = new EntitySchema<FavouriteCourtRow>({
+  name: 'favourite_court',
+  tableName: 'favourite_court',
+  columns: { player_id: { type: 'text', primary: true }, court_id: { type: 'text', primary: true } },
 });
 
 export const entities = [
@@ -278,6 +296,8 @@ export const entities = [
   FollowEntity,
   BlockEntity,
   CourtEntity,
+  FavouriteCourtEntity,
   CalendarFeedEntity,
   CalendarRemovalEntity,
+  FanEntity,
 ];

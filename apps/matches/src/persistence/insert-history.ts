@@ -1,8 +1,10 @@
 import { gridPosition } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import { audiencesOf } from '../seeding/audiences.js';
 import type { PlayedHistory } from '../seeding/history.js';
 import type { HistorySeed } from '../seeding/seeds.js';
+import { FanEntity, fanRow } from './audience-entities.js';
 import {
   CourtEntity,
   EvaluationEntity,
@@ -20,12 +22,14 @@ export async function insertHistory(
   seed: HistorySeed,
   { matches, evaluations }: PlayedHistory,
 ): Promise<void> {
-  const people = seed.players.map(({ id, city, lat, lng, timeZone, levels }) => ({
+  const people = seed.players.map(({ id, city, lat, lng, timeZone, levels, availability = NO_TIMES }) => ({
     ...{ id, city, ...gridPosition({ lat, lng }), time_zone: timeZone, levels },
-    ...{ absent_from: null, absent_to: null },
+    ...{ absent_from: null, absent_to: null, availability },
   }));
   await insert(manager, PersonEntity, people);
-  const courts = seed.courts.map(({ id, city, lat, lng, timeZone }) => ({ id, city, lat, lng, time_zone: timeZone }));
+  const courts = seed.courts.map(({ id, city, lat, lng, timeZone, sports }) => ({
+    ...{ id, city, lat, lng, time_zone: timeZone, sports: [...sports] },
+  }));
   await insert(manager, CourtEntity, courts);
   const places = new Map([...people, ...courts].map(({ id, city, lat, lng }) => [id, { city, lat, lng }]));
   const follows = seed.follows.map((each) => ({ follower_id: each.followerId, followed_id: each.followedId }));
@@ -42,7 +46,11 @@ export async function insertHistory(
     ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
   }));
   await insert(manager, EvaluationEntity, evaluationRows);
+  const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
+  await insert(manager, FanEntity, fans);
 }
+
+const NO_TIMES = { noFixedDays: false, slots: [] };
 
 const AT_ONCE = 2000;
 

@@ -3,9 +3,11 @@ import type { MatchId, UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
+import type { Fan } from '../domain/audience/fan.js';
 import type { Match, MatchState } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { RuleContext } from '../domain/rule-context.js';
+import { FanEntity, fanRow, toFan } from './audience-entities.js';
 import {
   EvaluationEntity,
   InvitationEntity,
@@ -103,7 +105,21 @@ export class PostgresMatchTransaction implements MatchTransaction {
     if (changedAt) await saveRemovals(manager, before, after, changedAt);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
-    this.effects.afterCommit(() => this.push.publish(`match:${match_id}`, {}));
+    this.signal(match_id);
+  }
+
+  async loadFan(match_id: MatchId, player_id: UserId): Promise<Fan | null> {
+    const row = await this.manager.findOneBy(FanEntity, { match_id, player_id });
+    return row && toFan(row);
+  }
+
+  async saveFan(id: MatchId, fan: Fan): Promise<void> {
+    await this.manager.upsert(FanEntity, fanRow(id, fan), ['match_id', 'player_id']);
+    this.signal(id);
+  }
+
+  private signal(id: MatchId): void {
+    this.effects.afterCommit(() => this.push.publish(`match:${id}`, {}));
   }
 
   private async one(where: Sql): Promise<Match | null> {

@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { NumberPlayersId, Random, SportId } from '@setpoint/kernel';
+import type { Availability } from '../domain/find-time/free.js';
 
 /** A player as the history needs one. */
 export interface PlayerSeed {
@@ -18,6 +19,8 @@ export interface PlayerSeed {
   /** How often the player plays, against the others. */
   readonly eagerness: number;
   readonly registeredAt: Date;
+  /** None when left out. */
+  readonly availability?: Availability;
 }
 
 export interface CourtSeed {

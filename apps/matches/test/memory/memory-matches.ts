@@ -7,6 +7,7 @@ import {
   type NewMatch,
   type SettleMatch,
 } from '../../src/application/ports/matches.js';
+import type { Fan } from '../../src/domain/audience/fan.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
 import { openNoShow } from '../../src/domain/no-shows.js';
 import { expiryOf } from '../../src/domain/pass-time.js';
@@ -70,6 +71,14 @@ class MemoryTransaction implements MatchTransaction {
   async save({ after, outgoing }: MatchChange): Promise<void> {
     this.store.put(after);
     this.store.emitted.push(...outgoing);
+  }
+
+  async loadFan(id: MatchId, who: UserId): Promise<Fan | null> {
+    return this.store.fans.get(`${id} ${who}`) ?? null;
+  }
+
+  async saveFan(id: MatchId, fan: Fan): Promise<void> {
+    this.store.fans.set(`${id} ${fan.playerId}`, fan);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
+import type { Fan } from '../../src/domain/audience/fan.js';
 import { players, type Match, type MatchState } from '../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
 import type { World } from '../ports/world.js';
@@ -11,6 +12,8 @@ export class MemoryStore {
   readonly matches = new Map<string, Match>();
   /** Matches by organiser and request. */
   readonly requests = new Map<string, MatchId>();
+  /** Who follows or followed, by match and person. */
+  readonly fans = new Map<string, Fan>();
   readonly emitted: OutgoingEvent[] = [];
   world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
 
@@ -25,6 +28,7 @@ export class MemoryStore {
   clear(): void {
     this.matches.clear();
     this.requests.clear();
+    this.fans.clear();
     this.emitted.length = 0;
   }
 

@@ -3,7 +3,10 @@ import { findScoreError } from '@setpoint/scoring';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, player, SeededRandom, startTestService, type TestService } from '@setpoint/testkit';
 import { matchesService, seedMatches, type HistorySeed } from '../../src/index.js';
+import { REACTIONS } from '../../src/domain/audience/fan.js';
+import { players } from '../../src/domain/match.js';
 import { MatchEntity } from '../../src/persistence/entities.js';
+import { audiencesOf } from '../../src/seeding/audiences.js';
 import { playHistory, type PlayedHistory } from '../../src/seeding/history.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
@@ -76,6 +79,14 @@ describe('a seeded history', () => {
     expect(again.matches).toBe(seeded.matches);
     expect(await service.manager.count(MatchEntity)).toBe(seeded.matches);
   }, 180_000);
+
+  it('MAT-22~ has fans of this week’s matches, none of whom plays', () => {
+    const fans = audiencesOf(history.matches, aTown());
+    const playing = new Map(history.matches.map((match) => [match.id, players(match)]));
+    expect(fans.length).toBeGreaterThan(50);
+    expect(fans.filter(({ matchId, fan }) => playing.get(matchId)!.includes(fan.playerId))).toEqual([]);
+    expect(new Set(fans.map(({ fan }) => fan.reaction?.kind ?? null))).toEqual(new Set([null, ...REACTIONS]));
+  });
 
   it('RES-08~ emits every confirmed result, of other events only the latest', async () => {
     const { matches, events } = history;

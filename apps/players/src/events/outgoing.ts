@@ -1,5 +1,13 @@
 import type { OutgoingEvent } from '@setpoint/events';
-import { absenceChanged, blockChanged, followChanged, levelsChanged, outgoing, profileChanged } from '@setpoint/events';
+import {
+  absenceChanged,
+  availabilityChanged,
+  blockChanged,
+  followChanged,
+  levelsChanged,
+  outgoing,
+  profileChanged,
+} from '@setpoint/events';
 import { gridPosition, type UserId } from '@setpoint/kernel';
 import { levelsInPlay } from '../domain/choose-sports.js';
 import { displayName, type Profile } from '../domain/profile.js';
@@ -17,14 +25,20 @@ export function profileEvents(before: Profile | null, after: Profile): OutgoingE
   if (before === null ? after.absence !== null : differs((profile) => profile.absence)) {
     events.push(outgoing(absenceChanged, { userId: after.id, absence: after.absence }));
   }
+  if (before === null ? hasAvailability(after) : differs((profile) => profile.availability)) {
+    events.push(outgoing(availabilityChanged, availabilityFacts(after)));
+  }
   return events;
 }
+
+const hasAvailability = ({ availability: { noFixedDays, slots } }: Profile) => noFixedDays || slots.length > 0;
 
 /** All integration events of a profile as it is now, also where there is nothing: whoever gets them may hold what is old. */
 export const currentProfileEvents = (profile: Profile): OutgoingEvent[] => [
   outgoing(profileChanged, profileFacts(profile)),
   outgoing(levelsChanged, { userId: profile.id, levels: levelFacts(profile) }),
   outgoing(absenceChanged, { userId: profile.id, absence: profile.absence }),
+  outgoing(availabilityChanged, availabilityFacts(profile)),
 ];
 
 /** Integration events after a relation changed, in the order in which it happened: follows end, then the block. */
@@ -66,3 +80,9 @@ const profileFacts = (profile: Profile) => ({
 
 const levelFacts = (profile: Profile) =>
   levelsInPlay(profile).map(({ sport, numberPlayers, rating }) => ({ sport, numberPlayers, rating }));
+
+const availabilityFacts = ({ id, availability: { noFixedDays, slots } }: Profile) => ({
+  userId: id,
+  noFixedDays,
+  slots: slots.map(({ weekday, from, to }) => ({ weekday, from, to })),
+});

@@ -1,4 +1,11 @@
-import { absenceChanged, blockChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
+import {
+  absenceChanged,
+  availabilityChanged,
+  blockChanged,
+  followChanged,
+  levelsChanged,
+  profileChanged,
+} from '@setpoint/events';
 import { gridPosition, userId } from '@setpoint/kernel';
 import { insertRows, type SnapshotSource } from '@setpoint/service-kit';
 import { emitSnapshot } from '@setpoint/testkit';
@@ -27,6 +34,8 @@ describe('snapshots', () => {
     expect(profiles[0]?.location).toMatchObject(gridPosition(MILANO));
     expect(await stage.eventsOf(levelsChanged)).toHaveLength(3);
     expect(await stage.eventsOf(absenceChanged)).toContainEqual({ userId: BEN, absence: null });
+    const nothing = { noFixedDays: false, slots: [] };
+    expect(await stage.eventsOf(availabilityChanged)).toContainEqual({ userId: BEN, ...nothing });
   });
 
   it('API-21~ emit each follow and each block once', async () => {

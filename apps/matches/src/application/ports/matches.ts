@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, MatchId, UserId } from '@setpoint/kernel';
+import type { Fan } from '../../domain/audience/fan.js';
 import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
 import type { RuleContext } from '../../domain/rule-context.js';
@@ -45,6 +46,10 @@ export interface MatchTransaction {
   create(created: NewMatch): Promise<void>;
   /** Live clients of the match are signalled after the commit. */
   save(change: MatchChange): Promise<void>;
+  /** What this person is to the match's audience; null for who never followed it. */
+  loadFan(id: MatchId, who: UserId): Promise<Fan | null>;
+  /** As `save`, of somebody in the audience. */
+  saveFan(id: MatchId, fan: Fan): Promise<void>;
 }
 
 /** Settles one match in a transaction, so that its deadline is not due any more. May run again after a rollback. */

@@ -11,6 +11,8 @@ export const CONFIRMATION_MS = 3 * DAY;
 export const LEAVING_MS = 2 * HOUR;
 /** One friendly match in this time (MAT-04). */
 export const FRIENDLY_MS = 30 * DAY;
+/** A reaction can be changed this long after it was given (MAT-22). */
+export const REACTION_MS = 5 * 60_000;
 /** Reminders (REP-05). */
 export const REMIND_DAY_MS = DAY;
 export const REMIND_HOUR_MS = HOUR;

@@ -262,6 +262,38 @@ export type FieldError = {
   readonly field: Scalars['String']['output'];
 };
 
+export type FindTimesInput = {
+  /** First day, on the clocks at the court. */
+  readonly from: Scalars['Date']['input'];
+  /** 60, 90 or 120. */
+  readonly minutes?: InputMaybe<Scalars['Int']['input']>;
+  readonly numberPlayers: Scalars['Int']['input'];
+  /** 1 to 3 others; one in singles. */
+  readonly playerIds: ReadonlyArray<Scalars['ID']['input']>;
+  readonly sport: Scalars['Int']['input'];
+  /** Last day; at most 14 days with the first. */
+  readonly to: Scalars['Date']['input'];
+};
+
+export type FollowMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type FoundTimes = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Between the strongest and the weakest of them, in levels; null while somebody has none. */
+  readonly levelGap: Maybe<Scalars['Float']['output']>;
+  readonly proposals: ReadonlyArray<TimeProposal>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** How a match is scored (RES-02). */
 export type GameMode =
   /** Best of three sets to 4, tie-break at 3-3, killer point. */
@@ -314,6 +346,8 @@ export type LeaveMatchPayload = {
 
 /** A match. */
 export type Match = {
+  /** Who watches, and what they say (MAT-22). */
+  readonly audience: MatchAudience;
   /** Whether the field at the court is booked. */
   readonly booked: Scalars['Boolean']['output'];
   /** The match as calendars show it; null while it has no time (MAT-16). */
@@ -396,6 +430,19 @@ export type MatchAction =
   | 'REORGANISE'
   | 'REPORT_NO_SHOW';
 
+/** The audience of a match, counted. */
+export type MatchAudience = {
+  /** Whether followMatch would accept the signed-in player; false for who follows already, and for visitors. */
+  readonly canFollow: Scalars['Boolean']['output'];
+  readonly fans: Scalars['Int']['output'];
+  /** Whether the signed-in player follows the match. */
+  readonly isFollowing: Scalars['Boolean']['output'];
+  /** What the signed-in player gave, if in the audience. */
+  readonly myReaction: Maybe<MatchReaction>;
+  /** Those that somebody gave, in the order of MatchReaction. */
+  readonly reactions: ReadonlyArray<ReactionCount>;
+};
+
 export type MatchConnection = {
   readonly edges: ReadonlyArray<MatchEdge>;
   readonly pageInfo: PageInfo;
@@ -415,6 +462,8 @@ export type MatchErrorCode =
   | 'ALREADY_REPORTED'
   /** The address of the calendar was renewed or ended meanwhile. */
   | 'CALENDAR_FEED_CHANGED'
+  /** You can't follow this match: you play in it, or a block stands between you. */
+  | 'CANNOT_FOLLOW'
   /** This player can't be invited: not a player you follow, or a block stands between you. */
   | 'CANNOT_INVITE'
   /** You can't join this match: it is private, a block stands between you, or you are away. */
@@ -445,6 +494,8 @@ export type MatchErrorCode =
   | 'MATCH_NOT_FOUND'
   /** You play another match at that time (MAT-18). */
   | 'MATCH_OVERLAPS'
+  /** Only the audience reacts: follow the match first (MAT-22). */
+  | 'NOT_IN_AUDIENCE'
   /** Date and time have to be in the future. */
   | 'NOT_IN_THE_FUTURE'
   /** The match is not in a state for this. */
@@ -457,6 +508,8 @@ export type MatchErrorCode =
   | 'OWN_RESULT'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
+  /** There is no such reaction (MAT-22). */
+  | 'REACTION_NOT_FOUND'
   /** The result is saved already (RES-03). */
   | 'RESULT_ALREADY_SAVED'
   /** The result is not the one that you saw: it was entered anew or disputed meanwhile (RES-03). */
@@ -471,6 +524,8 @@ export type MatchErrorCode =
   | 'TOO_LATE_TO_LEAVE'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
+  /** Less than 5 minutes since the reaction that it would change (MAT-22). */
+  | 'TOO_SOON'
   /** This player is not in the match. */
   | 'USER_NOT_IN_MATCH';
 
@@ -494,6 +549,13 @@ export type MatchPlace = {
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly user: User;
 };
+
+export type MatchReaction =
+  | 'ACE'
+  | 'CLAP'
+  | 'FIRE'
+  | 'HEART'
+  | 'WOW';
 
 /** A result and how far it is agreed. */
 export type MatchResult = {
@@ -589,6 +651,8 @@ export type Mutation = {
   readonly enterResult: EnterResultPayload;
   /** Evaluates opponents once a result is entered, for those who neither entered nor confirmed it (RES-06). */
   readonly evaluateOpponents: EvaluateOpponentsPayload;
+  /** Watches the match from the audience; who plays in it does not (MAT-22). */
+  readonly followMatch: FollowMatchPayload;
   /** Invites players (MAT-20). */
   readonly invitePlayers: InvitePlayersPayload;
   /** Takes a free place (MAT-10). */
@@ -597,6 +661,8 @@ export type Mutation = {
   readonly leaveMatch: LeaveMatchPayload;
   /** Sets court, date and time (MAT-09). */
   readonly organiseMatch: OrganiseMatchPayload;
+  /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
+  readonly reactToMatch: ReactToMatchPayload;
   /** Removes a player, when the teams are complete and before a result (MAT-12). */
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
@@ -605,6 +671,8 @@ export type Mutation = {
   readonly reportNoShow: ReportNoShowPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** Leaves the audience. */
+  readonly unfollowMatch: UnfollowMatchPayload;
 };
 
 
@@ -658,6 +726,11 @@ export type MutationEvaluateOpponentsArgs = {
 };
 
 
+export type MutationFollowMatchArgs = {
+  input: MatchIdInput;
+};
+
+
 export type MutationInvitePlayersArgs = {
   input: InvitePlayersInput;
 };
@@ -678,6 +751,11 @@ export type MutationOrganiseMatchArgs = {
 };
 
 
+export type MutationReactToMatchArgs = {
+  input: ReactToMatchInput;
+};
+
+
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
@@ -689,6 +767,11 @@ export type MutationReorganiseMatchArgs = {
 
 
 export type MutationReportNoShowArgs = {
+  input: MatchIdInput;
+};
+
+
+export type MutationUnfollowMatchArgs = {
   input: MatchIdInput;
 };
 
@@ -759,6 +842,8 @@ export type PlaceBadge =
 export type Query = {
   /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
   readonly calendarOwner: Maybe<Scalars['ID']['output']>;
+  /** Times at which the signed-in player and all of these could play, at the centre that suits them best; at most 20, the best first (BYD-04). */
+  readonly findTimes: FoundTimes;
   /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
   readonly friendsMatches: MatchConnection;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
@@ -778,6 +863,11 @@ export type Query = {
 
 export type QueryCalendarOwnerArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryFindTimesArgs = {
+  input: FindTimesInput;
 };
 
 
@@ -810,6 +900,25 @@ export type QueryMyMatchesArgs = {
 
 export type QueryWaitingForMeArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReactToMatchInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** The name of a MatchReaction; any other is refused with REACTION_NOT_FOUND. */
+  readonly reaction: Scalars['String']['input'];
+};
+
+export type ReactToMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until it is allowed; only with TOO_SOON and TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReactionCount = {
+  readonly count: Scalars['Int']['output'];
+  readonly reaction: MatchReaction;
 };
 
 export type RemovePlayerInput = {
@@ -901,12 +1010,37 @@ export type TimeOfDay =
   /** Before 13:00. */
   | 'MORNING';
 
+/** A time that all have, and why there. */
+export type TimeProposal = {
+  readonly court: Court;
+  readonly datePlay: Scalars['Date']['output'];
+  readonly endsAt: Scalars['DateTime']['output'];
+  /** For who has the longest way; null while nobody's place is known. */
+  readonly farthestKm: Maybe<Scalars['Int']['output']>;
+  /** Those whose favourite the centre is. */
+  readonly favouriteOf: ReadonlyArray<User>;
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly timePlay: Scalars['Time']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  /** Those who entered no times and have to be asked. */
+  readonly uncertain: ReadonlyArray<User>;
+};
+
 /** A tournament, as far as a match or a notification names it. */
 export type Tournament = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   /** classic, slam, slam_quali or league. */
   readonly type: Scalars['String']['output'];
+};
+
+export type UnfollowMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** A person with an account; other subgraphs know more. */
@@ -1060,6 +1194,9 @@ export type ResolversTypes = {
   EvaluateOpponentsPayload: ResolverTypeWrapper<Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   EvaluationInput: EvaluationInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FindTimesInput: FindTimesInput;
+  FollowMatchPayload: ResolverTypeWrapper<Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  FoundTimes: ResolverTypeWrapper<FoundTimes>;
   GameMode: GameMode;
   InvitationState: InvitationState;
   InvitePlayersInput: InvitePlayersInput;
@@ -1069,12 +1206,14 @@ export type ResolversTypes = {
   LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
+  MatchAudience: ResolverTypeWrapper<MatchAudience>;
   MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchErrorCode: MatchErrorCode;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
+  MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
   MatchVisibility: MatchVisibility;
@@ -1090,6 +1229,9 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PlaceBadge: PlaceBadge;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReactToMatchInput: ReactToMatchInput;
+  ReactToMatchPayload: ResolverTypeWrapper<Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReactionCount: ResolverTypeWrapper<ReactionCount>;
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -1103,7 +1245,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   TimeOfDay: TimeOfDay;
+  TimeProposal: ResolverTypeWrapper<TimeProposal>;
   Tournament: ResolverTypeWrapper<Tournament>;
+  UnfollowMatchPayload: ResolverTypeWrapper<Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   User: ResolverTypeWrapper<User>;
   WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
   WaitingKind: WaitingKind;
@@ -1142,12 +1286,16 @@ export type ResolversParentTypes = {
   EvaluateOpponentsPayload: Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   EvaluationInput: EvaluationInput;
   FieldError: FieldError;
+  FindTimesInput: FindTimesInput;
+  FollowMatchPayload: Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  FoundTimes: FoundTimes;
   InvitePlayersInput: InvitePlayersInput;
   InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
+  MatchAudience: MatchAudience;
   MatchConnection: MatchConnectionModel;
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchIdInput: MatchIdInput;
@@ -1162,6 +1310,9 @@ export type ResolversParentTypes = {
   OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  ReactToMatchInput: ReactToMatchInput;
+  ReactToMatchPayload: Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReactionCount: ReactionCount;
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -1172,7 +1323,9 @@ export type ResolversParentTypes = {
   Sport: SportModel;
   Subscription: Record<PropertyKey, never>;
   Time: Scalars['Time']['output'];
+  TimeProposal: TimeProposal;
   Tournament: Tournament | FederationReferenceTypes['Tournament'];
+  UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
 };
@@ -1289,6 +1442,22 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FollowMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowMatchPayload'] = ResolversParentTypes['FollowMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FoundTimesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FoundTimes'] = ResolversParentTypes['FoundTimes']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  levelGap?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvitePlayersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitePlayersPayload'] = ResolversParentTypes['InvitePlayersPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1312,6 +1481,7 @@ export type LeaveMatchPayloadResolvers<ContextType = GraphQLContext, ParentType 
 
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  audience?: Resolver<ResolversTypes['MatchAudience'], ParentType, ContextType>;
   booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1348,6 +1518,14 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['MatchVisibility'], ParentType, ContextType>;
+};
+
+export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAudience'] = ResolversParentTypes['MatchAudience']> = {
+  canFollow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fans?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myReaction?: Resolver<Maybe<ResolversTypes['MatchReaction']>, ParentType, ContextType>;
+  reactions?: Resolver<ReadonlyArray<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
 };
 
 export type MatchConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
@@ -1402,14 +1580,17 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
   enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   evaluateOpponents?: Resolver<ResolversTypes['EvaluateOpponentsPayload'], ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
+  followMatch?: Resolver<ResolversTypes['FollowMatchPayload'], ParentType, ContextType, RequireFields<MutationFollowMatchArgs, 'input'>>;
   invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
+  reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
   reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
+  unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
 };
 
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
@@ -1436,6 +1617,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   calendarOwner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCalendarOwnerArgs, 'token'>>;
+  findTimes?: Resolver<ResolversTypes['FoundTimes'], ParentType, ContextType, RequireFields<QueryFindTimesArgs, 'input'>>;
   friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
@@ -1443,6 +1625,18 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   myMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMyMatchesArgs, 'first' | 'when'>>;
   waitingForMe?: Resolver<ReadonlyArray<ResolversTypes['WaitingItem']>, ParentType, ContextType, Partial<QueryWaitingForMeArgs>>;
+};
+
+export type ReactToMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReactToMatchPayload'] = ResolversParentTypes['ReactToMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReactionCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReactionCount'] = ResolversParentTypes['ReactionCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reaction?: Resolver<ResolversTypes['MatchReaction'], ParentType, ContextType>;
 };
 
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {
@@ -1492,11 +1686,30 @@ export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Time';
 }
 
+export type TimeProposalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeProposal'] = ResolversParentTypes['TimeProposal']> = {
+  court?: Resolver<ResolversTypes['Court'], ParentType, ContextType>;
+  datePlay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  farthestKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  favouriteOf?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timePlay?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uncertain?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'], FederationReferenceType extends FederationReferenceTypes['Tournament'] = FederationReferenceTypes['Tournament']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnfollowMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnfollowMatchPayload'] = ResolversParentTypes['UnfollowMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1526,10 +1739,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   EnterResultPayload?: EnterResultPayloadResolvers<ContextType>;
   EvaluateOpponentsPayload?: EvaluateOpponentsPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FollowMatchPayload?: FollowMatchPayloadResolvers<ContextType>;
+  FoundTimes?: FoundTimesResolvers<ContextType>;
   InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
   JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchAudience?: MatchAudienceResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
@@ -1540,6 +1756,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReactToMatchPayload?: ReactToMatchPayloadResolvers<ContextType>;
+  ReactionCount?: ReactionCountResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
   ReportNoShowPayload?: ReportNoShowPayloadResolvers<ContextType>;
@@ -1548,7 +1766,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Time?: GraphQLScalarType;
+  TimeProposal?: TimeProposalResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
+  UnfollowMatchPayload?: UnfollowMatchPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   WaitingItem?: WaitingItemResolvers<ContextType>;
 };

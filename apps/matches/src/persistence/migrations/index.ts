@@ -5,6 +5,7 @@ import { PositionsOnTheGrid1763683200004 } from './0004-positions-on-the-grid.js
 import { CurrentMatchesOfPlayers1763683200005 } from './0005-current-matches-of-players.js';
 import { Calendars1763683200006 } from './0006-calendars.js';
 import { NoShows1763683200007 } from './0007-no-shows.js';
+import { AudiencesAndFreeTimes1763683200008 } from './0008-audiences-and-free-times.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CurrentMatchesOfPlayers1763683200005,
   Calendars1763683200006,
   NoShows1763683200007,
+  AudiencesAndFreeTimes1763683200008,
 ];

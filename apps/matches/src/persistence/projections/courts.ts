@@ -6,9 +6,9 @@ import { CourtEntity } from '../entities.js';
 /** Where a court is. The times of matches that are agreed already stay as they are. */
 export async function projectCourt(
   manager: EntityManager,
-  { courtId, city, lat, lng, timeZone }: DataOf<typeof courtChanged>,
+  { courtId, city, lat, lng, timeZone, sports }: DataOf<typeof courtChanged>,
 ): Promise<void> {
-  await manager.upsert(CourtEntity, { id: courtId, city, lat, lng, time_zone: timeZone }, ['id']);
+  await manager.upsert(CourtEntity, { id: courtId, city, lat, lng, time_zone: timeZone, sports: [...sports] }, ['id']);
   await execute(
     manager,
     sql`update match set city = ${city}, lat = ${lat}, lng = ${lng}

@@ -1,4 +1,4 @@
-import type { absenceChanged, DataOf, levelsChanged, profileChanged } from '@setpoint/events';
+import type { absenceChanged, availabilityChanged, DataOf, levelsChanged, profileChanged } from '@setpoint/events';
 import { gridPosition } from '@setpoint/kernel';
 import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -48,4 +48,11 @@ export async function projectAbsence(
 ): Promise<void> {
   const person = { id: userId, absent_from: absence?.from ?? null, absent_to: absence?.to ?? null };
   await manager.upsert(PersonEntity, person, ['id']);
+}
+
+export async function projectAvailability(
+  manager: EntityManager,
+  { userId, noFixedDays, slots }: DataOf<typeof availabilityChanged>,
+): Promise<void> {
+  await manager.upsert(PersonEntity, { id: userId, availability: { noFixedDays, slots } }, ['id']);
 }

@@ -1,7 +1,7 @@
-import type { blockChanged, DataOf, followChanged } from '@setpoint/events';
+import type { blockChanged, DataOf, favouriteChanged, followChanged } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { BlockEntity, FollowEntity } from '../entities.js';
+import { BlockEntity, FavouriteCourtEntity, FollowEntity } from '../entities.js';
 
 export async function projectFollow(
   manager: EntityManager,
@@ -19,4 +19,13 @@ export async function projectBlock(
   const block = { blocker_id: blockerId, blocked_id: blockedId };
   if (blocked) await insertRows(manager, BlockEntity, [block], { ignoreConflicts: true });
   else await manager.delete(BlockEntity, block);
+}
+
+export async function projectFavourite(
+  manager: EntityManager,
+  { userId, courtId, favourite }: DataOf<typeof favouriteChanged>,
+): Promise<void> {
+  const pair = { player_id: userId, court_id: courtId };
+  if (favourite) await insertRows(manager, FavouriteCourtEntity, [pair], { ignoreConflicts: true });
+  else await manager.delete(FavouriteCourtEntity, pair);
 }

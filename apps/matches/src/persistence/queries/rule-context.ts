@@ -43,7 +43,7 @@ const PERSON_COLUMNS = sql`p.id, p.time_zone, p.levels, p.absent_from, p.absent_
     from match_player mp join match m on m.id = mp.match_id
     where mp.player_id = p.id and mp.is_current and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements`;
 
-async function loadPeople(manager: EntityManager, ids: readonly UserId[]): Promise<Person[]> {
+export async function loadPeople(manager: EntityManager, ids: readonly UserId[]): Promise<Person[]> {
   const rows = await rowsOf<PersonWithEngagements>(
     manager,
     sql`select ${PERSON_COLUMNS} from person p where p.id = any(${ids}::text[])`,

@@ -9,6 +9,7 @@ import { useRefusal } from '../refusal/use-refusal.js';
 interface Payload {
   readonly success: boolean;
   readonly errorCode: MatchErrorCode | null;
+  readonly match?: { readonly id: string } | null;
 }
 
 /** Refusals that mean that the match has changed under the reader's eyes: a fresh view follows. */

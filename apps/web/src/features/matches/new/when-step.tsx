@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { WhenFields } from '../picker/when-fields.js';
 import type { MatchDraft } from './draft.js';
 
@@ -19,8 +20,16 @@ export function WhenStep({
   onChooseCourt(): void;
 }) {
   const { t } = useTranslation('match');
+  const [opponent, ...more] = [...draft.inviteTeamA, ...draft.inviteTeamB];
   return draft.court ? (
-    <WhenFields value={draft} timeZone={draft.court.timeZone} now={now} errors={errors} onChange={onChange} />
+    <Stack gap="md">
+      <WhenFields value={draft} timeZone={draft.court.timeZone} now={now} errors={errors} onChange={onChange} />
+      {opponent && more.length === 0 && (
+        <Button component={Link} to={`/match/find?with=${encodeURIComponent(opponent.id)}`} variant="subtle">
+          {t('find.forAll')}
+        </Button>
+      )}
+    </Stack>
   ) : (
     <Alert title={t('new.noCourt')}>
       <Stack gap="sm" align="flex-start">

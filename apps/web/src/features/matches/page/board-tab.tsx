@@ -4,6 +4,7 @@ import { useMe } from '@setpoint/client/session';
 import type { Side } from '@setpoint/scoring';
 import { PlayerAvatar } from '@setpoint/ui';
 import { ShareMatch } from '../../../entities/match/share.js';
+import { AudiencePanel } from '../audience/audience-panel.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { hasRoom } from './match-view.js';
@@ -52,6 +53,7 @@ export function BoardTab({
           </div>
         </blockquote>
       )}
+      <AudiencePanel match={match} />
       <ShareMatch match={match} />
       {match.court && <CourtPanel court={match.court} />}
     </Stack>

@@ -8,6 +8,7 @@ export const MatchViewFields = graphql(`
   fragment MatchView on Match {
     ...MatchCard
     ...MatchShare
+    ...Audience
     gameMode
     booked
     endsAt

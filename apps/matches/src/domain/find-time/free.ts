@@ -1,0 +1,46 @@
+import type { CourtId, UserId } from '@setpoint/kernel';
+import { DateTime } from 'luxon';
+import type { When } from '../match.js';
+import type { Person } from '../rule-context.js';
+
+/** When somebody can play (PLY-10): no fixed days, or weekly times; neither when nothing was entered. */
+export interface Availability {
+  readonly noFixedDays: boolean;
+  /** 1 Monday to 7 Sunday; HH:mm on the clocks at the court. */
+  readonly slots: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
+}
+
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A player for whom a time is looked for. */
+export interface Seeker extends Pick<Person, 'levels' | 'absence' | 'engagements'> {
+  readonly id: UserId;
+  readonly availability: Availability;
+  /** Null while it is not known. */
+  readonly position: Position | null;
+  readonly favourites: ReadonlySet<CourtId>;
+}
+
+/** Nothing was entered: any time may do, but nobody knows. */
+export const isUncertain = ({ availability: { noFixedDays, slots } }: Seeker): boolean =>
+  !noFixedDays && slots.length === 0;
+
+/** Whether the player has all of this time: in the week, not away, and in no other match. */
+export function isFree(seeker: Seeker, when: When): boolean {
+  const { availability, absence, engagements } = seeker;
+  if (absence && absence.from <= when.datePlay && when.datePlay <= absence.to) return false;
+  if (engagements.some((other) => other.startsAt < when.endsAt && other.endsAt > when.startsAt)) return false;
+  if (availability.noFixedDays || isUncertain(seeker)) return true;
+  const { weekday } = DateTime.fromISO(when.datePlay, { zone: 'utc' });
+  const begin = minutesOf(when.timePlay);
+  const end = begin + (when.endsAt.getTime() - when.startsAt.getTime()) / 60_000;
+  return availability.slots.some(
+    (slot) => slot.weekday === weekday && minutesOf(slot.from) <= begin && end <= minutesOf(slot.to),
+  );
+}
+
+/** Minutes since midnight of HH:mm. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

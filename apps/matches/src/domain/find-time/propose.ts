@@ -1,0 +1,101 @@
+import type { CourtId, UserId } from '@setpoint/kernel';
+import { DateTime } from 'luxon';
+import type { Minutes, When } from '../match.js';
+import { isFieldError, whenOf } from '../rules/schedule.js';
+import { isFree, isUncertain, type Position, type Seeker } from './free.js';
+import { kmBetween } from './distance.js';
+
+/** A centre where one could play. */
+export interface Ground extends Position {
+  readonly id: CourtId;
+  readonly timeZone: string;
+}
+
+export interface TimeWish {
+  /** First and last day, YYYY-MM-DD on the clocks at the court. */
+  readonly from: string;
+  readonly to: string;
+  readonly minutes: Minutes;
+}
+
+/** A time that all have, at the centre that suits them best, and why. */
+export interface Proposal {
+  readonly courtId: CourtId;
+  readonly timeZone: string;
+  readonly when: When;
+  readonly favouriteOf: readonly UserId[];
+  /** From home to the centre for who has the longest way; null while nobody's home is known. */
+  readonly farthestKm: number | null;
+  /** Who entered no times and has to be asked. */
+  readonly uncertain: readonly UserId[];
+}
+
+const MOST_PROPOSALS = 20;
+const MOST_A_DAY = 3;
+/** Nobody plays at night: the bands of PLY-10. */
+const FIRST_START = 6 * 60;
+const LAST_END = 23 * 60;
+const STEP = 30;
+
+/** The best first: the centre that most favour and nobody has far to, then the soonest (BYD-04). */
+export function proposeTimes(
+  { from, to, minutes }: TimeWish,
+  seekers: readonly Seeker[],
+  grounds: readonly Ground[],
+  now: Date,
+): Proposal[] {
+  const proposals: Proposal[] = [];
+  for (const ground of bestGrounds(seekers, grounds)) {
+    for (const datePlay of daysBetween(from, to)) {
+      let today = 0;
+      for (let start = FIRST_START; start + minutes <= LAST_END && today < MOST_A_DAY; start += STEP) {
+        const when = whenOf(datePlay, clock(start), minutes, ground.timeZone);
+        if (isFieldError(when) || when.startsAt <= now || isTaken(when, proposals)) continue;
+        if (!seekers.every((seeker) => isFree(seeker, when))) continue;
+        proposals.push(proposal(ground, when, seekers));
+        today += 1;
+        if (proposals.length === MOST_PROPOSALS) return proposals;
+      }
+    }
+  }
+  return proposals;
+}
+
+/** How much a centre suits: one that everybody favours beats one next door that nobody does. */
+export function suits(ground: Ground, seekers: readonly Seeker[]): number {
+  const favoured = seekers.filter(({ favourites }) => favourites.has(ground.id)).length / seekers.length;
+  return favoured + 1 / (1 + (farthestKm(ground, seekers) ?? 0) / 10);
+}
+
+const bestGrounds = (seekers: readonly Seeker[], grounds: readonly Ground[]): Ground[] =>
+  grounds
+    .map((ground) => ({ ground, rank: suits(ground, seekers) }))
+    .sort((one, other) => other.rank - one.rank || (one.ground.id < other.ground.id ? -1 : 1))
+    .map(({ ground }) => ground);
+
+const proposal = (ground: Ground, when: When, seekers: readonly Seeker[]): Proposal => ({
+  courtId: ground.id,
+  timeZone: ground.timeZone,
+  when,
+  favouriteOf: seekers.filter(({ favourites }) => favourites.has(ground.id)).map(({ id }) => id),
+  farthestKm: farthestKm(ground, seekers),
+  uncertain: seekers.filter(isUncertain).map(({ id }) => id),
+});
+
+/** At another centre, or half an hour before: once is enough. */
+const isTaken = ({ startsAt, endsAt }: When, proposals: readonly Proposal[]): boolean =>
+  proposals.some(({ when }) => when.startsAt < endsAt && when.endsAt > startsAt);
+
+function farthestKm(ground: Ground, seekers: readonly Seeker[]): number | null {
+  const ways = seekers.flatMap(({ position }) => (position ? [kmBetween(position, ground)] : []));
+  return ways.length === 0 ? null : Math.round(Math.max(...ways));
+}
+
+function daysBetween(from: string, to: string): string[] {
+  const first = DateTime.fromISO(from, { zone: 'utc' });
+  const days = DateTime.fromISO(to, { zone: 'utc' }).diff(first, 'days').days;
+  return Array.from({ length: days + 1 }, (_, i) => first.plus({ days: i }).toISODate()!);
+}
+
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

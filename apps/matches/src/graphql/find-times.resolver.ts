@@ -1,0 +1,37 @@
+import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { Identity } from '@setpoint/kernel';
+import { signedIn, Viewer } from '@setpoint/service-kit';
+import { FindTimes } from '../application/find-times.js';
+import type { Proposal } from '../domain/find-time/propose.js';
+import type { QueryFindTimesArgs, ResolversTypes } from './generated/schema.js';
+import { toPlayerIds } from './inputs.js';
+import { userRef } from './match-places.js';
+import { done, refused } from './payloads.js';
+
+@Resolver()
+export class FindTimesResolver {
+  constructor(private readonly find: FindTimes) {}
+
+  @Query('findTimes')
+  async findTimes(
+    @Args() { input }: QueryFindTimesArgs,
+    @Viewer() caller: Identity,
+  ): Promise<ResolversTypes['FoundTimes']> {
+    const { playerIds, minutes, ...asked } = input;
+    const outcome = await this.find.execute(
+      { ...asked, others: toPlayerIds(playerIds), minutes: minutes ?? 60 },
+      signedIn(caller),
+    );
+    if (!outcome.ok) return refused(outcome, { proposals: [], levelGap: null });
+    const { proposals, levelGap } = outcome.value;
+    return done({ proposals: proposals.map(toProposal), levelGap });
+  }
+}
+
+const toProposal = ({ courtId, when, timeZone, favouriteOf, farthestKm, uncertain }: Proposal) => ({
+  court: { id: courtId },
+  ...{ datePlay: when.datePlay, timePlay: when.timePlay, startsAt: when.startsAt, endsAt: when.endsAt },
+  ...{ timeZone, farthestKm },
+  favouriteOf: favouriteOf.map(userRef),
+  uncertain: uncertain.map(userRef),
+});

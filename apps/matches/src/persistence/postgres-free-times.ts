@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { courtId, type SportId, type UserId } from '@setpoint/kernel';
+import { inOrder, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { FreeTimes } from '../application/ports/free-times.js';
+import type { Seeker } from '../domain/find-time/free.js';
+import type { Ground } from '../domain/find-time/propose.js';
+import { loadPeople } from './queries/rule-context.js';
+import { grounds, type GroundRow } from './queries/grounds.js';
+import type { PersonRow } from './entities.js';
+
+type SeekerRow = Pick<PersonRow, 'id' | 'lat' | 'lng' | 'availability'> & { readonly favourites: readonly string[] };
+
+@Injectable()
+export class PostgresFreeTimes extends FreeTimes {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  override async seekers(players: readonly UserId[]): Promise<readonly Seeker[]> {
+    const { manager } = this.storage;
+    const [people, rows] = await Promise.all([
+      loadPeople(manager, players),
+      rowsOf<SeekerRow>(
+        manager,
+        sql`select p.id, p.lat, p.lng, p.availability,
+          array(select f.court_id from favourite_court f where f.player_id = p.id) as favourites
+          from person p where p.id = any(${players}::text[])`,
+      ),
+    ]);
+    const known = new Map(rows.map((row) => [row.id, row]));
+    return inOrder(players, people, (person): string => person.id).flatMap((person) => {
+      const row = person && known.get(person.id);
+      if (!row) return [];
+      const position = row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng };
+      const favourites = new Set(row.favourites.map(courtId));
+      return { ...person, position, favourites, availability: row.availability };
+    });
+  }
+
+  override async isBlockAmong(players: readonly UserId[]): Promise<boolean> {
+    const row = await rowOf<{ blocked: boolean }>(
+      this.storage.manager,
+      sql`select exists (select from block
+        where blocker_id = any(${players}::text[]) and blocked_id = any(${players}::text[])) as blocked`,
+    );
+    return row!.blocked;
+  }
+
+  override async grounds(sport: SportId, seekers: readonly Seeker[]): Promise<readonly Ground[]> {
+    const rows = await rowsOf<GroundRow>(this.storage.manager, grounds(sport, seekers));
+    return rows.map(({ id, lat, lng, time_zone }) => ({ id: courtId(id), lat, lng, timeZone: time_zone }));
+  }
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aCourt, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
+import { signedInAs, visit } from '../../visit.js';
+
+const ben = aPlayer('Ben Serra', { isFollowedByMe: true });
+const ana = aPlayer('Ana Rossi');
+const proposal = (more: object = {}) => ({
+  court: aCourt('Tennis Lorenteggio'),
+  ...{ datePlay: '2026-06-03', timePlay: '19:00:00', timeZone: 'Europe/Rome' },
+  ...{ startsAt: '2026-06-03T17:00:00Z', endsAt: '2026-06-03T18:00:00Z' },
+  ...{ favouriteOf: [ana, ben], farthestKm: 4, uncertain: [] },
+  ...more,
+});
+const match = aMatch({ id: 'made' });
+
+function known({ player = ben as object | null, found = {}, created = { success: true } as object } = {}) {
+  theApiKnows({
+    player: () => player,
+    match: () => match,
+    findTimes: () => ({ success: true, fieldErrors: [], levelGap: 0.5, proposals: [proposal()], ...found }),
+    createMatch: () => ({ fieldErrors: [], overlapping: [], match, ...created }),
+  });
+  signedInAs();
+}
+const asked = () =>
+  (sent('FindTimes') as { sport: number; minutes: number }[]).map(({ sport, minutes }) => [sport, minutes]);
+
+describe('find a time', () => {
+  it('BYD-04~ shows times that both have, with the reasons', async () => {
+    known({
+      found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04', favouriteOf: [ben], uncertain: [ben] })] },
+    });
+    await visit('/match/find?with=ben');
+    const times = within(await screen.findByRole('list', { name: 'Times that suit you both' }));
+    expect(times.getByRole('heading', { name: 'Wed 03/06/2026 · 19:00' })).toBeInTheDocument();
+    expect(times.getByText('A favourite of both · 4 km at most')).toBeInTheDocument();
+    expect(
+      times.getByText('A favourite of Ben Serra · 4 km at most · Ben Serra hasn’t entered times'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Only Ben Serra is invited. Your levels are 0.5 apart.')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('BYD-04~ asks for the next two weeks, and anew for another sport or length', async () => {
+    known();
+    const { user } = await visit('/match/find?with=ben');
+    await screen.findByRole('list', { name: 'Times that suit you both' });
+    const [first] = sent('FindTimes') as { playerIds: string[]; from: string; to: string; numberPlayers: number }[];
+    expect(first).toMatchObject({ playerIds: ['ben'], numberPlayers: 1 });
+    expect((Date.parse(first!.to) - Date.parse(first!.from)) / 86_400_000).toBe(13);
+    await user.click(screen.getByRole('radio', { name: '1 h 30' }));
+    await user.click(screen.getByRole('radio', { name: 'Padel' }));
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        [1, 60],
+        [1, 90],
+        [2, 90],
+      ]),
+    );
+    expect(await screen.findByText(/the match is open to others/)).toBeInTheDocument();
+  });
+
+  it('BYD-04~ makes the match with one tap', async () => {
+    known();
+    const { user, path } = await visit('/match/find?with=ben');
+    await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
+    await waitFor(() => expect(path()).toBe('/match/made'));
+    expect(sent('CreateFoundMatch')).toMatchObject([
+      {
+        ...{ sport: 1, numberPlayers: 1, visibility: 'PRIVATE', courtId: 'tennis-lorenteggio' },
+        ...{ datePlay: '2026-06-03', timePlay: '19:00', minutesPlay: 60, inviteTeamB: ['ben'] },
+      },
+    ]);
+  });
+
+  it('BYD-04~ says why there is no match, and stays', async () => {
+    known({ created: { success: false, errorCode: 'CANNOT_INVITE', match: null } });
+    const { user, path } = await visit('/match/find?with=ben');
+    await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
+    expect(await screen.findByText(/You can’t invite this player/)).toBeInTheDocument();
+    expect(path()).toBe('/match/find?with=ben');
+  });
+
+  it('BYD-04~ says when there is no time, or no such player', async () => {
+    known({ found: { proposals: [] } });
+    await visit('/match/find?with=ben');
+    expect(await screen.findByRole('heading', { name: 'No time suits you both' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set it up yourself' })).toHaveAttribute('href', '/match/new?invite=ben');
+    await expectAccessible();
+  });
+
+  it('BYD-04~ knows nobody by another address', async () => {
+    known({ player: null });
+    await visit('/match/find?with=nobody');
+    expect(await screen.findByRole('heading', { name: 'There’s no such player' })).toBeInTheDocument();
+  });
+
+  it('BYD-04~ is reached from a player’s page', async () => {
+    known({ player: { ...ben, availability: { noFixedDays: true, slots: [] } } });
+    await visit('/player/ben');
+    expect(await screen.findByRole('link', { name: 'Find a time for both' })).toHaveAttribute(
+      'href',
+      '/match/find?with=ben',
+    );
+  });
+});

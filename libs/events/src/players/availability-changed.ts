@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+
+/** When a player can play (PLY-10): no fixed days, or weekly times; neither when nothing was entered. */
+export const availabilityChanged = defineEvent({
+  owner: 'players',
+  name: 'availability-changed',
+  version: 1,
+  subject: (data) => data.userId,
+  schema: z.object({
+    userId: z.string(),
+    noFixedDays: z.boolean(),
+    /** 1 Monday to 7 Sunday; HH:mm on the clocks where one plays. */
+    slots: z.array(z.object({ weekday: z.int().min(1).max(7), from: z.string(), to: z.string() })),
+  }),
+});

@@ -37,6 +37,7 @@ const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
   results: [],
   ready: [],
   evaluations: [],
+  coming: [],
   random: new SeededRandom(1),
   now: at('2026-06-01'),
   ...changes,

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
+import { KnownStandings } from './application/known-standings.js';
 import { OwnProfile } from './application/own-profile.js';
 import { Comparisons } from './application/ports/comparisons.js';
 import { PredictionRecord } from './application/ports/calibration.js';
+import { ComingMatches } from './application/ports/coming-matches.js';
 import { Evaluations } from './application/ports/evaluations.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
@@ -16,19 +18,35 @@ import { Rankings } from './application/ports/rankings.js';
 import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
 import { RefreshRankings } from './application/refresh-rankings.js';
+import { PreviewMatch } from './application/preview-match.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
+import { SimulateMatch } from './application/simulate-match.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnMatchReady } from './events/on-match-ready.js';
+import { OnMatchCreated } from './events/on-match-created.js';
+import { OnPlayerJoined } from './events/on-player-joined.js';
+import { OnPlayerLeft } from './events/on-player-left.js';
+import { OnPlayerRemoved } from './events/on-player-removed.js';
+import { OnInvitationAnswered } from './events/on-invitation-answered.js';
+import { OnPlayersInvited } from './events/on-players-invited.js';
+import { OnMatchOrganised } from './events/on-match-organised.js';
+import { OnMatchReorganised } from './events/on-match-reorganised.js';
+import { OnMatchOptionsChanged } from './events/on-match-options-changed.js';
+import { OnMatchCancelled } from './events/on-match-cancelled.js';
+import { OnMatchExpired } from './events/on-match-expired.js';
+import { OnMatchNotPlayed } from './events/on-match-not-played.js';
+import { OnResultEntered } from './events/on-result-entered.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { ComparisonResolver } from './graphql/comparison.resolver.js';
+import { CalibrationResolver } from './graphql/calibration.resolver.js';
+import { ForecastsResolver } from './graphql/forecasts.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
-import { CalibrationResolver } from './graphql/calibration.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
@@ -37,6 +55,7 @@ import { RelationsResolver } from './graphql/relations.resolver.js';
 import { UserLevelsResolver } from './graphql/user-levels.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresComparisons } from './persistence/postgres-comparisons.js';
+import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
@@ -51,10 +70,21 @@ import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 
-const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RefreshRankings, RelateToPlayer];
+const useCases = [
+  ChangeOwnProfile,
+  FindPlayers,
+  FollowByInvitation,
+  KnownStandings,
+  OwnProfile,
+  PreviewMatch,
+  RefreshRankings,
+  RelateToPlayer,
+  SimulateMatch,
+];
 const resolvers = [
   CalibrationResolver,
   ComparisonResolver,
+  ForecastsResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
@@ -75,6 +105,22 @@ const handlers = [
   OnSignedIn,
   OnTournamentCompleted,
 ];
+/** What is to be played, for previews. */
+const comingMatchHandlers = [
+  OnMatchCreated,
+  OnPlayerJoined,
+  OnPlayerLeft,
+  OnPlayerRemoved,
+  OnInvitationAnswered,
+  OnPlayersInvited,
+  OnMatchOrganised,
+  OnMatchReorganised,
+  OnMatchOptionsChanged,
+  OnMatchCancelled,
+  OnMatchExpired,
+  OnMatchNotPlayed,
+  OnResultEntered,
+];
 const timers = [RefreshRankingsNightly];
 
 @Module({
@@ -82,6 +128,7 @@ const timers = [RefreshRankingsNightly];
     ...useCases,
     ...resolvers,
     ...handlers,
+    ...comingMatchHandlers,
     ...snapshots,
     ...timers,
     { provide: Players, useClass: PostgresPlayers },
@@ -94,6 +141,7 @@ const timers = [RefreshRankingsNightly];
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Levels, useClass: PostgresLevels },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
+    { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],

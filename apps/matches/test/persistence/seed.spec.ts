@@ -1,4 +1,4 @@
-import { resultConfirmed } from '@setpoint/events';
+import { evaluationGiven, matchReady, resultConfirmed } from '@setpoint/events';
 import { findScoreError } from '@setpoint/scoring';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, player, SeededRandom, startTestService, type TestService } from '@setpoint/testkit';
@@ -88,13 +88,15 @@ describe('a seeded history', () => {
     expect(new Set(fans.map(({ fan }) => fan.reaction?.kind ?? null))).toEqual(new Set([null, ...REACTIONS]));
   });
 
-  it('RES-08~ emits every confirmed result, of other events only the latest', async () => {
+  it('RES-08~ emits what levels and statistics are made of, of other events only the latest', async () => {
     const { matches, events } = history;
     for (const { contract, data } of events) expect(contract.schema.safeParse(data).success).toBe(true);
     const confirmed = events.filter((event) => event.contract === resultConfirmed);
     expect(confirmed.length).toBe(matches.filter((match) => match.state === 'CONFIRMED').length);
     const old = events.filter((event) => event.at.getTime() < now.getTime() - 30 * 86_400_000);
-    expect(new Set(old.map((event) => event.contract))).toEqual(new Set([resultConfirmed]));
+    expect(new Set(old.map((event) => event.contract))).toEqual(
+      new Set([matchReady, resultConfirmed, evaluationGiven]),
+    );
     expect(events.map((event) => event.at.getTime())).toEqual(
       events.map((event) => event.at.getTime()).sort((a, b) => a - b),
     );

@@ -20,6 +20,7 @@ import { rankingScores } from '../domain/rankings.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
 import { insertLevels } from '../persistence/insert-levels.js';
+import { saveComingMatches } from '../persistence/projections/coming-matches.js';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
@@ -52,6 +53,8 @@ export interface PlayersSeed {
   /** Matches that became ready. */
   readonly ready: readonly DataOf<typeof matchReady>[];
   readonly evaluations: readonly DataOf<typeof evaluationGiven>[];
+  /** Matches that are to be played. */
+  readonly coming: readonly DataOf<typeof matchReady>['match'][];
   readonly random: Random;
   readonly now: Date;
 }
@@ -85,6 +88,7 @@ export async function seedPlayers(
     await addEvaluations(manager, seed.evaluations);
     const played = [...new Set(statistics.map(({ playerId }) => playerId))];
     await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
+    await saveComingMatches(manager, seed.coming);
     await recountFollows(manager);
   });
   return [

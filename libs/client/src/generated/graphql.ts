@@ -507,6 +507,12 @@ export type PlayerErrorCode =
   | 'INVITE_CODE_USER_NOT_FOUND'
   /** A level goes from 1.0 to 7.0 in steps of 0.5. */
   | 'LEVEL_NOT_ALLOWED'
+  /** There is no such match that you could play in and that would count. */
+  | 'MATCH_NOT_FOUND'
+  /** Each player needs at least three confirmed matches. */
+  | 'NOT_ENOUGH_MATCHES'
+  /** The sides are not complete yet. */
+  | 'PLAYERS_MISSING'
   /** One of you has blocked the other. */
   | 'PLAYER_BLOCKED'
   /** There is no such player. */

@@ -97,7 +97,7 @@ function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Ma
 
 /** What runs before everything else (src/app/early.ts), and the routes that it looks into. */
 const EARLY =
-  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:courts|dashboard|matches|notifications|players)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
+  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:courts|dashboard|matches|notifications|players|rankings)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
 
 /** What screens ask before their own files are there. */
 const FIRST =

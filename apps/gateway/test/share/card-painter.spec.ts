@@ -1,6 +1,7 @@
 import { silentLog } from '@setpoint/service-kit';
 import { eventually } from '@setpoint/testkit';
-import { CardPainter, CardUnavailable } from '../../src/share/card-painter.js';
+import { CardPainter, type PainterSettings } from '../../src/share/card-painter.js';
+import { CardUnavailable } from '../../src/share/drawing-process.js';
 import type { Card } from '../../src/share/card.js';
 
 const aCard = (changes: Partial<Card> = {}): Card => ({
@@ -12,7 +13,7 @@ const aCard = (changes: Partial<Card> = {}): Card => ({
 });
 
 const painters: CardPainter[] = [];
-const aPainter = (settings: { idleMs?: number; atOnce?: number } = {}) => {
+const aPainter = (settings: Partial<PainterSettings> = {}) => {
   const painter = new CardPainter({ log: silentLog(), ...settings });
   painters.push(painter);
   return painter;
@@ -54,6 +55,21 @@ describe('the process that draws cards', () => {
     await expect(painter.paint(aCard())).rejects.toBeInstanceOf(CardUnavailable);
     expect((await Promise.all(drawn)).every(isPng)).toBe(true);
     expect(isPng(await painter.paint(aCard()))).toBe(true);
+  });
+
+  it('BYD-14~ is followed by another after so many cards, also while more are waiting', async () => {
+    const painter = aPainter({ perProcess: 2 });
+    const pids: (number | undefined)[] = [];
+    const drawn = ['1', '2', '3', '4', '5'].map((title) => {
+      const card = painter.paint(aCard({ title }));
+      pids.push(painter.pid);
+      return card;
+    });
+    expect((await Promise.all(drawn)).every(isPng)).toBe(true);
+    const [first, , second, , third] = pids as number[];
+    expect(new Set([first, second, third]).size).toBe(3);
+    await eventually(() => !runs(first!) && !runs(second!), 'a process did not end');
+    expect(runs(third!)).toBe(true);
   });
 
   it('BYD-14~ draws the same picture of the same card, and cuts what is too long', async () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import type { BoardRow, Card } from './card.js';
-import type { CardJob, DrawnCard } from './card-painter.js';
+import type { CardJob, DrawnCard } from './drawing-process.js';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;

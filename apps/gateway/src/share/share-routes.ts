@@ -7,7 +7,7 @@ import type { GatewayMetrics } from '../telemetry/metrics.js';
 import type { FindSubject } from '../web/page-subjects.js';
 import type { SubjectKind } from '../web/subject-queries.js';
 import { cardOf, versionOf, type Card } from './card.js';
-import { CardUnavailable } from './card-painter.js';
+import { CardUnavailable } from './drawing-process.js';
 import { sayIn } from './subject-words.js';
 
 export interface ShareRoutesSettings {

@@ -1,6 +1,8 @@
 import { silentLog } from '@setpoint/service-kit';
 import { eventually } from '@setpoint/testkit';
-import { CardPainter, CardUnavailable } from '../../src/share/card-painter.js';
+import { CardPainter, type PainterSettings } from '../../src/share/card-painter.js';
+import { CardUnavailable } from '../../src/share/drawing-process.js';
+import { readPng } from './read-png.js';
 import type { Card } from '../../src/share/card.js';
 
 const aCard = (changes: Partial<Card> = {}): Card => ({
@@ -12,7 +14,7 @@ const aCard = (changes: Partial<Card> = {}): Card => ({
 });
 
 const painters: CardPainter[] = [];
-const aPainter = (settings: { idleMs?: number; atOnce?: number } = {}) => {
+const aPainter = (settings: Partial<PainterSettings> = {}) => {
   const painter = new CardPainter({ log: silentLog(), ...settings });
   painters.push(painter);
   return painter;
@@ -56,15 +58,42 @@ describe('the process that draws cards', () => {
     expect(isPng(await painter.paint(aCard()))).toBe(true);
   });
 
-  it('BYD-14~ draws the same picture of the same card, and cuts what is too long', async () => {
+  it('BYD-14~ is followed by another after so many cards, also while more are waiting', async () => {
+    const painter = aPainter({ perProcess: 2 });
+    const pids: (number | undefined)[] = [];
+    const drawn = ['1', '2', '3', '4', '5'].map((title) => {
+      const card = painter.paint(aCard({ title }));
+      pids.push(painter.pid);
+      return card;
+    });
+    expect((await Promise.all(drawn)).every(isPng)).toBe(true);
+    const [first, , second, , third] = pids as number[];
+    expect(new Set([first, second, third]).size).toBe(3);
+    await eventually(() => !runs(first!) && !runs(second!), 'a process did not end');
+    expect(runs(third!)).toBe(true);
+  });
+
+  it('BYD-14~ draws the same picture of the same card', async () => {
     const painter = aPainter();
-    const [one, other, long, longer] = await Promise.all(
-      [aCard(), aCard(), aCard({ title: 'W'.repeat(80) }), aCard({ title: `${'W'.repeat(80)}i` })].map((card) =>
-        painter.paint(card),
-      ),
+    const [one, same, other] = await Promise.all(
+      [aCard(), aCard(), aCard({ title: 'Another' })].map((card) => painter.paint(card)),
     );
-    expect(one!.equals(other!)).toBe(true);
-    expect(long!.equals(longer!)).toBe(true);
-    expect(one!.equals(long!)).toBe(false);
+    expect(one!.equals(same!)).toBe(true);
+    expect(one!.equals(other!)).toBe(false);
+  });
+
+  it('BYD-14~ cuts what is too long before the margin, in every place', async () => {
+    const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(9);
+    const sets = Array.from({ length: 7 }, () => ({ games: 88, won: true, tieBreak: 88 }));
+    const board = [1, 2].map(() => ({ name: long, won: true, sets }));
+    const crowded = aCard({ kicker: long, title: long, facts: Array.from({ length: 9 }, () => long) });
+    const painter = aPainter();
+    for (const card of [crowded, { ...crowded, board }]) {
+      const { width, height, pixel } = readPng(await painter.paint(card));
+      const background = pixel(width - 1, 0);
+      const margin = Array.from({ length: height }, (_, y) => [pixel(width - 50, y), pixel(width - 5, y)]).flat();
+      const ends = Array.from({ length: width - 20 }, (_, x) => [pixel(x + 20, 40), pixel(x + 20, height - 40)]).flat();
+      expect(new Set([...margin, ...ends].map(String))).toEqual(new Set([String(background)]));
+    }
   });
 });

@@ -1,4 +1,12 @@
+import type { AddressInfo } from 'node:net';
+import { createTexts } from '@setpoint/i18n';
+import { MemoryRateLimiter } from '@setpoint/service-kit';
+import express from 'express';
+import { CallCounter } from '../../src/limits/call-rates.js';
 import { CALL_RATES } from '../../src/limits/settings.js';
+import { CardUnavailable } from '../../src/share/drawing-process.js';
+import { shareRoutes } from '../../src/share/share-routes.js';
+import { GatewayMetrics } from '../../src/telemetry/metrics.js';
 import { aMatch, aPlayedMatch, startPublicPages } from './public-pages.js';
 
 let gateway: Awaited<ReturnType<typeof startPublicPages>>;
@@ -70,6 +78,23 @@ describe('a picture to share', () => {
     expect(refused).toHaveLength(2);
     expect(await codeOf(refused[0]!)).toBe('TOO_MANY_REQUESTS');
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('BYD-14~ is refused for a moment while too many wait to be drawn', async () => {
+    const busy = shareRoutes({
+      find: async () => ({ kind: 'match', match: aMatch() }),
+      paint: () => Promise.reject(new CardUnavailable('too many cards at once')),
+      texts: createTexts(),
+      calls: new CallCounter(new MemoryRateLimiter(), CALL_RATES),
+      metrics: new GatewayMetrics({ process: false }),
+      addressOf: () => 'here',
+    });
+    const server = express().use('/share', busy).listen(0);
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}/share/match/m1.png`);
+    server.close();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await codeOf(response)).toBe('SERVICE_UNAVAILABLE');
   });
 
   it('is drawn for a hostile name and for one that no face has letters for', async () => {

@@ -1,4 +1,11 @@
-import { absenceChanged, blockChanged, followChanged, levelsChanged, profileChanged } from '@setpoint/events';
+import {
+  absenceChanged,
+  availabilityChanged,
+  blockChanged,
+  followChanged,
+  levelsChanged,
+  profileChanged,
+} from '@setpoint/events';
 import { userId, VISITOR } from '@setpoint/kernel';
 import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { player, support } from '@setpoint/testkit';
@@ -256,6 +263,9 @@ describe('my profile', () => {
       user: { absence: null },
     });
     expect(await stage.eventsOf(absenceChanged)).toHaveLength(2);
+    expect(await stage.eventsOf(availabilityChanged)).toEqual([
+      { userId: ANA, noFixedDays: false, slots: [{ weekday: 2, from: '18:00', to: '20:30' }] },
+    ]);
   });
 
   it('API-13 needs somebody signed in', async () => {

@@ -51,7 +51,16 @@ describe('times that all have', () => {
     expect(shown([away, playing])).toEqual(['near 2026-06-01 09:30', 'near 2026-06-03 19:00', 'near 2026-06-04 18:00']);
   });
 
-  it('BYD-04~ are those of the clocks at the court, and none that the clocks skip', () => {
+  it('BYD-04~ leave out a match that begins or ends in the middle', () => {
+    const evening = { availability: slots([3, '18:00', '20:30']) };
+    const busy = (from: string, to: string) =>
+      shown([seeker({ ...evening, engagements: [anEngagement(at(from, '2026-06-03'), at(to, '2026-06-03'))] })]);
+    expect(busy('18:30', '19:30')).toEqual(['near 2026-06-03 19:30']);
+    expect(busy('17:30', '18:30')).toEqual(['near 2026-06-03 18:30', 'near 2026-06-03 19:30']);
+    expect(busy('19:30', '21:00')).toEqual(['near 2026-06-03 18:00']);
+  });
+
+  it('BYD-04~ are those of the clocks at the court', () => {
     const night = seeker({ availability: slots([2, '18:00', '19:00']) });
     const [london] = proposeTimes(week, [night], [ground('thames', { timeZone: 'Europe/London' })], now);
     expect(london!.when.startsAt).toEqual(new Date('2026-06-02T17:00:00Z'));
@@ -60,6 +69,8 @@ describe('times that all have', () => {
   it('BYD-04~ come three a day and twenty in all, without overlap, at one centre each', () => {
     const proposals = proposeTimes({ ...week, to: '2026-06-14' }, [seeker()], [near, ground('other')], now);
     expect(proposals).toHaveLength(20);
+    const days = Map.groupBy(proposals, ({ when }) => when.datePlay);
+    expect(Math.max(...[...days.values()].map((day) => day.length))).toBe(3);
     for (const one of proposals) {
       expect(
         proposals.filter(({ when }) => when.startsAt < one.when.endsAt && when.endsAt > one.when.startsAt),

@@ -377,6 +377,17 @@ describe('wizard of a new match', () => {
     expect(warning.getByRole('link')).toHaveAttribute('href', '/match/other');
   });
 
+  it('BYD-04~ with one player invited, the step of the time leads to times that suit both', async () => {
+    const court = { id: 'tennis-lorenteggio', name: 'Tennis Lorenteggio', city: 'Milano', timeZone: 'Europe/Rome' };
+    const ben = { id: 'ben', displayName: 'Ben Serra', avatarThumbnail: null, isFollowedByMe: true };
+    kept({ activeStep: 2, court, inviteTeamB: [ben] });
+    await visit('/match/new?step=when');
+    expect(await screen.findByRole('link', { name: 'Find a time that suits all' })).toHaveAttribute(
+      'href',
+      '/match/find?with=ben',
+    );
+  });
+
   it('CRT-03 playing at a centre begins with that court', async () => {
     const wizard = await visit('/match/new?court=tennis-lorenteggio');
     await step('What are you playing?');

@@ -1,22 +1,6 @@
 import { graphql } from '@setpoint/client';
 import type { MatchReaction, MatchViewFragment } from '@setpoint/client/documents';
 
-export const AudienceFields = graphql(`
-  fragment Audience on Match {
-    id
-    audience {
-      fans
-      reactions {
-        reaction
-        count
-      }
-      canFollow
-      isFollowing
-      myReaction
-    }
-  }
-`);
-
 export const Follow = graphql(`
   mutation FollowMatch($input: MatchIdInput!) {
     followMatch(input: $input) {

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { ActOnCase } from './application/act-on-case.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
 import { InvitePlayers } from './application/invite-players.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
+import { Cases } from './application/ports/cases.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
+import { ReportMisconduct } from './application/report-misconduct.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
 import { OnAbsenceChanged } from './events/on-absence-changed.js';
 import { OnBlockChanged } from './events/on-block-changed.js';
@@ -17,12 +20,14 @@ import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
+import { CasesResolver } from './graphql/cases.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
+import { PostgresCases } from './persistence/postgres-cases.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
@@ -33,8 +38,24 @@ import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
-const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ReadCalendar, CreateCalendarFeed];
-const graphql = [ReadMatches, MatchResolver, MatchQueriesResolver, MatchCommandsResolver, CalendarResolver];
+const useCases = [
+  CreateMatch,
+  ChangeMatch,
+  InvitePlayers,
+  SettleDueMatches,
+  ReadCalendar,
+  CreateCalendarFeed,
+  ReportMisconduct,
+  ActOnCase,
+];
+const graphql = [
+  ReadMatches,
+  MatchResolver,
+  MatchQueriesResolver,
+  MatchCommandsResolver,
+  CalendarResolver,
+  CasesResolver,
+];
 const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
 const timers = [
   CancelUnorganisedMatches,
@@ -50,6 +71,7 @@ const timers = [
     ResultSnapshot,
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
+    { provide: Cases, useClass: PostgresCases },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },
     { provide: RuleContexts, useClass: PostgresRuleContexts },

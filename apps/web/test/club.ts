@@ -120,6 +120,7 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     missing: 1,
     createdAt: '2026-05-20T10:00:00Z',
     myActions: [],
+    mayReportMisconduct: false,
     ...more,
   };
 }

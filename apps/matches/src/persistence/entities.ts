@@ -3,6 +3,7 @@ import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
 import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Marks } from '../domain/rules/evaluations.js';
+import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -280,4 +281,5 @@ export const entities = [
   CourtEntity,
   CalendarFeedEntity,
   CalendarRemovalEntity,
+  CaseEntity,
 ];

@@ -12,13 +12,14 @@ import {
   MatchPlayerEntity,
   PersonEntity,
 } from './entities.js';
+import { CaseEntity, caseRow } from './case-rows.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
 
 /** Writes a past in bulk; rows that are there already stay. */
 export async function insertHistory(
   manager: EntityManager,
   seed: HistorySeed,
-  { matches, evaluations }: PlayedHistory,
+  { matches, evaluations, cases }: PlayedHistory,
 ): Promise<void> {
   const people = seed.players.map(({ id, city, lat, lng, timeZone, levels }) => ({
     ...{ id, city, ...gridPosition({ lat, lng }), time_zone: timeZone, levels },
@@ -42,6 +43,7 @@ export async function insertHistory(
     ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
   }));
   await insert(manager, EvaluationEntity, evaluationRows);
+  await insert(manager, CaseEntity, cases.map(caseRow));
 }
 
 const AT_ONCE = 2000;

@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
+import type { Case } from '../../src/domain/cases/case.js';
 import { players, type Match, type MatchState } from '../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
 import type { World } from '../ports/world.js';
@@ -11,6 +12,7 @@ export class MemoryStore {
   readonly matches = new Map<string, Match>();
   /** Matches by organiser and request. */
   readonly requests = new Map<string, MatchId>();
+  readonly cases = new Map<string, Case>();
   readonly emitted: OutgoingEvent[] = [];
   world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
 
@@ -25,6 +27,7 @@ export class MemoryStore {
   clear(): void {
     this.matches.clear();
     this.requests.clear();
+    this.cases.clear();
     this.emitted.length = 0;
   }
 

@@ -21,6 +21,7 @@ export const NOTIFICATION_TYPES = [
   'NO_SHOW_CONFIRMED',
   'NO_SHOW_AUTO_CONFIRMED',
   'NO_SHOW_REJECTED',
+  'MISCONDUCT_WARNING',
   'EVALUATION_RECEIVED',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

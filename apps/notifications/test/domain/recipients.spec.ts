@@ -166,6 +166,11 @@ const TABLE: [string, EventEnvelope, Record<string, string>][] = [
     {},
   ],
   [
+    'whoever was warned',
+    anEvent(events.playerWarned, { match: doubles, playerId: 'carla', note: 'Stay calm' }),
+    { carla: 'MISCONDUCT_WARNING from 1' },
+  ],
+  [
     'whoever was evaluated',
     anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
     { carla: 'EVALUATION_RECEIVED from ana' },

@@ -11,6 +11,8 @@ export const CONFIRMATION_MS = 3 * DAY;
 export const LEAVING_MS = 2 * HOUR;
 /** One friendly match in this time (MAT-04). */
 export const FRIENDLY_MS = 30 * DAY;
+/** Misconduct is reported this long after a match (REP-02). */
+export const MISCONDUCT_MS = 30 * DAY;
 /** Reminders (REP-05). */
 export const REMIND_DAY_MS = DAY;
 export const REMIND_HOUR_MS = HOUR;

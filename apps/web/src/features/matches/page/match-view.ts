@@ -12,6 +12,7 @@ export const MatchViewFields = graphql(`
     booked
     endsAt
     message
+    mayReportMisconduct
     teamA {
       user {
         ...PlayerChip

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChangeAudience } from './application/change-audience.js';
+import { ActOnCase } from './application/act-on-case.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
@@ -9,10 +10,12 @@ import { Audiences } from './application/ports/audiences.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
 import { FreeTimes } from './application/ports/free-times.js';
+import { Cases } from './application/ports/cases.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
+import { ReportMisconduct } from './application/report-misconduct.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
 import { OnAbsenceChanged } from './events/on-absence-changed.js';
 import { OnAvailabilityChanged } from './events/on-availability-changed.js';
@@ -25,6 +28,7 @@ import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
 import { FindTimesResolver } from './graphql/find-times.resolver.js';
+import { CasesResolver } from './graphql/cases.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
@@ -33,6 +37,7 @@ import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
 import { PostgresFreeTimes } from './persistence/postgres-free-times.js';
+import { PostgresCases } from './persistence/postgres-cases.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
@@ -52,6 +57,8 @@ const useCases = [
   CreateCalendarFeed,
   ChangeAudience,
   FindTimes,
+  ReportMisconduct,
+  ActOnCase,
 ];
 const graphql = [
   ReadMatches,
@@ -61,6 +68,7 @@ const graphql = [
   CalendarResolver,
   AudienceResolver,
   FindTimesResolver,
+  CasesResolver,
 ];
 const events = [
   OnProfileChanged,
@@ -87,6 +95,7 @@ const timers = [
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },
+    { provide: Cases, useClass: PostgresCases },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },
     { provide: FreeTimes, useClass: PostgresFreeTimes },

@@ -30,6 +30,7 @@ import { OnNoShowReported } from './events/on-no-show-reported.js';
 import { OnPlayerJoined } from './events/on-player-joined.js';
 import { OnPlayerLeft } from './events/on-player-left.js';
 import { OnPlayerRemoved } from './events/on-player-removed.js';
+import { OnPlayerWarned } from './events/on-player-warned.js';
 import { OnPlayersInvited } from './events/on-players-invited.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
@@ -67,6 +68,7 @@ const handlers = [
   OnPlayerJoined,
   OnPlayerLeft,
   OnPlayerRemoved,
+  OnPlayerWarned,
   OnPlayersInvited,
   OnProfileChanged,
   OnResultConfirmed,

@@ -121,6 +121,7 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     createdAt: '2026-05-20T10:00:00Z',
     myActions: [],
     audience: NO_AUDIENCE,
+    mayReportMisconduct: false,
     ...more,
   };
 }

@@ -4,6 +4,8 @@ import { PageSkeleton, UnreachableScreen } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router';
+import { CasePage } from '../cases/case-page.js';
+import { CasesPage } from '../cases/cases-page.js';
 import { ClockPage } from '../clock/clock-page.js';
 import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
@@ -50,6 +52,8 @@ function Inside() {
             <Route path="/players/:id" element={<PlayerPage />} />
             <Route path="/matches" element={<MatchesPage />} />
             <Route path="/matches/:id" element={<MatchPage />} />
+            <Route path="/cases" element={<CasesPage />} />
+            <Route path="/cases/:id" element={<CasePage />} />
             <Route path="/messages" element={<MessagesPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />

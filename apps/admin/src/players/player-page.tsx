@@ -12,7 +12,7 @@ import { AccountAccess } from './account-access.js';
 import { RecentMatches } from './recent-matches.js';
 import { StatusBadge } from './status-badge.js';
 
-const ACCOUNT = graphql(`
+export const ACCOUNT = graphql(`
   query SupportAccount($id: ID!) {
     account(id: $id) {
       id

@@ -1,10 +1,11 @@
 import { applyEvents } from '../domain/evolve.js';
+import { contestedCase } from '../domain/cases/case.js';
 import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import { integrationEventsFor } from '../events/outgoing.js';
 import type { MatchTransaction } from './ports/matches.js';
 
-/** Saves what was decided about a match together with its integration events; resolves with the match as it is then. */
+/** Saves what was decided about a match together with its integration events, and the case of a result that was disputed twice (RES-04); resolves with the match as it is then. */
 export async function saveEvents(
   transaction: MatchTransaction,
   before: Match,
@@ -13,5 +14,7 @@ export async function saveEvents(
   if (events.length === 0) return before;
   const after = applyEvents(before, events);
   await transaction.save({ before, after, events, outgoing: integrationEventsFor(before, events) });
+  const contested = events.some(({ type }) => type === 'RESULT_DISPUTED') && contestedCase(after);
+  if (contested) await transaction.openCase(contested);
   return after;
 }

@@ -142,7 +142,7 @@ export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
     ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
   });
 
-function factsOf(match: Match): Facts {
+export function factsOf(match: Match): Facts {
   const ids = (places: Match['teamA']) => places.map((place) => place.playerId);
   return {
     matchId: match.id,

@@ -24,7 +24,10 @@ interface Reads {
 }
 
 /** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
-export type MatchSource = Omit<schema.Match, keyof Reads | 'myActions' | 'joinRefusal' | 'audience' | 'sport'> &
+export type MatchSource = Omit<
+  schema.Match,
+  keyof Reads | 'myActions' | 'joinRefusal' | 'audience' | 'mayReportMisconduct' | 'sport'
+> &
   Reads & { readonly match: Match; readonly sport: Sport };
 
 /** With its match, which the access rule PARTICIPANT reads. */

@@ -1,6 +1,7 @@
 import { Parent, ResolveField, ResolveReference, Resolver } from '@nestjs/graphql';
 import { Clock, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, Viewer } from '@setpoint/service-kit';
+import { findMisconductRefusal } from '../domain/cases/report-misconduct.js';
 import { actionsOf, joinRefusalOf } from '../domain/match-machine.js';
 import type { ResolversTypes } from './generated/schema.js';
 import type { MatchSource } from './match-source.js';
@@ -31,6 +32,11 @@ export class MatchResolver {
   ): Promise<readonly ResolversTypes['MatchAction'][]> {
     if (viewer.kind === 'visitor') return [];
     return actionsOf(match, viewer.userId, await this.read.ruleContextOf(viewer.userId, loaders), this.clock.now());
+  }
+
+  @ResolveField('mayReportMisconduct')
+  mayReportMisconduct(@Parent() { match }: MatchSource, @Viewer() viewer: Identity): boolean {
+    return viewer.kind === 'user' && findMisconductRefusal(match, viewer.userId, this.clock.now()) === null;
   }
 
   @ResolveField('joinRefusal')

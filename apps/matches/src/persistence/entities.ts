@@ -5,6 +5,7 @@ import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Availability } from '../domain/find-time/free.js';
 import type { Marks } from '../domain/rules/evaluations.js';
 import { FanEntity } from './audience-entities.js';
+import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -300,4 +301,5 @@ export const entities = [
   CalendarFeedEntity,
   CalendarRemovalEntity,
   FanEntity,
+  CaseEntity,
 ];

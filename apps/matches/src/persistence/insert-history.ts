@@ -14,13 +14,14 @@ import {
   MatchPlayerEntity,
   PersonEntity,
 } from './entities.js';
+import { CaseEntity, caseRow } from './case-rows.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
 
 /** Writes a past in bulk; rows that are there already stay. */
 export async function insertHistory(
   manager: EntityManager,
   seed: HistorySeed,
-  { matches, evaluations }: PlayedHistory,
+  { matches, evaluations, cases }: PlayedHistory,
 ): Promise<void> {
   const people = seed.players.map(({ id, city, lat, lng, timeZone, levels, availability = NO_TIMES }) => ({
     ...{ id, city, ...gridPosition({ lat, lng }), time_zone: timeZone, levels },
@@ -48,6 +49,7 @@ export async function insertHistory(
   await insert(manager, EvaluationEntity, evaluationRows);
   const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
   await insert(manager, FanEntity, fans);
+  await insert(manager, CaseEntity, cases.map(caseRow));
 }
 
 const NO_TIMES = { noFixedDays: false, slots: [] };

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { OutgoingEvent } from '@setpoint/events';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
 import type { Fan } from '../domain/audience/fan.js';
+import type { Case } from '../domain/cases/case.js';
 import type { Match, MatchState } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { RuleContext } from '../domain/rule-context.js';
@@ -16,6 +18,7 @@ import {
   type EvaluationRow,
   type MatchRow,
 } from './entities.js';
+import { CaseEntity, caseRow, toCase, type CaseRow } from './case-rows.js';
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
@@ -120,6 +123,29 @@ export class PostgresMatchTransaction implements MatchTransaction {
 
   private signal(id: MatchId): void {
     this.effects.afterCommit(() => this.push.publish(`match:${id}`, {}));
+  }
+
+  async openCase(opened: Case): Promise<Case> {
+    await insertRows(this.manager, CaseEntity, [caseRow(opened)], { ignoreConflicts: true });
+    const { misconduct } = opened;
+    const row = await rowOf<CaseRow>(
+      this.manager,
+      misconduct
+        ? sql`select * from support_case where match_id = ${opened.matchId}
+            and reporter_id = ${misconduct.reporterId} and accused_id = ${misconduct.accusedId}`
+        : sql`select * from support_case where id = ${opened.id}`,
+    );
+    return toCase(row!);
+  }
+
+  async loadCase(id: string): Promise<Case | null> {
+    const row = await rowOf<CaseRow>(this.manager, sql`select * from support_case where id = ${id} for update`);
+    return row ? toCase(row) : null;
+  }
+
+  async saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void> {
+    await this.manager.update(CaseEntity, { id: changed.id }, caseRow(changed));
+    this.effects.emit(...outgoing);
   }
 
   private async one(where: Sql): Promise<Match | null> {

@@ -1,4 +1,5 @@
-import type { MatchId, Random, UserId } from '@setpoint/kernel';
+import { userId, type MatchId, type Random, type UserId } from '@setpoint/kernel';
+import type { Case } from '../domain/cases/case.js';
 import { createMatch } from '../domain/create-match.js';
 import { decide, evolve, passTime } from '../domain/match-machine.js';
 import type { Match } from '../domain/match.js';
@@ -12,6 +13,7 @@ import type { Wish } from './fate.js';
 import { featuredMatches } from './featured-matches.js';
 import { draftOf } from './past-draft.js';
 import { preparationOf } from './preparation.js';
+import { seededCases } from './seeded-cases.js';
 import type { HistorySeed, PastEvent } from './seeds.js';
 import { Town } from './town.js';
 
@@ -24,6 +26,7 @@ export interface PlayedHistory {
   readonly matches: readonly Match[];
   readonly evaluations: readonly PastEvaluation[];
   readonly events: readonly PastEvent[];
+  readonly cases: readonly Case[];
 }
 
 export interface PastEvaluation {
@@ -74,7 +77,8 @@ class History {
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     const { matches, evaluated: evaluations, events } = this;
     events.sort((one, other) => one.at.getTime() - other.at.getTime());
-    return { matches, evaluations, events };
+    const cases = seededCases(matches, (this.seed.featured ?? []).map(userId), this.seed.now);
+    return { matches, evaluations, events, cases };
   }
 
   private match(wish: Wish): void {

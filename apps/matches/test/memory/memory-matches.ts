@@ -1,3 +1,4 @@
+import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import {
   Matches,
@@ -8,6 +9,7 @@ import {
   type SettleMatch,
 } from '../../src/application/ports/matches.js';
 import type { Fan } from '../../src/domain/audience/fan.js';
+import type { Case } from '../../src/domain/cases/case.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
 import { openNoShow } from '../../src/domain/no-shows.js';
 import { expiryOf } from '../../src/domain/pass-time.js';
@@ -65,6 +67,29 @@ class MemoryTransaction implements MatchTransaction {
   async create({ match, requestId, outgoing }: NewMatch): Promise<void> {
     this.store.requests.set(`${match.organiserId} ${requestId}`, match.id);
     this.store.put(match);
+    this.store.emitted.push(...outgoing);
+  }
+
+  async openCase(opened: Case): Promise<Case> {
+    const { misconduct } = opened;
+    const same = [...this.store.cases.values()].find(
+      (each) =>
+        each.id === opened.id ||
+        (misconduct &&
+          each.matchId === opened.matchId &&
+          each.misconduct?.reporterId === misconduct.reporterId &&
+          each.misconduct.accusedId === misconduct.accusedId),
+    );
+    if (!same) this.store.cases.set(opened.id, opened);
+    return same ?? opened;
+  }
+
+  async loadCase(id: string): Promise<Case | null> {
+    return this.store.cases.get(id) ?? null;
+  }
+
+  async saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void> {
+    this.store.cases.set(changed.id, changed);
     this.store.emitted.push(...outgoing);
   }
 

@@ -1,6 +1,7 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import type { Fan } from '../../src/domain/audience/fan.js';
+import type { Case } from '../../src/domain/cases/case.js';
 import { players, type Match, type MatchState } from '../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
 import type { World } from '../ports/world.js';
@@ -14,6 +15,7 @@ export class MemoryStore {
   readonly requests = new Map<string, MatchId>();
   /** Who follows or followed, by match and person. */
   readonly fans = new Map<string, Fan>();
+  readonly cases = new Map<string, Case>();
   readonly emitted: OutgoingEvent[] = [];
   world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
 
@@ -29,6 +31,7 @@ export class MemoryStore {
     this.matches.clear();
     this.requests.clear();
     this.fans.clear();
+    this.cases.clear();
     this.emitted.length = 0;
   }
 

@@ -79,7 +79,7 @@ export function database(service: TestService): MatchesFixture {
 
     async clear(): Promise<void> {
       await manager.query(
-        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, fan, favourite_court, outbox, timer_failure',
+        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, outbox, timer_failure',
       );
     },
   };

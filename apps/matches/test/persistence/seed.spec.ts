@@ -1,7 +1,7 @@
 import { evaluationGiven, matchReady, resultConfirmed } from '@setpoint/events';
 import { findScoreError } from '@setpoint/scoring';
 import { rowsOf, sql } from '@setpoint/service-kit';
-import { FixedClock, player, SeededRandom, startTestService, type TestService } from '@setpoint/testkit';
+import { FixedClock, player, support, SeededRandom, startTestService, type TestService } from '@setpoint/testkit';
 import { matchesService, seedMatches, type HistorySeed } from '../../src/index.js';
 import { REACTIONS } from '../../src/domain/audience/fan.js';
 import { players } from '../../src/domain/match.js';
@@ -145,6 +145,18 @@ describe('a seeded history', () => {
       list.sort((a, b) => a - b);
       for (let i = 1; i < list.length; i++) expect(list[i]! - list[i - 1]!).toBeGreaterThanOrEqual(30 * 86_400_000);
     }
+  }, 180_000);
+
+  it('ADM-03~ gives support cases to look into: reports, and every result on which the sides do not agree', async () => {
+    const { data } = await service.query<{ cases: { edges: { node: { kind: string; match: { state: string } } }[] } }>(
+      '{ cases(first: 100) { edges { node { kind match { state } } } } }',
+      {},
+      support('s1'),
+    );
+    const nodes = data!.cases.edges.map(({ node }) => node);
+    expect(nodes.filter(({ kind }) => kind === 'MISCONDUCT')).toHaveLength(3);
+    const contested = history.matches.filter((match) => match.state === 'AWAITING_CONFIRMATION' && match.dispute);
+    expect(nodes.filter(({ kind }) => kind === 'CONTESTED_RESULT')).toHaveLength(contested.length);
   }, 180_000);
 
   it('PLY-12 gives featured players something of everything that can wait', async () => {

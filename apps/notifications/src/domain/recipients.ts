@@ -13,6 +13,7 @@ import {
   playerJoined,
   playerLeft,
   playerRemoved,
+  playerWarned,
   playersInvited,
   resultConfirmed,
   resultDisputed,
@@ -96,6 +97,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
       ? notices('NO_SHOW_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
       : notices(accepted ? 'NO_SHOW_CONFIRMED' : 'NO_SHOW_REJECTED', actorId, playersOf(match), match),
   ),
+  rule(playerWarned, ({ match, playerId }) => notices('MISCONDUCT_WARNING', PLATFORM_USER, [playerId], match)),
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
     notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
   ),

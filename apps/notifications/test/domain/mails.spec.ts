@@ -26,6 +26,7 @@ const TEMPLATES: MatchMailTemplate[] = [
   'noShowReported',
   'noShowRejected',
   'noShowAutoConfirmed',
+  'misconductWarning',
 ];
 
 const aMail = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en'): MatchMail => ({
@@ -114,6 +115,10 @@ describe('mails about matches', () => {
     expect(text).toContain('the other side wins by walkover from 06/06/2026 at 19:30');
   });
 
+  it('REP-02~ brings what support wrote', () => {
+    expect(compose({ template: 'misconductWarning', note: 'Stay calm' }).text).toContain('Support: Stay calm');
+  });
+
   it('NTF-03 gives padel no number of players', () => {
     expect(compose({ match: aMatch({ sport: 2, numberPlayers: 2 }) }).text).toContain('What: Padel\n');
     expect(compose({ match: aMatch({ numberPlayers: 2 }) }).text).toContain('What: Tennis, doubles\n');
@@ -145,6 +150,7 @@ describe('which notifications also go by mail', () => {
       'NO_SHOW_REPORTED',
       'NO_SHOW_AUTO_CONFIRMED',
       'NO_SHOW_REJECTED',
+      'MISCONDUCT_WARNING',
     ]);
   });
 

@@ -167,6 +167,11 @@ const TABLE: Case[] = [
     {},
   ],
   [
+    'whoever was warned',
+    anEvent(events.playerWarned, { match: doubles, playerId: 'carla', note: 'Stay calm' }),
+    { carla: 'MISCONDUCT_WARNING from 1' },
+  ],
+  [
     'whoever was evaluated',
     anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
     { carla: 'EVALUATION_RECEIVED from ana' },

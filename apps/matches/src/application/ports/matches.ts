@@ -1,6 +1,7 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, MatchId, UserId } from '@setpoint/kernel';
 import type { Fan } from '../../domain/audience/fan.js';
+import type { Case } from '../../domain/cases/case.js';
 import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
 import type { RuleContext } from '../../domain/rule-context.js';
@@ -44,6 +45,11 @@ export interface MatchTransaction {
   /** Creation of the organiser's last friendly match that is in none of these states. */
   lastFriendlyAt(organiser: UserId, except: readonly MatchState[]): Promise<Date | null>;
   create(created: NewMatch): Promise<void>;
+  /** Opens a case, unless the match has this one, or this report of this person, already: the one that there is. */
+  openCase(opened: Case): Promise<Case>;
+  /** Loads the case for a change; others wait until the end. Null when there is none. */
+  loadCase(id: string): Promise<Case | null>;
+  saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void>;
   /** Live clients of the match are signalled after the commit. */
   save(change: MatchChange): Promise<void>;
   /** What this person is to the match's audience; null for who never followed it. */

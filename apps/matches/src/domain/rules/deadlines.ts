@@ -13,6 +13,8 @@ export const LEAVING_MS = 2 * HOUR;
 export const FRIENDLY_MS = 30 * DAY;
 /** A reaction can be changed this long after it was given (MAT-22). */
 export const REACTION_MS = 5 * 60_000;
+/** Misconduct is reported this long after a match (REP-02). */
+export const MISCONDUCT_MS = 30 * DAY;
 /** Reminders (REP-05). */
 export const REMIND_DAY_MS = DAY;
 export const REMIND_HOUR_MS = HOUR;

@@ -10,5 +10,5 @@ export const tidy = (text: string | null | undefined): string | null =>
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '')
     .trim() || null;
 
-export const findTextErrors = (field: string, text: string | null): MatchFieldError[] =>
-  text !== null && [...text].length > LONGEST_TEXT ? [{ field, code: 'TOO_LONG' }] : [];
+export const findTextErrors = (field: string, text: string | null, longest = LONGEST_TEXT): MatchFieldError[] =>
+  text !== null && [...text].length > longest ? [{ field, code: 'TOO_LONG' }] : [];

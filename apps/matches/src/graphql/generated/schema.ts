@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, NoShowReport as NoShowReportModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -19,6 +19,23 @@ export type Scalars = {
   /** A time of day, HH:mm. */
   Time: { input: string; output: string; }
   _FieldSet: { input: string; output: string; }
+};
+
+export type ActOnCaseInput = {
+  readonly action: CaseAction;
+  readonly caseId: Scalars['ID']['input'];
+  /** Needed to note, warn and close; at most 1,000 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen: another one is refused with CASE_CHANGED. */
+  readonly version: Scalars['Int']['input'];
+};
+
+export type ActOnCasePayload = {
+  /** The case as it is now. */
+  readonly case: Maybe<Case>;
+  readonly errorCode: Maybe<CaseErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type AnswerInvitationInput = {
@@ -97,6 +114,84 @@ export type CancelMatchPayload = {
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** Something for support to look into (ADM-03). */
+export type Case = {
+  readonly accused: Maybe<User>;
+  /** Who looks into it. */
+  readonly assignee: Maybe<User>;
+  readonly category: Maybe<MisconductCategory>;
+  /** Oldest first. */
+  readonly history: ReadonlyArray<CaseEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: CaseKind;
+  readonly match: Match;
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** Other reports about the same person, newest first, at most 20. */
+  readonly others: ReadonlyArray<Case>;
+  /** Who reports; null where the case is about a result, as the next three. */
+  readonly reporter: Maybe<User>;
+  readonly state: CaseState;
+  readonly text: Maybe<Scalars['String']['output']>;
+  /** How many entries the history has: whoever acts names what they saw. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type CaseAction =
+  /** The account of the accused was locked; setAccountAccess locks it. */
+  | 'BAR'
+  | 'CLOSE'
+  | 'NOTE'
+  /** Looks into it. */
+  | 'TAKE'
+  /** The accused gets a notice and a mail with the text. */
+  | 'WARN';
+
+export type CaseConnection = {
+  readonly edges: ReadonlyArray<CaseEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type CaseEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Case;
+};
+
+/** What support did, and when. */
+export type CaseEntry = {
+  readonly action: CaseAction;
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: User;
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** Refusals of what support does about a case. */
+export type CaseErrorCode =
+  /** Somebody else did something about it meanwhile. */
+  | 'CASE_CHANGED'
+  /** The case is closed. */
+  | 'CASE_CLOSED'
+  /** There is no such case. */
+  | 'CASE_NOT_FOUND'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA';
+
+export type CaseKind =
+  /** The sides disputed a result twice (RES-04). */
+  | 'CONTESTED_RESULT'
+  /** A participant reports another one (REP-02). */
+  | 'MISCONDUCT';
+
+export type CaseState =
+  | 'CLOSED'
+  | 'IN_REVIEW'
+  | 'OPEN';
+
+export type CasesFilter = {
+  readonly kind?: InputMaybe<CaseKind>;
+  readonly state?: InputMaybe<CaseState>;
 };
 
 export type ChangeMatchOptionsInput = {
@@ -382,6 +477,8 @@ export type Match = {
   readonly levelMax: Maybe<Scalars['Float']['output']>;
   /** Lowest level that may join, if limited. */
   readonly levelMin: Maybe<Scalars['Float']['output']>;
+  /** Whether reportMisconduct would accept a report of the signed-in player now. */
+  readonly mayReportMisconduct: Scalars['Boolean']['output'];
   readonly message: Maybe<Scalars['String']['output']>;
   readonly minutesPlay: Scalars['Int']['output'];
   /** Free places, invitations not yet answered among them. */
@@ -494,6 +591,8 @@ export type MatchErrorCode =
   | 'MATCH_NOT_FOUND'
   /** You play another match at that time (MAT-18). */
   | 'MATCH_OVERLAPS'
+  /** You reported this player in this match already (REP-02). */
+  | 'MISCONDUCT_ALREADY_REPORTED'
   /** Only the audience reacts: follow the match first (MAT-22). */
   | 'NOT_IN_AUDIENCE'
   /** Date and time have to be in the future. */
@@ -522,6 +621,8 @@ export type MatchErrorCode =
   | 'TOO_EARLY_TO_REPORT'
   /** Less than 2 hours before the start (MAT-11). */
   | 'TOO_LATE_TO_LEAVE'
+  /** More than 30 days after the match (REP-02). */
+  | 'TOO_LATE_TO_REPORT'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
   /** Less than 5 minutes since the reaction that it would change (MAT-22). */
@@ -630,7 +731,16 @@ export type MatchesOrder =
   | 'DATE'
   | 'DISTANCE';
 
+export type MisconductCategory =
+  | 'CHEATING'
+  | 'FALSE_PROFILE'
+  | 'INSULTS'
+  | 'OTHER'
+  | 'VIOLENCE';
+
 export type Mutation = {
+  /** What support does about a case (ADM-03). It never decides a result. */
+  readonly actOnCase: ActOnCasePayload;
   /** Accepts or declines an invitation, once (MAT-20). */
   readonly answerInvitation: AnswerInvitationPayload;
   /** The side that is said to have stayed away confirms that, and loses by walkover, or rejects it (REP-01). */
@@ -667,12 +777,19 @@ export type Mutation = {
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
   readonly reorganiseMatch: ReorganiseMatchPayload;
+  /** Reports another participant to support, from the start of the match until 30 days after it; once for each (REP-02). */
+  readonly reportMisconduct: ReportMisconductPayload;
   /** Says that the other side did not come, from the start until a result is entered; once for each side (REP-01). */
   readonly reportNoShow: ReportNoShowPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Leaves the audience. */
   readonly unfollowMatch: UnfollowMatchPayload;
+};
+
+
+export type MutationActOnCaseArgs = {
+  input: ActOnCaseInput;
 };
 
 
@@ -766,6 +883,11 @@ export type MutationReorganiseMatchArgs = {
 };
 
 
+export type MutationReportMisconductArgs = {
+  input: ReportMisconductInput;
+};
+
+
 export type MutationReportNoShowArgs = {
   input: MatchIdInput;
 };
@@ -842,6 +964,10 @@ export type PlaceBadge =
 export type Query = {
   /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
   readonly calendarOwner: Maybe<Scalars['ID']['output']>;
+  /** One case; null when there is none. */
+  readonly case: Maybe<Case>;
+  /** Support's cases, newest first (ADM-03). */
+  readonly cases: CaseConnection;
   /** Times at which the signed-in player and all of these could play, at the centre that suits them best; at most 20, the best first (BYD-04). */
   readonly findTimes: FoundTimes;
   /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
@@ -863,6 +989,18 @@ export type Query = {
 
 export type QueryCalendarOwnerArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CasesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -937,6 +1075,23 @@ export type RemovePlayerPayload = {
 export type ReorganiseMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReportMisconductInput = {
+  readonly category: MisconductCategory;
+  readonly matchId: Scalars['ID']['input'];
+  /** The participant whom it is about. */
+  readonly playerId: Scalars['ID']['input'];
+  /** At most 1,000 characters. */
+  readonly text: Scalars['String']['input'];
+};
+
+export type ReportMisconductPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
@@ -1161,19 +1316,30 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AnswerInvitationInput: AnswerInvitationInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ActOnCaseInput: ActOnCaseInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ActOnCasePayload: ResolverTypeWrapper<Omit<ActOnCasePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnswerInvitationInput: AnswerInvitationInput;
+  AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   AnswerNoShowInput: AnswerNoShowInput;
   AnswerNoShowPayload: ResolverTypeWrapper<Omit<AnswerNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   CalendarEntry: ResolverTypeWrapper<CalendarEntryModel>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   CalendarEntryKind: CalendarEntryKind;
   CalendarEntryStatus: CalendarEntryStatus;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CancelMatchPayload: ResolverTypeWrapper<Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Case: ResolverTypeWrapper<CaseModel>;
+  CaseAction: CaseAction;
+  CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CaseEdge']> }>;
+  CaseEdge: ResolverTypeWrapper<Omit<CaseEdge, 'node'> & { node: ResolversTypes['Case'] }>;
+  CaseEntry: ResolverTypeWrapper<CaseEntry>;
+  CaseErrorCode: CaseErrorCode;
+  CaseKind: CaseKind;
+  CaseState: CaseState;
+  CasesFilter: CasesFilter;
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ChangeMatchOptionsPayload: ResolverTypeWrapper<Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -1219,6 +1385,7 @@ export type ResolversTypes = {
   MatchVisibility: MatchVisibility;
   MatchesFilter: MatchesFilter;
   MatchesOrder: MatchesOrder;
+  MisconductCategory: MisconductCategory;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyMatches: MyMatches;
   NearInput: NearInput;
@@ -1235,6 +1402,8 @@ export type ResolversTypes = {
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReportMisconductInput: ReportMisconductInput;
+  ReportMisconductPayload: ResolverTypeWrapper<ReportMisconductPayload>;
   ReportNoShowPayload: ResolverTypeWrapper<Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ResultOutcome: ResultOutcome;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<RevokeCalendarFeedPayload>;
@@ -1255,17 +1424,24 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AnswerInvitationInput: AnswerInvitationInput;
-  Boolean: Scalars['Boolean']['output'];
+  ActOnCaseInput: ActOnCaseInput;
   ID: Scalars['ID']['output'];
-  AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  ActOnCasePayload: Omit<ActOnCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  Boolean: Scalars['Boolean']['output'];
+  AnswerInvitationInput: AnswerInvitationInput;
+  AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   AnswerNoShowInput: AnswerNoShowInput;
   AnswerNoShowPayload: Omit<AnswerNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   CalendarEntry: CalendarEntryModel;
-  String: Scalars['String']['output'];
   CalendarFeed: CalendarFeed;
   CancelMatchPayload: Omit<CancelMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Case: CaseModel;
+  CaseConnection: Omit<CaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CaseEdge']> };
+  CaseEdge: Omit<CaseEdge, 'node'> & { node: ResolversParentTypes['Case'] };
+  CaseEntry: CaseEntry;
+  CasesFilter: CasesFilter;
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: Scalars['Float']['output'];
   ChangeMatchOptionsPayload: Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -1316,6 +1492,8 @@ export type ResolversParentTypes = {
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReportMisconductInput: ReportMisconductInput;
+  ReportMisconductPayload: ReportMisconductPayload;
   ReportNoShowPayload: Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   RevokeCalendarFeedPayload: RevokeCalendarFeedPayload;
   SetScore: SetScore;
@@ -1328,6 +1506,13 @@ export type ResolversParentTypes = {
   UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
+};
+
+export type ActOnCasePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActOnCasePayload'] = ResolversParentTypes['ActOnCasePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['CaseErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AnswerInvitationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerInvitationPayload'] = ResolversParentTypes['AnswerInvitationPayload']> = {
@@ -1366,6 +1551,40 @@ export type CancelMatchPayloadResolvers<ContextType = GraphQLContext, ParentType
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CaseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
+  accused?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  assignee?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['MisconductCategory']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['CaseEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  others?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CaseConnection'] = ResolversParentTypes['CaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CaseEdge'] = ResolversParentTypes['CaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+};
+
+export type CaseEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CaseEntry'] = ResolversParentTypes['CaseEntry']> = {
+  action?: Resolver<ResolversTypes['CaseAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ChangeMatchOptionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMatchOptionsPayload'] = ResolversParentTypes['ChangeMatchOptionsPayload']> = {
@@ -1500,6 +1719,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   joinRefusal?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mayReportMisconduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1570,6 +1790,7 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  actOnCase?: Resolver<ResolversTypes['ActOnCasePayload'], ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
   answerInvitation?: Resolver<ResolversTypes['AnswerInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
   answerNoShow?: Resolver<ResolversTypes['AnswerNoShowPayload'], ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
@@ -1588,6 +1809,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+  reportMisconduct?: Resolver<ResolversTypes['ReportMisconductPayload'], ParentType, ContextType, RequireFields<MutationReportMisconductArgs, 'input'>>;
   reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
   unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
@@ -1617,6 +1839,8 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   calendarOwner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCalendarOwnerArgs, 'token'>>;
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
+  cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'first'>>;
   findTimes?: Resolver<ResolversTypes['FoundTimes'], ParentType, ContextType, RequireFields<QueryFindTimesArgs, 'input'>>;
   friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
@@ -1649,6 +1873,13 @@ export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 export type ReorganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReorganiseMatchPayload'] = ResolversParentTypes['ReorganiseMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportMisconductPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportMisconductPayload'] = ResolversParentTypes['ReportMisconductPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1723,11 +1954,16 @@ export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  ActOnCasePayload?: ActOnCasePayloadResolvers<ContextType>;
   AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
   AnswerNoShowPayload?: AnswerNoShowPayloadResolvers<ContextType>;
   CalendarEntry?: CalendarEntryResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelMatchPayload?: CancelMatchPayloadResolvers<ContextType>;
+  Case?: CaseResolvers<ContextType>;
+  CaseConnection?: CaseConnectionResolvers<ContextType>;
+  CaseEdge?: CaseEdgeResolvers<ContextType>;
+  CaseEntry?: CaseEntryResolvers<ContextType>;
   ChangeMatchOptionsPayload?: ChangeMatchOptionsPayloadResolvers<ContextType>;
   ConfirmResultPayload?: ConfirmResultPayloadResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
@@ -1760,6 +1996,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReactionCount?: ReactionCountResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
+  ReportMisconductPayload?: ReportMisconductPayloadResolvers<ContextType>;
   ReportNoShowPayload?: ReportNoShowPayloadResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
   SetScore?: SetScoreResolvers<ContextType>;

@@ -4,7 +4,7 @@ import { ResultVersions1763683200003 } from './0003-result-versions.js';
 import { PositionsOnTheGrid1763683200004 } from './0004-positions-on-the-grid.js';
 import { CurrentMatchesOfPlayers1763683200005 } from './0005-current-matches-of-players.js';
 import { Calendars1763683200006 } from './0006-calendars.js';
-import { NoShows1763683200007 } from './0007-no-shows.js';
+import { Reports1763683200007 } from './0007-reports.js';
 import { AudiencesAndFreeTimes1763683200008 } from './0008-audiences-and-free-times.js';
 
 /** Oldest first. Append only. */
@@ -15,6 +15,6 @@ export const migrations = [
   PositionsOnTheGrid1763683200004,
   CurrentMatchesOfPlayers1763683200005,
   Calendars1763683200006,
-  NoShows1763683200007,
+  Reports1763683200007,
   AudiencesAndFreeTimes1763683200008,
 ];

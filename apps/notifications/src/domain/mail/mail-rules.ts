@@ -14,7 +14,8 @@ export type MatchMailTemplate =
   | 'resultAutoConfirmed'
   | 'noShowReported'
   | 'noShowRejected'
-  | 'noShowAutoConfirmed';
+  | 'noShowAutoConfirmed'
+  | 'misconductWarning';
 
 /** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
 const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
@@ -39,6 +40,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   NO_SHOW_CONFIRMED: null,
   NO_SHOW_AUTO_CONFIRMED: 'noShowAutoConfirmed',
   NO_SHOW_REJECTED: 'noShowRejected',
+  MISCONDUCT_WARNING: 'misconductWarning',
   EVALUATION_RECEIVED: null,
   LEVEL_UP: null,
   LEVEL_DOWN: null,

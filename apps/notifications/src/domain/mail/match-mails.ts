@@ -1,4 +1,4 @@
-import type { DataOf, resultEntered } from '@setpoint/events';
+import type { DataOf, playerWarned, resultEntered } from '@setpoint/events';
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { PADEL } from '@setpoint/kernel';
 import type { Occurrence } from '../recipients.js';
@@ -20,6 +20,8 @@ export interface MatchMailContent {
   readonly result?: Result;
   /** When an entered result counts by itself; without it both sides have to agree. */
   readonly countsAt?: string | null;
+  /** What support wrote to the reader. */
+  readonly note?: string;
 }
 
 /** Everything that a mail about a match can name. */
@@ -35,9 +37,10 @@ export interface MatchMail extends Omit<MatchMailContent, 'actorId'> {
 /** The content of a mail about a match, from the event that it is sent because of. */
 export function contentOf(template: MatchMailTemplate, actorId: string, { data }: Occurrence): MatchMailContent {
   // The events whose notifications go by mail all carry a match; those of results carry the result.
-  const { match, result, countsAt } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
-    Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'>>;
-  return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null };
+  const { match, result, countsAt, note } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
+    Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'> & Pick<DataOf<typeof playerWarned>, 'note'>>;
+  const toReader = template === 'misconductWarning' && note !== undefined ? { note } : {};
+  return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null, ...toReader };
 }
 
 /** Where the button leads; a match that is over sends people to the next one. */
@@ -53,6 +56,7 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   noShowReported: toMatch,
   noShowRejected: toMatch,
   noShowAutoConfirmed: toMatch,
+  misconductWarning: toMatch,
 };
 
 /** Subjects that name day and time, where those are agreed. */
@@ -82,6 +86,7 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
       ...fact('where', court ? `${court.name}, ${court.city}` : text('toBeAgreed')),
       ...fact('teamA', team(match.teamA)),
       ...fact('teamB', team(match.teamB)),
+      ...fact('note', mail.note ?? null),
       ...fact('score', result ? scoreLine(result, (outcome) => text(`outcome.${outcome}`)) : null),
     ],
     button: { label: text(`${template}.button`), url: onSite(BUTTON_PATH[template](match.matchId), webUrl) },

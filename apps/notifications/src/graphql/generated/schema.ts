@@ -151,6 +151,8 @@ export type NotificationType =
   /** You were removed from a match. */
   | 'MATCH_REMOVED'
   | 'MATCH_REORGANISED'
+  /** Support warns you; the mail says what for. */
+  | 'MISCONDUCT_WARNING'
   /** Nobody answered for three days: it counts. */
   | 'NO_SHOW_AUTO_CONFIRMED'
   | 'NO_SHOW_CONFIRMED'

@@ -38,6 +38,7 @@ const known = (more: Record<string, unknown>) => {
           ? { state: 'CONFIRMED', myActions: [], noShow: { state: 'CONFIRMED' } }
           : { myActions: ['ENTER_RESULT'], noShow: { state: 'REJECTED' } },
       ),
+    reportMisconduct: () => ({ success: true, errorCode: null, fieldErrors: [] }),
     changeMatchOptions: () => of({ levelMin: 3 }),
     disputeResult: () => of({ state: 'AWAITING_RESULT', result: null, myActions: [] }),
   });
@@ -461,6 +462,32 @@ describe('match page', () => {
     // Who was there enters the result right away.
     expect(await screen.findByRole('heading', { name: then })).toBeInTheDocument();
     expect(sent('AnswerNoShow')).toEqual([{ matchId: 'm1', accept }]);
+  });
+
+  it('REP-02~ reports a player to support, in words', async () => {
+    known({
+      ...{ state: 'CONFIRMED', teamA: [plays(ana)], teamB: [plays(ben)], missing: 0, mySide: 'A', result: aResult() },
+      ...{ myActions: [], mayReportMisconduct: true },
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report a player' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Report a player' }));
+    await user.click(await sheet.findByRole('button', { name: 'Report' }));
+    expect(await sheet.findByText('Say what happened.')).toBeInTheDocument();
+    expect(sheet.getByRole('combobox', { name: /Who is it about/ })).toHaveValue('Ben Serra');
+    await user.click(sheet.getByRole('combobox', { name: /What is it about/ }));
+    await user.click(await screen.findByRole('option', { name: 'Cheating' }));
+    await user.type(sheet.getByRole('textbox', { name: /What happened/ }), 'Called every ball out');
+    await expectAccessible();
+    await user.click(sheet.getByRole('button', { name: 'Report' }));
+    await waitFor(() =>
+      expect(sent('ReportMisconduct')).toEqual([
+        { matchId: 'm1', playerId: ben.id, category: 'CHEATING', text: 'Called every ball out' },
+      ]),
+    );
+    expect(await screen.findByText('Thank you. Support will look into it.')).toBeInTheDocument();
   });
 
   it('MAT-16 compares when those who play have time', async () => {

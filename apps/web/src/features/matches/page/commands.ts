@@ -192,3 +192,16 @@ export const AnswerNoShow = graphql(`
     }
   }
 `);
+
+export const ReportMisconduct = graphql(`
+  mutation ReportMisconduct($input: ReportMisconductInput!) {
+    reportMisconduct(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+    }
+  }
+`);

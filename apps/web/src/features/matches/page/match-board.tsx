@@ -8,6 +8,7 @@ import { AvailabilityTab } from './availability-tab.js';
 import { BoardTab } from './board-tab.js';
 import { ConfirmCommand, type CommandToConfirm } from './confirm-command.js';
 import { DisputeSheet } from '../result/dispute-sheet.js';
+import { MisconductSheet } from '../report/misconduct-sheet.js';
 import { FormTab } from './form-tab.js';
 import { InviteSheet } from './invite-sheet.js';
 import classes from './match-board.module.css';
@@ -98,6 +99,7 @@ export function MatchBoard({
       <InviteSheet match={match} opened={doing === 'invite' && may('INVITE')} onClose={onDone} />
       <OptionsSheet match={match} opened={doing === 'options' && may('CHANGE_OPTIONS')} onClose={onDone} />
       <DisputeSheet match={match} opened={doing === 'dispute' && may('DISPUTE_RESULT')} onClose={onDone} />
+      <MisconductSheet match={match} opened={doing === 'report' && match.mayReportMisconduct} onClose={onDone} />
       <ConfirmCommand match={known} command={toConfirm} onClose={() => setToConfirm(null)} />
     </Stack>
   );

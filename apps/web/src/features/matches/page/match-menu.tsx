@@ -29,6 +29,7 @@ export function MatchMenu({
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
     ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),
     ...(may('REPORT_NO_SHOW') ? [{ name: 'noShow', run: () => onAsk('noShow') }] : []),
+    ...(match.mayReportMisconduct ? [{ name: 'misconduct', run: () => onDo('report') }] : []),
     ...(may('LEAVE') ? [{ name: 'leave', run: onLeave }] : []),
     ...(may('CANCEL') ? [{ name: 'cancel', run: () => onAsk('cancel') }] : []),
   ];

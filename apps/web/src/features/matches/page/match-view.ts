@@ -13,6 +13,7 @@ export const MatchViewFields = graphql(`
     booked
     endsAt
     message
+    mayReportMisconduct
     teamA {
       user {
         ...PlayerChip

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import type { DocumentType } from '@setpoint/client';
+import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useMatchColumns } from '../matches/match-columns.js';
+import { PlayerLink } from '../matches/player-link.js';
+import { DataTable } from '../table/data-table.js';
+import { Card, Facts } from '../table/facts.js';
+import classes from '../table/table.module.css';
+import { useTimes } from '../table/use-times.js';
+import { CaseActions } from './case-actions.js';
+import { CaseBadge, useCaseColumns, useSubject } from './case-columns.js';
+import { CaseHistory } from './case-history.js';
+import { SUPPORT_CASE } from './documents.js';
+
+type SupportCase = NonNullable<DocumentType<typeof SUPPORT_CASE>['case']>;
+
+/** One case with what support needs to judge it, what was done about it, and what can be done (ADM-03). */
+export function CasePage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(SUPPORT_CASE, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const found = data?.case;
+  const read = () => void refetch().catch(() => {});
+  return (
+    <Page title={t('cases.case')} hideTitle width="full" noIndex>
+      <Anchor component={Link} to="/cases" size="sm">
+        ← {t('cases.all')}
+      </Anchor>
+      {found ? (
+        <Case found={found} onChanged={read} />
+      ) : error ? (
+        <ErrorState onRetry={read} />
+      ) : found === null ? (
+        <EmptyState title={t('cases.missing')} text={t('cases.missingText')} />
+      ) : (
+        <RowsSkeleton count={6} />
+      )}
+    </Page>
+  );
+}
+
+function Case({ found, onChanged }: { readonly found: SupportCase; onChanged(): void }) {
+  const { t } = useTranslation('admin');
+  const { time } = useTimes();
+  const subject = useSubject();
+  const matchColumns = useMatchColumns();
+  const caseColumns = useCaseColumns();
+  const { reporter, accused, assignee } = found;
+  return (
+    <Stack mt="sm">
+      <Group gap="md">
+        <div>
+          <h2 style={{ margin: 0 }}>{subject(found)}</h2>
+          <Text className={classes.id} c="dimmed">
+            {found.id}
+          </Text>
+        </div>
+        <CaseBadge state={found.state} />
+      </Group>
+      <CaseActions found={found} onChanged={onChanged} />
+      <div className={classes.cards}>
+        <Card title={t('cases.case')}>
+          <Facts
+            facts={[
+              [t('cases.opened'), time(found.openedAt)],
+              [t('cases.accused'), accused && <PlayerLink player={accused} />],
+              [t('cases.reporter'), reporter && <PlayerLink player={reporter} />],
+              [t('cases.assignee'), assignee?.displayName],
+              [t('cases.text'), found.text && <span style={{ whiteSpace: 'pre-line' }}>{found.text}</span>],
+            ]}
+          />
+          {found.kind === 'CONTESTED_RESULT' && <Text size="sm">{t('cases.contestedText')}</Text>}
+        </Card>
+        <Card title={t('cases.history')}>
+          <CaseHistory history={found.history} />
+        </Card>
+      </div>
+      <Card title={t('matches.match')}>
+        <DataTable rows={[found.match]} columns={matchColumns} keyOf={({ id }) => id} />
+      </Card>
+      {accused && (
+        <Card title={t('cases.others', { name: accused.displayName })}>
+          {found.others.length > 0 ? (
+            <DataTable rows={found.others} columns={caseColumns} keyOf={({ id }) => id} />
+          ) : (
+            <Text size="sm">{t('cases.noOthers')}</Text>
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+}

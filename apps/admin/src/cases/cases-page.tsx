@@ -1,0 +1,56 @@
+import { Group } from '@mantine/core';
+import type { CaseKind, CaseState } from '@setpoint/client/documents';
+import { EmptyState, Page } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../table/filter-select.js';
+import { RowsTable } from '../table/rows-table.js';
+import { useRows } from '../table/use-rows.js';
+import { useUrlFilter } from '../table/use-url-filter.js';
+import { useCaseColumns } from './case-columns.js';
+import { SUPPORT_CASES } from './documents.js';
+
+const STATES = ['OPEN', 'IN_REVIEW', 'CLOSED'] as const satisfies readonly CaseState[];
+const KINDS = ['MISCONDUCT', 'CONTESTED_RESULT'] as const satisfies readonly CaseKind[];
+
+/** The queue: what people report, and results on which the sides don't agree, the newest first (ADM-03). */
+export function CasesPage() {
+  const { t } = useTranslation('admin');
+  const { oneOf } = useUrlFilter();
+  const columns = useCaseColumns();
+  const list = useRows({
+    field: 'cases',
+    query: SUPPORT_CASES,
+    filter: { state: oneOf('state', STATES), kind: oneOf('kind', KINDS) },
+  });
+  return (
+    <Page
+      title={t('cases.title')}
+      lead={list.total !== undefined && t('cases.count', { count: list.total })}
+      width="full"
+      noIndex
+    >
+      <Group mb="md" align="end">
+        <FilterSelect
+          name="state"
+          values={STATES}
+          label={t('cases.state')}
+          every={t('cases.everyState')}
+          textOf={(value) => t(`cases.states.${value}`)}
+        />
+        <FilterSelect
+          name="kind"
+          values={KINDS}
+          label={t('cases.kind')}
+          every={t('cases.everyKind')}
+          textOf={(value) => t(`cases.kinds.${value}`)}
+        />
+      </Group>
+      <RowsTable
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t('cases.none')} text={t('cases.noneText')} />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { accept, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
+import { findTextErrors, tidy } from '../rules/text.js';
+import type { Case, CaseAction, CaseEntry } from './case.js';
+import { LONGEST_REPORT } from './report-misconduct.js';
+
+export const CASE_CODES = ['CASE_NOT_FOUND', 'CASE_CLOSED', 'CASE_CHANGED', 'INVALID_DATA'] as const;
+export type CaseCode = (typeof CASE_CODES)[number];
+
+export interface ActOnCase {
+  readonly by: UserId;
+  readonly action: CaseAction;
+  readonly text: string | null;
+  /** How many entries the history had that they saw: another one meanwhile may change what they would do. */
+  readonly version: number;
+}
+
+const WITH_TEXT: readonly CaseAction[] = ['NOTE', 'WARN', 'CLOSE'];
+const ABOUT_A_PERSON: readonly CaseAction[] = ['WARN', 'BAR'];
+
+/** The case after what support does, or why not. The same case: the same person just did the same. */
+export function actOnCase(
+  { by, action, version, ...given }: ActOnCase,
+  found: Case,
+  now: Date,
+): Outcome<Case, CaseCode> {
+  const text = WITH_TEXT.includes(action) ? tidy(given.text) : null;
+  if (isRepeated({ by, action, text, version }, found)) return accept(found);
+  if (found.state === 'CLOSED') return refuse('CASE_CLOSED');
+  if (version !== found.history.length) return refuse('CASE_CHANGED');
+  const fields = findFieldErrors(action, text, found);
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  const entry: CaseEntry = { action, by, at: now, text };
+  const next = { ...found, history: [...found.history, entry] };
+  switch (action) {
+    case 'TAKE':
+      return accept({ ...next, state: 'IN_REVIEW', assigneeId: by });
+    case 'CLOSE':
+      return accept({ ...next, state: 'CLOSED' });
+    default:
+      return accept(next);
+  }
+}
+
+function isRepeated({ by, action, text, version }: ActOnCase, { history }: Case): boolean {
+  const last = history.at(-1);
+  return version === history.length - 1 && last?.by === by && last.action === action && last.text === text;
+}
+
+function findFieldErrors(action: CaseAction, text: string | null, { misconduct }: Case): FieldError<string>[] {
+  if (ABOUT_A_PERSON.includes(action) && !misconduct) return [{ field: 'action', code: 'INVALID' }];
+  if (WITH_TEXT.includes(action) && text === null) return [{ field: 'text', code: 'REQUIRED' }];
+  return findTextErrors('text', text, LONGEST_REPORT);
+}

@@ -1,0 +1,51 @@
+import type { MatchId, UserId } from '@setpoint/kernel';
+import type { Match } from '../match.js';
+import { isContested } from '../results.js';
+
+export const MISCONDUCT_CATEGORIES = ['INSULTS', 'VIOLENCE', 'CHEATING', 'FALSE_PROFILE', 'OTHER'] as const;
+export type MisconductCategory = (typeof MISCONDUCT_CATEGORIES)[number];
+
+/** What somebody says of another participant of their match (REP-02). */
+export interface Misconduct {
+  readonly reporterId: UserId;
+  readonly accusedId: UserId;
+  readonly category: MisconductCategory;
+  readonly text: string;
+}
+
+export type CaseState = 'OPEN' | 'IN_REVIEW' | 'CLOSED';
+export type CaseKind = 'MISCONDUCT' | 'CONTESTED_RESULT';
+/** What support does about a case; nothing of it decides a result (RES-04). */
+export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'CLOSE';
+
+export interface CaseEntry {
+  readonly action: CaseAction;
+  readonly by: UserId;
+  readonly at: Date;
+  readonly text: string | null;
+}
+
+/** Something for support to look into. */
+export interface Case {
+  readonly id: string;
+  readonly matchId: MatchId;
+  readonly openedAt: Date;
+  /** Null: the sides disputed the result twice (RES-04). */
+  readonly misconduct: Misconduct | null;
+  readonly state: CaseState;
+  /** Who looks into it. */
+  readonly assigneeId: UserId | null;
+  /** Oldest first. */
+  readonly history: readonly CaseEntry[];
+}
+
+export const kindOf = ({ misconduct }: Case): CaseKind => (misconduct ? 'MISCONDUCT' : 'CONTESTED_RESULT');
+
+/** The case of a result that was disputed twice, one for each match; null for any other match. */
+export function contestedCase(match: Match): Case | null {
+  if (match.state !== 'AWAITING_CONFIRMATION' || !match.dispute || !isContested(match)) return null;
+  return {
+    ...{ id: `result-${match.id}`, matchId: match.id, openedAt: match.dispute.at, misconduct: null },
+    ...{ state: 'OPEN', assigneeId: null, history: [] },
+  };
+}

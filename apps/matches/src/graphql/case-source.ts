@@ -1,0 +1,24 @@
+import { kindOf, type Case } from '../domain/cases/case.js';
+import type * as schema from './generated/schema.js';
+import { userRef } from './match-places.js';
+
+/** What the fields of type Case are read from, but for what has to be loaded (cases.resolver.ts). */
+export type CaseSource = Omit<schema.Case, 'match' | 'others'> & { readonly found: Case };
+
+export function caseSource(found: Case): CaseSource {
+  const { misconduct } = found;
+  return {
+    found,
+    id: found.id,
+    kind: kindOf(found),
+    state: found.state,
+    openedAt: found.openedAt,
+    reporter: misconduct && userRef(misconduct.reporterId),
+    accused: misconduct && userRef(misconduct.accusedId),
+    category: misconduct?.category ?? null,
+    text: misconduct?.text ?? null,
+    assignee: found.assigneeId && userRef(found.assigneeId),
+    version: found.history.length,
+    history: found.history.map((entry) => ({ ...entry, by: userRef(entry.by) })),
+  };
+}

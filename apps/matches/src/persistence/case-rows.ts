@@ -1,0 +1,70 @@
+import { matchId, userId } from '@setpoint/kernel';
+import { EntitySchema } from 'typeorm';
+import type { Case, CaseAction, CaseState, MisconductCategory } from '../domain/cases/case.js';
+
+interface StoredEntry {
+  readonly action: CaseAction;
+  readonly by: string;
+  readonly at: string;
+  readonly text: string | null;
+}
+
+export interface CaseRow {
+  id: string;
+  match_id: string;
+  opened_at: Date;
+  /** These four are null where the case is about a result. */
+  reporter_id: string | null;
+  accused_id: string | null;
+  category: MisconductCategory | null;
+  text: string | null;
+  state: CaseState;
+  assignee_id: string | null;
+  history: readonly StoredEntry[];
+}
+
+export const CaseEntity = new EntitySchema<CaseRow>({
+  name: 'support_case',
+  tableName: 'support_case',
+  columns: {
+    id: { type: 'text', primary: true },
+    match_id: { type: 'text' },
+    opened_at: { type: 'timestamptz' },
+    reporter_id: { type: 'text', nullable: true },
+    accused_id: { type: 'text', nullable: true },
+    category: { type: 'text', nullable: true },
+    text: { type: 'text', nullable: true },
+    state: { type: 'text' },
+    assignee_id: { type: 'text', nullable: true },
+    history: { type: 'jsonb' },
+  },
+});
+
+export const toCase = (row: CaseRow): Case => ({
+  id: row.id,
+  matchId: matchId(row.match_id),
+  openedAt: row.opened_at,
+  misconduct:
+    row.reporter_id && row.accused_id && row.category && row.text
+      ? {
+          ...{ reporterId: userId(row.reporter_id), accusedId: userId(row.accused_id) },
+          ...{ category: row.category, text: row.text },
+        }
+      : null,
+  state: row.state,
+  assigneeId: row.assignee_id === null ? null : userId(row.assignee_id),
+  history: row.history.map((entry) => ({ ...entry, by: userId(entry.by), at: new Date(entry.at) })),
+});
+
+export const caseRow = ({ misconduct, ...found }: Case): CaseRow => ({
+  id: found.id,
+  match_id: found.matchId,
+  opened_at: found.openedAt,
+  reporter_id: misconduct?.reporterId ?? null,
+  accused_id: misconduct?.accusedId ?? null,
+  category: misconduct?.category ?? null,
+  text: misconduct?.text ?? null,
+  state: found.state,
+  assignee_id: found.assigneeId,
+  history: found.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+});

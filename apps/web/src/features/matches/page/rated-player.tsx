@@ -36,7 +36,12 @@ export function RatedPlayer({
       </Text>
       <LevelMove entry={entry} />
       <LevelReasons entry={entry} won={won} />
-      <Anchor component={Link} to={`${playerPath(player, 'level')}?format=${format}`} className={classes.all!} size="sm">
+      <Anchor
+        component={Link}
+        to={`${playerPath(player, 'level')}?format=${format}`}
+        className={classes.all!}
+        size="sm"
+      >
         {t('ratings.all', { name: player.firstName })}
       </Anchor>
     </section>

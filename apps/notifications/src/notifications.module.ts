@@ -20,6 +20,7 @@ import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnInvitationAnswered } from './events/on-invitation-answered.js';
+import { OnLevelUpdated } from './events/on-level-updated.js';
 import { OnMatchCancelled } from './events/on-match-cancelled.js';
 import { OnMatchOrganised } from './events/on-match-organised.js';
 import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
@@ -54,6 +55,7 @@ const handlers = [
   OnEvaluationGiven,
   OnFollowChanged,
   OnInvitationAnswered,
+  OnLevelUpdated,
   OnMatchCancelled,
   OnMatchOrganised,
   OnMatchReminderDue,

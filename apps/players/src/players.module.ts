@@ -3,8 +3,11 @@ import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
 import { OwnProfile } from './application/own-profile.js';
+import { PredictionRecord } from './application/ports/calibration.js';
+import { Evaluations } from './application/ports/evaluations.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
+import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
 import { ProfileReads } from './application/ports/profile-reads.js';
@@ -13,17 +16,25 @@ import { Relations } from './application/ports/relations.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnEvaluationGiven } from './events/on-evaluation-given.js';
+import { OnMatchReady } from './events/on-match-ready.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
+import { CalibrationResolver } from './graphql/calibration.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
+import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
 import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
+import { UserLevelsResolver } from './graphql/user-levels.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
+import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
 import { PostgresPlayers } from './persistence/postgres-players.js';
+import { PostgresPredictionRecord } from './persistence/postgres-prediction-record.js';
 import { PostgresProfileReads } from './persistence/postgres-profile-reads.js';
 import { PostgresRelationLists } from './persistence/postgres-relation-lists.js';
 import { PostgresRelations } from './persistence/postgres-relations.js';
@@ -31,9 +42,25 @@ import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 
 const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
-const resolvers = [PlacesResolver, PlayersResolver, ProfileResolver, RelationsResolver, UserResolver];
+const resolvers = [
+  CalibrationResolver,
+  PlacesResolver,
+  PlayerLevelResolver,
+  PlayersResolver,
+  ProfileResolver,
+  RelationsResolver,
+  UserLevelsResolver,
+  UserResolver,
+];
 const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
-const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnSignedIn];
+const handlers = [
+  OnAccountRegistered,
+  OnAccountVerified,
+  OnEvaluationGiven,
+  OnMatchReady,
+  OnResultConfirmed,
+  OnSignedIn,
+];
 
 @Module({
   providers: [
@@ -47,6 +74,9 @@ const handlers = [OnAccountRegistered, OnAccountVerified, OnResultConfirmed, OnS
     { provide: RelationLists, useClass: PostgresRelationLists },
     { provide: PlayerSearch, useClass: PostgresPlayerSearch },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
+    { provide: Levels, useClass: PostgresLevels },
+    { provide: PredictionRecord, useClass: PostgresPredictionRecord },
+    { provide: Evaluations, useClass: PostgresEvaluations },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],
 })

@@ -1,5 +1,6 @@
 import { defineService } from '@setpoint/service-kit';
 import { entities } from './persistence/entities.js';
+import { levelEntities } from './persistence/level-entities.js';
 import { migrations } from './persistence/migrations/index.js';
 import { PlayersModule } from './players.module.js';
 
@@ -7,6 +8,6 @@ export const playersService = defineService({
   name: 'players',
   root: new URL('../', import.meta.url),
   module: PlayersModule,
-  entities,
+  entities: [...entities, ...levelEntities],
   migrations,
 });

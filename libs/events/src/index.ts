@@ -7,6 +7,7 @@ export * from './identity/signed-in.js';
 export * from './players/absence-changed.js';
 export * from './players/block-changed.js';
 export * from './players/follow-changed.js';
+export * from './players/level-updated.js';
 export * from './players/levels-changed.js';
 export * from './players/profile-changed.js';
 export * from './courts/court-changed.js';

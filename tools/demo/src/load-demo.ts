@@ -1,5 +1,8 @@
 import { seedCourts } from '@setpoint/courts';
 import {
+  evaluationGiven,
+  levelsChanged,
+  matchReady,
   resultConfirmed,
   type accountRegistered,
   type courtChanged,
@@ -9,7 +12,7 @@ import {
 } from '@setpoint/events';
 import { ensureSignIns, seedAccounts, seedProfiles } from '@setpoint/identity';
 import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
-import { seedMatches } from '@setpoint/matches';
+import { seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
@@ -113,10 +116,13 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
       since: new Date(now.getTime() - (20 + (i % 600)) * DAY_MS),
     })),
     results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
+    ready: dataOf<typeof matchReady>(history.events, matchReady.type),
+    evaluations: dataOf<typeof evaluationGiven>(history.events, evaluationGiven.type),
     random,
     now,
   });
   const profileChanges = dataOf<typeof profileChanged>(profiles, 'players.profile-changed.v1');
+  await seedLevels(services['matches']!, dataOf<typeof levelsChanged>(profiles, levelsChanged.type));
   await seedProfiles(services['identity']!, profileChanges);
   await seedNotifications(services['notifications']!, {
     accounts: dataOf<typeof accountRegistered>(accounts, 'identity.account-registered.v1'),

@@ -139,6 +139,7 @@ function factsOf(match: Match): Facts {
     startsAt: match.plan.when?.startsAt.toISOString() ?? null,
     timeZone: match.plan.timeZone,
     minutesPlay: match.plan.minutesPlay,
+    gameMode: match.gameMode,
     teamA: ids(match.teamA),
     teamB: ids(match.teamB),
     invited: match.invitations.filter((each) => each.state === 'PENDING').map((each) => each.playerId),

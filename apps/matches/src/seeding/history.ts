@@ -16,8 +16,9 @@ import type { HistorySeed, PastEvent } from './seeds.js';
 import { Town } from './town.js';
 
 const DAY = 24 * 3_600_000;
-/** Events older than this are of no interest any more, except for results, which count for ever. */
+/** Events older than this are of no interest any more, except for what levels are made of. */
 const NEWS_MS = 30 * DAY;
+const COUNTS_FOR_EVER: readonly MatchEvent['type'][] = ['BECAME_READY', 'OPPONENT_EVALUATED', 'RESULT_CONFIRMED'];
 
 export interface PlayedHistory {
   readonly matches: readonly Match[];
@@ -127,7 +128,7 @@ class History {
   private note(event: MatchEvent, after: Match): void {
     if (event.type === 'OPPONENT_EVALUATED') this.evaluated.push({ matchId: after.id, ...event });
     const isNews = event.at.getTime() > this.now - NEWS_MS;
-    if (!isNews && event.type !== 'RESULT_CONFIRMED') return;
+    if (!isNews && !COUNTS_FOR_EVER.includes(event.type)) return;
     const integrationEvent = integrationEventFor(event, after);
     if (integrationEvent) this.events.push({ ...integrationEvent, at: event.at });
   }

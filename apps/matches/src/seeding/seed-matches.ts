@@ -6,7 +6,7 @@ import type { HistorySeed, PastEvent } from './seeds.js';
 export interface SeededMatches {
   readonly matches: number;
   /**
-   * What other services would have received, oldest first: every confirmed result, and all else of the last 30 days.
+   * What other services would have received, oldest first: what levels are made of, and all else of the last 30 days.
    * The outbox gets none of it.
    */
   readonly events: readonly PastEvent[];

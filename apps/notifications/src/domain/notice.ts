@@ -1,3 +1,5 @@
+import type { NumberPlayersId, SportId } from '@setpoint/kernel';
+
 /** Types of notifications, as the contract names them (NTF-01). */
 export const NOTIFICATION_TYPES = [
   'FOLLOWED',
@@ -18,8 +20,17 @@ export const NOTIFICATION_TYPES = [
   'RESULT_AUTO_CONFIRMED',
   'RESULT_DISPUTED',
   'EVALUATION_RECEIVED',
+  'LEVEL_UP',
+  'LEVEL_DOWN',
+  'LEVEL_STABLE',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** One of somebody's levels: there is one for each sport and number of players. */
+export interface LevelLink {
+  readonly sport: SportId;
+  readonly numberPlayers: NumberPlayersId;
+}
 
 /** What one person should know because of one event. */
 export interface Notice {
@@ -29,4 +40,6 @@ export interface Notice {
   readonly senderId: string;
   readonly matchId: string | null;
   readonly courtId: string | null;
+  /** The person's own level that it is about. */
+  readonly level: LevelLink | null;
 }

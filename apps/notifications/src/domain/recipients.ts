@@ -3,6 +3,7 @@ import {
   evaluationGiven,
   followChanged,
   invitationAnswered,
+  levelUpdated,
   matchCancelled,
   matchOrganised,
   matchReminderDue,
@@ -86,6 +87,13 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
     notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
   ),
+  rule(levelUpdated, ({ userId, matchId, sport, numberPlayers, trend }) =>
+    notices(`LEVEL_${trend}`, PLATFORM_USER, [userId]).map((notice) => ({
+      ...notice,
+      matchId,
+      level: { sport, numberPlayers },
+    })),
+  ),
 ]);
 
 /** The one place where data that came as `unknown` gets the shape that its type's schema has checked. */
@@ -99,7 +107,14 @@ function rule<C extends EventContract>(
 function notices(type: NotificationType, senderId: string, to: readonly string[], match?: Match): Notice[] {
   return [...new Set(to)]
     .filter((userId) => userId !== senderId && userId !== PLATFORM_USER)
-    .map((userId) => ({ userId, type, senderId, matchId: match?.matchId ?? null, courtId: match?.courtId ?? null }));
+    .map((userId) => ({
+      userId,
+      type,
+      senderId,
+      matchId: match?.matchId ?? null,
+      courtId: match?.courtId ?? null,
+      level: null,
+    }));
 }
 
 export const playersOf = (match: Pick<Match, 'teamA' | 'teamB'>) => [...match.teamA, ...match.teamB];

@@ -1,13 +1,24 @@
-import { toConnection, type Page, type UserId } from '@setpoint/kernel';
+import { SPORTS, toConnection, type NumberPlayersId, type Page, type UserId } from '@setpoint/kernel';
 import type { KeptNotification } from '../application/ports/mailboxes.js';
+import type { LevelLink } from '../domain/notice.js';
 import type { Notification, NotificationConnection } from './models.js';
 
 /** Other services' entities by their keys: the gateway fetches the rest. */
 const reference = (id: string | null) => (id === null ? null : { id });
 
+const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
+
+function levelReference({ sport, numberPlayers }: LevelLink) {
+  const { id, ...named } = SPORTS.find((one) => one.id === sport)!;
+  return {
+    sport: { ...named, id: String(id) },
+    numberPlayers: { id: String(numberPlayers), name: FORMAT_NAMES[numberPlayers] },
+  };
+}
+
 /** A notification as the contract shows it; what it has no relation to is null. */
 function notificationShape(notification: KeptNotification): Notification {
-  const { id, userId, type, createdAt, read, senderId, matchId, courtId } = notification;
+  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level } = notification;
   return {
     id,
     userId,
@@ -15,11 +26,12 @@ function notificationShape(notification: KeptNotification): Notification {
     createdAt,
     read,
     sender: reference(senderId),
-    relAuth: null,
+    // A level is the reader's own: the click leads to their page.
+    relAuth: level && { id: userId },
     relMatch: reference(matchId),
     relChat: null,
     relTournament: null,
-    relLevel: null,
+    relLevel: level && levelReference(level),
     relCourt: reference(courtId),
   };
 }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@setpoint/i18n';
 import { EntitySchema } from 'typeorm';
 import type { MessageChannel, MessageState } from '../application/ports/messages.js';
 import type { MatchMailContent } from '../domain/mail/match-mails.js';
-import type { NotificationType } from '../domain/notice.js';
+import type { LevelLink, NotificationType } from '../domain/notice.js';
 
 export interface PersonRow {
   user_id: string;
@@ -40,6 +40,7 @@ export interface NotificationRow {
   sender_id: string;
   match_id: string | null;
   court_id: string | null;
+  level: LevelLink | null;
   created_at: Date;
   read_at: Date | null;
 }
@@ -113,6 +114,7 @@ export const NotificationEntity = new EntitySchema<NotificationRow>({
     sender_id: { type: 'text' },
     match_id: { type: 'text', nullable: true },
     court_id: { type: 'text', nullable: true },
+    level: { type: 'jsonb', nullable: true },
     created_at: { type: 'timestamptz' },
     read_at: { type: 'timestamptz', nullable: true },
   },

@@ -49,6 +49,7 @@ async function numbered(manager: EntityManager, notifications: readonly NewNotif
       sender_id: notification.senderId,
       match_id: notification.matchId,
       court_id: notification.courtId,
+      level: notification.level,
       created_at: notification.createdAt,
       read_at: null,
     };

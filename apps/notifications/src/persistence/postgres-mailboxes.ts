@@ -43,6 +43,7 @@ export class PostgresMailboxes extends Mailboxes {
         senderId: row.sender_id,
         matchId: row.match_id,
         courtId: row.court_id,
+        level: row.level,
       })),
       cursors: shown.map((row) => encodeCursor(ORDER, row.number)),
       hasNextPage: found.length > shown.length,

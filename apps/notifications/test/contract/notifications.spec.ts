@@ -4,6 +4,7 @@ import {
   accountVerified,
   courtChanged,
   followChanged,
+  levelUpdated,
   playersInvited,
   profileChanged,
   resultConfirmed,
@@ -107,6 +108,35 @@ const list = async (id: string, variables: object = {}) =>
   (await service.query<Listed>(LIST, { first: 20, ...variables }, player(id))).data!.notifications;
 
 describe('notifications', () => {
+  it('NTF-01~ NTF-03 LVL-07~ tells of a level, which one, and leads to the player', async () => {
+    const update = { userId: 'dan', matchId: 'm9', sport: 1, numberPlayers: 2, trend: 'UP', level: 4 } as const;
+    const at = '2026-06-01T10:00:00.000Z';
+    await service.deliver(levelUpdated, { ...update, at }, { id: 'dan-level' });
+    await service.deliver(levelUpdated, { ...update, at }, { id: 'dan-level' });
+    const { data } = await service.query(
+      `{ notifications { totalCount edges { node {
+        type sender { id } relAuth { id } relMatch { id } relLevel { sport { id name } numberPlayers { id name } } } } } }`,
+      {},
+      player('dan'),
+    );
+    expect(data).toEqual({
+      notifications: {
+        totalCount: 1,
+        edges: [
+          {
+            node: {
+              type: 'LEVEL_UP',
+              sender: { id: '1' },
+              relAuth: { id: 'dan' },
+              relMatch: { id: 'm9' },
+              relLevel: { sport: { id: '1', name: 'tennis' }, numberPlayers: { id: '2', name: 'doubles' } },
+            },
+          },
+        ],
+      },
+    });
+  });
+
   it('NTF-01~ NTF-03 API-02 shows an invited player who invites to which match', async () => {
     await service.deliver(playersInvited, { match, actorId: 'ana', playerIds: ['ben'] }, { id: 'invite-1' });
     const { totalCount, edges } = await list('ben', { read: false });

@@ -32,7 +32,8 @@ const evaluation = {
 const at = '2026-06-03T18:00:00.000Z';
 
 /** Every event that somebody is notified of: who, what, from whom. */
-const TABLE: [string, EventEnvelope, Record<string, string>][] = [
+type Case = [string, EventEnvelope, Record<string, string>];
+const TABLE: Case[] = [
   [
     'whoever is followed',
     anEvent(events.followChanged, { followerId: 'ana', followedId: 'ben', following: true }),
@@ -141,6 +142,11 @@ const TABLE: [string, EventEnvelope, Record<string, string>][] = [
     anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
     { carla: 'EVALUATION_RECEIVED from ana' },
   ],
+  ...(['UP', 'DOWN', 'STABLE'] as const).map((trend): Case => [
+    `the player of a level that went ${trend}`,
+    anEvent(events.levelUpdated, { userId: 'ana', matchId: 'm1', sport: 1, numberPlayers: 2, trend, level: 4, at }),
+    { ana: `LEVEL_${trend} from 1` },
+  ]),
 ];
 
 describe('who is notified', () => {

@@ -23,6 +23,7 @@ export class MemoryMailboxes extends Mailboxes {
         senderId: 'ben',
         matchId: null,
         courtId: null,
+        level: null,
       });
     }
     return this;

@@ -4,7 +4,7 @@ import type * as schema from './generated/schema.js';
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 export type { Sport } from '@setpoint/kernel';
 export type { UserConnectionSource as UserConnection } from './user-connection.js';
-export type { UserSource as User } from './user-view.js';
+export type { LevelSource as PlayerLevel, UserSource as User } from './user-view.js';
 
 export interface NumberPlayers {
   readonly id: NumberPlayersId;

@@ -20,7 +20,8 @@ import { visibleTo, type VisibleProfile } from '../domain/rules/visible-to.js';
 const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
 
 /** Shown in half steps, never finer (RNK-04). */
-const levelView = (sport: SportId, numberPlayers: NumberPlayersId, level: Level | undefined) => ({
+const levelView = (playerId: UserId, sport: SportId, numberPlayers: NumberPlayersId, level: Level | undefined) => ({
+  playerId,
   sport: SPORTS.find((one) => one.id === sport)!,
   numberPlayers: { id: numberPlayers, name: FORMAT_NAMES[numberPlayers] },
   rating: level ? halfStep(level.rating) : null,
@@ -28,11 +29,15 @@ const levelView = (sport: SportId, numberPlayers: NumberPlayersId, level: Level 
   selfAssessed: level?.selfAssessed ?? true,
 });
 
+/** A level, and whose: what matches made of it is loaded where it is asked for (player-level.resolver.ts). */
+export type LevelSource = ReturnType<typeof levelView>;
+
 /** A level for each format of each sport that is played, also where there is none yet. */
 const levelViews = (profile: Profile) =>
   profile.sports.flatMap((sport) =>
     formatsOf(sport).map((format) =>
       levelView(
+        profile.id,
         sport,
         format,
         levelsInPlay(profile).find((level) => level.sport === sport && level.numberPlayers === format),
@@ -40,7 +45,8 @@ const levelViews = (profile: Profile) =>
     ),
   );
 
-const toLevelView = (level: Level | null) => level && levelView(level.sport, level.numberPlayers, level);
+const toLevelView = (playerId: UserId, level: Level | null) =>
+  level && levelView(playerId, level.sport, level.numberPlayers, level);
 
 /** A profile, with what the read that led to it knows besides. */
 type Known = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: number | null };
@@ -81,7 +87,7 @@ export function userSource(profile: Known) {
       };
     },
     levels: () => levelViews(profile),
-    bestLevel: () => toLevelView(bestLevel(profile)),
+    bestLevel: () => toLevelView(id, bestLevel(profile)),
     completeness: () => completenessOf(profile),
     distanceKm: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : (profile.distanceKm ?? null)),
   };

@@ -1,4 +1,12 @@
-import { outgoing, followChanged, type DataOf, type OutgoingEvent, type resultConfirmed } from '@setpoint/events';
+import {
+  outgoing,
+  followChanged,
+  type DataOf,
+  type evaluationGiven,
+  type matchReady,
+  type OutgoingEvent,
+  type resultConfirmed,
+} from '@setpoint/events';
 import { userId, type Outcome, type SportId } from '@setpoint/kernel';
 import type { RunningService } from '@setpoint/service-kit';
 import { newInviteCode } from '../domain/invite-code.js';
@@ -10,9 +18,12 @@ import { relocate } from '../domain/relocate.js';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
+import { insertLevels } from '../persistence/insert-levels.js';
+import { addEvaluations } from '../persistence/projections/evaluations.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
 import type { Random } from '@setpoint/kernel';
+import { rateSeed } from './rate-seed.js';
 
 /** A person of the demo data. */
 export interface PlayerSeed extends Required<
@@ -36,12 +47,15 @@ export interface PlayersSeed {
   readonly players: readonly PlayerSeed[];
   readonly follows: readonly { readonly followerId: string; readonly followedId: string; readonly since: Date }[];
   readonly results: readonly DataOf<typeof resultConfirmed>[];
+  /** Matches that became ready. */
+  readonly ready: readonly DataOf<typeof matchReady>[];
+  readonly evaluations: readonly DataOf<typeof evaluationGiven>[];
   readonly random: Random;
   readonly now: Date;
 }
 
 /**
- * Writes players, their follows and what their matches were worth, by the rules of every change; who is there already
+ * Writes players, their follows, and what their matches were worth and did to their levels, by the rules of every change; who is there already
  * stays. Resolves with the events that these changes would have emitted; the outbox gets none.
  */
 export async function seedPlayers(
@@ -49,7 +63,10 @@ export async function seedPlayers(
   seed: PlayersSeed,
 ): Promise<OutgoingEvent[]> {
   const { storage } = players;
-  const profiles = seed.players.map((person) => profileOf(person, seed));
+  const { profiles, pools } = rateSeed(
+    seed.players.map((person) => profileOf(person, seed)),
+    seed,
+  );
   const follows = seed.follows.map(({ followerId, followedId, since }) => ({
     follower_id: followerId,
     followed_id: followedId,
@@ -59,6 +76,10 @@ export async function seedPlayers(
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
     await addManyMatchStatistics(manager, seed.results.flatMap(matchStatisticsOf));
+    for (const { pool, matches, history, assessed } of pools) {
+      await insertLevels(manager, pool, matches, history, assessed);
+    }
+    await addEvaluations(manager, seed.evaluations);
     await recountFollows(manager);
   });
   return [

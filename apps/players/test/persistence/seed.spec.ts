@@ -1,9 +1,9 @@
-import { followChanged, levelsChanged, profileChanged } from '@setpoint/events';
+import { followChanged, levelsChanged, matchReady, profileChanged, resultConfirmed } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player, SeededRandom } from '@setpoint/testkit';
 import { seedPlayers, type PlayerSeed, type PlayersSeed } from '../../src/seeding/seed-players.js';
-import { aResult, at, MILANO } from '../builders.js';
+import { aResult, at, CARLA, MILANO } from '../builders.js';
 import { clear, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
@@ -35,12 +35,45 @@ const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
   players: [],
   follows: [],
   results: [],
+  ready: [],
+  evaluations: [],
   random: new SeededRandom(1),
   now: at('2026-06-01'),
   ...changes,
 });
 
 describe('demo data', () => {
+  it('LVL-08~ BYD-02~ has the levels and predictions that the same events one by one would have made', async () => {
+    const people = ['ana', 'ben', 'carla'].map((id, i) => person(id, { sports: [{ sport: 1, level: 3 + i / 2 }] }));
+    const results = Array.from({ length: 12 }, (_, i) =>
+      aResult(
+        {
+          matchId: `m${i}`,
+          startsAt: `2026-06-${String(2 + i).padStart(2, '0')}T18:00:00.000Z`,
+          ...(i % 3 === 0 && { teamB: [CARLA] }),
+        },
+        { winner: i % 2 ? 'A' : 'B' },
+      ),
+    );
+    const ready = results.map(({ match }) => ({ match, at: '2026-06-01T12:00:00.000Z' }));
+    const tables = async () => ({
+      entries: await rowsOf(stage.manager, sql`select * from rating_entry order by ended_at, side`),
+      starts: await rowsOf(stage.manager, sql`select * from rating_start order by player_id`),
+      matches: await rowsOf(stage.manager, sql`select * from rated_match order by match_id`),
+      predictions: await rowsOf(stage.manager, sql`select * from match_prediction order by match_id`),
+      levels: await rowsOf(stage.manager, sql`select id, levels from player order by id`),
+    });
+    await seedPlayers(stage, seed({ players: people, results, ready }));
+    const seeded = await tables();
+    expect(seeded.entries).toHaveLength(24);
+    expect(seeded.predictions).toHaveLength(12);
+    await clear(stage);
+    await seedPlayers(stage, seed({ players: people }));
+    for (const each of ready) await stage.deliver(matchReady, each);
+    for (const each of results.toReversed()) await stage.deliver(resultConfirmed, each);
+    expect(await tables()).toEqual(seeded);
+  });
+
   it('PLY-02~ is what the same changes by hand would have made', async () => {
     const events = await seedPlayers(
       stage,
@@ -54,6 +87,7 @@ describe('demo data', () => {
       profileChanged,
       levelsChanged,
       profileChanged,
+      levelsChanged,
       followChanged,
     ]);
     const { data } = await stage.query<{ player: unknown }>(

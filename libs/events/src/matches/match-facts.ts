@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { numberPlayers, side, sport } from '../vocabulary.js';
 
+const gameMode = z.enum(['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN']);
+
 /** What every match event says of its match, as it is after the event: enough for a notice, a statistic, a calendar. */
 export const matchFacts = z.object({
   matchId: z.string(),
@@ -14,6 +16,7 @@ export const matchFacts = z.object({
   startsAt: z.iso.datetime().nullable(),
   timeZone: z.string(),
   minutesPlay: z.number().int(),
+  gameMode: gameMode.optional(),
   /** Accepted players. */
   teamA: z.array(z.string()),
   teamB: z.array(z.string()),
@@ -29,7 +32,7 @@ export const setScore = z.object({
 });
 
 export const resultFacts = z.object({
-  gameMode: z.enum(['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN']),
+  gameMode,
   sets: z.array(setScore),
   outcome: z.enum(['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER']),
   winner: side.nullable(),

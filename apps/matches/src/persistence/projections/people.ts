@@ -29,6 +29,19 @@ export async function projectLevels(
   await manager.upsert(PersonEntity, { id: userId, levels }, ['id']);
 }
 
+/** The levels of people who are there, many at once. */
+export async function projectManyLevels(
+  manager: EntityManager,
+  changed: readonly DataOf<typeof levelsChanged>[],
+): Promise<void> {
+  await execute(
+    manager,
+    sql`update person set levels = changed.levels
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) changed("userId" text, levels jsonb)
+      where person.id = changed."userId"`,
+  );
+}
+
 export async function projectAbsence(
   manager: EntityManager,
   { userId, absence }: DataOf<typeof absenceChanged>,

@@ -1,5 +1,5 @@
 import type { NotificationId, Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { NotificationType } from '../../domain/notice.js';
+import type { LevelLink, NotificationType } from '../../domain/notice.js';
 
 /** A notification as its owner reads it (NTF-03). */
 export interface KeptNotification {
@@ -11,6 +11,7 @@ export interface KeptNotification {
   readonly senderId: string;
   readonly matchId: string | null;
   readonly courtId: string | null;
+  readonly level: LevelLink | null;
 }
 
 /** The notifications of people, and which of them they have read. */

@@ -33,6 +33,9 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   RESULT_AUTO_CONFIRMED: 'resultAutoConfirmed',
   RESULT_DISPUTED: null,
   EVALUATION_RECEIVED: null,
+  LEVEL_UP: null,
+  LEVEL_DOWN: null,
+  LEVEL_STABLE: null,
 };
 
 /** Whether this notice also goes by mail, and as which; an hour before the start a mail would come too late. */

@@ -135,6 +135,10 @@ export type NotificationErrorCode =
 export type NotificationType =
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
+  | 'LEVEL_DOWN'
+  | 'LEVEL_STABLE'
+  /** Your level went up with a confirmed match; relLevel says which (LVL-07). */
+  | 'LEVEL_UP'
   | 'MATCH_AUTO_CANCELLED'
   | 'MATCH_CANCELLED'
   | 'MATCH_INVITATION_ACCEPTED'

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, UserConnection as UserConnectionModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, UserConnection as UserConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -53,6 +53,17 @@ export type AvailabilitySlotInput = {
   readonly weekday: Scalars['Int']['input'];
 };
 
+export type CalibrationBin = {
+  /** 0.5 to 0.9 */
+  readonly from: Scalars['Float']['output'];
+  readonly matches: Scalars['Int']['output'];
+  /** Mean of the chances given, 0.5 to 1. */
+  readonly predicted: Scalars['Float']['output'];
+  readonly to: Scalars['Float']['output'];
+  /** Share that the favourite won, 0 to 1. */
+  readonly won: Scalars['Float']['output'];
+};
+
 /** Parts of the day (PLY-10). */
 export type DayBand =
   /** 13 to 18 */
@@ -61,6 +72,20 @@ export type DayBand =
   | 'EVENING'
   /** 06 to 13 */
   | 'MORNING';
+
+/** Means of the marks that opponents gave, 1 to 5, to one decimal (RES-06). */
+export type EvaluationSummary = {
+  readonly availability: Scalars['Float']['output'];
+  readonly backhand: Scalars['Float']['output'];
+  readonly collaboration: Scalars['Float']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly fairness: Scalars['Float']['output'];
+  readonly forehand: Scalars['Float']['output'];
+  readonly power: Scalars['Float']['output'];
+  readonly punctuality: Scalars['Float']['output'];
+  readonly serve: Scalars['Float']['output'];
+  readonly speed: Scalars['Float']['output'];
+};
 
 /** One field of a form and what is wrong with it. */
 export type FieldError = {
@@ -92,6 +117,72 @@ export type Language =
   | 'fr'
   | 'it';
 
+/** How true predictions came (BYD-02). */
+export type LevelCalibration = {
+  /** Favourites' chances in steps of ten per cent, 50-60 to 90-100; those that hold matches. */
+  readonly bins: ReadonlyArray<CalibrationBin>;
+  /** The same for plain Elo. */
+  readonly eloLogLoss: Maybe<Scalars['Float']['output']>;
+  /** Mean of -ln of the chance given to what happened, the lower the better; null without matches. */
+  readonly logLoss: Maybe<Scalars['Float']['output']>;
+  /** Matches with a prediction kept before they were played. */
+  readonly matches: Scalars['Int']['output'];
+};
+
+/** Parts of a change, in levels; they sum to the total. */
+export type LevelChange = {
+  /** For winning a tournament (LVL-06). */
+  readonly bonus: Scalars['Float']['output'];
+  /** What one takes from the partner or leaves to them, who are known better or worse. */
+  readonly partner: Scalars['Float']['output'];
+  /** What the score said beyond what was expected. */
+  readonly score: Scalars['Float']['output'];
+  readonly total: Scalars['Float']['output'];
+  /** What winning or losing itself said. */
+  readonly win: Scalars['Float']['output'];
+};
+
+/** What one confirmed match did to one player's level (BYD-01). */
+export type LevelEntry = {
+  /** Share of the games won, 0 to 1; null where no games count. */
+  readonly actualShare: Maybe<Scalars['Float']['output']>;
+  readonly after: LevelEstimate;
+  readonly before: LevelEstimate;
+  /** Null for everybody but the player. */
+  readonly change: Maybe<LevelChange>;
+  /** Share of the games expected before the match, 0 to 1. */
+  readonly expectedShare: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null when it is not for you to see. */
+  readonly match: Maybe<Match>;
+  /** The other side before the match. */
+  readonly opponents: LevelEstimate;
+  /** The player's side before the match. */
+  readonly ownTeam: LevelEstimate;
+  readonly playedAt: Scalars['DateTime']['output'];
+  readonly trend: LevelTrend;
+  /** Chance to win before the match, 0 to 1. */
+  readonly winChance: Scalars['Float']['output'];
+};
+
+export type LevelEntryConnection = {
+  readonly edges: ReadonlyArray<LevelEntryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type LevelEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: LevelEntry;
+};
+
+/** A level and how sure it was: two decimals of one's own, half steps of others and of pairs (RNK-04). */
+export type LevelEstimate = {
+  readonly level: Scalars['Float']['output'];
+  /** 0 to 100. */
+  readonly reliability: Scalars['Int']['output'];
+};
+
 /** Names of the levels (LVL-02). */
 export type LevelName =
   /** 5.0 to 5.5 */
@@ -105,6 +196,28 @@ export type LevelName =
   | 'PRO'
   /** 2.5 to 3.0 */
   | 'ROOKIE';
+
+/** The level after a match. */
+export type LevelPoint = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Upper end of that band. */
+  readonly high: Scalars['Float']['output'];
+  /** Two decimals of one's own, half steps of others (RNK-04). */
+  readonly level: Scalars['Float']['output'];
+  /** Lower end of the band that the level lies in with 80 % certainty. */
+  readonly low: Scalars['Float']['output'];
+};
+
+/** What a match did to a level (LVL-07). */
+export type LevelTrend =
+  | 'DOWN'
+  | 'STABLE'
+  | 'UP';
+
+/** A match, by its key. */
+export type Match = {
+  readonly id: Scalars['ID']['output'];
+};
 
 export type Mutation = {
   /** Blocks a player; both stop following each other (PLY-04). */
@@ -237,13 +350,21 @@ export type PlayerErrorCode =
 
 /** A level in one sport and format (LVL-01, LVL-02). */
 export type PlayerLevel = {
+  /** Progress inside the current half step towards the next, 0 to 100; lowered by 60 days without play (LVL-05). Null without a level, and for everybody but the player. */
+  readonly completeness: Maybe<Scalars['Int']['output']>;
   readonly name: LevelName;
   readonly numberPlayers: NumberPlayers;
+  /** Confirmed matches that moved this level. */
+  readonly ratedMatches: Scalars['Int']['output'];
   /** 1.0 to 7.0 in steps of 0.5; null when not assessed. */
   readonly rating: Maybe<Scalars['Float']['output']>;
+  /** Confidence in the level, 0 to 100 (LVL-05). Null without a level, and for visitors. */
+  readonly reliability: Maybe<Scalars['Int']['output']>;
   /** True while it is only the player's own estimate (LVL-03). */
   readonly selfAssessed: Scalars['Boolean']['output'];
   readonly sport: Sport;
+  /** What the last rated match did to the level; null before the first, and for visitors. */
+  readonly trend: Maybe<LevelTrend>;
 };
 
 export type PlayerRelationInput = {
@@ -344,6 +465,8 @@ export type ProfilesData = {
 export type Query = {
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
+  /** How often favourites really won, from predictions kept before the matches (BYD-02). */
+  readonly levelCalibration: LevelCalibration;
   /** The place nearest to a position (reverse geocoding). */
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
@@ -364,6 +487,12 @@ export type Query = {
 export type QueryDefaultPlaceArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
   language: Scalars['String']['input'];
+};
+
+
+export type QueryLevelCalibrationArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -508,6 +637,8 @@ export type User = {
   readonly displayName: Scalars['String']['output'];
   /** Distance in km, whole numbers, between the position that the search named and the square of 1 km where the player is; null for visitors. */
   readonly distanceKm: Maybe<Scalars['Int']['output']>;
+  /** Means of the evaluations received (PLY-08); null with fewer than three opponents who evaluated, and for visitors. */
+  readonly evaluations: Maybe<EvaluationSummary>;
   readonly firstName: Scalars['String']['output'];
   /** Players who follow this player; nobody for visitors. */
   readonly followers: UserConnection;
@@ -537,6 +668,10 @@ export type User = {
   /** When the player was here last; null for visitors, and for those who block or are blocked (PLY-14). */
   readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
   readonly lastName: Scalars['String']['output'];
+  /** How the level came about, newest first (PLY-08, BYD-01); for visitors empty. */
+  readonly levelEntries: LevelEntryConnection;
+  /** The level over time, oldest first, at most 200 points; for visitors empty. */
+  readonly levelHistory: ReadonlyArray<LevelPoint>;
   /** Level per sport and number of players (LVL-01). */
   readonly levels: ReadonlyArray<PlayerLevel>;
   /** Only the player reads the exact position. */
@@ -592,6 +727,22 @@ export type UserFollowingArgs = {
 export type UserInvitedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
+export type UserLevelEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  numberPlayers: Scalars['Int']['input'];
+  sport: Scalars['Int']['input'];
+};
+
+
+/** A person with an account, as a player. */
+export type UserLevelHistoryArgs = {
+  numberPlayers: Scalars['Int']['input'];
+  sport: Scalars['Int']['input'];
 };
 
 
@@ -714,24 +865,35 @@ export type ResolversTypes = {
   AvailabilitySlot: ResolverTypeWrapper<AvailabilitySlot>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AvailabilitySlotInput: AvailabilitySlotInput;
+  CalibrationBin: ResolverTypeWrapper<CalibrationBin>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
+  EvaluationSummary: ResolverTypeWrapper<EvaluationSummary>;
   FieldError: ResolverTypeWrapper<FieldError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
+  LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
+  LevelChange: ResolverTypeWrapper<LevelChange>;
+  LevelEntry: ResolverTypeWrapper<LevelEntry>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  LevelEntryConnection: ResolverTypeWrapper<LevelEntryConnection>;
+  LevelEntryEdge: ResolverTypeWrapper<LevelEntryEdge>;
+  LevelEstimate: ResolverTypeWrapper<LevelEstimate>;
   LevelName: LevelName;
+  LevelPoint: ResolverTypeWrapper<LevelPoint>;
+  LevelTrend: LevelTrend;
+  Match: ResolverTypeWrapper<Match>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearInput: NearInput;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
   PlayerErrorCode: PlayerErrorCode;
-  PlayerLevel: ResolverTypeWrapper<Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversTypes['NumberPlayers'], sport: ResolversTypes['Sport'] }>;
+  PlayerLevel: ResolverTypeWrapper<PlayerLevelModel>;
   PlayerRelationInput: PlayerRelationInput;
   PlayerRelationPayload: ResolverTypeWrapper<Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   PlayerStatistics: ResolverTypeWrapper<PlayerStatistics>;
@@ -769,20 +931,30 @@ export type ResolversParentTypes = {
   AvailabilitySlot: AvailabilitySlot;
   Int: Scalars['Int']['output'];
   AvailabilitySlotInput: AvailabilitySlotInput;
+  CalibrationBin: CalibrationBin;
+  Float: Scalars['Float']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  EvaluationSummary: EvaluationSummary;
   FieldError: FieldError;
   String: Scalars['String']['output'];
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  LevelCalibration: LevelCalibration;
+  LevelChange: LevelChange;
+  LevelEntry: LevelEntry;
+  ID: Scalars['ID']['output'];
+  LevelEntryConnection: LevelEntryConnection;
+  LevelEntryEdge: LevelEntryEdge;
+  LevelEstimate: LevelEstimate;
+  LevelPoint: LevelPoint;
+  Match: Match;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
-  Float: Scalars['Float']['output'];
   NumberPlayers: NumberPlayersModel;
-  ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
   Place: Place;
-  PlayerLevel: Omit<PlayerLevel, 'numberPlayers' | 'sport'> & { numberPlayers: ResolversParentTypes['NumberPlayers'], sport: ResolversParentTypes['Sport'] };
+  PlayerLevel: PlayerLevelModel;
   PlayerRelationInput: PlayerRelationInput;
   PlayerRelationPayload: Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   PlayerStatistics: PlayerStatistics;
@@ -824,6 +996,14 @@ export type AvailabilitySlotResolvers<ContextType = GraphQLContext, ParentType e
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CalibrationBinResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalibrationBin'] = ResolversParentTypes['CalibrationBin']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  predicted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -831,6 +1011,19 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type EvaluationSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EvaluationSummary'] = ResolversParentTypes['EvaluationSummary']> = {
+  availability?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  backhand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  collaboration?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fairness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  forehand?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  power?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  punctuality?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  serve?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  speed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
 
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -850,6 +1043,63 @@ export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentTy
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelCalibration'] = ResolversParentTypes['LevelCalibration']> = {
+  bins?: Resolver<ReadonlyArray<ResolversTypes['CalibrationBin']>, ParentType, ContextType>;
+  eloLogLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  logLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
+  bonus?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  partner?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LevelEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelEntry'] = ResolversParentTypes['LevelEntry']> = {
+  actualShare?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['LevelChange']>, ParentType, ContextType>;
+  expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  opponents?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  ownTeam?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  trend?: Resolver<ResolversTypes['LevelTrend'], ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LevelEntryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelEntryConnection'] = ResolversParentTypes['LevelEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['LevelEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelEntryEdge'] = ResolversParentTypes['LevelEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LevelEntry'], ParentType, ContextType>;
+};
+
+export type LevelEstimateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelEstimate'] = ResolversParentTypes['LevelEstimate']> = {
+  level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reliability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelPointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelPoint'] = ResolversParentTypes['LevelPoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -888,11 +1138,15 @@ export type PlaceResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type PlayerLevelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerLevel'] = ResolversParentTypes['PlayerLevel']> = {
+  completeness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
+  ratedMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reliability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   selfAssessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  trend?: Resolver<Maybe<ResolversTypes['LevelTrend']>, ParentType, ContextType>;
 };
 
 export type PlayerRelationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlayerRelationPayload'] = ResolversParentTypes['PlayerRelationPayload']> = {
@@ -932,6 +1186,7 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
@@ -1001,6 +1256,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  evaluations?: Resolver<Maybe<ResolversTypes['EvaluationSummary']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   followers?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
   followersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1017,6 +1273,8 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  levelEntries?: Resolver<ResolversTypes['LevelEntryConnection'], ParentType, ContextType, RequireFields<UserLevelEntriesArgs, 'first' | 'numberPlayers' | 'sport'>>;
+  levelHistory?: Resolver<ReadonlyArray<ResolversTypes['LevelPoint']>, ParentType, ContextType, RequireFields<UserLevelHistoryArgs, 'numberPlayers' | 'sport'>>;
   levels?: Resolver<ReadonlyArray<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   locationLng?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1048,11 +1306,21 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Absence?: AbsenceResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   AvailabilitySlot?: AvailabilitySlotResolvers<ContextType>;
+  CalibrationBin?: CalibrationBinResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  EvaluationSummary?: EvaluationSummaryResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  LevelCalibration?: LevelCalibrationResolvers<ContextType>;
+  LevelChange?: LevelChangeResolvers<ContextType>;
+  LevelEntry?: LevelEntryResolvers<ContextType>;
+  LevelEntryConnection?: LevelEntryConnectionResolvers<ContextType>;
+  LevelEntryEdge?: LevelEntryEdgeResolvers<ContextType>;
+  LevelEstimate?: LevelEstimateResolvers<ContextType>;
+  LevelPoint?: LevelPointResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { CreatePlayerSearch1763683200005 } from './0005-player-search.js';
 import { KeepCounters1763683200006 } from './0006-counters.js';
 import { AddSearchEnginesAndWelcome1763683200007 } from './0007-search-engines-and-welcome.js';
 import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
+import { AddLevels1763683200009 } from './0009-levels.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   KeepCounters1763683200006,
   AddSearchEnginesAndWelcome1763683200007,
   AddCoarsePlaces1763683200008,
+  AddLevels1763683200009,
 ];

@@ -1,0 +1,98 @@
+import { comparePlaces, playersOf, type Place, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
+import { rateMatch, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import type { LevelLedger } from './ports/level-ledger.js';
+
+/** What rating a match changed. */
+export interface Rated {
+  readonly pool: Pool;
+  /** What the match did to its players; empty when it was rated before, or does not count. */
+  readonly news: readonly LevelStep[];
+  /** Where everybody stands now whose figures may have changed. */
+  readonly standings: ReadonlyMap<string, Standing>;
+}
+
+/**
+ * Rates a match, in place of what was known of it; `match` is null when it does not count (any more). What follows its
+ * place is replayed as far as a changed player touches it, so that any order of arrival gives the same figures, bit for
+ * bit (LVL-08). Null when it changes nothing.
+ */
+export async function rateResult(
+  matchId: string,
+  match: RatedMatch | null,
+  ledger: LevelLedger,
+  pool: Pool,
+): Promise<Rated | null> {
+  await ledger.lock(pool);
+  const former = await ledger.match(matchId);
+  if (JSON.stringify(former) === JSON.stringify(match)) return null;
+  const versions = [former, match].filter((version) => version !== null);
+  if (former) await ledger.remove(matchId);
+  if (match) await ledger.add(match);
+  const from = versions.reduce<Place>(
+    (first, place) => (comparePlaces(place, first) < 0 ? place : first),
+    versions[0]!,
+  );
+  const replay = new Replay(pool, ledger, matchId);
+  const standings = await replay.from(from, versions.flatMap(playersOf));
+  return { pool, news: former ? [] : replay.news, standings };
+}
+
+/** Matches that are looked at together. */
+const AT_ONCE = 500;
+
+class Replay {
+  private readonly standings = new Map<string, Standing>();
+  private readonly touched = new Set<string>();
+  /** What the match did that the replay is for. */
+  news: readonly LevelStep[] = [];
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly ledger: LevelLedger,
+    private readonly matchId: string,
+  ) {}
+
+  async from(first: Place, changed: readonly string[]): Promise<Map<string, Standing>> {
+    for (const player of changed) this.touched.add(player);
+    await this.load([...this.touched], first);
+    let place: Place | null = first;
+    while (place) {
+      const matches: RatedMatch[] = await this.ledger.matchesFrom(this.pool, place, AT_ONCE + 1);
+      await this.walk(matches.slice(0, AT_ONCE));
+      place = matches[AT_ONCE] ?? null;
+    }
+    return new Map([...this.touched].map((player) => [player, this.standings.get(player)!]));
+  }
+
+  private async walk(matches: readonly RatedMatch[]): Promise<void> {
+    if (matches.length === 0) return;
+    await this.load([...new Set(matches.flatMap(playersOf))], matches[0]!);
+    const kept = await this.ledger.standingsAfter(matches.map(({ matchId }) => matchId));
+    const steps = matches.flatMap((match) => this.pass(match, kept.get(match.matchId) ?? new Map()));
+    await this.ledger.keep(steps);
+  }
+
+  /** A match that nobody changed plays in left its players where it always has. */
+  private pass(match: RatedMatch, kept: ReadonlyMap<string, Standing>): LevelStep[] {
+    const players = playersOf(match);
+    if (!players.some((player) => this.touched.has(player))) {
+      for (const player of players) this.standings.set(player, kept.get(player)!);
+      return [];
+    }
+    const steps = rateMatch(match, (player) => this.standings.get(player)!);
+    for (const { entry, after } of steps) {
+      this.touched.add(entry.playerId);
+      this.standings.set(entry.playerId, after);
+    }
+    if (match.matchId === this.matchId) this.news = steps;
+    return steps;
+  }
+
+  private async load(players: readonly string[], place: Place): Promise<void> {
+    const unknown = players.filter((player) => !this.standings.has(player));
+    if (unknown.length === 0) return;
+    for (const [player, standing] of await this.ledger.standingsBefore(this.pool, unknown, place)) {
+      this.standings.set(player, standing);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Level, Profile } from '../profile.js';
+import type { Pool } from './rated-match.js';
+import type { Standing } from './standing.js';
+
+/** The profile with the level that matches gave it; the same profile where that changes nothing (LVL-03). */
+export function withEarnedLevel(profile: Profile, { sport, numberPlayers }: Pool, standing: Standing): Profile {
+  const isOfPool = (level: Level) => level.sport === sport && level.numberPlayers === numberPlayers;
+  const selfAssessed = standing.rating.matches === 0;
+  const earned = standing.shown === null ? [] : [{ sport, numberPlayers, rating: standing.shown, selfAssessed }];
+  const before = profile.levels.filter(isOfPool);
+  if (JSON.stringify(before.map(facts)) === JSON.stringify(earned.map(facts))) return profile;
+  const levels = [...profile.levels.filter((level) => !isOfPool(level)), ...earned];
+  return { ...profile, levels: levels.sort((a, b) => a.sport - b.sport || a.numberPlayers - b.numberPlayers) };
+}
+
+const facts = ({ rating, selfAssessed }: Level) => [rating, selfAssessed];

@@ -1,0 +1,63 @@
+import type { DataOf, matchReady } from '@setpoint/events';
+import type { Side } from '@setpoint/kernel';
+import { DEFAULT_PARAMETERS, predict } from '@setpoint/rating';
+import { eloChance } from './plain-elo.js';
+import type { Pool } from './rated-match.js';
+import type { Standing } from './standing.js';
+
+/** A match as it is before it is played. */
+export interface ComingMatch {
+  readonly matchId: string;
+  readonly pool: Pool;
+  readonly gameMode: NonNullable<Facts['gameMode']>;
+  readonly teams: Readonly<Record<Side, readonly string[]>>;
+  /** In milliseconds since 1970. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** Side A's chance to win, as it was given before the match (BYD-02). */
+export interface MatchPrediction {
+  readonly match: ComingMatch;
+  readonly madeAt: Date;
+  readonly winChance: number;
+  /** The same by plain Elo. */
+  readonly eloChance: number;
+}
+
+type Facts = DataOf<typeof matchReady>['match'];
+
+const MINUTE_MS = 60_000;
+
+/** The match that became ready; null where nothing is predicted: friendly, sides unequal, begun before `now`. */
+export function comingMatchOf(facts: Facts, now: Date): ComingMatch | null {
+  const { matchId, sport, numberPlayers, teamA, teamB, startsAt } = facts;
+  if (facts.isFriendly || startsAt === null || Date.parse(startsAt) <= now.getTime()) return null;
+  if (teamA.length !== numberPlayers || teamB.length !== numberPlayers) return null;
+  return {
+    matchId,
+    pool: { sport, numberPlayers },
+    // Events from before it was told are of the usual one.
+    gameMode: facts.gameMode ?? 'THREE_SETS_6_GAMES',
+    teams: { A: teamA, B: teamB },
+    startsAt: Date.parse(startsAt),
+    endsAt: Date.parse(startsAt) + facts.minutesPlay * MINUTE_MS,
+  };
+}
+
+export function predictionOf(
+  match: ComingMatch,
+  standingOf: (playerId: string) => Standing,
+  madeAt: Date,
+): MatchPrediction {
+  const standings = { A: match.teams.A.map(standingOf), B: match.teams.B.map(standingOf) };
+  const ratings = { A: standings.A.map(({ rating }) => rating), B: standings.B.map(({ rating }) => rating) };
+  const elos = { A: standings.A.map(({ elo }) => elo), B: standings.B.map(({ elo }) => elo) };
+  const meeting = { sides: ratings, format: match.gameMode, surface: null, at: match.endsAt };
+  return {
+    match,
+    madeAt,
+    winChance: predict(meeting, DEFAULT_PARAMETERS).winChance,
+    eloChance: eloChance(elos),
+  };
+}

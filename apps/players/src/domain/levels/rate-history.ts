@@ -1,0 +1,46 @@
+import { predictionOf, type ComingMatch, type MatchPrediction } from './prediction.js';
+import { comparePlaces, type RatedMatch } from './rated-match.js';
+import { rateMatch, startingFrom, type LevelStep, type Standing } from './standing.js';
+
+/** A match that became ready, and when. */
+export interface Announced {
+  readonly match: ComingMatch;
+  readonly at: Date;
+}
+
+export interface RatedHistory {
+  readonly steps: readonly LevelStep[];
+  readonly predictions: readonly MatchPrediction[];
+  readonly standings: ReadonlyMap<string, Standing>;
+}
+
+/**
+ * Rates a whole past of one pool from nothing, as its results one by one would have; what was announced is predicted from
+ * the matches that had ended by then. `assessed` is everybody's self-assessment before the first match.
+ */
+export function rateHistory(
+  matches: readonly RatedMatch[],
+  announced: readonly Announced[],
+  assessed: (playerId: string) => number | null,
+): RatedHistory {
+  const standings = new Map<string, Standing>();
+  const standingOf = (id: string) => standings.get(id) ?? startingFrom(assessed(id));
+  const steps: LevelStep[] = [];
+  const predictions: MatchPrediction[] = [];
+  const waiting = [...announced].sort((one, other) => other.at.getTime() - one.at.getTime());
+  const predictUntil = (instant: number) => {
+    while (waiting.length > 0 && waiting.at(-1)!.at.getTime() < instant) {
+      const { match, at } = waiting.pop()!;
+      predictions.push(predictionOf(match, standingOf, at));
+    }
+  };
+  for (const match of [...matches].sort(comparePlaces)) {
+    predictUntil(match.endedAt);
+    for (const step of rateMatch(match, standingOf)) {
+      standings.set(step.entry.playerId, step.after);
+      steps.push(step);
+    }
+  }
+  predictUntil(Infinity);
+  return { steps, predictions, standings };
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { matchReady, type EventOf } from '@setpoint/events';
+import { Clock } from '@setpoint/kernel';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { predictReadyMatch } from '../persistence/projections/predictions.js';
+
+/** What is expected of a match is kept before it is played, and told how true it came (BYD-02). */
+@Injectable()
+@OnEvent(matchReady)
+export class OnMatchReady implements EventHandler<typeof matchReady> {
+  constructor(private readonly clock: Clock) {}
+
+  handle(event: EventOf<typeof matchReady>, manager: EntityManager): Promise<void> {
+    return predictReadyMatch(event, manager, this.clock.now());
+  }
+}

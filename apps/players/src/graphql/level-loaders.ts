@@ -1,0 +1,37 @@
+import type { PageRequest, UserId } from '@setpoint/kernel';
+import type { LoaderRegistry } from '@setpoint/service-kit';
+import type { Evaluations } from '../application/ports/evaluations.js';
+import type { Levels, LevelWanted } from '../application/ports/levels.js';
+
+/** Reads of one request, each one statement however many players it shows. Keys are texts, so that equal ones are read once. */
+const keyed =
+  <Value>(load: (wanted: readonly LevelWanted[]) => Promise<Value[]>) =>
+  (keys: readonly string[]) =>
+    load(keys.map((key) => JSON.parse(key) as LevelWanted));
+
+export const currentLevel = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted) =>
+  loaders
+    .get(
+      'current levels',
+      keyed((all) => levels.current(all)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const levelEntries = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted, page: PageRequest) =>
+  loaders
+    .get(
+      `level entries ${page.first} ${page.after}`,
+      keyed((all) => levels.entries(all, page)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted, most: number) =>
+  loaders
+    .get(
+      'level history',
+      keyed((all) => levels.history(all, most)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const evaluations = (loaders: LoaderRegistry, received: Evaluations, playerId: UserId) =>
+  loaders.get('evaluations', (ids: readonly UserId[]) => received.of(ids)).load(playerId);

@@ -1,0 +1,58 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Clock, type Identity } from '@setpoint/kernel';
+import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { Levels } from '../application/ports/levels.js';
+import { completenessOf, reliabilityOf } from '../domain/levels/level-figures.js';
+import type { ResolversTypes } from './generated/schema.js';
+import { currentLevel } from './level-loaders.js';
+import { viewerOf, type LevelSource } from './user-view.js';
+
+/** What matches make of a level: loaded only where it is asked for. */
+@Resolver('PlayerLevel')
+export class PlayerLevelResolver {
+  constructor(
+    private readonly levels: Levels,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Others would work the exact level out from it (RNK-04). */
+  @ResolveField('completeness')
+  async completeness(
+    @Parent() level: LevelSource,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<number | null> {
+    if (level.rating === null || viewerOf(who) !== level.playerId) return null;
+    const current = await this.current(level, loaders);
+    return current ? completenessOf(current.standing, this.clock.now()) : 0;
+  }
+
+  @ResolveField('reliability')
+  async reliability(
+    @Parent() level: LevelSource,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<number | null> {
+    if (level.rating === null || viewerOf(who) === null) return null;
+    const current = await this.current(level, loaders);
+    return current ? reliabilityOf(current.standing, level.numberPlayers.id, this.clock.now()) : 0;
+  }
+
+  @ResolveField('ratedMatches')
+  async ratedMatches(@Parent() level: LevelSource, @Loaders() loaders: LoaderRegistry): Promise<number> {
+    return (await this.current(level, loaders))?.standing.rating.matches ?? 0;
+  }
+
+  @ResolveField('trend')
+  async trend(
+    @Parent() level: LevelSource,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['LevelTrend'] | null> {
+    return viewerOf(who) === null ? null : ((await this.current(level, loaders))?.trend ?? null);
+  }
+
+  private current({ playerId, sport, numberPlayers }: LevelSource, loaders: LoaderRegistry) {
+    return currentLevel(loaders, this.levels, { playerId, sport: sport.id, numberPlayers: numberPlayers.id });
+  }
+}

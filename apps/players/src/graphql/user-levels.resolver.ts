@@ -1,0 +1,57 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { pageSize, type Identity } from '@setpoint/kernel';
+import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { Evaluations } from '../application/ports/evaluations.js';
+import { Levels } from '../application/ports/levels.js';
+import type { ResolversTypes, UserLevelEntriesArgs, UserLevelHistoryArgs } from './generated/schema.js';
+import { evaluations, levelEntries, levelHistory } from './level-loaders.js';
+import { entriesView, NO_ENTRIES, pointView } from './level-view.js';
+import { viewerOf, type UserSource } from './user-view.js';
+
+/** Points of a chart. */
+const MOST_POINTS = 200;
+
+/** How a player's levels came about (PLY-08, BYD-01). Visitors get none of it. */
+@Resolver('User')
+export class UserLevelsResolver {
+  constructor(
+    private readonly levels: Levels,
+    private readonly received: Evaluations,
+  ) {}
+
+  @ResolveField('levelEntries')
+  async levelEntries(
+    @Parent() { id }: UserSource,
+    @Args() { sport, numberPlayers, first, after }: UserLevelEntriesArgs,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['LevelEntryConnection']> {
+    const viewer = viewerOf(who);
+    if (viewer === null) return NO_ENTRIES;
+    const page = { first: pageSize(first), after: after ?? null };
+    const found = await levelEntries(loaders, this.levels, { playerId: id, sport, numberPlayers }, page);
+    return entriesView(found, numberPlayers === 1 ? 1 : 2, viewer === id);
+  }
+
+  @ResolveField('levelHistory')
+  async levelHistory(
+    @Parent() { id }: UserSource,
+    @Args() { sport, numberPlayers }: UserLevelHistoryArgs,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['LevelPoint'][]> {
+    const viewer = viewerOf(who);
+    if (viewer === null) return [];
+    const points = await levelHistory(loaders, this.levels, { playerId: id, sport, numberPlayers }, MOST_POINTS);
+    return points.map((point) => pointView(point, viewer === id));
+  }
+
+  @ResolveField('evaluations')
+  async evaluations(
+    @Parent() { id }: UserSource,
+    @Viewer() who: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['EvaluationSummary'] | null> {
+    return viewerOf(who) === null ? null : evaluations(loaders, this.received, id);
+  }
+}

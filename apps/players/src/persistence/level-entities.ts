@@ -1,0 +1,169 @@
+import type { NumberPlayersId, Side, SportId } from '@setpoint/kernel';
+import type { GameMode, ResultOutcome } from '@setpoint/scoring';
+import { EntitySchema } from 'typeorm';
+import type { Marks } from '../application/ports/evaluations.js';
+import type { Trend } from '../domain/levels/standing.js';
+
+export interface RatedMatchRow {
+  match_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  ended_at: Date;
+  game_mode: GameMode;
+  outcome: ResultOutcome;
+  winner: Side | null;
+  games_a: number;
+  games_b: number;
+  team_a: string[];
+  team_b: string[];
+}
+
+export interface RatingStartRow {
+  player_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  assessed: number | null;
+}
+
+export interface RatingEntryRow {
+  match_id: string;
+  player_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  ended_at: Date;
+  side: Side;
+  trend: Trend;
+  before_mean: number;
+  before_deviation: number;
+  before_shown: number | null;
+  before_met: number;
+  after_mean: number;
+  after_deviation: number;
+  after_shown: number;
+  met: string[];
+  elo: number;
+  matches: number;
+  win_chance: number;
+  expected_share: number;
+  actual_share: number | null;
+  score_part: number;
+  win_part: number;
+  partner_part: number;
+}
+
+export interface EvaluationRow extends Marks {
+  match_id: string;
+  by_id: string;
+  player_id: string;
+}
+
+export interface MatchPredictionRow {
+  match_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  team_a: string[];
+  team_b: string[];
+  made_at: Date;
+  win_chance: number;
+  elo_chance: number;
+}
+
+const pool = { sport: { type: 'integer' }, number_players: { type: 'integer' } } as const;
+
+export const RatedMatchEntity = new EntitySchema<RatedMatchRow>({
+  name: 'rated_match',
+  tableName: 'rated_match',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    ...pool,
+    ended_at: { type: 'timestamptz' },
+    game_mode: { type: 'text' },
+    outcome: { type: 'text' },
+    winner: { type: 'text', nullable: true },
+    games_a: { type: 'integer' },
+    games_b: { type: 'integer' },
+    team_a: { type: 'text', array: true },
+    team_b: { type: 'text', array: true },
+  },
+});
+
+export const RatingStartEntity = new EntitySchema<RatingStartRow>({
+  name: 'rating_start',
+  tableName: 'rating_start',
+  columns: {
+    player_id: { type: 'text', primary: true },
+    sport: { type: 'integer', primary: true },
+    number_players: { type: 'integer', primary: true },
+    assessed: { type: 'float8', nullable: true },
+  },
+});
+
+export const RatingEntryEntity = new EntitySchema<RatingEntryRow>({
+  name: 'rating_entry',
+  tableName: 'rating_entry',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    player_id: { type: 'text', primary: true },
+    ...pool,
+    ended_at: { type: 'timestamptz' },
+    side: { type: 'text' },
+    trend: { type: 'text' },
+    before_mean: { type: 'float8' },
+    before_deviation: { type: 'float8' },
+    before_shown: { type: 'float8', nullable: true },
+    before_met: { type: 'integer' },
+    after_mean: { type: 'float8' },
+    after_deviation: { type: 'float8' },
+    after_shown: { type: 'float8' },
+    met: { type: 'text', array: true },
+    elo: { type: 'float8' },
+    matches: { type: 'integer' },
+    win_chance: { type: 'float8' },
+    expected_share: { type: 'float8' },
+    actual_share: { type: 'float8', nullable: true },
+    score_part: { type: 'float8' },
+    win_part: { type: 'float8' },
+    partner_part: { type: 'float8' },
+  },
+});
+
+export const EvaluationEntity = new EntitySchema<EvaluationRow>({
+  name: 'evaluation',
+  tableName: 'evaluation',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    by_id: { type: 'text', primary: true },
+    player_id: { type: 'text', primary: true },
+    forehand: { type: 'smallint' },
+    backhand: { type: 'smallint' },
+    serve: { type: 'smallint' },
+    power: { type: 'smallint' },
+    speed: { type: 'smallint' },
+    availability: { type: 'smallint' },
+    collaboration: { type: 'smallint' },
+    punctuality: { type: 'smallint' },
+    fairness: { type: 'smallint' },
+  },
+});
+
+export const MatchPredictionEntity = new EntitySchema<MatchPredictionRow>({
+  name: 'match_prediction',
+  tableName: 'match_prediction',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    ...pool,
+    team_a: { type: 'text', array: true },
+    team_b: { type: 'text', array: true },
+    made_at: { type: 'timestamptz' },
+    win_chance: { type: 'float8' },
+    elo_chance: { type: 'float8' },
+  },
+});
+
+export const levelEntities = [
+  RatedMatchEntity,
+  RatingStartEntity,
+  RatingEntryEntity,
+  MatchPredictionEntity,
+  EvaluationEntity,
+];

@@ -1,0 +1,79 @@
+import type { RatedMatch } from '../domain/levels/rated-match.js';
+import { startingFrom, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import type { RatedMatchRow, RatingEntryRow } from './level-entities.js';
+
+export const toRatedMatch = (row: RatedMatchRow): RatedMatch => ({
+  matchId: row.match_id,
+  pool: { sport: row.sport, numberPlayers: row.number_players },
+  endedAt: row.ended_at.getTime(),
+  gameMode: row.game_mode,
+  outcome: row.outcome,
+  winner: row.winner,
+  games: { A: row.games_a, B: row.games_b },
+  teams: { A: row.team_a, B: row.team_b },
+});
+
+export const toMatchRow = (match: RatedMatch): RatedMatchRow => ({
+  match_id: match.matchId,
+  sport: match.pool.sport,
+  number_players: match.pool.numberPlayers,
+  ended_at: new Date(match.endedAt),
+  game_mode: match.gameMode,
+  outcome: match.outcome,
+  winner: match.winner,
+  games_a: match.games.A,
+  games_b: match.games.B,
+  team_a: [...match.teams.A],
+  team_b: [...match.teams.B],
+});
+
+/** What a standing is read from: the last entry, or the start alone. */
+export type StandingRow = Pick<
+  RatingEntryRow,
+  'player_id' | 'ended_at' | 'after_mean' | 'after_deviation' | 'after_shown' | 'met' | 'elo' | 'matches'
+>;
+
+export const toStanding = (row: StandingRow): Standing => ({
+  rating: {
+    mean: row.after_mean,
+    deviation: row.after_deviation,
+    playedAt: row.ended_at.getTime(),
+    matches: row.matches,
+    surfaces: {},
+  },
+  shown: row.after_shown,
+  met: row.met,
+  elo: row.elo,
+});
+
+/** A standing where there may be no entry yet. */
+export const standingOr = (row: StandingRow | { readonly matches: null }, assessed: number | null): Standing =>
+  row.matches === null ? startingFrom(assessed) : toStanding(row);
+
+export function toEntryRow({ match, entry, trend, before, after }: LevelStep): RatingEntryRow {
+  return {
+    match_id: match.matchId,
+    player_id: entry.playerId,
+    sport: match.pool.sport,
+    number_players: match.pool.numberPlayers,
+    ended_at: new Date(match.endedAt),
+    side: entry.side,
+    trend,
+    before_mean: entry.before.mean,
+    before_deviation: entry.before.deviation,
+    before_shown: before.shown,
+    before_met: before.met.length,
+    after_mean: after.rating.mean,
+    after_deviation: after.rating.deviation,
+    after_shown: after.shown!,
+    met: [...after.met],
+    elo: after.elo,
+    matches: after.rating.matches,
+    win_chance: entry.winChance,
+    expected_share: entry.expectedShare,
+    actual_share: entry.share,
+    score_part: entry.parts.score,
+    win_part: entry.parts.win,
+    partner_part: entry.parts.partner,
+  };
+}

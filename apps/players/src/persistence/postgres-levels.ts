@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor, userId, type Page, type PageRequest } from '@setpoint/kernel';
+import { Storage } from '@setpoint/service-kit';
+import {
+  Levels,
+  type CurrentLevel,
+  type KeptEntry,
+  type KeptPoint,
+  type LevelWanted,
+} from '../application/ports/levels.js';
+import { toStanding } from './level-rows.js';
+import { currentLevels, entryPages, levelPoints, type EntryPageRow } from './queries/levels.js';
+
+const ORDER = 'LEVEL_ENTRIES';
+/** After every match. */
+const END = { endedAt: '9999-01-01T00:00:00Z', matchId: '' };
+
+@Injectable()
+export class PostgresLevels extends Levels {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  async current(wanted: readonly LevelWanted[]): Promise<(CurrentLevel | null)[]> {
+    const rows = await currentLevels(this.storage.manager, wanted);
+    const found = new Map(rows.map((row) => [row.position, { standing: toStanding(row), trend: row.trend }]));
+    return wanted.map((_, i) => found.get(i + 1) ?? null);
+  }
+
+  async entries(wanted: readonly LevelWanted[], { first, after }: PageRequest): Promise<Page<KeptEntry>[]> {
+    const seen = decodeCursor(after, ORDER, 'instant', 'text');
+    const before = seen ? { endedAt: seen[0], matchId: seen[1] } : END;
+    const rows = await entryPages(this.storage.manager, wanted, before, first + 1);
+    const byPosition = Map.groupBy(rows, ({ position }) => position);
+    return wanted.map((_, i) => pageOf(byPosition.get(i + 1) ?? [], first, seen !== null));
+  }
+
+  async history(wanted: readonly LevelWanted[], most: number): Promise<KeptPoint[][]> {
+    const rows = await levelPoints(this.storage.manager, wanted, most);
+    const byPosition = Map.groupBy(rows, ({ position }) => position);
+    return wanted.map((_, i) =>
+      (byPosition.get(i + 1) ?? []).map((row) => ({
+        at: row.ended_at,
+        mean: row.after_mean,
+        deviation: row.after_deviation,
+        shown: row.after_shown,
+      })),
+    );
+  }
+}
+
+function pageOf(rows: readonly EntryPageRow[], first: number, hasPreviousPage: boolean): Page<KeptEntry> {
+  const found = rows.filter(({ match_id }) => match_id !== null);
+  const shown = found.slice(0, first);
+  return {
+    items: shown.map(toEntry),
+    cursors: shown.map(({ ended_at, match_id }) => encodeCursor(ORDER, ended_at.toISOString(), match_id)),
+    hasNextPage: found.length > first,
+    hasPreviousPage,
+    totalCount: rows[0]?.total ?? 0,
+  };
+}
+
+function toEntry(row: EntryPageRow): KeptEntry {
+  const { side } = row;
+  const { before_mean, before_deviation, before_shown, before_met } = row;
+  return {
+    playerId: userId(row.player_id),
+    matchId: row.match_id,
+    playedAt: row.ended_at,
+    trend: row.trend,
+    before: { side, mean: before_mean, deviation: before_deviation, shown: before_shown, met: before_met },
+    after: { side, mean: row.after_mean, deviation: row.after_deviation, shown: row.after_shown, met: row.met.length },
+    winChance: row.win_chance,
+    expectedShare: row.expected_share,
+    actualShare: row.actual_share,
+    parts: { score: row.score_part, win: row.win_part, partner: row.partner_part, bonus: 0 },
+    everybody: row.everybody,
+  };
+}

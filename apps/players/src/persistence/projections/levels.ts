@@ -1,0 +1,40 @@
+import { outgoing, levelUpdated, type EventOf, type resultConfirmed } from '@setpoint/events';
+import { accept, userId } from '@setpoint/kernel';
+import type { Effects } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { rateResult, type Rated } from '../../application/rate-result.js';
+import { withEarnedLevel } from '../../domain/levels/earned-level.js';
+import { ratedMatchOf } from '../../domain/levels/rated-match.js';
+import { PostgresLevelLedger } from '../postgres-level-ledger.js';
+import { changeProfile } from '../profiles.js';
+
+/**
+ * Rates a confirmed result: keeps what it did, shows the levels that came of it, and tells its players (LVL-07). Results
+ * that are emitted anew tell nobody.
+ */
+export async function rateConfirmedResult(
+  { data, snapshot }: EventOf<typeof resultConfirmed>,
+  manager: EntityManager,
+  effects: Effects,
+): Promise<void> {
+  const { matchId, sport, numberPlayers } = data.match;
+  const rated = await rateResult(matchId, ratedMatchOf(data), new PostgresLevelLedger(manager), {
+    sport,
+    numberPlayers,
+  });
+  if (!rated) return;
+  await showLevels(rated, manager, effects);
+  if (!snapshot) effects.emit(...rated.news.map((step) => updateOf(step, data.confirmedAt)));
+}
+
+/** In one order, so that two results don't wait for each other. */
+async function showLevels({ pool, standings }: Rated, manager: EntityManager, effects: Effects): Promise<void> {
+  for (const [player, standing] of [...standings].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await changeProfile(manager, effects, userId(player), (profile) =>
+      accept(withEarnedLevel(profile, pool, standing)),
+    );
+  }
+}
+
+const updateOf = ({ entry, match: { matchId, pool }, trend, after }: Rated['news'][number], at: string) =>
+  outgoing(levelUpdated, { userId: entry.playerId, matchId, ...pool, trend, level: after.shown!, at });

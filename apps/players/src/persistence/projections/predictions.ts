@@ -1,0 +1,52 @@
+import type { EventOf, matchReady } from '@setpoint/events';
+import { execute, insertRows, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { comingMatchOf, predictionOf, type MatchPrediction } from '../../domain/levels/prediction.js';
+import { MatchPredictionEntity, type MatchPredictionRow } from '../level-entities.js';
+import { PostgresLevelLedger } from '../postgres-level-ledger.js';
+
+/**
+ * Keeps what is expected of a match that is ready, from what is known now. It is never worked out again, unless other
+ * players take the places before it begins.
+ */
+export async function predictReadyMatch(
+  { data }: EventOf<typeof matchReady>,
+  manager: EntityManager,
+  now: Date,
+): Promise<void> {
+  const match = comingMatchOf(data.match, now);
+  if (!match) return;
+  const players = [...match.teams.A, ...match.teams.B];
+  const place = { endedAt: now.getTime(), matchId: '' };
+  const standings = await new PostgresLevelLedger(manager).standingsBefore(match.pool, players, place);
+  const row = toRow(predictionOf(match, (player) => standings.get(player)!, now));
+  await execute(
+    manager,
+    sql`insert into match_prediction
+      select * from jsonb_populate_record(null::match_prediction, ${JSON.stringify(row)}::jsonb)
+      on conflict (match_id) do update set team_a = excluded.team_a, team_b = excluded.team_b,
+        made_at = excluded.made_at, win_chance = excluded.win_chance, elo_chance = excluded.elo_chance
+      where (match_prediction.team_a, match_prediction.team_b) is distinct from (excluded.team_a, excluded.team_b)`,
+  );
+}
+
+export const toRow = ({ match, madeAt, winChance, eloChance }: MatchPrediction): MatchPredictionRow => ({
+  match_id: match.matchId,
+  sport: match.pool.sport,
+  number_players: match.pool.numberPlayers,
+  // In one order, whichever places the players take.
+  team_a: [...match.teams.A].sort(),
+  team_b: [...match.teams.B].sort(),
+  made_at: madeAt,
+  win_chance: winChance,
+  elo_chance: eloChance,
+});
+
+/** Many at once; of one match the last counts. */
+export async function insertPredictions(
+  manager: EntityManager,
+  predictions: readonly MatchPrediction[],
+): Promise<void> {
+  const rows = [...new Map(predictions.map((prediction) => [prediction.match.matchId, toRow(prediction)])).values()];
+  await insertRows(manager, MatchPredictionEntity, rows, { ignoreConflicts: true });
+}

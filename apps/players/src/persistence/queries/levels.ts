@@ -1,0 +1,77 @@
+import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { LevelWanted, MetMatch } from '../../application/ports/levels.js';
+import type { RatingEntryRow } from '../level-entities.js';
+import type { StandingRow } from '../level-rows.js';
+
+/** Place in the list of what is wanted, from 1. */
+interface Placed {
+  readonly position: number;
+}
+
+/** The planner doesn't see how many are wanted, so that Postgres keeps one plan. */
+const wantedRows = (wanted: readonly LevelWanted[]): Sql => sql`unnest(
+    (select ${wanted.map(({ playerId }) => playerId)}::text[]),
+    (select ${wanted.map(({ sport }) => sport)}::int[]),
+    (select ${wanted.map(({ numberPlayers }) => numberPlayers)}::int[]))
+    with ordinality wanted(player_id, sport, number_players, position)`;
+
+const OF_WANTED = sql`entry.player_id = wanted.player_id and entry.sport = wanted.sport
+  and entry.number_players = wanted.number_players`;
+
+export const currentLevels = (manager: EntityManager, wanted: readonly LevelWanted[]) =>
+  rowsOf<Placed & StandingRow & Pick<RatingEntryRow, 'trend'>>(
+    manager,
+    sql`select position::int, last.*
+      from ${wantedRows(wanted)}
+      cross join lateral (
+        select player_id, ended_at, after_mean, after_deviation, after_shown, met, elo, matches, trend
+        from rating_entry entry where ${OF_WANTED}
+        order by ended_at desc, match_id desc limit 1
+      ) last`,
+  );
+
+export type EntryPageRow = Placed &
+  RatingEntryRow & { readonly total: number; readonly everybody: readonly MetMatch[] };
+
+/** Entries before a place, newest first, with how everybody met the match; `total` counts all of the player's. */
+export const entryPages = (
+  manager: EntityManager,
+  wanted: readonly LevelWanted[],
+  before: { readonly endedAt: string; readonly matchId: string },
+  limit: number,
+) =>
+  rowsOf<EntryPageRow>(
+    manager,
+    sql`select position::int, page.*, last.matches as total, (
+        select jsonb_agg(jsonb_build_object('side', side, 'mean', before_mean, 'deviation', before_deviation,
+          'shown', before_shown, 'met', before_met) order by player_id)
+        from rating_entry of_match where of_match.match_id = page.match_id) as everybody
+      from ${wantedRows(wanted)}
+      cross join lateral (
+        select matches from rating_entry entry where ${OF_WANTED} order by ended_at desc, match_id desc limit 1
+      ) last
+      left join lateral (
+        select entry.* from rating_entry entry
+        where ${OF_WANTED} and (ended_at, match_id) < (${before.endedAt}::timestamptz, ${before.matchId})
+        order by ended_at desc, match_id desc limit ${limit}
+      ) page on true
+      order by position, ended_at desc, page.match_id desc`,
+  );
+
+export type PointRow = Placed & Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation' | 'after_shown'>;
+
+/** Every how manieth entry depends on how many there are; the last is always among them. */
+export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted[], most: number) =>
+  rowsOf<PointRow>(
+    manager,
+    sql`select position::int, point.*
+      from ${wantedRows(wanted)}
+      cross join lateral (
+        select ended_at, match_id, after_mean, after_deviation, after_shown from (
+          select entry.*, max(matches) over () as total from rating_entry entry where ${OF_WANTED}
+        ) all_of_them
+        where total <= ${most} or matches * ${most} / total <> (matches - 1) * ${most} / total
+      ) point
+      order by position, ended_at, match_id`,
+  );

@@ -1,0 +1,113 @@
+import { DEFAULT_PARAMETERS, replay } from '@setpoint/rating';
+import fc from 'fast-check';
+import { rateResult } from '../../src/application/rate-result.js';
+import { playedMatchOf, type Pool } from '../../src/domain/levels/rated-match.js';
+import { rateHistory } from '../../src/domain/levels/rate-history.js';
+import { MemoryLevelLedger } from '../memory/memory-level-ledger.js';
+import { aRatedMatch, arrivals, assessed, DOUBLES, finalMatches, SINGLES, type Arrival } from '../rated-matches.js';
+
+async function arrive(pool: Pool, all: readonly Arrival[]) {
+  const ledger = new MemoryLevelLedger(assessed);
+  for (const { matchId, match } of all) await rateResult(matchId, match, ledger, pool);
+  return ledger;
+}
+const bits = (value: unknown) => JSON.stringify(value);
+const day = (days: number) => Date.UTC(2026, 0, 1 + days, 18);
+
+describe('results that count', () => {
+  it.each([
+    ['singles', SINGLES],
+    ['doubles', DOUBLES],
+  ])(
+    'LVL-08~ in any order, twice, corrected or annulled, give what a replay of %s from nothing gives',
+    async (_, pool) => {
+      await fc.assert(
+        fc.asyncProperty(arrivals(pool, 14), async (all) => {
+          const ledger = await arrive(pool, all);
+          expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], assessed).steps));
+        }),
+        { numRuns: 1500 },
+      );
+    },
+    120_000,
+  );
+
+  it('LVL-08~ tell who stands elsewhere now: all that a replay changed', async () => {
+    await fc.assert(
+      fc.asyncProperty(arrivals(SINGLES, 10), async (all) => {
+        const ledger = new MemoryLevelLedger(assessed);
+        const told = new Map<string, unknown>();
+        for (const { matchId, match } of all) {
+          const rated = await rateResult(matchId, match, ledger, SINGLES);
+          for (const [player, standing] of rated?.standings ?? []) told.set(player, standing);
+        }
+        const { standings } = rateHistory(finalMatches(all), [], assessed);
+        for (const [player, standing] of standings) expect(told.get(player)).toEqual(standing);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('LVL-04~ are rated as the library of levels rates them', () => {
+    fc.assert(
+      fc.property(arrivals(DOUBLES, 12), (all) => {
+        const matches = finalMatches(all);
+        const participants = (team: readonly string[]) => team.map((id) => ({ id, assessed: assessed(id) }));
+        const events = matches.map((match) => ({
+          ...playedMatchOf(match),
+          sides: { A: participants(match.teams.A), B: participants(match.teams.B) },
+        }));
+        const { steps } = rateHistory(matches, [], assessed);
+        expect(bits(steps.map(({ entry }) => entry))).toBe(bits(replay(events, DEFAULT_PARAMETERS).ledger));
+      }),
+    );
+  });
+
+  it('LVL-08~ rate anew only what a late result touches', async () => {
+    const between = (matchId: string, endedAt: number, one: string, other: string) =>
+      aRatedMatch({ matchId, endedAt, teams: { A: [one], B: [other] } });
+    const later = [
+      between('m2', day(2), 'carla', 'david'),
+      between('m3', day(3), 'ben', 'eva'),
+      between('m4', day(4), 'eva', 'fabio'),
+      between('m5', day(5), 'gina', 'hugo'),
+    ];
+    const ledger = await arrive(
+      SINGLES,
+      later.map((match) => ({ matchId: match.matchId, match })),
+    );
+    expect(ledger.ratings).toBe(4);
+    const rated = await rateResult('m1', aRatedMatch({ endedAt: day(1) }), ledger, SINGLES);
+    expect(ledger.ratings).toBe(7);
+    expect([...rated!.standings.keys()].sort()).toEqual(['ana', 'ben', 'eva', 'fabio']);
+  });
+
+  it('LVL-07~ are news once: neither a repetition, nor a correction, nor the replay of another one is', async () => {
+    const ledger = new MemoryLevelLedger(assessed);
+    const second = aRatedMatch({ matchId: 'm2', endedAt: day(2) });
+    const news = async (match: typeof second) =>
+      (await rateResult(match.matchId, match, ledger, SINGLES))?.news.map(
+        ({ match: { matchId }, entry, trend }) => `${matchId} ${entry.playerId} ${trend}`,
+      );
+    expect(await news(second)).toEqual(['m2 ana UP', 'm2 ben DOWN']);
+    expect(await news(second)).toBeUndefined();
+    expect(await news({ ...second, winner: 'B', games: { A: 8, B: 12 } })).toEqual([]);
+    expect(await news(aRatedMatch({ endedAt: day(1) }))).toEqual(['m1 ana UP', 'm1 ben DOWN']);
+  });
+
+  it('LVL-08~ look at long tails in parts', async () => {
+    const many = Array.from({ length: 1203 }, (_, i) =>
+      aRatedMatch({
+        matchId: `m${i + 1}`,
+        endedAt: day(i + 1),
+        teams: i % 3 === 0 ? { A: ['carla'], B: ['david'] } : { A: ['ana'], B: ['ben'] },
+      }),
+    );
+    const ledger = await arrive(SINGLES, []);
+    const first = aRatedMatch({ matchId: 'm0', endedAt: day(0) });
+    for (const match of many) await ledger.add(match);
+    await ledger.keep(rateHistory(many, [], assessed).steps);
+    await rateResult('m0', first, ledger, SINGLES);
+    expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], assessed).steps));
+  });
+});

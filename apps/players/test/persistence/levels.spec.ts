@@ -1,0 +1,146 @@
+import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
+import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
+import { player } from '@setpoint/testkit';
+import fc from 'fast-check';
+import { rateResult } from '../../src/application/rate-result.js';
+import type { Level } from '../../src/domain/profile.js';
+import { rateHistory } from '../../src/domain/levels/rate-history.js';
+import { toEntryRow } from '../../src/persistence/level-rows.js';
+import { PostgresLevelLedger } from '../../src/persistence/postgres-level-ledger.js';
+import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
+import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { arrivals, assessed, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
+import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
+
+let stage: Stage;
+beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeEach(() => clear(stage));
+afterAll(() => stage?.stop(), 60_000);
+
+const estimate = (rating: number): Level[] => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }];
+const three = () =>
+  arePlayers(
+    stage,
+    aPlayer({ id: ANA, levels: estimate(4) }),
+    aPlayer({ id: BEN, levels: estimate(4), inviteCode: 'BEN' }),
+    aPlayer({ id: CARLA, inviteCode: 'CARLA' }),
+  );
+const ledger = () =>
+  rowsOf<RatingEntryRow>(stage.manager, sql`select * from rating_entry order by ended_at, match_id, side`);
+const levelsOf = async (id: string) =>
+  (await rowOf<{ levels: Level[] }>(stage.manager, sql`select levels from player where id = ${id}`))?.levels;
+const confirmed = (...args: Parameters<typeof aResult>) => stage.deliver(resultConfirmed, aResult(...args));
+
+describe('levels in Postgres', () => {
+  it.each([
+    ['singles', SINGLES],
+    ['doubles', DOUBLES],
+  ])(
+    'LVL-08~ in any order of %s are what a replay from nothing gives, bit for bit',
+    async (_, pool) => {
+      const levels = (id: string) =>
+        assessedLevels[id] === undefined
+          ? []
+          : [{ sport: pool.sport, numberPlayers: pool.numberPlayers, rating: assessedLevels[id], selfAssessed: true }];
+      await fc.assert(
+        fc.asyncProperty(arrivals(pool, 8), async (all) => {
+          await clear(stage);
+          await arePlayers(
+            stage,
+            ...Object.keys(assessedLevels).map((id) =>
+              aPlayer({ id: id as typeof ANA, inviteCode: id, levels: levels(id) }),
+            ),
+          );
+          for (const { matchId, match } of all) {
+            await stage.storage.transaction((manager) =>
+              rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
+            );
+          }
+          const expected = rateHistory(finalMatches(all), [], assessed).steps.map(toEntryRow);
+          expect(await ledger()).toEqual(expected);
+        }),
+        { numRuns: 40 },
+      );
+    },
+    120_000,
+  );
+
+  it('LVL-07~ LVL-03~ follow a confirmed result: figures, the level shown, an event for each player', async () => {
+    await three();
+    await confirmed({ matchId: 'm1' });
+    expect(await ledger()).toMatchObject([
+      { player_id: 'ana', trend: 'UP', win_chance: 0.5, matches: 1, before_mean: 3.55, before_shown: 4 },
+      { player_id: 'ben', trend: 'DOWN', win_chance: 0.5, matches: 1, met: ['ana'] },
+    ]);
+    expect(await stage.eventsOf(levelUpdated)).toMatchObject([
+      { userId: 'ana', matchId: 'm1', sport: 1, numberPlayers: 1, trend: 'UP' },
+      { userId: 'ben', matchId: 'm1', trend: 'DOWN', level: 3.5 },
+    ]);
+    expect(await levelsOf('ben')).toEqual([{ sport: 1, numberPlayers: 1, rating: 3.5, selfAssessed: false }]);
+    expect(await stage.eventsOf(levelsChanged)).toContainEqual({
+      userId: 'ben',
+      levels: [{ sport: 1, numberPlayers: 1, rating: 3.5 }],
+    });
+  });
+
+  it('LVL-03~ LVL-04~ stay after friendly matches and walkovers', async () => {
+    await three();
+    await confirmed({ isFriendly: true });
+    await confirmed({}, { outcome: 'WALKOVER', sets: [] });
+    expect(await ledger()).toEqual([]);
+    expect(await levelsOf('ana')).toEqual(estimate(4));
+    expect(await stage.eventsOf(levelUpdated)).toEqual([]);
+  });
+
+  it('LVL-08~ LVL-07~ change once, whatever comes twice, and tell nobody of what is emitted anew', async () => {
+    await three();
+    await stage.deliver(resultConfirmed, aResult({ matchId: 'm1' }), { snapshot: true });
+    const before = await ledger();
+    expect(before).toHaveLength(2);
+    await confirmed({ matchId: 'm1' });
+    expect(await ledger()).toEqual(before);
+    expect(await stage.eventsOf(levelUpdated)).toEqual([]);
+  });
+
+  it('LVL-08~ are corrected with the result; one that counts no more leaves the own estimate', async () => {
+    await three();
+    await confirmed({ matchId: 'm1' });
+    await confirmed({ matchId: 'm1' }, { winner: 'B', sets: [{ a: 3, b: 6, superTieBreak: false }, { a: 5, b: 7, superTieBreak: false }] }); // prettier-ignore
+    expect(await ledger()).toMatchObject([
+      { player_id: 'ana', trend: 'DOWN' },
+      { player_id: 'ben', trend: 'UP' },
+    ]);
+    expect(await stage.eventsOf(levelUpdated)).toHaveLength(2);
+    await confirmed({ matchId: 'm1' }, { outcome: 'WALKOVER', sets: [] });
+    expect(await ledger()).toEqual([]);
+    expect(await levelsOf('ana')).toEqual(estimate(4));
+  });
+
+  it('LVL-03~ start from the estimate before the first match; a later estimate moves nothing', async () => {
+    await three();
+    await confirmed({ matchId: 'm2', startsAt: '2026-05-02T18:00:00.000Z', teamB: [CARLA] });
+    const { data } = await stage.query<{ saveSports: { success: boolean } }>(
+      `mutation { saveSports(input: { sports: [{ sport: 1, level: 7 }] }) { success } }`,
+      {},
+      player('ana'),
+    );
+    expect(data?.saveSports.success).toBe(true);
+    await confirmed({ matchId: 'm1', startsAt: '2026-05-01T18:00:00.000Z' });
+    const first = (await ledger()).find(({ match_id, player_id }) => match_id === 'm1' && player_id === 'ana');
+    expect(first).toMatchObject({ before_mean: 3.55, matches: 1 });
+    expect((await levelsOf('ana'))?.[0]).toMatchObject({ selfAssessed: false });
+  });
+
+  it('LVL-08~ come out the same when results arrive together', async () => {
+    await three();
+    const result = (i: number) =>
+      aResult({ matchId: `m${i}`, startsAt: `2026-05-${10 + i}T18:00:00.000Z`, ...(i % 2 && { teamB: [CARLA] }) });
+    await Promise.all([3, 0, 4, 1, 5, 2].map((i) => stage.deliver(resultConfirmed, result(i))));
+    const together = await ledger();
+    await clear(stage);
+    await three();
+    for (const i of [0, 1, 2, 3, 4, 5]) await stage.deliver(resultConfirmed, result(i));
+    expect(together).toEqual(await ledger());
+    expect(together).toHaveLength(12);
+  });
+});

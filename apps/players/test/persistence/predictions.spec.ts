@@ -1,0 +1,99 @@
+import { matchReady, resultConfirmed } from '@setpoint/events';
+import { rowsOf, sql } from '@setpoint/service-kit';
+import { VISITOR } from '@setpoint/testkit';
+import type { MatchPredictionRow } from '../../src/persistence/level-entities.js';
+import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
+import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
+
+// Now is 1 June 2026 at 12:00.
+let stage: Stage;
+beforeAll(async () => (stage = await startPlayers()), 120_000);
+beforeEach(async () => {
+  await clear(stage);
+  const level = (rating: number) => [{ sport: 1, numberPlayers: 1, rating, selfAssessed: true }] as const;
+  await arePlayers(
+    stage,
+    aPlayer({ id: ANA, levels: level(5) }),
+    aPlayer({ id: BEN, levels: level(3), inviteCode: 'BEN' }),
+    aPlayer({ id: CARLA, levels: level(3), inviteCode: 'CARLA' }),
+  );
+});
+afterAll(() => stage?.stop(), 60_000);
+
+const SOON = { startsAt: '2026-06-01T18:00:00.000Z' };
+const facts = (more: Parameters<typeof aResult>[0] = {}) => aResult({ matchId: 'm1', ...SOON, ...more }).match;
+const ready = (more: Parameters<typeof aResult>[0] = {}) =>
+  stage.deliver(matchReady, { match: facts(more), at: '2026-06-01T12:00:00.000Z' });
+const kept = () => rowsOf<MatchPredictionRow>(stage.manager, sql`select * from match_prediction`);
+const played = (more: Parameters<typeof aResult>[0] = {}, result: Parameters<typeof aResult>[1] = {}) =>
+  stage.deliver(resultConfirmed, aResult({ matchId: 'm1', ...SOON, ...more }, result));
+const calibration = async (args = '') => {
+  const { data, errors } = await stage.query<{ levelCalibration: Record<string, unknown> }>(
+    `{ levelCalibration${args} { matches logLoss eloLogLoss bins { from to matches predicted won } } }`,
+    {},
+    VISITOR,
+  );
+  expect(errors).toBeUndefined();
+  return data!.levelCalibration;
+};
+
+describe('predictions', () => {
+  it('BYD-02~ are made when a match is ready, from what is known then', async () => {
+    await ready();
+    const [prediction] = await kept();
+    expect(prediction).toMatchObject({ match_id: 'm1', team_a: ['ana'], team_b: ['ben'], elo_chance: 0.5 });
+    expect(prediction!.win_chance).toBeGreaterThan(0.7);
+    expect(prediction!.win_chance).toBeLessThan(0.95);
+  });
+
+  it('BYD-02~ stay as they were made, whatever is learnt later', async () => {
+    await ready();
+    const before = await kept();
+    await played({ matchId: 'm0', startsAt: '2026-05-30T18:00:00.000Z' }, { winner: 'B' });
+    await ready();
+    expect(await kept()).toEqual(before);
+  });
+
+  it('BYD-02~ are made anew when others take the places', async () => {
+    await ready();
+    await ready({ teamB: [CARLA] });
+    expect(await kept()).toMatchObject([{ team_b: ['carla'] }]);
+  });
+
+  it.each([
+    ['friendly ones', { isFriendly: true }],
+    ['those that have begun', { startsAt: '2026-06-01T12:00:00.000Z' }],
+    ['those without a time', { startsAt: null }],
+  ])('BYD-02~ are not made of %s', async (_, match) => {
+    await ready(match);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the calibration', () => {
+  it('BYD-02~ tells everybody how often favourites won, beside plain Elo', async () => {
+    expect(await calibration()).toEqual({ matches: 0, bins: [], logLoss: null, eloLogLoss: null });
+    await ready();
+    await ready({ matchId: 'm2', teamA: [BEN], teamB: [ANA] });
+    const [{ win_chance: chance }] = (await kept()) as [MatchPredictionRow];
+    await played();
+    await played({ matchId: 'm2', teamA: [BEN], teamB: [ANA] });
+    const four = (value: number) => Math.round(value * 1e4) / 1e4;
+    expect(await calibration()).toEqual({
+      matches: 2,
+      bins: [{ from: 0.8, to: 0.9, matches: 2, predicted: four(chance), won: 0.5 }],
+      logLoss: four((-Math.log(chance) - Math.log(1 - chance)) / 2),
+      eloLogLoss: four(-Math.log(0.5)),
+    });
+    expect(await calibration('(sport: 1, numberPlayers: 1)')).toMatchObject({ matches: 2 });
+    expect(await calibration('(sport: 2)')).toMatchObject({ matches: 0 });
+  });
+
+  it('BYD-02~ leaves out what nobody won by playing, and what others than predicted played', async () => {
+    await ready();
+    await ready({ matchId: 'm2' });
+    await played({}, { outcome: 'RETIRED' });
+    await played({ matchId: 'm2', teamB: [CARLA] });
+    expect(await calibration()).toMatchObject({ matches: 0 });
+  });
+});

@@ -12,7 +12,7 @@ export const aLevelEntry = (player: Made, more: Made = {}): Made => ({
   before: estimate(3.62, 60),
   after: estimate(3.75, 64),
   ownTeam: estimate(3.62),
-  opponents: estimate(4.1),
+  opponents: estimate(4),
   winChance: 0.35,
   expectedShare: 0.48,
   actualShare: 0.62,

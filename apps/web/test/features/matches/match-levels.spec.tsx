@@ -123,7 +123,7 @@ describe('levels on the page of a match', () => {
   it.each([
     ['a friendly one', { state: 'READY', isFriendly: true }],
     ['one that lacks players', { teamB: [], mySide: null, missing: 2, myActions: ['JOIN'] }],
-    ['one of others', { state: 'READY', mySide: null }],
+    ['one that is not open to me', { teamB: [], mySide: null, missing: 1 }],
     ['one that was played', confirmed],
   ])('BYD-03~ asks for no preview of %s', async (_what, more) => {
     known(more);

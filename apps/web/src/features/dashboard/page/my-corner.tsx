@@ -88,7 +88,7 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
         )}
         {moved && statistics.matches > 0 && (
           <div>
-            <Suspense fallback={<Skeleton h={190} />}>
+            <Suspense fallback={<Skeleton h={218} />}>
               <MyLevelChart
                 me={player.id}
                 sport={Number(moved.sport.id)}

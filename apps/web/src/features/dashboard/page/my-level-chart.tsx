@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useTranslation } from 'react-i18next';
 import { LevelChart } from '../../../entities/level/level-chart.js';
@@ -31,7 +31,15 @@ export default function MyLevelChart({
   const { t } = useTranslation(['level', 'player-ui']);
   const { data, error } = useQuery(MyLevelHistory, { variables: { me, sport, numberPlayers } });
   const points = data?.player?.levelHistory;
-  if (!points) return error ? null : <Skeleton h={190} />;
+  if (!points) return error ? null : <Skeleton h={218} />;
   if (points.length < 2) return null;
-  return <LevelChart points={points} label={t(`player-ui:format.long.${sport}-${numberPlayers}`)} exact />;
+  const label = t(`player-ui:format.long.${sport}-${numberPlayers}`);
+  return (
+    <>
+      <Text size="sm" fw={600}>
+        {label}
+      </Text>
+      <LevelChart points={points} label={label} exact />
+    </>
+  );
 }

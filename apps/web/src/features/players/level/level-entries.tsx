@@ -72,7 +72,7 @@ export function LevelEntries({
       >
         <ol className={classes.entries}>
           {found?.edges.map(({ node }) => (
-            <EntryItem key={node.id} entry={node} playerId={player.id} />
+            <EntryItem key={node.id} entry={node} playerId={player.id} isPair={format.numberPlayers === 2} />
           ))}
         </ol>
         {found?.pageInfo.hasNextPage && (
@@ -85,12 +85,21 @@ export function LevelEntries({
   );
 }
 
-function EntryItem({ entry, playerId }: { readonly entry: Entry; readonly playerId: string }) {
+function EntryItem({
+  entry,
+  playerId,
+  isPair,
+}: {
+  readonly entry: Entry;
+  readonly playerId: string;
+  readonly isPair: boolean;
+}) {
   const { t, i18n } = useTranslation('level');
   const { match } = entry;
   const isInA = match !== null && playing(match.teamA).some(({ id }) => id === playerId);
   const winner = match?.result?.winner ?? null;
-  const figure = (level: number) => shownLevel(level, i18n.language, entry.change !== null);
+  // Of pairs and of others only half steps are known.
+  const isExact = entry.change !== null && !isPair;
   const reliability = (share: number) => shownShare(share / 100, i18n.language);
   return (
     <li>
@@ -98,8 +107,8 @@ function EntryItem({ entry, playerId }: { readonly entry: Entry; readonly player
       <LevelMove entry={entry} />
       <p className={classes.quiet}>
         {t('entries.sides', {
-          own: figure(entry.ownTeam.level),
-          opponents: figure(entry.opponents.level),
+          own: shownLevel(entry.ownTeam.level, i18n.language, isExact),
+          opponents: shownLevel(entry.opponents.level, i18n.language, false),
           chance: shownShare(entry.winChance, i18n.language),
         })}
       </p>

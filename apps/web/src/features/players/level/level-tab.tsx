@@ -44,6 +44,7 @@ export default function LevelTab({ player, self }: LevelTabProps) {
       {formats.length > 1 && (
         <SegmentedControl
           fullWidth
+          size="md"
           aria-label={t('format')}
           value={formatName(format)}
           onChange={(value) => setParams({ format: value }, { replace: true, preventScrollReset: true })}

@@ -46,6 +46,7 @@ export function Component() {
     >
       <SegmentedControl
         fullWidth
+        size="md"
         mb="lg"
         aria-label={t('format')}
         value={format ?? 'all'}

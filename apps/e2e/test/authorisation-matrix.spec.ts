@@ -241,6 +241,9 @@ describe('the authorisation matrix', () => {
       availability: '{ noFixedDays slots { weekday from } }',
       following: LISTS,
       followers: LISTS,
+      levelEntries: `(sport: 1, numberPlayers: 1) ${LISTS}`,
+      levelHistory: '(sport: 1, numberPlayers: 1) { level }',
+      evaluations: '{ count }',
     };
     const rest = fieldRules.filter(
       ({ type, field, rule, hidden: unseen }) =>
@@ -251,6 +254,8 @@ describe('the authorisation matrix', () => {
       availability: { noFixedDays: false, slots: [] },
       following: { totalCount: 0, edges: [] },
       followers: { totalCount: 0, edges: [] },
+      levelEntries: { totalCount: 0, edges: [] },
+      levelHistory: [],
       followingCount: 0,
       followersCount: 0,
     };

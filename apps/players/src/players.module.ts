@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
+import { KnownStandings } from './application/known-standings.js';
 import { OwnProfile } from './application/own-profile.js';
 import { PredictionRecord } from './application/ports/calibration.js';
+import { ComingMatches } from './application/ports/coming-matches.js';
 import { Evaluations } from './application/ports/evaluations.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
@@ -13,15 +15,31 @@ import { PlayerStatistics } from './application/ports/player-statistics.js';
 import { ProfileReads } from './application/ports/profile-reads.js';
 import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
+import { PreviewMatch } from './application/preview-match.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
+import { SimulateMatch } from './application/simulate-match.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnMatchReady } from './events/on-match-ready.js';
+import { OnMatchCreated } from './events/on-match-created.js';
+import { OnPlayerJoined } from './events/on-player-joined.js';
+import { OnPlayerLeft } from './events/on-player-left.js';
+import { OnPlayerRemoved } from './events/on-player-removed.js';
+import { OnInvitationAnswered } from './events/on-invitation-answered.js';
+import { OnPlayersInvited } from './events/on-players-invited.js';
+import { OnMatchOrganised } from './events/on-match-organised.js';
+import { OnMatchReorganised } from './events/on-match-reorganised.js';
+import { OnMatchOptionsChanged } from './events/on-match-options-changed.js';
+import { OnMatchCancelled } from './events/on-match-cancelled.js';
+import { OnMatchExpired } from './events/on-match-expired.js';
+import { OnMatchNotPlayed } from './events/on-match-not-played.js';
+import { OnResultEntered } from './events/on-result-entered.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { CalibrationResolver } from './graphql/calibration.resolver.js';
+import { ForecastsResolver } from './graphql/forecasts.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
 import { PlayersResolver } from './graphql/players.resolver.js';
@@ -29,6 +47,7 @@ import { ProfileResolver } from './graphql/profile.resolver.js';
 import { RelationsResolver } from './graphql/relations.resolver.js';
 import { UserLevelsResolver } from './graphql/user-levels.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
@@ -41,9 +60,19 @@ import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 
-const useCases = [ChangeOwnProfile, FindPlayers, FollowByInvitation, OwnProfile, RelateToPlayer];
+const useCases = [
+  ChangeOwnProfile,
+  FindPlayers,
+  FollowByInvitation,
+  KnownStandings,
+  OwnProfile,
+  PreviewMatch,
+  RelateToPlayer,
+  SimulateMatch,
+];
 const resolvers = [
   CalibrationResolver,
+  ForecastsResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
@@ -61,12 +90,29 @@ const handlers = [
   OnResultConfirmed,
   OnSignedIn,
 ];
+/** What is to be played, for previews. */
+const comingMatchHandlers = [
+  OnMatchCreated,
+  OnPlayerJoined,
+  OnPlayerLeft,
+  OnPlayerRemoved,
+  OnInvitationAnswered,
+  OnPlayersInvited,
+  OnMatchOrganised,
+  OnMatchReorganised,
+  OnMatchOptionsChanged,
+  OnMatchCancelled,
+  OnMatchExpired,
+  OnMatchNotPlayed,
+  OnResultEntered,
+];
 
 @Module({
   providers: [
     ...useCases,
     ...resolvers,
     ...handlers,
+    ...comingMatchHandlers,
     ...snapshots,
     { provide: Players, useClass: PostgresPlayers },
     { provide: ProfileReads, useClass: PostgresProfileReads },
@@ -76,6 +122,7 @@ const handlers = [
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Levels, useClass: PostgresLevels },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
+    { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],

@@ -16,7 +16,7 @@ export const startPlayers = () => startTestService(playersService, { clock: new 
 export async function clear({ manager }: Stage): Promise<void> {
   await manager.query(
     `truncate player, player_search, grid_cell, follow, block, match_statistics, player_statistics, pending_fact,
-      rated_match, rating_start, rating_entry, match_prediction, evaluation, outbox, inbox, subject_version`,
+      rated_match, rating_start, rating_entry, match_prediction, coming_match, evaluation, outbox, inbox, subject_version`,
   );
 }
 

@@ -17,6 +17,7 @@ import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
 import { centres } from './centres.ts';
+import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { idFor, StoryRandom } from './random.ts';
@@ -24,6 +25,8 @@ import { idFor, StoryRandom } from './random.ts';
 const SEED = 20_240_907;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+/** What is older is no news, but counts. */
+const NEWS_DAYS = 30;
 /** What is older has been read. */
 const UNREAD_DAYS = 2;
 
@@ -118,6 +121,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
     results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
     ready: dataOf<typeof matchReady>(history.events, matchReady.type),
     evaluations: dataOf<typeof evaluationGiven>(history.events, evaluationGiven.type),
+    coming: comingMatches(history.events.filter(({ at }) => now.getTime() - at.getTime() < NEWS_DAYS * DAY_MS)),
     random,
     now,
   });
@@ -129,7 +133,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
     profiles: profileChanges,
     courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
     events: history.events
-      .filter(({ at }) => now.getTime() - at.getTime() < 30 * DAY_MS)
+      .filter(({ at }) => now.getTime() - at.getTime() < NEWS_DAYS * DAY_MS)
       .map(({ contract, data, at }, i) => ({ id: eventId(i), type: contract.type, data, at })),
     readBefore: new Date(now.getTime() - UNREAD_DAYS * DAY_MS),
     now,

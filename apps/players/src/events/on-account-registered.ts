@@ -7,6 +7,7 @@ import { newInviteCode } from '../domain/invite-code.js';
 import { withEstimates } from '../domain/choose-sports.js';
 import { loggedIn, newProfile } from '../domain/profile.js';
 import { addProfile, isCodeTaken } from '../persistence/profiles.js';
+import { withKnownLevels } from '../persistence/projections/levels.js';
 import { takePendingFacts } from '../persistence/projections/pending-facts.js';
 import { welcome } from './welcome.js';
 
@@ -31,7 +32,7 @@ export class OnAccountRegistered implements EventHandler<typeof accountRegistere
       inviteCode,
       at: new Date(event.time),
     });
-    const profile = withEstimates(registered, data.levels ?? []);
+    const profile = await withKnownLevels(manager, withEstimates(registered, data.levels ?? []));
     const facts = await takePendingFacts(manager, profile.id);
     const present = facts?.lastLoginAt ? loggedIn(profile, facts.lastLoginAt) : profile;
     if (!(await addProfile(manager, effects, present, data.invitedBy ?? null))) return;

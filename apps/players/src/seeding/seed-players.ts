@@ -19,6 +19,7 @@ import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
 import { insertLevels } from '../persistence/insert-levels.js';
+import { saveComingMatches } from '../persistence/projections/coming-matches.js';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
@@ -50,6 +51,8 @@ export interface PlayersSeed {
   /** Matches that became ready. */
   readonly ready: readonly DataOf<typeof matchReady>[];
   readonly evaluations: readonly DataOf<typeof evaluationGiven>[];
+  /** Matches that are to be played. */
+  readonly coming: readonly DataOf<typeof matchReady>['match'][];
   readonly random: Random;
   readonly now: Date;
 }
@@ -80,6 +83,7 @@ export async function seedPlayers(
       await insertLevels(manager, pool, matches, history, assessed);
     }
     await addEvaluations(manager, seed.evaluations);
+    await saveComingMatches(manager, seed.coming);
     await recountFollows(manager);
   });
   return [

@@ -104,7 +104,7 @@ describe('how a level came about', () => {
     expect(levelHistory[0]!.high).toBeGreaterThan(levelHistory[0]!.level);
   });
 
-  it('RNK-04 tells others half steps, and nothing that they could work more out from', async () => {
+  it('RNK-04~ tells others half steps, without progress and parts', async () => {
     await anasMatch(1);
     const { levels, levelEntries, levelHistory } = await read('ana', player('ben'));
     expect(levels[0]).toMatchObject({ completeness: null, ratedMatches: 1, trend: 'UP' });

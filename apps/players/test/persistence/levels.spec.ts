@@ -4,13 +4,14 @@ import { player } from '@setpoint/testkit';
 import fc from 'fast-check';
 import { rateResult } from '../../src/application/rate-result.js';
 import type { Level } from '../../src/domain/profile.js';
+import { comparePlaces } from '../../src/domain/levels/rated-match.js';
 import { rateHistory } from '../../src/domain/levels/rate-history.js';
 import { toEntryRow } from '../../src/persistence/level-rows.js';
 import { PostgresLevelLedger } from '../../src/persistence/postgres-level-ledger.js';
 import type { RatingEntryRow } from '../../src/persistence/level-entities.js';
 import { ANA, aPlayer, aResult, BEN, CARLA } from '../builders.js';
 import { arrivals, assessed, assessedLevels, DOUBLES, finalMatches, SINGLES } from '../rated-matches.js';
-import { arePlayers, clear, startPlayers, type Stage } from '../stage.js';
+import { arePlayers, clear, joins, startPlayers, type Stage } from '../stage.js';
 
 let stage: Stage;
 beforeAll(async () => (stage = await startPlayers()), 120_000);
@@ -26,7 +27,13 @@ const three = () =>
     aPlayer({ id: CARLA, inviteCode: 'CARLA' }),
   );
 const ledger = () =>
-  rowsOf<RatingEntryRow>(stage.manager, sql`select * from rating_entry order by ended_at, match_id, side`);
+  rowsOf<RatingEntryRow>(
+    stage.manager,
+    sql`select * from rating_entry order by ended_at, match_id, player_id collate "C"`,
+  );
+const inLedgerOrder = (one: RatingEntryRow, other: RatingEntryRow) =>
+  comparePlaces(placeOf(one), placeOf(other)) || (one.player_id < other.player_id ? -1 : 1);
+const placeOf = ({ ended_at, match_id }: RatingEntryRow) => ({ endedAt: ended_at.getTime(), matchId: match_id });
 const levelsOf = async (id: string) =>
   (await rowOf<{ levels: Level[] }>(stage.manager, sql`select levels from player where id = ${id}`))?.levels;
 const confirmed = (...args: Parameters<typeof aResult>) => stage.deliver(resultConfirmed, aResult(...args));
@@ -56,8 +63,8 @@ describe('levels in Postgres', () => {
               rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
             );
           }
-          const expected = rateHistory(finalMatches(all), [], assessed).steps.map(toEntryRow);
-          expect(await ledger()).toEqual(expected);
+          const { steps } = rateHistory(finalMatches(all), [], assessed);
+          expect(await ledger()).toEqual(steps.map(toEntryRow).sort(inLedgerOrder));
         }),
         { numRuns: 40 },
       );
@@ -129,6 +136,15 @@ describe('levels in Postgres', () => {
     const first = (await ledger()).find(({ match_id, player_id }) => match_id === 'm1' && player_id === 'ana');
     expect(first).toMatchObject({ before_mean: 3.55, matches: 1 });
     expect((await levelsOf('ana'))?.[0]).toMatchObject({ selfAssessed: false });
+  });
+
+  it('LVL-03~ are there too when the first result arrives before the registration', async () => {
+    await confirmed({ matchId: 'm1' });
+    await joins(stage, 'ana', { levels: [{ sport: 1, level: 6 }] });
+    expect(await levelsOf('ana')).toMatchObject([
+      { numberPlayers: 1, rating: 3.5, selfAssessed: false },
+      { numberPlayers: 2, rating: 6, selfAssessed: true },
+    ]);
   });
 
   it('LVL-08~ come out the same when results arrive together', async () => {

@@ -37,6 +37,7 @@ const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
   results: [],
   ready: [],
   evaluations: [],
+  coming: [],
   random: new SeededRandom(1),
   now: at('2026-06-01'),
   ...changes,
@@ -57,7 +58,7 @@ describe('demo data', () => {
     );
     const ready = results.map(({ match }) => ({ match, at: '2026-06-01T12:00:00.000Z' }));
     const tables = async () => ({
-      entries: await rowsOf(stage.manager, sql`select * from rating_entry order by ended_at, side`),
+      entries: await rowsOf(stage.manager, sql`select * from rating_entry order by ended_at, player_id`),
       starts: await rowsOf(stage.manager, sql`select * from rating_start order by player_id`),
       matches: await rowsOf(stage.manager, sql`select * from rated_match order by match_id`),
       predictions: await rowsOf(stage.manager, sql`select * from match_prediction order by match_id`),

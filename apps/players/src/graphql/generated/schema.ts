@@ -102,6 +102,15 @@ export type FinishWelcomePayload = {
   readonly user: Maybe<User>;
 };
 
+/** How a match is scored (RES-02). */
+export type GameMode =
+  /** Best of three sets to 4, tie-break at 3-3, killer point. */
+  | 'NEXTGEN'
+  /** One set to 9 games, tie-break at 8-8. */
+  | 'ONE_SET_9_GAMES'
+  /** Best of three sets to 6, super tie-break as third set allowed. */
+  | 'THREE_SETS_6_GAMES';
+
 export type InvitedFollowPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
   readonly player: Maybe<User>;
@@ -217,6 +226,56 @@ export type LevelTrend =
 /** A match, by its key. */
 export type Match = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type MatchPreview = {
+  /** Share of the games that changes nothing, 0 to 1. */
+  readonly expectedShare: Scalars['Float']['output'];
+  /** From the clearest win to the clearest defeat. */
+  readonly outcomes: ReadonlyArray<PreviewedOutcome>;
+  /** Of the viewer's side, 0 to 1. */
+  readonly winChance: Scalars['Float']['output'];
+};
+
+/** Either a match, or a sport with the players. */
+export type MatchPreviewInput = {
+  /** Best of three sets unless told. */
+  readonly gameMode?: InputMaybe<GameMode>;
+  /** A match that is to be played; the viewer plays or would play in it. */
+  readonly matchId?: InputMaybe<Scalars['ID']['input']>;
+  /** Follows from the players. */
+  readonly numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  readonly opponentIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly partnerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MatchPreviewPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly preview: Maybe<MatchPreview>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type MatchSimulation = {
+  readonly likelyScore: ReadonlyArray<SimulatedSet>;
+  /** Typical scores, the likeliest first. */
+  readonly scores: ReadonlyArray<SimulatedScore>;
+  /** 0 to 1 */
+  readonly winChanceA: Scalars['Float']['output'];
+};
+
+export type MatchSimulationInput = {
+  /** Best of three sets unless told. */
+  readonly gameMode?: InputMaybe<GameMode>;
+  readonly sport: Scalars['Int']['input'];
+  readonly teamA: ReadonlyArray<Scalars['ID']['input']>;
+  readonly teamB: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type MatchSimulationPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly simulation: Maybe<MatchSimulation>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
@@ -339,6 +398,12 @@ export type PlayerErrorCode =
   | 'INVITE_CODE_USER_NOT_FOUND'
   /** A level goes from 1.0 to 7.0 in steps of 0.5. */
   | 'LEVEL_NOT_ALLOWED'
+  /** There is no such match that you could play in and that would count. */
+  | 'MATCH_NOT_FOUND'
+  /** Each player needs at least three confirmed matches. */
+  | 'NOT_ENOUGH_MATCHES'
+  /** The sides are not complete yet. */
+  | 'PLAYERS_MISSING'
   /** One of you has blocked the other. */
   | 'PLAYER_BLOCKED'
   /** There is no such player. */
@@ -426,6 +491,16 @@ export type PlayingHand =
   | 'LEFT'
   | 'RIGHT';
 
+/** A typical score and what it would change. */
+export type PreviewedOutcome = {
+  /** In levels. */
+  readonly change: Scalars['Float']['output'];
+  readonly levelAfter: Scalars['Float']['output'];
+  /** From the viewer's side. */
+  readonly sets: ReadonlyArray<SimulatedSet>;
+  readonly won: Scalars['Boolean']['output'];
+};
+
 /** Profile data under the names that existing clients read. */
 export type Profile = {
   readonly avatarThumbnail: Maybe<Scalars['String']['output']>;
@@ -477,8 +552,12 @@ export type Query = {
    * found out by searching.
    */
   readonly players: UserConnection;
+  /** What typical scores would do to the level of the signed-in player (BYD-03). */
+  readonly previewMatch: MatchPreviewPayload;
   /** Places whose name begins with or resembles the text, best first; at most 10. */
   readonly searchPlaces: ReadonlyArray<Place>;
+  /** The chance to win and the likely score between two players or pairs (PLY-06). */
+  readonly simulateMatch: MatchSimulationPayload;
   /** The sports played here, all or the named ones (API-07). */
   readonly sports: ReadonlyArray<Sport>;
 };
@@ -515,9 +594,19 @@ export type QueryPlayersArgs = {
 };
 
 
+export type QueryPreviewMatchArgs = {
+  input: MatchPreviewInput;
+};
+
+
 export type QuerySearchPlacesArgs = {
   language?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySimulateMatchArgs = {
+  input: MatchSimulationInput;
 };
 
 
@@ -591,6 +680,18 @@ export type Sex =
   | 'F'
   /** Male */
   | 'M';
+
+export type SimulatedScore = {
+  /** 0 to 1; those of all scores sum to 1. */
+  readonly probability: Scalars['Float']['output'];
+  readonly sets: ReadonlyArray<SimulatedSet>;
+};
+
+/** Games of a set. */
+export type SimulatedSet = {
+  readonly a: Scalars['Int']['output'];
+  readonly b: Scalars['Int']['output'];
+};
 
 /** A sport: 1 tennis, 2 padel. */
 export type Sport = {
@@ -874,6 +975,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  GameMode: GameMode;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
   LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
@@ -887,6 +989,12 @@ export type ResolversTypes = {
   LevelPoint: ResolverTypeWrapper<LevelPoint>;
   LevelTrend: LevelTrend;
   Match: ResolverTypeWrapper<Match>;
+  MatchPreview: ResolverTypeWrapper<MatchPreview>;
+  MatchPreviewInput: MatchPreviewInput;
+  MatchPreviewPayload: ResolverTypeWrapper<MatchPreviewPayload>;
+  MatchSimulation: ResolverTypeWrapper<MatchSimulation>;
+  MatchSimulationInput: MatchSimulationInput;
+  MatchSimulationPayload: ResolverTypeWrapper<MatchSimulationPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearInput: NearInput;
   NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
@@ -900,6 +1008,7 @@ export type ResolversTypes = {
   PlayersFilter: PlayersFilter;
   PlayersOrder: PlayersOrder;
   PlayingHand: PlayingHand;
+  PreviewedOutcome: ResolverTypeWrapper<PreviewedOutcome>;
   Profile: ResolverTypeWrapper<ProfileModel>;
   ProfileCompleteness: ResolverTypeWrapper<ProfileCompleteness>;
   ProfilesData: ProfilesData;
@@ -913,6 +1022,8 @@ export type ResolversTypes = {
   SaveSportsInput: SaveSportsInput;
   SaveSportsPayload: ResolverTypeWrapper<Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Sex: Sex;
+  SimulatedScore: ResolverTypeWrapper<SimulatedScore>;
+  SimulatedSet: ResolverTypeWrapper<SimulatedSet>;
   Sport: ResolverTypeWrapper<SportModel>;
   SportChoice: SportChoice;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
@@ -949,6 +1060,12 @@ export type ResolversParentTypes = {
   LevelEstimate: LevelEstimate;
   LevelPoint: LevelPoint;
   Match: Match;
+  MatchPreview: MatchPreview;
+  MatchPreviewInput: MatchPreviewInput;
+  MatchPreviewPayload: MatchPreviewPayload;
+  MatchSimulation: MatchSimulation;
+  MatchSimulationInput: MatchSimulationInput;
+  MatchSimulationPayload: MatchSimulationPayload;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
   NumberPlayers: NumberPlayersModel;
@@ -959,6 +1076,7 @@ export type ResolversParentTypes = {
   PlayerRelationPayload: Omit<PlayerRelationPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   PlayerStatistics: PlayerStatistics;
   PlayersFilter: PlayersFilter;
+  PreviewedOutcome: PreviewedOutcome;
   Profile: ProfileModel;
   ProfileCompleteness: ProfileCompleteness;
   ProfilesData: ProfilesData;
@@ -971,6 +1089,8 @@ export type ResolversParentTypes = {
   SaveProfilePayload: Omit<SaveProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveSportsInput: SaveSportsInput;
   SaveSportsPayload: Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SimulatedScore: SimulatedScore;
+  SimulatedSet: SimulatedSet;
   Sport: SportModel;
   SportChoice: SportChoice;
   Time: Scalars['Time']['output'];
@@ -1102,6 +1222,30 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type MatchPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPreview'] = ResolversParentTypes['MatchPreview']> = {
+  expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outcomes?: Resolver<ReadonlyArray<ResolversTypes['PreviewedOutcome']>, ParentType, ContextType>;
+  winChance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MatchPreviewPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPreviewPayload'] = ResolversParentTypes['MatchPreviewPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['MatchPreview']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MatchSimulationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchSimulation'] = ResolversParentTypes['MatchSimulation']> = {
+  likelyScore?: Resolver<ReadonlyArray<ResolversTypes['SimulatedSet']>, ParentType, ContextType>;
+  scores?: Resolver<ReadonlyArray<ResolversTypes['SimulatedScore']>, ParentType, ContextType>;
+  winChanceA?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MatchSimulationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchSimulationPayload'] = ResolversParentTypes['MatchSimulationPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  simulation?: Resolver<Maybe<ResolversTypes['MatchSimulation']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   blockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationBlockPlayerArgs, 'input'>>;
   finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
@@ -1169,6 +1313,13 @@ export type PlayerStatisticsResolvers<ContextType = GraphQLContext, ParentType e
   wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreviewedOutcomeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreviewedOutcome'] = ResolversParentTypes['PreviewedOutcome']> = {
+  change?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  levelAfter?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sets?: Resolver<ReadonlyArray<ResolversTypes['SimulatedSet']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProfileResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   avatarThumbnail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
@@ -1190,7 +1341,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
+  previewMatch?: Resolver<ResolversTypes['MatchPreviewPayload'], ParentType, ContextType, RequireFields<QueryPreviewMatchArgs, 'input'>>;
   searchPlaces?: Resolver<ReadonlyArray<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QuerySearchPlacesArgs, 'text'>>;
+  simulateMatch?: Resolver<ResolversTypes['MatchSimulationPayload'], ParentType, ContextType, RequireFields<QuerySimulateMatchArgs, 'input'>>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Sport']>, ParentType, ContextType, Partial<QuerySportsArgs>>;
 };
 
@@ -1224,6 +1377,16 @@ export type SaveSportsPayloadResolvers<ContextType = GraphQLContext, ParentType 
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SimulatedScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimulatedScore'] = ResolversParentTypes['SimulatedScore']> = {
+  probability?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sets?: Resolver<ReadonlyArray<ResolversTypes['SimulatedSet']>, ParentType, ContextType>;
+};
+
+export type SimulatedSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SimulatedSet'] = ResolversParentTypes['SimulatedSet']> = {
+  a?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  b?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
@@ -1321,6 +1484,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LevelEstimate?: LevelEstimateResolvers<ContextType>;
   LevelPoint?: LevelPointResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
+  MatchPreview?: MatchPreviewResolvers<ContextType>;
+  MatchPreviewPayload?: MatchPreviewPayloadResolvers<ContextType>;
+  MatchSimulation?: MatchSimulationResolvers<ContextType>;
+  MatchSimulationPayload?: MatchSimulationPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1328,6 +1495,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PlayerLevel?: PlayerLevelResolvers<ContextType>;
   PlayerRelationPayload?: PlayerRelationPayloadResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
+  PreviewedOutcome?: PreviewedOutcomeResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileCompleteness?: ProfileCompletenessResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1335,6 +1503,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
   SaveSportsPayload?: SaveSportsPayloadResolvers<ContextType>;
+  SimulatedScore?: SimulatedScoreResolvers<ContextType>;
+  SimulatedSet?: SimulatedSetResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Time?: GraphQLScalarType;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

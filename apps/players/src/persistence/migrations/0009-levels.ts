@@ -69,6 +69,12 @@ export class AddLevels1763683200009 implements MigrationInterface {
         elo_chance float8 not null
       );
 
+      -- The facts that events tell of a match that is to be played.
+      create table coming_match (
+        match_id text primary key,
+        facts jsonb not null
+      );
+
       create table evaluation (
         match_id text not null,
         by_id text not null,

@@ -1,10 +1,12 @@
 import { outgoing, levelUpdated, type EventOf, type resultConfirmed } from '@setpoint/events';
 import { accept, userId } from '@setpoint/kernel';
-import type { Effects } from '@setpoint/service-kit';
+import { rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { rateResult, type Rated } from '../../application/rate-result.js';
 import { withEarnedLevel } from '../../domain/levels/earned-level.js';
-import { ratedMatchOf } from '../../domain/levels/rated-match.js';
+import { ratedMatchOf, type Pool } from '../../domain/levels/rated-match.js';
+import type { Profile } from '../../domain/profile.js';
+import { toStanding, type StandingRow } from '../level-rows.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
 import { changeProfile } from '../profiles.js';
 
@@ -25,6 +27,18 @@ export async function rateConfirmedResult(
   if (!rated) return;
   await showLevels(rated, manager, effects);
   if (!snapshot) effects.emit(...rated.news.map((step) => updateOf(step, data.confirmedAt)));
+}
+
+/** The profile with the levels of matches whose results arrived before its registration. */
+export async function withKnownLevels(manager: EntityManager, profile: Profile): Promise<Profile> {
+  const rows = await rowsOf<StandingRow & Pool>(
+    manager,
+    sql`select distinct on (sport, number_players) sport, number_players as "numberPlayers", player_id, ended_at,
+        after_mean, after_deviation, after_shown, met, elo, matches
+      from rating_entry where player_id = ${profile.id}
+      order by sport, number_players, ended_at desc, match_id desc`,
+  );
+  return rows.reduce((known, row) => withEarnedLevel(known, row, toStanding(row)), profile);
 }
 
 /** In one order, so that two results don't wait for each other. */

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, refuse, userId, type Outcome, type UserId } from '@setpoint/kernel';
+import type { GameMode } from '@setpoint/scoring';
+import { sidesIn } from '../domain/levels/sides.js';
+import { previewFor, type MatchPreview } from '../domain/levels/simulation.js';
+import { KnownStandings } from './known-standings.js';
+import { ComingMatches, type ComingMatchFacts } from './ports/coming-matches.js';
+
+/** Who would meet whom; the viewer plays on the first side. */
+export interface ImaginedMatch {
+  readonly sport: number;
+  readonly partnerId: UserId | null;
+  readonly opponentIds: readonly UserId[];
+  readonly gameMode: GameMode;
+}
+
+export type PreviewCode =
+  'INVALID_DATA' | 'MATCH_NOT_FOUND' | 'PLAYERS_MISSING' | 'PLAYER_NOT_FOUND' | 'PLAYER_BLOCKED';
+
+/** What a match would do to the viewer's own level, before it is played (BYD-03). */
+@Injectable()
+export class PreviewMatch {
+  constructor(
+    private readonly matches: ComingMatches,
+    private readonly standings: KnownStandings,
+    private readonly clock: Clock,
+  ) {}
+
+  async ofMatch(matchId: string, viewer: UserId): Promise<Outcome<MatchPreview, PreviewCode>> {
+    const match = await this.matches.byId(matchId);
+    if (!match || !concerns(match, viewer)) return refuse('MATCH_NOT_FOUND');
+    const [own, others] = match.teamB.includes(viewer) ? [match.teamB, match.teamA] : sidesFor(match, viewer);
+    if (own.length !== match.numberPlayers || others.length !== match.numberPlayers) return refuse('PLAYERS_MISSING');
+    const [partnerId = null] = own.filter((id) => id !== viewer).map(userId);
+    const gameMode = match.gameMode ?? 'THREE_SETS_6_GAMES';
+    return this.execute({ sport: match.sport, partnerId, opponentIds: others.map(userId), gameMode }, viewer);
+  }
+
+  async execute(match: ImaginedMatch, viewer: UserId): Promise<Outcome<MatchPreview, PreviewCode>> {
+    const { sport, partnerId, opponentIds, gameMode } = match;
+    const own = partnerId === null ? [viewer] : [viewer, partnerId];
+    const sides = sidesIn(sport, own, opponentIds);
+    if (!sides.ok) return sides;
+    const known = await this.standings.of([...own, ...opponentIds], sides.value.pool, viewer);
+    if (!known.ok) return known;
+    const standings = { A: known.value.slice(0, own.length), B: known.value.slice(own.length) };
+    return accept(previewFor({ sides: standings, gameMode, at: this.clock.now() }));
+  }
+}
+
+/** A private match concerns who plays in it or is invited; friendly ones move no level. */
+function concerns({ isFriendly, visibility, teamA, teamB, invited }: ComingMatchFacts, viewer: UserId): boolean {
+  return !isFriendly && (visibility === 'PUBLIC' || [...teamA, ...teamB, ...invited].includes(viewer));
+}
+
+/** The viewer's side and the other one; who doesn't play yet takes a free place, of side A before side B. */
+function sidesFor({ teamA, teamB, numberPlayers }: ComingMatchFacts, viewer: UserId): readonly [string[], string[]] {
+  if (teamA.includes(viewer)) return [teamA, teamB];
+  return teamA.length < numberPlayers ? [[...teamA, viewer], teamB] : [[...teamB, viewer], teamA];
+}

@@ -1,0 +1,92 @@
+import type { Side } from '@setpoint/kernel';
+import { DEFAULT_PARAMETERS, predict, preview, typicalScores } from '@setpoint/rating';
+import { gamesWon, mirrorSet, type GameMode, type SetScore } from '@setpoint/scoring';
+import { hundredths, readLevel } from './level-figures.js';
+import type { Standing } from './standing.js';
+
+/** Two sides as they stand, and when they meet. */
+export interface Encounter {
+  readonly sides: Readonly<Record<Side, readonly Standing[]>>;
+  readonly gameMode: GameMode;
+  readonly at: Date;
+}
+
+export interface SimulatedScore {
+  /** From side A's view. */
+  readonly sets: readonly SetScore[];
+  /** Of the typical scores; all of them sum to 1. */
+  readonly probability: number;
+}
+
+export interface Simulation {
+  readonly winChanceA: number;
+  readonly likelyScore: readonly SetScore[];
+  /** The likeliest first. */
+  readonly scores: readonly SimulatedScore[];
+}
+
+/**
+ * What to expect when two sides meet (PLY-06). The chance of either to win is shared among its typical scores, by how near
+ * the share of games in each is to the expected one.
+ */
+export function simulate(encounter: Encounter): Simulation {
+  const { winChance, expectedShare } = predict(meetingOf(encounter), DEFAULT_PARAMETERS);
+  const wins = typicalScores(encounter.gameMode);
+  const scores = [
+    ...shared(winChance, wins, expectedShare),
+    ...shared(
+      1 - winChance,
+      wins.map((sets) => sets.map(mirrorSet)),
+      expectedShare,
+    ),
+  ].sort((one, other) => other.probability - one.probability);
+  return { winChanceA: hundredths(winChance), likelyScore: scores[0]!.sets, scores };
+}
+
+function shared(chance: number, all: readonly (readonly SetScore[])[], expected: number): SimulatedScore[] {
+  const spread = (expected * (1 - expected)) / DEFAULT_PARAMETERS.gamesWeight;
+  const weights = all.map((sets) => Math.exp(-((shareOfA(sets) - expected) ** 2) / (2 * spread)));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return all.map((sets, i) => ({ sets, probability: (chance * weights[i]!) / sum }));
+}
+
+function shareOfA(sets: readonly SetScore[]): number {
+  const { A, B } = gamesWon(sets);
+  return A / (A + B);
+}
+
+export interface PreviewedOutcome {
+  readonly won: boolean;
+  readonly sets: readonly SetScore[];
+  readonly change: number;
+  readonly levelAfter: number;
+}
+
+export interface MatchPreview {
+  readonly winChance: number;
+  readonly expectedShare: number;
+  readonly outcomes: readonly PreviewedOutcome[];
+}
+
+/** What typical scores would do to the first player of side A, from the clearest win to the clearest defeat (BYD-03). */
+export function previewFor(encounter: Encounter): MatchPreview {
+  const { winChance, expectedShare, scores } = preview(meetingOf(encounter), DEFAULT_PARAMETERS);
+  const [me] = encounter.sides.A;
+  return {
+    winChance: hundredths(winChance),
+    expectedShare: hundredths(expectedShare),
+    outcomes: scores.map(({ winner, sets, changes }) => ({
+      won: winner === 'A',
+      sets,
+      change: hundredths(changes.A[0]!),
+      levelAfter: readLevel(me!.rating.mean + changes.A[0]!, true),
+    })),
+  };
+}
+
+const meetingOf = ({ sides, gameMode, at }: Encounter) => ({
+  sides: { A: sides.A.map(({ rating }) => rating), B: sides.B.map(({ rating }) => rating) },
+  format: gameMode,
+  surface: null,
+  at: at.getTime(),
+});

@@ -306,10 +306,13 @@ export type MatchIdInput = {
   matchId: string;
 };
 
+/** Either a match, or a sport with the players. */
 export type MatchPreviewInput = {
+  /** Best of three sets unless told. */
   gameMode?: GameMode | null | undefined;
-  /** An open or ready match; the viewer plays or would play in it. */
+  /** A match that is to be played; the viewer plays or would play in it. */
   matchId?: string | null | undefined;
+  /** Follows from the players. */
   numberPlayers?: number | null | undefined;
   opponentIds?: Array<string> | null | undefined;
   partnerId?: string | null | undefined;
@@ -317,6 +320,7 @@ export type MatchPreviewInput = {
 };
 
 export type MatchSimulationInput = {
+  /** Best of three sets unless told. */
   gameMode?: GameMode | null | undefined;
   sport: number;
   teamA: Array<string>;
@@ -423,6 +427,10 @@ export type NotificationErrorCode =
 export type NotificationType =
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
+  | 'LEVEL_DOWN'
+  | 'LEVEL_STABLE'
+  /** Your level went up with a confirmed match; relLevel says which (LVL-07). */
+  | 'LEVEL_UP'
   | 'MATCH_AUTO_CANCELLED'
   | 'MATCH_CANCELLED'
   | 'MATCH_INVITATION_ACCEPTED'
@@ -469,8 +477,12 @@ export type PlayerErrorCode =
   | 'INVITE_CODE_USER_NOT_FOUND'
   /** A level goes from 1.0 to 7.0 in steps of 0.5. */
   | 'LEVEL_NOT_ALLOWED'
+  /** There is no such match that you could play in and that would count. */
+  | 'MATCH_NOT_FOUND'
   /** Each player needs at least three confirmed matches. */
   | 'NOT_ENOUGH_MATCHES'
+  /** The sides are not complete yet. */
+  | 'PLAYERS_MISSING'
   /** One of you has blocked the other. */
   | 'PLAYER_BLOCKED'
   /** There is no such player. */

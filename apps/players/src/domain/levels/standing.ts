@@ -65,7 +65,7 @@ export function rateMatch(match: RatedMatch, standingOf: (playerId: string) => S
     };
     return { match, entry, trend: explain(entry).direction, before, after };
   };
-  return entriesOf(rated, DEFAULT_PARAMETERS).map(stepOf);
+  return entriesOf(rated).map(stepOf);
 }
 
 const metAfter = (met: readonly string[], opponents: readonly string[]) =>

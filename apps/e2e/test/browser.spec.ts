@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/auth/login': 'login',
   '/auth/register': 'register',
   '/levels': 'levels',
+  '/levels/calibration': 'calibration',
   '/privacy': 'privacy',
   '/404': 'not-found',
   '/500': 'server-error',
@@ -29,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const ROUTES = [...new Set([...everyRoute(), ...Object.keys(NAMES)])];
 const isForVisitors = (route: string) =>
-  /^\/(?:auth\/.*|about-us|more-information|levels|terms|privacy|404|500)?$/.test(route);
+  /^\/(?:auth\/.*|about-us|more-information|levels|levels\/calibration|terms|privacy|404|500)?$/.test(route);
 
 describeWith(await testChromium(), 'the web app in a real browser', (executablePath) => {
   let stack: Stack;

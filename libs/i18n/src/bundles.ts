@@ -4,5 +4,6 @@ export const TEXT_BUNDLES = {
   visitors: ['auth', 'public'],
   players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui', 'ranking'],
   reading: ['legal'],
+  levels: ['level'],
   support: ['admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -42,6 +42,7 @@ export function createCache(): InMemoryCache {
           following: relayStylePagination([]),
           followers: relayStylePagination([]),
           blocked: relayStylePagination([]),
+          levelEntries: relayStylePagination(['sport', 'numberPlayers']),
           levels: { merge: mergeLevels },
         },
       },

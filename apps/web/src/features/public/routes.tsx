@@ -4,6 +4,7 @@ export const publicRoutes = [
   { path: '/about-us', lazy: () => import('./about/about-us-page.js') },
   { path: '/more-information', lazy: () => import('./about/more-information-page.js') },
   { path: '/levels', lazy: () => import('./levels/levels-page.js') },
+  { path: '/levels/calibration', lazy: () => import('./calibration/calibration-page.js') },
   { path: '/terms', lazy: () => import('./legal/terms-page.js') },
   { path: '/privacy', lazy: () => import('./legal/privacy-page.js') },
   { path: '/404', lazy: () => import('./errors/not-found-page.js') },

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { learnTime } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { aLevel, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { aHistory } from '../../levels.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const me = anaInTheClub();
@@ -82,6 +83,31 @@ describe('dashboard', () => {
       levels: ['INTERMEDIATE'],
     });
     await expectAccessible();
+  });
+
+  it('PLY-12~ draws my best level that matches have moved, and leads to how it came about', async () => {
+    const statistics = { ...(me['statistics'] as object), matches: 12, wins: 7 };
+    const levels = [{ ...aLevel(1, 1, 5), selfAssessed: true }, aLevel(1, 2, 3.5), aLevel(2, 2, 4)];
+    theApiKnows({ player: anaInTheClub({ statistics, levels, levelHistory: aHistory }) });
+    signedInAs();
+    await visit('/dashboard/app');
+    expect(await screen.findByRole('img', { name: 'Padel: from 3.50 on 01/05/2026 to 3.75 now' })).toBeInTheDocument();
+    expect(section('Your level').getByRole('link', { name: 'How my level came about' })).toHaveAttribute(
+      'href',
+      '/player/ana/ana/level?format=2-2',
+    );
+    expect(sent('MyLevelHistory')).toEqual([{ me: 'ana', sport: 2, numberPlayers: 2 }]);
+  });
+
+  it('PLY-12~ draws no estimate: it has no history', async () => {
+    const statistics = { ...(me['statistics'] as object), matches: 2 };
+    const levels = [{ ...aLevel(1, 1, 5), selfAssessed: true }];
+    theApiKnows({ player: anaInTheClub({ statistics, levels }) });
+    signedInAs();
+    await visit('/dashboard/app');
+    expect(await screen.findByRole('region', { name: 'Your level' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'How my level came about' })).not.toBeInTheDocument();
+    expect(sent('MyLevelHistory')).toHaveLength(0);
   });
 
   it('PLY-12~ shows every match once', async () => {

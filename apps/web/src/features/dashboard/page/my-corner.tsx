@@ -1,9 +1,11 @@
-import { Button, Progress, Text } from '@mantine/core';
+import { Anchor, Button, Progress, Skeleton, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { MyCornerFragment } from '@setpoint/client/documents';
 import { LevelDial } from '@setpoint/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { bestOf } from '../../../entities/player/level.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import classes from './my-corner.module.css';
 import { Section } from './section.js';
@@ -34,6 +36,8 @@ export const MyCornerFields = graphql(`
   }
 `);
 
+const MyLevelChart = lazy(() => import('./my-level-chart.js'));
+
 /** Parts of the profile that are filled in among the sports; the others stand in the account. */
 const IN_SPORTS: Readonly<Record<string, string>> = {
   sports: '/player/sports',
@@ -60,6 +64,8 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
   const { t } = useTranslation(['dashboard', 'player-ui']);
   const { levels, completeness, statistics } = player;
   const missing = PROFILE_PARTS.find((part) => completeness?.missing.includes(part));
+  // The level that matches have moved; an estimate has no history.
+  const moved = bestOf(levels.filter(({ selfAssessed }) => !selfAssessed));
   return (
     <Section title={t('corner.title')} more={{ to: playerPath(player), label: t('corner.more') }}>
       <div className={classes.card}>
@@ -79,6 +85,25 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
           <Button component={Link} to="/player/sports" variant="light">
             {t('player-ui:level.set')}
           </Button>
+        )}
+        {moved && statistics.matches > 0 && (
+          <div>
+            <Suspense fallback={<Skeleton h={218} />}>
+              <MyLevelChart
+                me={player.id}
+                sport={Number(moved.sport.id)}
+                numberPlayers={Number(moved.numberPlayers.id)}
+              />
+            </Suspense>
+            <Anchor
+              component={Link}
+              to={`${playerPath(player, 'level')}?format=${moved.sport.id}-${moved.numberPlayers.id}`}
+              className={classes.level!}
+              size="sm"
+            >
+              {t('corner.level')}
+            </Anchor>
+          </div>
         )}
         <Text size="sm" c="dimmed">
           {statistics.matches === 0

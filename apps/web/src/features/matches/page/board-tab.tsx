@@ -1,17 +1,20 @@
-import { Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import type { Side } from '@setpoint/scoring';
 import { PlayerAvatar } from '@setpoint/ui';
+import { lazy, Suspense } from 'react';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { AudiencePanel } from '../audience/audience-panel.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
-import { hasRoom } from './match-view.js';
+import { canBePreviewed, hasRoom } from './match-view.js';
 import { ResultPanel } from './result-panel.js';
 import { TeamSeats } from './team-seats.js';
 
-/** The teams, the result if there is one, the organiser's message, and the court. */
+const MatchPreview = lazy(() => import('./match-preview.js'));
+
+/** The teams, the result if there is one, the organiser's message, the court, and what is at stake. */
 export function BoardTab({
   match,
   onJoin,
@@ -56,6 +59,11 @@ export function BoardTab({
       <AudiencePanel match={match} />
       <ShareMatch match={match} />
       {match.court && <CourtPanel court={match.court} />}
+      {me && canBePreviewed(match) && (
+        <Suspense fallback={<Skeleton h={220} radius="lg" />}>
+          <MatchPreview matchId={match.id} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack, Tabs } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AvailabilityTab } from './availability-tab.js';
@@ -19,7 +19,9 @@ import { nextStep } from './next-step.js';
 import { OptionsSheet } from './options-sheet.js';
 import { useAttendance } from './use-attendance.js';
 
-const TABS = ['board', 'matches', 'availability'] as const;
+const TABS = ['board', 'matches', 'availability', 'ratings'] as const;
+
+const RatingsTab = lazy(() => import('./ratings-tab.js'));
 
 /** The match as one card with its next step, the teams, and what belongs to it. */
 export function MatchBoard({
@@ -73,7 +75,7 @@ export function MatchBoard({
         keepMounted={false}
         onChange={(name) => setParams(name && name !== 'board' ? { tab: name } : {}, { replace: true })}
       >
-        <Tabs.List aria-label={t('page.tabs')}>
+        <Tabs.List aria-label={t('page.tabs')} className={classes.tabs!}>
           {TABS.map((name) => (
             <Tabs.Tab key={name} value={name} className={classes.tab!}>
               {t(`page.tab.${name}`)}
@@ -93,6 +95,11 @@ export function MatchBoard({
         </Tabs.Panel>
         <Tabs.Panel value="availability" pt="md">
           <AvailabilityTab matchId={match.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="ratings" pt="md">
+          <Suspense fallback={<Skeleton h={180} radius="lg" />}>
+            <RatingsTab match={match} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
 

@@ -89,6 +89,14 @@ export function asLeft(match: MatchViewFragment, me: string): MatchViewFragment 
   };
 }
 
+/** Whether all sides are known to a reader who plays or could take the last place, in a match that will count. */
+export const canBePreviewed = (
+  match: Pick<MatchViewFragment, 'state' | 'isFriendly' | 'missing' | 'mySide' | 'myActions'>,
+): boolean =>
+  !match.isFriendly &&
+  (match.state === 'ORGANIZING' || match.state === 'READY') &&
+  (match.mySide ? match.missing === 0 : match.missing === 1 && match.myActions.includes('JOIN'));
+
 /** The opponents of a player who plays on a side. */
 export const opponents = (match: Pick<MatchViewFragment, 'teamA' | 'teamB'>, mySide: Side) =>
   (mySide === 'A' ? match.teamB : match.teamA).filter((place) => place.badge === 'ACCEPTED').map((place) => place.user);

@@ -12,14 +12,14 @@ export function ForMembers({
   tab,
 }: {
   readonly player: ProfileFragment;
-  readonly tab: 'info' | 'matches' | 'statistics' | 'friends' | 'followers' | 'compare';
+  readonly tab: 'info' | 'level' | 'matches' | 'statistics' | 'friends' | 'followers' | 'compare';
 }) {
   const { t } = useTranslation('player-ui');
   const back = playerPath(player, tab === 'info' ? undefined : tab);
   return (
     <EmptyState
       order={3}
-      illustration={tab === 'matches' ? 'results' : 'players'}
+      illustration={tab === 'matches' || tab === 'level' ? 'results' : 'players'}
       title={t('members.title')}
       text={t(`members.${tab}`, { name: player.firstName })}
       action={

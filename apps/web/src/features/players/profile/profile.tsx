@@ -1,12 +1,13 @@
-import { Alert, Stack, Tabs, Text } from '@mantine/core';
+import { Alert, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import type { ProfileFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { UnblockButton } from '../../../entities/player/unblock-button.js';
 import { CompareTab } from '../compare/compare-tab.js';
+import { ForMembers } from './for-members.js';
 import { InfoTab } from './info-tab.js';
 import { MatchesTab } from './matches-tab.js';
 import { PeopleTab } from './people-tab.js';
@@ -14,7 +15,9 @@ import { StatisticsTab } from '../statistics/statistics-tab.js';
 import { ProfileHead } from './profile-head.js';
 import classes from './profile-page.module.css';
 
-export const TABS = ['info', 'matches', 'statistics', 'friends', 'followers', 'compare'] as const;
+export const TABS = ['info', 'level', 'matches', 'statistics', 'friends', 'followers', 'compare'] as const;
+
+const LevelTab = lazy(() => import('../level/level-tab.js'));
 
 /** A player who was found. */
 export function Profile({ player, tab }: { readonly player: ProfileFragment; readonly tab: (typeof TABS)[number] }) {
@@ -56,6 +59,15 @@ export function Profile({ player, tab }: { readonly player: ProfileFragment; rea
         </Tabs.List>
         <Tabs.Panel value="info" pt="md">
           <InfoTab player={player} self={self} />
+        </Tabs.Panel>
+        <Tabs.Panel value="level" pt="md">
+          {me ? (
+            <Suspense fallback={<Skeleton h={190} radius="lg" />}>
+              <LevelTab player={player} self={self} />
+            </Suspense>
+          ) : (
+            <ForMembers player={player} tab="level" />
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="matches" pt="md">
           <MatchesTab player={player} self={self} />

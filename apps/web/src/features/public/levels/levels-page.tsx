@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { LEVELS } from '@setpoint/kernel';
 import { LevelDial, Page } from '@setpoint/ui';
 import { useMe } from '@setpoint/client/session';
@@ -35,9 +35,14 @@ export function Component() {
           </section>
         ))}
       </div>
-      <Button component={Link} to={me ? '/player/sports' : '/auth/register'} size="lg" mt="xl">
-        {me ? t('public:levels.mine') : t('public:levels.join')}
-      </Button>
+      <Group mt="xl">
+        <Button component={Link} to={me ? '/player/sports' : '/auth/register'} size="lg">
+          {me ? t('public:levels.mine') : t('public:levels.join')}
+        </Button>
+        <Button component={Link} to="/levels/calibration" size="lg" variant="default">
+          {t('public:levels.calibration')}
+        </Button>
+      </Group>
     </Page>
   );
 }

@@ -1,0 +1,36 @@
+import { graphql } from '@setpoint/client';
+
+/** What one match did to a level. */
+export const LevelStepFields = graphql(`
+  fragment LevelStep on LevelEntry {
+    id
+    playedAt
+    trend
+    before {
+      level
+      reliability
+    }
+    after {
+      level
+      reliability
+    }
+    ownTeam {
+      level
+      reliability
+    }
+    opponents {
+      level
+      reliability
+    }
+    winChance
+    expectedShare
+    actualShare
+    change {
+      total
+      score
+      win
+      partner
+      bonus
+    }
+  }
+`);

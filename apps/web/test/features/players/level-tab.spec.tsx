@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aLevel, anaInTheClub, aPage, aPlayer, sent, theApiKnows } from '../../club.js';
+import { aHistory, aLevelEntry, someEvaluations } from '../../levels.js';
+import { signedInAs, visit } from '../../visit.js';
+
+const earned = (rating: number) => ({
+  ...aLevel(1, 1, rating),
+  completeness: 40,
+  reliability: 64,
+  ratedMatches: 6,
+  trend: 'UP',
+});
+
+const levelled = (player: Record<string, unknown>, exact: boolean) => ({
+  ...player,
+  levels: [earned(3.5), { ...aLevel(1, 2, 3), selfAssessed: true, completeness: 0, reliability: 0, ratedMatches: 0 }],
+  levelHistory: ({ numberPlayers }: { numberPlayers: number }) => (numberPlayers === 1 ? aHistory : []),
+  levelEntries: ({ numberPlayers }: { numberPlayers: number }) =>
+    aPage(numberPlayers === 1 ? [aLevelEntry(player, exact ? {} : { change: null })] : []),
+  evaluations: someEvaluations,
+});
+
+const known = (more: Record<string, unknown> = {}) => {
+  const ana = { ...levelled(anaInTheClub(), true), ...more };
+  const ben = levelled(aPlayer('Ben Serra'), false);
+  theApiKnows({
+    player: ({ id }: { id: string }) => (id === 'ben' ? ben : ana),
+    players: aPage([aPlayer('Carla Neri'), aPlayer('David Costa')]),
+    simulateMatch: ({ input }: { input: { teamB: string[] } }) =>
+      input.teamB.includes('carla')
+        ? { success: false, errorCode: 'NOT_ENOUGH_MATCHES', simulation: null }
+        : {
+            success: true,
+            errorCode: null,
+            simulation: {
+              winChanceA: 0.35,
+              likelyScore: [
+                { a: 4, b: 6 },
+                { a: 4, b: 6 },
+              ],
+              scores: [{ sets: [{ a: 4, b: 6 }], probability: 0.2 }],
+            },
+          },
+  });
+  signedInAs();
+};
+
+describe('level of a player', () => {
+  it('LVL-05~ shows the progress to the next half step and how sure the level is, each with what it means', async () => {
+    known();
+    await visit('/player/ana/ana/level');
+    expect(await screen.findByRole('img', { name: 'Tennis singles, 3.5, Intermediate' })).toBeInTheDocument();
+    const meter = (name: string) => screen.getByRole('progressbar', { name });
+    expect(meter('40% of the way to 4.0')).toHaveAttribute('aria-valuenow', '40');
+    expect(meter('Reliability 64%')).toHaveAttribute('aria-valuenow', '64');
+    expect(screen.getByText(/We’re fairly sure of this level/)).toBeInTheDocument();
+    expect(screen.getByText(/6 matches counted so far. The last one moved it up/)).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('PLY-08~ draws the level over time and says the same in a table', async () => {
+    known();
+    await visit('/player/ana/ana/level');
+    expect(
+      await screen.findByRole('img', { name: 'Tennis singles: from 3.50 on 01/05/2026 to 3.75 now' }),
+    ).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /01\/06\/2026/ }));
+    expect(row.getByText('3.30–4.20')).toBeInTheDocument();
+  });
+
+  it('BYD-01~ explains to a player what each match did, to the hundredth and part by part', async () => {
+    known();
+    await visit('/player/ana/ana/level');
+    const entry = within((await screen.findByRole('link', { name: 'Against Carla Neri' })).closest('li')!);
+    expect(entry.getByText('3.62 → 3.75')).toBeInTheDocument();
+    expect(entry.getByText('+0.13')).toBeInTheDocument();
+    expect(entry.getByText('Before the match: 3.62 against 4.0, chance to win 35%')).toBeInTheDocument();
+    const [games, win] = entry.getAllByText(/expected|chance was/).map((sentence) => sentence.closest('li')!);
+    expect(games).toHaveTextContent('More games won than expected: 62% instead of 48%+0.08');
+    expect(win).toHaveTextContent('Match won; the chance was 35%+0.05');
+  });
+
+  it('RNK-04~ shows others in half steps and without the parts', async () => {
+    known();
+    await visit('/player/ben/ben/level');
+    const entry = within((await screen.findByRole('link', { name: 'Against Carla Neri' })).closest('li')!);
+    expect(entry.getByText('More games won than expected: 62% instead of 48%')).toBeInTheDocument();
+    expect(entry.queryByText(/\+0/)).not.toBeInTheDocument();
+    expect(entry.queryByText(/3\.62/)).not.toBeInTheDocument();
+  });
+
+  it('BYD-01~ keeps quiet about a match that is not for the reader to see', async () => {
+    known({ levelEntries: aPage([aLevelEntry({}, { match: null, change: null })]) });
+    await visit('/player/ana/ana/level');
+    expect(await screen.findByText('A private match')).toBeInTheDocument();
+    expect(screen.getByText('Level up')).toBeInTheDocument();
+  });
+
+  it('PLY-08~ shows the nine criteria as a radar and in a table', async () => {
+    known();
+    await visit('/player/ben/ben/level');
+    expect(await screen.findByRole('img', { name: 'What opponents say' })).toBeInTheDocument();
+    expect(screen.getByText('Average of 4 evaluations, from 1 to 5')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: '1 Forehand 4.2' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: '9 Fair play 5.0' })).toBeInTheDocument();
+  });
+
+  it('PLY-08~ says why there are no marks yet, and what moves an estimate', async () => {
+    known({ evaluations: null });
+    const { user, path } = await visit('/player/ana/ana/level');
+    expect(await screen.findByText(/Shown once you have three evaluations/)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Doubles' }));
+    expect(await screen.findByText(/Your first confirmed competitive match/)).toBeInTheDocument();
+    expect(await screen.findByText('No match has counted yet')).toBeInTheDocument();
+    expect(path()).toBe('/player/ana/ana/level?format=1-2');
+  });
+
+  it('PLY-08~ without a level leads to setting one', async () => {
+    known({ levels: [] });
+    await visit('/player/ana/ana/level');
+    expect(await screen.findByText('You have no level yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Set your level' })).toHaveAttribute('href', '/player/sports');
+  });
+
+  it('PLY-03~ visitors are asked to log in and nothing is asked for', async () => {
+    known();
+    window.localStorage.clear();
+    await visit('/player/ben/ben/level');
+    expect(await screen.findByText(/How Ben’s level came about/)).toBeInTheDocument();
+    expect(sent('LevelOfPlayer')).toHaveLength(0);
+  });
+
+  it('PLY-06~ simulates a match: chance, likely score, other scores', async () => {
+    known();
+    const { user } = await visit('/player/ben/ben/level');
+    await user.click(await screen.findByRole('button', { name: 'Simulate' }));
+    expect(await screen.findByText('Most likely score: 4-6 4-6')).toBeInTheDocument();
+    expect(screen.getByText('You win').closest('div')).toHaveTextContent('35%');
+    expect(screen.getByText('They win').closest('div')).toHaveTextContent('65%');
+    expect(sent('SimulateMatch')).toEqual([{ sport: 1, teamA: ['ana'], teamB: ['ben'] }]);
+  });
+
+  it('PLY-06~ says so where somebody has too few matches', async () => {
+    known();
+    const { user } = await visit('/player/ana/ana/level');
+    expect(await screen.findByRole('button', { name: 'Simulate' })).toBeDisabled();
+    await user.click(screen.getByRole('combobox', { name: 'Opponent' }));
+    await user.click(await screen.findByRole('option', { name: 'Carla Neri' }));
+    await user.click(screen.getByRole('button', { name: 'Simulate' }));
+    expect(await screen.findByText(/at least three confirmed matches/)).toBeInTheDocument();
+  });
+
+  it('PLY-06~ simulates pairs once all four are named', async () => {
+    known();
+    const { user } = await visit('/player/ben/ben/level?format=1-2');
+    await user.click(await screen.findByRole('combobox', { name: 'Your partner' }));
+    await user.click(await screen.findByRole('option', { name: 'David Costa' }));
+    expect(screen.getByRole('button', { name: 'Simulate' })).toBeDisabled();
+    await user.click(screen.getByRole('combobox', { name: 'Ben’s partner' }));
+    await user.click(await screen.findByRole('option', { name: 'Carla Neri' }));
+    await user.click(screen.getByRole('button', { name: 'Simulate' }));
+    expect(await screen.findByText(/at least three confirmed matches/)).toBeInTheDocument();
+    expect(sent('SimulateMatch')).toEqual([{ sport: 1, teamA: ['ana', 'david'], teamB: ['ben', 'carla'] }]);
+  });
+});

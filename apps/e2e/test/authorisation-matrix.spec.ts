@@ -234,15 +234,24 @@ describe('the authorisation matrix', () => {
     /** Name, level, city, sports and statistics (PLY-03), and what is said of the visitors themselves. */
     const OPEN = [
       ...['id', 'firstName', 'lastName', 'displayName', 'slug', 'sports', 'levels', 'bestLevel', 'locationName'],
-      ...['statistics', 'profiles', 'searchEngines', 'isFollowedByMe', 'followsMe', 'isBlockedByMe'],
+      ...[
+        'statistics',
+        'statisticsOverTime',
+        'profiles',
+        'searchEngines',
+        'isFollowedByMe',
+        'followsMe',
+        'isBlockedByMe',
+      ],
     ];
     const LISTS = '{ totalCount edges { node { id } } }';
     const SELECTIONS: Readonly<Record<string, string>> = {
       availability: '{ noFixedDays slots { weekday from } }',
       following: LISTS,
       followers: LISTS,
-      levelEntries: `(sport: 1, numberPlayers: 1) ${LISTS}`,
-      levelHistory: '(sport: 1, numberPlayers: 1) { level }',
+      playersMet: '{ totalCount edges { cursor } }',
+      levelEntries: '(sport: 1, numberPlayers: 1) { totalCount edges { cursor } }',
+      levelHistory: '(sport: 1, numberPlayers: 1) { at }',
       evaluations: '{ count }',
     };
     const rest = fieldRules.filter(
@@ -254,6 +263,7 @@ describe('the authorisation matrix', () => {
       availability: { noFixedDays: false, slots: [] },
       following: { totalCount: 0, edges: [] },
       followers: { totalCount: 0, edges: [] },
+      playersMet: { totalCount: 0, edges: [] },
       levelEntries: { totalCount: 0, edges: [] },
       levelHistory: [],
       followingCount: 0,

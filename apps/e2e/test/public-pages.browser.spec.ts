@@ -11,13 +11,13 @@ interface Edges<Node> {
 }
 interface Found {
   readonly matches: Edges<{ readonly id: string }>;
-  readonly players: Edges<{ readonly id: string; readonly slug: string; readonly displayName: string }>;
-  readonly courts: Edges<{ readonly id: string; readonly slug: string; readonly name: string }>;
+  readonly players: Edges<{ readonly id: string; readonly slug: string }>;
+  readonly courts: Edges<{ readonly id: string; readonly slug: string }>;
 }
 const SOME = `{
   matches(first: 1) { edges { node { id } } }
-  players(first: 1) { edges { node { id slug displayName } } }
-  courts(first: 1) { edges { node { id slug name } } }
+  players(first: 1) { edges { node { id slug } } }
+  courts(first: 1) { edges { node { id slug } } }
 }`;
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -33,10 +33,9 @@ describeWith(await testChromium(), 'public pages on the embedded stack', (execut
     browser = await openBrowser(executablePath);
     const some = await new Person(stack, 'nobody@setpoint.example').get<Found>(SOME);
     const first = <Node>({ edges }: Edges<Node>): Node => edges[0]!.node;
-    const [one, who, where] = [first(some.matches), first(some.players), first(some.courts)];
-    match = `/match/${one.id}`;
-    player = `/player/${who.id}/${who.slug}`;
-    court = `/court/${where.id}/${where.slug}`;
+    match = `/match/${first(some.matches).id}`;
+    player = `/player/${first(some.players).id}/${first(some.players).slug}`;
+    court = `/court/${first(some.courts).id}/${first(some.courts).slug}`;
   }, 300_000);
   afterAll(() => browser?.close(), 60_000);
 

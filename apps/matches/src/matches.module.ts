@@ -2,14 +2,17 @@ import { Module } from '@nestjs/common';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
+import { InviteGuest } from './application/invite-guest.js';
 import { InvitePlayers } from './application/invite-players.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
+import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
+import { UseGuestLink } from './application/use-guest-link.js';
 import { OnAbsenceChanged } from './events/on-absence-changed.js';
 import { OnBlockChanged } from './events/on-block-changed.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
@@ -17,12 +20,14 @@ import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
+import { GuestResolver } from './graphql/guest.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
+import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
@@ -33,8 +38,18 @@ import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
-const useCases = [CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ReadCalendar, CreateCalendarFeed];
-const graphql = [ReadMatches, MatchResolver, MatchQueriesResolver, MatchCommandsResolver, CalendarResolver];
+const useCases = [
+  ...[CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ReadCalendar, CreateCalendarFeed],
+  ...[InviteGuest, UseGuestLink],
+];
+const graphql = [
+  ReadMatches,
+  MatchResolver,
+  MatchQueriesResolver,
+  MatchCommandsResolver,
+  CalendarResolver,
+  GuestResolver,
+];
 const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
 const timers = [
   CancelUnorganisedMatches,
@@ -48,6 +63,7 @@ const timers = [
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
+    { provide: Guests, useClass: PostgresGuests },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Calendars, useClass: PostgresCalendars },

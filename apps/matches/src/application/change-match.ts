@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
-import type { MatchCommand } from '../domain/commands.js';
+import type { CommandType, MatchCommand } from '../domain/commands.js';
 import { decide } from '../domain/match-machine.js';
 import { isInvolved, players, type Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
@@ -23,7 +23,7 @@ export class ChangeMatch {
 
   async execute(id: MatchId, command: MatchCommand): Promise<Outcome<Match, MatchCode>> {
     const { allowed, retryAfterSeconds } = await this.limiter.take(
-      command.type === 'INVITE' ? INVITING : CHANGING,
+      command.type === 'INVITE' || command.type === 'INVITE_GUEST' ? INVITING : CHANGING,
       command.who,
     );
     if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
@@ -42,7 +42,9 @@ export class ChangeMatch {
  * learn that it is not for them.
  */
 const isHidden = (match: Match, { type, who }: MatchCommand): boolean =>
-  match.visibility === 'PRIVATE' && type !== 'JOIN' && type !== 'ANSWER' && !isInvolved(match, who);
+  match.visibility === 'PRIVATE' && !HOLDING_A_LINK.includes(type) && !isInvolved(match, who);
+
+const HOLDING_A_LINK: readonly CommandType[] = ['JOIN', 'ANSWER', 'KEEP_GUEST_PLACE'];
 
 function involvedIn(command: MatchCommand, match: Match): Involved {
   const nobody: readonly UserId[] = [];

@@ -2,6 +2,7 @@ import { applyEvents } from '../domain/evolve.js';
 import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import { integrationEventsFor } from '../events/outgoing.js';
+import { guestMessagesFor } from './guest-messages.js';
 import type { MatchTransaction } from './ports/matches.js';
 
 /** Saves what was decided about a match together with its integration events; resolves with the match as it is then. */
@@ -12,6 +13,8 @@ export async function saveEvents(
 ): Promise<Match> {
   if (events.length === 0) return before;
   const after = applyEvents(before, events);
-  await transaction.save({ before, after, events, outgoing: integrationEventsFor(before, events) });
+  const messages = guestMessagesFor(before, events);
+  const outgoing = [...integrationEventsFor(before, events), ...messages.outgoing];
+  await transaction.save({ before, after, events, outgoing, guestLinks: messages.links });
   return after;
 }

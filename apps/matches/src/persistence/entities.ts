@@ -4,6 +4,7 @@ import { EntitySchema } from 'typeorm';
 import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Marks } from '../domain/rules/evaluations.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
+import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
 export interface StoredResult {
@@ -273,4 +274,7 @@ export const entities = [
   CourtEntity,
   CalendarFeedEntity,
   CalendarRemovalEntity,
+  GuestEntity,
+  GuestLinkEntity,
+  SilencedAddressEntity,
 ];

@@ -22,6 +22,7 @@ import {
   type Plan,
   type Schedule,
 } from '../domain/match.js';
+import type { Guest } from '../domain/guest.js';
 import type {
   InvitationRow,
   MatchPlayerRow,
@@ -43,6 +44,7 @@ export type MatchAggregateRow = MatchRow & {
     readonly createdAt: string;
     readonly answeredAt: string | null;
   }[];
+  readonly guests: readonly Guest[];
   readonly evaluations: readonly { readonly by: string; readonly of: string }[];
 };
 
@@ -70,6 +72,7 @@ export function toMatch(row: MatchAggregateRow): Match {
       createdAt: new Date(invitation.createdAt),
       answeredAt: invitation.answeredAt === null ? null : new Date(invitation.answeredAt),
     })),
+    guests: row.guests,
     removedIds: row.removed_ids.map(userId),
     evaluations: row.evaluations.map(({ by, of }) => ({ by: userId(by), of: userId(of) })),
   };

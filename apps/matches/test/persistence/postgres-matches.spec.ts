@@ -171,7 +171,13 @@ describe('what only a database can get wrong', () => {
     await fixture.put(match);
     const invalid = { contract: resultConfirmed, data: { actorId: 9 } } as never;
     const attempt = fixture.matches.transaction((transaction) =>
-      transaction.save({ before: match, after: { ...match, message: 'new' }, events: [], outgoing: [invalid] }),
+      transaction.save({
+        before: match,
+        after: { ...match, message: 'new' },
+        events: [{ type: 'EXPIRED', at: now }],
+        guestLinks: [],
+        outgoing: [invalid],
+      }),
     );
     await expect(attempt).rejects.toThrow('breaks its contract');
     expect(await service.events()).toEqual([]);

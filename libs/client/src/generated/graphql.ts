@@ -257,6 +257,12 @@ export type MatchErrorCode =
   | 'FRIENDLY_LIMIT'
   /** These games are not possible in this game mode. */
   | 'GAME_COUNT_NOT_ALLOWED'
+  /** Somebody with this address is invited or plays already (MAT-05). */
+  | 'GUEST_EXISTS'
+  /** This link is not, or no longer, one of a guest (MAT-05). */
+  | 'GUEST_LINK_NOT_VALID'
+  /** This address asked for no more messages (MAT-05). */
+  | 'GUEST_UNREACHABLE'
   /** One or more fields are not valid; see fieldErrors. */
   | 'INVALID_DATA'
   /** This player is invited or plays already. */

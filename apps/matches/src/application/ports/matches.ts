@@ -2,6 +2,7 @@ import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, MatchId, UserId } from '@setpoint/kernel';
 import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
+import type { GuestLink } from '../guest-messages.js';
 import type { RuleContext } from '../../domain/rule-context.js';
 
 /** The people and places that a command is about: what its rule context is loaded for. */
@@ -23,6 +24,8 @@ export interface MatchChange {
   readonly after: Match;
   readonly events: readonly MatchEvent[];
   readonly outgoing: readonly OutgoingEvent[];
+  /** Links to the pages of guests, in messages that leave with this change. */
+  readonly guestLinks: readonly GuestLink[];
 }
 
 export interface NewMatch {

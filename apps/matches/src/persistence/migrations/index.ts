@@ -4,6 +4,7 @@ import { ResultVersions1763683200003 } from './0003-result-versions.js';
 import { PositionsOnTheGrid1763683200004 } from './0004-positions-on-the-grid.js';
 import { CurrentMatchesOfPlayers1763683200005 } from './0005-current-matches-of-players.js';
 import { Calendars1763683200006 } from './0006-calendars.js';
+import { Guests1763683200007 } from './0007-guests.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   PositionsOnTheGrid1763683200004,
   CurrentMatchesOfPlayers1763683200005,
   Calendars1763683200006,
+  Guests1763683200007,
 ];

@@ -85,7 +85,7 @@ function guestMatchSource(seen: GuestView | null): ResolversTypes['GuestMatch'] 
   if (!seen) return null;
   const { guest, side, standing, mayAccept, mayDecline, mayLeave } = seen.place;
   return {
-    ...{ name: guest.name, side, standing, mayAccept, mayDecline, mayLeave },
+    ...{ id: guest.id, name: guest.name, side, standing, mayAccept, mayDecline, mayLeave },
     wantsMessages: guest.wantsMessages,
     invitedBy: userRef(guest.invitedBy),
     match: matchSource(seen.view),

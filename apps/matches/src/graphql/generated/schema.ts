@@ -267,6 +267,7 @@ export type GuestLinkInput = {
 
 /** A match, as the page of a guest shows it (MAT-05). */
 export type GuestMatch = {
+  readonly id: Scalars['ID']['output'];
   readonly invitedBy: User;
   readonly match: Match;
   readonly mayAccept: Scalars['Boolean']['output'];
@@ -1359,6 +1360,7 @@ export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type GuestMatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuestMatch'] = ResolversParentTypes['GuestMatch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -3,6 +3,7 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import type { Side } from '@setpoint/scoring';
 import { PlayerAvatar } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
@@ -22,6 +23,7 @@ export function BoardTab({
   onInvite(): void;
   onRemove(player: { id: string; displayName: string }): void;
 }) {
+  const { t } = useTranslation('match');
   const me = useMe();
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   return (
@@ -41,6 +43,11 @@ export function BoardTab({
           />
         ))}
       </div>
+      {match.guests.length > 0 && !match.isFriendly && (
+        <Text size="sm" c="dimmed">
+          {t('guest.friendly')}
+        </Text>
+      )}
       {match.message && (
         <blockquote className={classes.message}>
           <PlayerAvatar player={match.organiser} size={36} />

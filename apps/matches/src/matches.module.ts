@@ -6,6 +6,7 @@ import { InviteGuest } from './application/invite-guest.js';
 import { InvitePlayers } from './application/invite-players.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
+import { KeepGuestMatches } from './application/keep-guest-matches.js';
 import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
@@ -14,6 +15,7 @@ import { ReadCalendar } from './application/read-calendar.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
 import { UseGuestLink } from './application/use-guest-link.js';
 import { OnAbsenceChanged } from './events/on-absence-changed.js';
+import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnBlockChanged } from './events/on-block-changed.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
@@ -27,6 +29,7 @@ import { MatchResolver } from './graphql/match.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
+import { PostgresGuestPlaces } from './persistence/postgres-guest-places.js';
 import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
@@ -40,7 +43,7 @@ import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
 const useCases = [
   ...[CreateMatch, ChangeMatch, InvitePlayers, SettleDueMatches, ReadCalendar, CreateCalendarFeed],
-  ...[InviteGuest, UseGuestLink],
+  ...[InviteGuest, UseGuestLink, KeepGuestMatches],
 ];
 const graphql = [
   ReadMatches,
@@ -50,7 +53,15 @@ const graphql = [
   CalendarResolver,
   GuestResolver,
 ];
-const events = [OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnFollowChanged, OnBlockChanged, OnCourtChanged];
+const events = [
+  OnAccountVerified,
+  OnProfileChanged,
+  OnLevelsChanged,
+  OnAbsenceChanged,
+  OnFollowChanged,
+  OnBlockChanged,
+  OnCourtChanged,
+];
 const timers = [
   CancelUnorganisedMatches,
   StartAwaitingResults,
@@ -63,6 +74,7 @@ const timers = [
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
+    PostgresGuestPlaces,
     { provide: Guests, useClass: PostgresGuests },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },

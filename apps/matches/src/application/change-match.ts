@@ -5,7 +5,7 @@ import type { CommandType, MatchCommand } from '../domain/commands.js';
 import { decide } from '../domain/match-machine.js';
 import { isInvolved, players, type Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
-import { Matches, type Involved } from './ports/matches.js';
+import { Matches, type Involved, type MatchTransaction } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
 
 /** Per person. Nobody plays that much. */
@@ -27,14 +27,22 @@ export class ChangeMatch {
       command.who,
     );
     if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
-    return this.matches.transaction<Outcome<Match, MatchCode>>(async (transaction) => {
-      const match = await transaction.load(id);
-      if (!match || isHidden(match, command)) return refuse('MATCH_NOT_FOUND');
-      const context = await transaction.ruleContext(involvedIn(command, match));
-      const decision = decide(command, match, context, this.clock.now());
-      return decision.ok ? accept(await saveEvents(transaction, match, decision.value)) : decision;
-    });
+    return this.matches.transaction((transaction) => changeIn(transaction, id, command, this.clock.now()));
   }
+}
+
+/** One change of one match, as part of a transaction. */
+export async function changeIn(
+  transaction: MatchTransaction,
+  id: MatchId,
+  command: MatchCommand,
+  now: Date,
+): Promise<Outcome<Match, MatchCode>> {
+  const match = await transaction.load(id);
+  if (!match || isHidden(match, command)) return refuse('MATCH_NOT_FOUND');
+  const context = await transaction.ruleContext(involvedIn(command, match));
+  const decision = decide(command, match, context, now);
+  return decision.ok ? accept(await saveEvents(transaction, match, decision.value)) : decision;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { guestMessageRequested, type EventOf } from '@setpoint/events';
+import { accountVerified, guestMessageRequested, type EventOf } from '@setpoint/events';
 import { player, VISITOR } from '@setpoint/testkit';
 import type { Identity } from '@setpoint/kernel';
 import { on, openStage, type Payload, type Stage } from './stage.js';
@@ -173,6 +173,33 @@ describe('guests', () => {
     const joined = (await stage.service.events()).filter(({ type }) => type === 'matches.player-joined.v1');
     expect(joined).toMatchObject([{ data: { playerId: 'ben', match: { teamB: ['ben'], isFriendly: false } } }]);
     expect(await page(token)).toMatchObject({ standing: 'KEPT' });
+  });
+});
+
+describe('a guest who registers', () => {
+  it('MAT-05~ has every match of the verified address, once, and nobody else does', async () => {
+    const one = (await stage.create('ana', on(stage.inDays(3)))).match!.id;
+    await invite(one);
+    await answer(await newestToken());
+    const other = (await stage.create('carla', on(stage.inDays(5)))).match!.id;
+    await invite(other, {}, 'carla');
+    await stage.newPlayer('giulia');
+    await stage.service.deliver(accountVerified, { userId: 'eva', email: 'eva@example.com' });
+    await stage.service.deliver(accountVerified, { userId: 'giulia', email: 'Giulia@example.com' });
+    await stage.service.deliver(accountVerified, { userId: 'giulia', email: 'giulia@example.com' });
+    const teamB = async (id: string) =>
+      (
+        await seenBy<{ match: { teamB: { user: { id: string }; badge: string }[]; guests: unknown[] } }>(
+          player('giulia'),
+          'query ($id: ID!) { match(id: $id) { teamB { badge user { id } } guests { id } } }',
+          { id },
+        )
+      ).match;
+    expect(await teamB(one)).toEqual({ teamB: [{ badge: 'ACCEPTED', user: { id: 'giulia' } }], guests: [] });
+    expect(await teamB(other)).toEqual({ teamB: [{ badge: 'AWAY', user: { id: 'giulia' } }], guests: [] });
+    expect(await stage.call('answerInvitation', { matchId: other, accept: true }, 'giulia')).toMatchObject({
+      success: true,
+    });
   });
 });
 

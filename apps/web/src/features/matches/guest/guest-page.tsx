@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import type { GuestMatchFragment } from '@setpoint/client/documents';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
@@ -48,8 +48,8 @@ export function Component() {
         </Alert>
         <GuestActions guest={guest} token={token} />
         <MatchSummary match={guest.match} menu={null} />
-        {guest.match.message && <p>{guest.match.message}</p>}
-        <Sides match={guest.match} />
+        {guest.match.message && <Text>{guest.match.message}</Text>}
+        <Sides guest={guest} />
         <KeepMatch guest={guest} token={token} />
         {!stopFirst && <StopMessages guest={guest} token={token} />}
       </Stack>
@@ -57,13 +57,24 @@ export function Component() {
   );
 }
 
-const Sides = ({ match }: Pick<GuestMatchFragment, 'match'>) => (
-  <Stack gap="md">
-    {(['A', 'B'] as const).map((side) => (
-      <TeamSeats key={side} match={match} side={side} me={null} canRemove={false} onRemove={() => {}} />
-    ))}
-  </Stack>
-);
+/** Visitors learn no names of guests; this one knows their own. */
+function Sides({ guest: { id, name, match } }: { readonly guest: GuestMatchFragment }) {
+  const guests = match.guests.map((each) => (each.id === id ? { ...each, name } : each));
+  return (
+    <Stack gap="md">
+      {(['A', 'B'] as const).map((side) => (
+        <TeamSeats
+          key={side}
+          match={{ ...match, guests }}
+          side={side}
+          me={null}
+          canRemove={false}
+          onRemove={() => {}}
+        />
+      ))}
+    </Stack>
+  );
+}
 
 const GuestSkeleton = () => (
   <Loading>

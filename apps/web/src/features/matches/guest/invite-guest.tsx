@@ -1,4 +1,4 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { InviteGuestMutation, MatchViewFragment } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
@@ -47,7 +47,9 @@ export function InviteGuest({ match }: { readonly match: MatchViewFragment }) {
       }}
     >
       <Stack gap="sm">
-        <h3 id="invite-guest">{t('guest.inviteTitle')}</h3>
+        <Title order={3} size="h4" id="invite-guest">
+          {t('guest.inviteTitle')}
+        </Title>
         <Text size="sm">{t('guest.inviteText')}</Text>
         <TextInput label={t('guest.name')} autoComplete="off" {...form.getInputProps('name')} />
         <Choice<'email' | 'phone'>

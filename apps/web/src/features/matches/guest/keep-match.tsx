@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { GuestMatchFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,9 @@ export function KeepMatch({ guest, token }: { readonly guest: GuestMatchFragment
   const back = `?redirectTo=${encodeURIComponent(`/match/guest/${token}`)}`;
   return (
     <Stack gap="xs" component="section" aria-labelledby="keep-match">
-      <h2 id="keep-match">{t('guest.keepTitle')}</h2>
+      <Title order={2} size="h4" id="keep-match">
+        {t('guest.keepTitle')}
+      </Title>
       <Text size="sm">{t(me ? 'guest.keepText' : 'guest.registerText')}</Text>
       {me ? (
         <Button loading={keeping} onClick={() => void keepIt()}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Group, Text } from '@mantine/core';
+import { ActionIcon, Avatar, Badge, Group, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { IconUserMinus, IconUserQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,9 @@ export function GuestSeat({
   const name = guest.name ?? t('guest.guest');
   return (
     <li className={classes.seat} data-badge={guest.badge}>
-      <span className={classes.empty} aria-hidden>
-        <IconUserQuestion size={20} />
-      </span>
+      <Avatar size={40} aria-hidden>
+        <IconUserQuestion size={22} />
+      </Avatar>
       <div className={classes.player}>
         <Text className={classes.name}>{name}</Text>
         {guest.address && (
@@ -27,9 +27,11 @@ export function GuestSeat({
           </Text>
         )}
         <Group gap={6}>
-          <Badge size="sm" variant="light" color="gray" tt="none">
-            {t('guest.guest')}
-          </Badge>
+          {guest.name !== null && (
+            <Badge size="sm" variant="light" color="gray" tt="none">
+              {t('guest.guest')}
+            </Badge>
+          )}
           {guest.badge === 'AWAY' && (
             <Badge size="sm" variant="light" color="clay" tt="none">
               {t('badge.AWAY')}

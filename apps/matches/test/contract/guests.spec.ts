@@ -163,6 +163,7 @@ describe('guests', () => {
 
   it('MAT-05~ become an account by their link, once, and the others hear of it', async () => {
     const { match } = await stage.create('ana', on(stage.inDays(3)));
+    await stage.call('changeMatchOptions', { matchId: match!.id, visibility: 'PRIVATE' }, 'ana');
     await invite(match!.id);
     const token = await newestToken();
     await answer(token);
@@ -186,7 +187,7 @@ describe('a guest who registers', () => {
     await stage.newPlayer('giulia');
     await stage.service.deliver(accountVerified, { userId: 'eva', email: 'eva@example.com' });
     await stage.service.deliver(accountVerified, { userId: 'giulia', email: 'Giulia@example.com' });
-    await stage.service.deliver(accountVerified, { userId: 'giulia', email: 'giulia@example.com' });
+    await stage.service.deliver(accountVerified, { userId: 'giulia', email: 'Giulia@example.com' });
     const teamB = async (id: string) =>
       (
         await seenBy<{ match: { teamB: { user: { id: string }; badge: string }[]; guests: unknown[] } }>(

@@ -61,6 +61,8 @@ describe('guests', () => {
     expect(run(anOrganizingMatch(), inviteGuest({ wantsMessages: false })).code).toBe('GUEST_UNREACHABLE');
     expect(run(anOrganizingMatch({ invitations: [anInvitation(ben)] }), inviteGuest()).code).toBe('TEAM_FULL');
     expect(run(aReadyMatch(), inviteGuest()).code).toBe('TEAM_FULL');
+    const fullSide = anOrganizingMatch({ numberPlayers: 2, teamB: places(ben, carla) });
+    expect(run(fullSide, inviteGuest()).code).toBe('TEAM_FULL');
     expect(run(anOrganizingMatch({ teamA: places(ben) }), inviteGuest()).code).toBe('USER_NOT_IN_MATCH');
   });
 

@@ -248,6 +248,8 @@ describe('messages', () => {
     await service.deliver(guestMessageRequested, { ...request, ...more, channel: 'SMS', address: '+393331234567' });
     for (const to of ['giulia@', '+39333'])
       await eventually(async () => expect(await mails(to)).toMatchObject([{ state: 'SENT' }]), `nothing sent to ${to}`);
+    const sms = '{ messages(filter: { channel: SMS }) { totalCount } }';
+    expect((await service.query(sms, {}, support())).data).toEqual({ messages: { totalCount: 1 } });
     expect((await mails('+39333'))[0]!.text).toContain('http://localhost:3000/match/guest/token');
   });
 

@@ -5,20 +5,25 @@ import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
 import { FindTimes } from './application/find-times.js';
+import { InviteGuest } from './application/invite-guest.js';
 import { InvitePlayers } from './application/invite-players.js';
 import { Audiences } from './application/ports/audiences.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
 import { FreeTimes } from './application/ports/free-times.js';
 import { Cases } from './application/ports/cases.js';
+import { KeepGuestMatches } from './application/keep-guest-matches.js';
+import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
+import { UseGuestLink } from './application/use-guest-link.js';
 import { OnAbsenceChanged } from './events/on-absence-changed.js';
 import { OnAvailabilityChanged } from './events/on-availability-changed.js';
+import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnBlockChanged } from './events/on-block-changed.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnFavouriteChanged } from './events/on-favourite-changed.js';
@@ -29,6 +34,7 @@ import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
 import { FindTimesResolver } from './graphql/find-times.resolver.js';
 import { CasesResolver } from './graphql/cases.resolver.js';
+import { GuestResolver } from './graphql/guest.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
@@ -38,6 +44,8 @@ import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js'
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
 import { PostgresFreeTimes } from './persistence/postgres-free-times.js';
 import { PostgresCases } from './persistence/postgres-cases.js';
+import { PostgresGuestPlaces } from './persistence/postgres-guest-places.js';
+import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
@@ -59,6 +67,9 @@ const useCases = [
   FindTimes,
   ReportMisconduct,
   ActOnCase,
+  InviteGuest,
+  UseGuestLink,
+  KeepGuestMatches,
 ];
 const graphql = [
   ReadMatches,
@@ -69,8 +80,10 @@ const graphql = [
   AudienceResolver,
   FindTimesResolver,
   CasesResolver,
+  GuestResolver,
 ];
 const events = [
+  OnAccountVerified,
   OnProfileChanged,
   OnLevelsChanged,
   OnAbsenceChanged,
@@ -92,6 +105,8 @@ const timers = [
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
+    PostgresGuestPlaces,
+    { provide: Guests, useClass: PostgresGuests },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },

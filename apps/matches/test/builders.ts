@@ -1,6 +1,7 @@
 import { courtId, matchId, userId, type CourtId, type Side, type UserId } from '@setpoint/kernel';
 import type { SetScore } from '@setpoint/scoring';
 import { ruleContextOf, type RuleContext, type Engagement, type Person } from '../src/domain/rule-context.js';
+import { guestId, type Guest } from '../src/domain/guest.js';
 import type { Draft } from '../src/domain/create-match.js';
 import type {
   AwaitingConfirmationMatch,
@@ -56,6 +57,21 @@ export const anInvitation = (playerId: UserId, more: Partial<Invitation> = {}): 
   ...more,
 });
 
+export const giulia = guestId('giulia');
+
+/** Giulia, whom Ana invited by mail. */
+export const aGuest = (more: Partial<Guest> = {}): Guest => ({
+  id: giulia,
+  name: 'Giulia',
+  channel: 'EMAIL',
+  address: 'giulia@example.com',
+  language: null,
+  invitedBy: ana,
+  wantsMessages: true,
+  claimedBy: null,
+  ...more,
+});
+
 export const openPlan: Plan = { courtId: null, booked: false, when: null, minutesPlay: 60, timeZone: 'Europe/Rome' };
 
 /** 10 June 2026, 18:00 to 19:00 in Rome. */
@@ -80,6 +96,7 @@ const core: MatchCore = {
   teamA: places(ana),
   teamB: places(ben),
   invitations: [],
+  guests: [],
   removedIds: [],
   noShows: [],
   evaluations: [],

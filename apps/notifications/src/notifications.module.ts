@@ -9,6 +9,7 @@ import { MessageTransport } from './application/ports/message-transport.js';
 import { Messages } from './application/ports/messages.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
+import { SendGuestMessage } from './application/send-guest-message.js';
 import { SendMessage } from './application/send-message.js';
 import type { NotificationsConfig } from './config.js';
 import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
@@ -19,6 +20,7 @@ import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
+import { OnGuestMessageRequested } from './events/on-guest-message-requested.js';
 import { OnInvitationAnswered } from './events/on-invitation-answered.js';
 import { OnLevelUpdated } from './events/on-level-updated.js';
 import { OnMatchCancelled } from './events/on-match-cancelled.js';
@@ -46,7 +48,7 @@ import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
 import { LocalTransport } from './transport/local-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
 
-const useCases = [ReadNotification, SendAccountMail, SendMessage, NotifyRecipients];
+const useCases = [ReadNotification, SendAccountMail, SendGuestMessage, SendMessage, NotifyRecipients];
 const entryPoints = [MessagesResolver, NotificationsResolver, SendWaitingMessage];
 const handlers = [
   OnAccountMailRequested,
@@ -57,6 +59,7 @@ const handlers = [
   OnEmailChanged,
   OnEvaluationGiven,
   OnFollowChanged,
+  OnGuestMessageRequested,
   OnInvitationAnswered,
   OnLevelUpdated,
   OnMatchCancelled,

@@ -115,6 +115,7 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     endsAt: '2026-06-01T18:00:00Z',
     timeZone: 'Europe/Rome',
     city: 'Milano',
+    guests: [],
     teamA: [plays(ben)],
     teamB: [],
     missing: 1,

@@ -14,6 +14,7 @@ export * from './players/profile-changed.js';
 export * from './courts/court-changed.js';
 export * from './courts/favourite-changed.js';
 export * from './matches/evaluation-given.js';
+export * from './matches/guest-message-requested.js';
 export * from './matches/invitation-answered.js';
 export * from './matches/match-cancelled.js';
 export * from './matches/match-created.js';

@@ -48,7 +48,7 @@ export class OpenSession {
       return {
         answer: accept(next),
         account: next,
-        events: integrationEventsFor(next.id, decision.value),
+        events: integrationEventsFor(next, decision.value),
         open: { session, tokenHash: this.refreshTokens.hash(refreshToken) },
         // Sign-ins from before a password reset are over, whatever the client did afterwards (AUTH-13).
         endSessions: { at: now, reason: 'PASSWORD_CHANGED', providerSignInBefore: user.validSince },

@@ -80,7 +80,7 @@ export class RefreshSession {
     if (!outcome.ok) return { answer: { before: session, after, outcome }, session: after };
 
     const seen = evolveAll(account, stay.value) as LivingAccount;
-    const saved = { session: after, account: seen, events: integrationEventsFor(seen.id, stay.value) };
+    const saved = { session: after, account: seen, events: integrationEventsFor(seen, stay.value) };
     const answer = (refreshToken: string): Renewed => ({
       before: session,
       after,

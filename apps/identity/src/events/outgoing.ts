@@ -25,24 +25,26 @@ export const registeredEvent = (account: LivingAccount, levels: Registration['le
     roles: [...account.roles],
   });
 
-const verifiedEvent = (userId: string): OutgoingEvent => outgoing(accountVerified, { userId });
+type Verified = Pick<LivingAccount, 'id' | 'email'>;
+
+const verifiedEvent = ({ id, email }: Verified): OutgoingEvent => outgoing(accountVerified, { userId: id, email });
 
 /** The integration events that tell of an account as it is now. */
 export const currentAccountEvents = (account: LivingAccount): OutgoingEvent[] => [
   registeredEvent(account),
-  ...(account.status !== 'UNVERIFIED' && account.verifiedAt ? [verifiedEvent(account.id)] : []),
+  ...(account.status !== 'UNVERIFIED' && account.verifiedAt ? [verifiedEvent(account)] : []),
 ];
 
 /** The integration events that facts of an account lead to. */
-export function integrationEventsFor(accountId: string, facts: readonly AccountFact[]): OutgoingEvent[] {
+export function integrationEventsFor(account: Verified, facts: readonly AccountFact[]): OutgoingEvent[] {
   return facts.flatMap((fact): OutgoingEvent[] => {
     switch (fact.kind) {
       case 'VERIFIED':
-        return [verifiedEvent(accountId)];
+        return [verifiedEvent(account)];
       case 'SEEN':
-        return [outgoing(signedIn, { userId: accountId, at: fact.at.toISOString() })];
+        return [outgoing(signedIn, { userId: account.id, at: fact.at.toISOString() })];
       case 'EMAIL_CHANGED':
-        return [outgoing(emailChanged, { userId: accountId, email: fact.email })];
+        return [outgoing(emailChanged, { userId: account.id, email: fact.email })];
       default:
         return [];
     }

@@ -49,7 +49,7 @@ export class SeedAccounts {
       const { roles = [], referredBy = null } = seed;
       const account = register(seed.id, seed.id, registration, { roles, referredBy }, at);
       const facts: AccountFact[] = seed.verified ? [{ kind: 'VERIFIED', at }] : [];
-      events.push(registeredEvent(account), ...integrationEventsFor(account.id, facts));
+      events.push(registeredEvent(account), ...integrationEventsFor(account, facts));
       return evolveAll(account, facts) as LivingAccount;
     });
     await this.accounts.addAll(accounts);

@@ -70,7 +70,7 @@ describe('with the real provider (its emulator) and a real database', () => {
 
     const session = await exchange({ idToken: await browser.signInWithPassword(email, 'setpoint') });
     expect(session).toMatchObject({ success: true, userId: registered.userId });
-    expect(await service.eventsOf(accountVerified)).toEqual([{ userId: registered.userId }]);
+    expect(await service.eventsOf(accountVerified)).toEqual([{ userId: registered.userId, email }]);
 
     const me = await service.query<{ me: { firebaseToken: string } }>(
       '{ me { email firebaseToken } }',

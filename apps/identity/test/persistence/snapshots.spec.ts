@@ -40,7 +40,10 @@ describe('the snapshot of accounts', () => {
     ]);
     expect(registered[0]).toMatchObject({ referredBy: 'ben', roles: [] });
     expect(registered[1]).toMatchObject({ roles: ['COURT_OWNER'] });
-    expect(await service.eventsOf(accountVerified)).toEqual([{ userId: 'ben' }, { userId: 'carla' }]);
+    expect(await service.eventsOf(accountVerified)).toEqual([
+      { userId: 'ben', email: 'new@setpoint.example' },
+      { userId: 'carla', email: 'carla@setpoint.example' },
+    ]);
   });
 
   it('API-21~ tells nothing of deleted accounts', async () => {

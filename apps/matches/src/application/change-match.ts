@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type MatchId, type Outcome, type UserId } from '@setpoint/kernel';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
-import type { MatchCommand } from '../domain/commands.js';
+import type { CommandType, MatchCommand } from '../domain/commands.js';
 import { decide } from '../domain/match-machine.js';
 import { isInvolved, players, type Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
-import { Matches, type Involved } from './ports/matches.js';
+import { Matches, type Involved, type MatchTransaction } from './ports/matches.js';
 import { saveEvents } from './save-events.js';
 
 /** Per person. Nobody plays that much. */
@@ -23,18 +23,26 @@ export class ChangeMatch {
 
   async execute(id: MatchId, command: MatchCommand): Promise<Outcome<Match, MatchCode>> {
     const { allowed, retryAfterSeconds } = await this.limiter.take(
-      command.type === 'INVITE' ? INVITING : CHANGING,
+      command.type === 'INVITE' || command.type === 'INVITE_GUEST' ? INVITING : CHANGING,
       command.who,
     );
     if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
-    return this.matches.transaction<Outcome<Match, MatchCode>>(async (transaction) => {
-      const match = await transaction.load(id);
-      if (!match || isHidden(match, command)) return refuse('MATCH_NOT_FOUND');
-      const context = await transaction.ruleContext(involvedIn(command, match));
-      const decision = decide(command, match, context, this.clock.now());
-      return decision.ok ? accept(await saveEvents(transaction, match, decision.value)) : decision;
-    });
+    return this.matches.transaction((transaction) => changeIn(transaction, id, command, this.clock.now()));
   }
+}
+
+/** One change of one match, as part of a transaction. */
+export async function changeIn(
+  transaction: MatchTransaction,
+  id: MatchId,
+  command: MatchCommand,
+  now: Date,
+): Promise<Outcome<Match, MatchCode>> {
+  const match = await transaction.load(id);
+  if (!match || isHidden(match, command)) return refuse('MATCH_NOT_FOUND');
+  const context = await transaction.ruleContext(involvedIn(command, match));
+  const decision = decide(command, match, context, now);
+  return decision.ok ? accept(await saveEvents(transaction, match, decision.value)) : decision;
 }
 
 /**
@@ -42,7 +50,9 @@ export class ChangeMatch {
  * learn that it is not for them.
  */
 const isHidden = (match: Match, { type, who }: MatchCommand): boolean =>
-  match.visibility === 'PRIVATE' && type !== 'JOIN' && type !== 'ANSWER' && !isInvolved(match, who);
+  match.visibility === 'PRIVATE' && !HOLDING_A_LINK.includes(type) && !isInvolved(match, who);
+
+const HOLDING_A_LINK: readonly CommandType[] = ['JOIN', 'ANSWER', 'KEEP_GUEST_PLACE'];
 
 function involvedIn(command: MatchCommand, match: Match): Involved {
   const nobody: readonly UserId[] = [];

@@ -1,5 +1,6 @@
 import type { CourtId, Side, UserId } from '@setpoint/kernel';
 import type { ResultOutcome, SetScore } from '@setpoint/scoring';
+import type { Guest } from './guest.js';
 import type { Visibility } from './match.js';
 import type { GivenEvaluation } from './rules/evaluations.js';
 
@@ -22,7 +23,10 @@ export interface ProposedResult {
 /** The version of the result that somebody saw and answers; null for clients that don't name it. */
 export type ResultVersion = number | null;
 
-/** What people want of a match; `who` wants it. */
+/** A guest as somebody invites one; checked and tidied already. */
+export type InvitedGuest = Pick<Guest, 'id' | 'name' | 'channel' | 'address' | 'language' | 'wantsMessages'>;
+
+/** What people want of a match; `who` wants it, a member or a guest. */
 export type MatchCommand =
   | { readonly type: 'JOIN'; readonly who: UserId; readonly side: Side | null }
   | { readonly type: 'LEAVE'; readonly who: UserId }
@@ -32,6 +36,14 @@ export type MatchCommand =
       readonly side: Side;
       readonly invitees: readonly { readonly invitationId: string; readonly playerId: UserId }[];
     }
+  | {
+      readonly type: 'INVITE_GUEST';
+      readonly who: UserId;
+      readonly side: Side;
+      readonly invitationId: string;
+      readonly guest: InvitedGuest;
+    }
+  | { readonly type: 'KEEP_GUEST_PLACE'; readonly who: UserId; readonly guestId: UserId }
   | { readonly type: 'ANSWER'; readonly who: UserId; readonly accept: boolean }
   | { readonly type: 'ORGANISE'; readonly who: UserId; readonly plan: ProposedPlan }
   | { readonly type: 'REORGANISE'; readonly who: UserId }

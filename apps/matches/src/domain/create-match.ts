@@ -112,6 +112,7 @@ export function createMatch(
     teamA: [{ playerId: organiserId, joinedAt: now }],
     teamB: [],
     invitations: [],
+    guests: [],
     removedIds: [],
     noShows: [],
     evaluations: [],

@@ -1,6 +1,8 @@
 import { assertNever, type Side, type UserId } from '@setpoint/kernel';
 import {
+  isInvolved,
   isScheduled,
+  sideOf,
   type ConfirmedMatch,
   type EarlierVersion,
   type Match,
@@ -33,6 +35,22 @@ export function evolve(match: Match, event: MatchEvent): Match {
         ...match,
         invitations: [...match.invitations.filter((old) => !invited.includes(old.playerId)), ...event.invitations],
       };
+    }
+
+    case 'GUEST_INVITED':
+      return {
+        ...match,
+        guests: [...match.guests, event.guest],
+        invitations: [...match.invitations, event.invitation],
+      };
+
+    case 'GUEST_PLACE_KEPT': {
+      const { guestId, playerId } = event;
+      const guests = match.guests.map((guest) => (guest.id === guestId ? { ...guest, claimedBy: playerId } : guest));
+      const kept = isInvolved(match, playerId)
+        ? withOnePlace(match, guestId, playerId, event.at)
+        : withNewId(match, guestId, playerId);
+      return { ...kept, guests };
     }
 
     case 'INVITATION_ANSWERED': {
@@ -193,10 +211,10 @@ export const applyEvents = (match: Match, events: readonly MatchEvent[]): Match 
 
 function core(match: Match): MatchCore {
   const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
-  const { message, createdAt, teamA, teamB, invitations, removedIds, noShows, evaluations } = match;
+  const { message, createdAt, teamA, teamB, invitations, guests, removedIds, noShows, evaluations } = match;
   return {
     ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
-    ...{ message, createdAt, teamA, teamB, invitations, removedIds, noShows, evaluations },
+    ...{ message, createdAt, teamA, teamB, invitations, guests, removedIds, noShows, evaluations },
   };
 }
 
@@ -212,6 +230,23 @@ function withoutPlayer(match: Match, playerId: UserId): Match {
   const others = (places: readonly Place[]) => places.filter((place) => place.playerId !== playerId);
   const invitations = match.invitations.filter((invitation) => invitation.playerId !== playerId);
   return { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
+}
+
+/** Place and invitation of one person under another id. */
+function withNewId(match: Match, from: UserId, to: UserId): Match {
+  const renamed = <Held extends { readonly playerId: UserId }>(held: readonly Held[]): readonly Held[] =>
+    held.map((each) => (each.playerId === from ? { ...each, playerId: to } : each));
+  const { teamA, teamB, invitations } = match;
+  return { ...match, teamA: renamed(teamA), teamB: renamed(teamB), invitations: renamed(invitations) };
+}
+
+/** Somebody who plays or is invited already was the guest, too: one place is enough, and a taken one counts. */
+function withOnePlace(match: Match, guestId: UserId, playerId: UserId, at: Date): Match {
+  const guestPlays = sideOf(match, guestId) !== null;
+  if (guestPlays && sideOf(match, playerId) === null)
+    return withNewId(withoutPlayer(match, playerId), guestId, playerId);
+  const without = withoutPlayer(match, guestId);
+  return guestPlays ? reopened(without, at) : without;
 }
 
 /** A ready match that lost a player is organised again, and its deadline counts anew. */

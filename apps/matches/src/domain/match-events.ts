@@ -1,4 +1,5 @@
 import type { Side, UserId } from '@setpoint/kernel';
+import type { Guest } from './guest.js';
 import type { Dispute, EnteredResult, Invitation, Schedule, Visibility } from './match.js';
 import type { Marks } from './rules/evaluations.js';
 
@@ -9,6 +10,20 @@ export type MatchEvent =
       readonly type: 'PLAYERS_INVITED';
       readonly by: UserId;
       readonly invitations: readonly Invitation[];
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'GUEST_INVITED';
+      readonly by: UserId;
+      readonly guest: Guest;
+      readonly invitation: Invitation;
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'GUEST_PLACE_KEPT';
+      readonly guestId: UserId;
+      /** The account whose match it is now. */
+      readonly playerId: UserId;
       readonly at: Date;
     }
   | {

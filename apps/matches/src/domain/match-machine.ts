@@ -12,6 +12,8 @@ import {
   type Schedule,
 } from './match.js';
 import type { MatchEvent } from './match-events.js';
+import { inviteGuest, keepGuestPlace } from './guest-decisions.js';
+import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
 import { invalidData, type MatchCode } from './refusals.js';
@@ -56,6 +58,7 @@ export function joinRefusalOf(match: Match, who: UserId, context: RuleContext, n
 
 function decideNow(command: MatchCommand, match: Match, context: RuleContext, now: Date): Decision {
   const { who } = command;
+  if (command.type === 'KEEP_GUEST_PLACE') return keepGuestPlace(command, match, context, now);
   if (isRepeated(command, match)) return nothing;
   const refusal = permits[actionOf(command)](match, who, context, now);
   // A player who is in the match already is the better reason than full teams.
@@ -69,12 +72,13 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
     case 'JOIN':
       return join(command, match, now);
     case 'LEAVE': {
-      const next = players(match).find((player) => player !== who)!;
-      const organiserId = match.organiserId === who ? (longestIn(match, who) ?? next) : match.organiserId;
+      const organiserId = match.organiserId === who ? longestIn(match, who) : match.organiserId;
       return accept([{ type: 'PLAYER_LEFT', playerId: who, organiserId, at: now }]);
     }
     case 'INVITE':
       return invite(command, match, context, now);
+    case 'INVITE_GUEST':
+      return inviteGuest(command, match, now);
     case 'ANSWER': {
       const invitation = invitationOf(match, who)!;
       const side =
@@ -112,8 +116,10 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   }
 }
 
-function actionOf(command: MatchCommand): MatchAction {
+function actionOf(command: Exclude<MatchCommand, { type: 'KEEP_GUEST_PLACE' }>): MatchAction {
   switch (command.type) {
+    case 'INVITE_GUEST':
+      return 'INVITE';
     case 'ANSWER':
       return command.accept ? 'ACCEPT' : 'DECLINE';
     case 'ANSWER_NO_SHOW':
@@ -198,9 +204,9 @@ function changeOptions(command: CommandOf<'CHANGE_OPTIONS'>, match: Match, now: 
   return accept([{ type: 'OPTIONS_CHANGED', ...options, at: now }]);
 }
 
-/** Who organises after the organiser: the one who has been in the match the longest. */
-function longestIn(match: Match, except: UserId): UserId | undefined {
+/** Who organises after the organiser: the member who has been in the match the longest. A guest can't. */
+function longestIn(match: Match, except: UserId): UserId {
   return [...match.teamA, ...match.teamB]
-    .filter((place) => place.playerId !== except)
-    .sort((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())[0]?.playerId;
+    .filter((place) => place.playerId !== except && !isGuest(place.playerId))
+    .sort((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())[0]!.playerId;
 }

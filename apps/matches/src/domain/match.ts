@@ -9,6 +9,7 @@ import {
 } from '@setpoint/kernel';
 import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import type { NoShowReport } from './no-shows.js';
+import { isGuest, type Guest } from './guest.js';
 
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 export type Minutes = 60 | 90 | 120;
@@ -100,6 +101,8 @@ export interface MatchCore {
   readonly teamA: readonly Place[];
   readonly teamB: readonly Place[];
   readonly invitations: readonly Invitation[];
+  /** Guests who were invited at some time; whether they play is told by places and invitations. */
+  readonly guests: readonly Guest[];
   /** Players whom the organiser removed; they come back by invitation only. */
   readonly removedIds: readonly UserId[];
   /** One of each side at most, oldest first (REP-01). */
@@ -214,6 +217,9 @@ export const isCurrent = ({ state }: Match): boolean => !FINAL_STATES.includes(s
 export const players = (match: MatchCore): readonly UserId[] =>
   [...match.teamA, ...match.teamB].map((place) => place.playerId);
 
+/** Everyone with a place and an account. */
+export const members = (match: MatchCore): readonly UserId[] => players(match).filter((id) => !isGuest(id));
+
 export const team = (match: MatchCore, side: Side): readonly Place[] => (side === 'A' ? match.teamA : match.teamB);
 
 export function sideOf(match: MatchCore, player: UserId): Side | null {
@@ -222,9 +228,11 @@ export function sideOf(match: MatchCore, player: UserId): Side | null {
   return null;
 }
 
+/** Opponents with an account. */
 export const opponentsOf = (match: MatchCore, player: UserId): readonly UserId[] => {
   const side = sideOf(match, player);
-  return side ? team(match, otherSide(side)).map((place) => place.playerId) : [];
+  const others = side ? team(match, otherSide(side)) : [];
+  return others.map((place) => place.playerId).filter((id) => !isGuest(id));
 };
 
 export const freePlaces = (match: MatchCore, side: Side): number => match.numberPlayers - team(match, side).length;

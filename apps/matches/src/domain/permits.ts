@@ -1,9 +1,11 @@
 import type { UserId } from '@setpoint/kernel';
+import { isGuest } from './guest.js';
 import { levelOf, type RuleContext } from './rule-context.js';
 import {
   freePlaces,
   invitationOf,
   isScheduled,
+  members,
   missing,
   opponentsOf,
   pendingInvitationOf,
@@ -64,7 +66,7 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
   LEAVE: (match, who, _context, now) => {
     if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
     if (match.state !== 'ORGANIZING' && match.state !== 'READY') return 'NOT_IN_THIS_STATE';
-    if (players(match).length === 1) return 'LAST_PARTICIPANT';
+    if (!isGuest(who) && members(match).length === 1) return 'LAST_PARTICIPANT';
     const { when } = match.plan;
     return when && now > before(when.startsAt, LEAVING_MS) ? 'TOO_LATE_TO_LEAVE' : null;
   },

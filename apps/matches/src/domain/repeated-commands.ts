@@ -54,6 +54,8 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
     case 'REPORT_NO_SHOW':
     case 'LEAVE':
     case 'INVITE':
+    case 'INVITE_GUEST':
+    case 'KEEP_GUEST_PLACE':
     case 'ANSWER':
     case 'CHANGE_OPTIONS':
     case 'EVALUATE':

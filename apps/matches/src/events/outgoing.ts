@@ -23,9 +23,11 @@ import {
   type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
-import { assertNever } from '@setpoint/kernel';
+import { assertNever, type UserId } from '@setpoint/kernel';
+import { isPlayedWithGuest } from '../domain/guest-decisions.js';
+import { isGuest } from '../domain/guest.js';
 import { evolve } from '../domain/evolve.js';
-import type { ConfirmedMatch, EnteredResult, Match } from '../domain/match.js';
+import { isCurrent, sideOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
@@ -57,7 +59,14 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
         actorId: event.by,
         playerIds: event.invitations.map((each) => each.playerId),
       });
+    case 'GUEST_INVITED':
+      return null;
+    case 'GUEST_PLACE_KEPT':
+      return isCurrent(after) && sideOf(after, event.playerId)
+        ? outgoing(playerJoined, { match, playerId: event.playerId })
+        : null;
     case 'INVITATION_ANSWERED':
+      if (isGuest(event.playerId)) return null;
       return outgoing(invitationAnswered, {
         match,
         playerId: event.playerId,
@@ -67,8 +76,10 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
     case 'PLAYER_JOINED':
       return outgoing(playerJoined, { match, playerId: event.playerId });
     case 'PLAYER_LEFT':
+      if (isGuest(event.playerId)) return null;
       return outgoing(playerLeft, { match, playerId: event.playerId });
     case 'PLAYER_REMOVED':
+      if (isGuest(event.playerId)) return null;
       return outgoing(playerRemoved, { match, playerId: event.playerId, actorId: event.by });
     case 'OPTIONS_CHANGED':
       return outgoing(matchOptionsChanged, { match, actorId: after.organiserId });
@@ -142,14 +153,16 @@ export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
     ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
   });
 
+/** Of guests other services hear nothing, but that a match with one counts as friendly (MAT-05). */
 export function factsOf(match: Match): Facts {
-  const ids = (places: Match['teamA']) => places.map((place) => place.playerId);
+  const ids = (held: readonly { readonly playerId: UserId }[]) =>
+    held.map((each) => each.playerId).filter((id) => !isGuest(id));
   return {
     matchId: match.id,
     sport: match.sport,
     numberPlayers: match.numberPlayers,
     visibility: match.visibility,
-    isFriendly: match.isFriendly,
+    isFriendly: match.isFriendly || isPlayedWithGuest(match),
     organiserId: match.organiserId,
     courtId: match.plan.courtId,
     startsAt: match.plan.when?.startsAt.toISOString() ?? null,
@@ -158,7 +171,7 @@ export function factsOf(match: Match): Facts {
     gameMode: match.gameMode,
     teamA: ids(match.teamA),
     teamB: ids(match.teamB),
-    invited: match.invitations.filter((each) => each.state === 'PENDING').map((each) => each.playerId),
+    invited: ids(match.invitations.filter((each) => each.state === 'PENDING')),
   };
 }
 

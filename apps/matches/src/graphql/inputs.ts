@@ -1,8 +1,10 @@
 import { courtId, pageSize, userId, type PageRequest, type Side, type UserId } from '@setpoint/kernel';
 import type { SetScore } from '@setpoint/scoring';
 import type { CreateMatchRequest } from '../application/create-match.js';
+import type { InviteGuestRequest } from '../application/invite-guest.js';
 import type { MatchesQuery } from '../application/ports/match-reads.js';
 import type { ProposedPlan, ProposedResult } from '../domain/commands.js';
+import { GUEST_LANGUAGES } from '../domain/guest.js';
 import { checkFilter, type MatchFilter } from '../domain/match-filter.js';
 import type { GivenEvaluation } from '../domain/rules/evaluations.js';
 import type {
@@ -11,6 +13,7 @@ import type {
   EnterResultInput,
   EvaluationInput,
   InputMaybe,
+  InviteGuestInput,
   MatchesFilter,
   OrganiseMatchInput,
   QueryMatchesArgs,
@@ -77,6 +80,15 @@ const invitedTo = (side: Side, ids: readonly string[]) =>
   ids.slice(0, MOST_INVITED).map((id) => ({ playerId: toUserId(id), side }));
 
 export const toPlayerIds = (ids: readonly string[]): UserId[] => ids.slice(0, MOST_INVITED).map(toUserId);
+
+/** A language that messages don't have is that of who invites. */
+export const toGuestRequest = ({ side, name, email, phone, language }: InviteGuestInput): InviteGuestRequest => ({
+  side,
+  name,
+  email: email ?? null,
+  phone: phone ?? null,
+  language: GUEST_LANGUAGES.find((each) => each === language) ?? null,
+});
 
 export const toPlan = (input: OrganiseMatchInput): ProposedPlan => ({
   courtId: courtId(knownTo(input.courtId)),

@@ -6,7 +6,8 @@ import { missing, sideOf, type EarlierVersion, type Match } from '../domain/matc
 import { disputesOf } from '../domain/results.js';
 import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
-import { placesOf, userRef, type PlaceSource } from './match-places.js';
+import { isGuest } from '../domain/guest.js';
+import { guestsOf, placesOf, userRef, type PlaceSource } from './match-places.js';
 import { expirySource, noShowSource, type NoShowSource } from './no-show-source.js';
 
 /** Reads a field only when it is asked for, as the viewer may see it. */
@@ -15,6 +16,7 @@ type Read<Value> = (args: unknown, context: GraphQLContext) => Value;
 interface Reads {
   readonly teamA: Read<PlaceSource[]>;
   readonly teamB: Read<PlaceSource[]>;
+  readonly guests: Read<schema.MatchGuest[]>;
   readonly mySide: Read<schema.Match['mySide']>;
   readonly expiry: Read<Date | null>;
   readonly noShow: Read<NoShowSource | null>;
@@ -70,6 +72,7 @@ export function matchSource(view: MatchView): MatchSource {
     calendarEntry: () => entrySource(view),
     teamA: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'A', who),
     teamB: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'B', who),
+    guests: (_: unknown, { who }: GraphQLContext) => guestsOf(match, who),
     mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
     invitations: () => invitationSources(match),
     earlierVersions: () => earlierSources(match),
@@ -82,12 +85,14 @@ function entrySource(view: MatchView): CalendarEntrySource | null {
 }
 
 const invitationSources = (match: Match): InvitationSource[] =>
-  match.invitations.map((invitation) => ({
-    ...invitation,
-    match,
-    user: userRef(invitation.playerId),
-    invitedBy: userRef(invitation.invitedBy),
-  }));
+  match.invitations
+    .filter(({ playerId }) => !isGuest(playerId))
+    .map((invitation) => ({
+      ...invitation,
+      match,
+      user: userRef(invitation.playerId),
+      invitedBy: userRef(invitation.invitedBy),
+    }));
 
 /** The result as it stands; after a first dispute the one that came back. */
 function resultSource(match: Match): schema.MatchResult | null {

@@ -7,6 +7,7 @@ import type { Marks } from '../domain/rules/evaluations.js';
 import { FanEntity } from './audience-entities.js';
 import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
+import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
 export interface StoredResult {
@@ -302,4 +303,7 @@ export const entities = [
   CalendarRemovalEntity,
   FanEntity,
   CaseEntity,
+  GuestEntity,
+  GuestLinkEntity,
+  SilencedAddressEntity,
 ];

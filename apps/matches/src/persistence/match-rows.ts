@@ -23,6 +23,7 @@ import {
   type Schedule,
 } from '../domain/match.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
+import type { Guest } from '../domain/guest.js';
 import type {
   InvitationRow,
   MatchPlayerRow,
@@ -45,6 +46,7 @@ export type MatchAggregateRow = MatchRow & {
     readonly createdAt: string;
     readonly answeredAt: string | null;
   }[];
+  readonly guests: readonly Guest[];
   readonly evaluations: readonly { readonly by: string; readonly of: string }[];
 };
 
@@ -72,6 +74,7 @@ export function toMatch(row: MatchAggregateRow): Match {
       createdAt: new Date(invitation.createdAt),
       answeredAt: invitation.answeredAt === null ? null : new Date(invitation.answeredAt),
     })),
+    guests: row.guests,
     removedIds: row.removed_ids.map(userId),
     noShows: row.no_shows.map(toNoShow),
     evaluations: row.evaluations.map(({ by, of }) => ({ by: userId(by), of: userId(of) })),

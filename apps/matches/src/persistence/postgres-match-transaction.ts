@@ -22,6 +22,7 @@ import { CaseEntity, caseRow, toCase, type CaseRow } from './case-rows.js';
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
+import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
@@ -81,7 +82,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
     this.effects.emit(...outgoing);
   }
 
-  async save({ before, after, events, outgoing }: MatchChange): Promise<void> {
+  async save({ before, after, events, outgoing, guestLinks }: MatchChange): Promise<void> {
     const { manager } = this;
     const match_id = after.id;
     const changedAt = events.at(-1)?.at;
@@ -105,6 +106,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await manager.delete(InvitationEntity, { match_id });
       await insertRows(manager, InvitationEntity, invitationRows(after));
     }
+    if (after.guests !== before.guests || guestLinks.length > 0) await saveGuests(manager, before, after, guestLinks);
     if (changedAt) await saveRemovals(manager, before, after, changedAt);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);

@@ -20,6 +20,8 @@ const MUTATIONS = {
   joinMatch: ['JoinMatchInput', ''],
   leaveMatch: ['MatchIdInput', ''],
   invitePlayers: ['InvitePlayersInput', ''],
+  inviteGuest: ['InviteGuestInput', 'retryAfterSeconds fieldErrors { field code }'],
+  keepGuestMatch: ['GuestLinkInput', ''],
   answerInvitation: ['AnswerInvitationInput', ''],
   organiseMatch: ['OrganiseMatchInput', 'fieldErrors { field code }'],
   reorganiseMatch: ['MatchIdInput', ''],
@@ -99,6 +101,7 @@ export async function openStage() {
       limiter.next();
       await service.manager.createQueryBuilder().delete().from(MatchEntity).execute();
       await service.manager.query('delete from outbox');
+      await service.manager.query('delete from silenced_address');
     },
     async stop() {
       await service.stop();

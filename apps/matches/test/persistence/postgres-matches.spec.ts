@@ -187,6 +187,7 @@ describe('what only a database can get wrong', () => {
         before: match,
         after: { ...match, ...options },
         events: [{ type: 'OPTIONS_CHANGED', ...options, at: now }],
+        guestLinks: [],
         outgoing: [invalid],
       }),
     );

@@ -1,5 +1,6 @@
 import type { Texts } from '@setpoint/i18n';
 import { type AccountMail, composeAccountMail } from '../domain/mail/account-mails.js';
+import { composeGuestMail, composeGuestSms, type GuestMessage } from '../domain/mail/guest-messages.js';
 import { composeMatchMail, type MatchMail } from '../domain/mail/match-mails.js';
 
 /** Composes mails with the texts and the address of this installation. */
@@ -10,6 +11,10 @@ export class MailTemplates {
   ) {}
 
   match = (mail: MatchMail) => composeMatchMail(mail, this.texts, this.webUrl);
+
+  guestMail = (message: GuestMessage) => composeGuestMail(message, this.texts, this.webUrl);
+
+  guestSms = (message: GuestMessage) => composeGuestSms(message, this.texts, this.webUrl);
 
   account = (mail: AccountMail) => composeAccountMail(mail, this.texts, this.webUrl);
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../application/ports/messages.js';
-import type { NewComposedMail, NewMail } from '../application/ports/unit-of-work.js';
+import type { NewMessage } from '../application/ports/unit-of-work.js';
 import type { MessageRow } from './entities.js';
 
 export function messageOf(row: MessageRow): Message {
@@ -18,12 +18,12 @@ export function messageOf(row: MessageRow): Message {
   };
 }
 
-export function newMessageRow(mail: NewMail | NewComposedMail): MessageRow {
+export function newMessageRow(mail: NewMessage): MessageRow {
   const composed = 'content' in mail ? null : mail;
   return {
     id: mail.id,
     user_id: mail.userId,
-    channel: 'EMAIL',
+    channel: 'channel' in mail ? mail.channel : 'EMAIL',
     recipient: composed?.to ?? null,
     subject: composed?.subject ?? null,
     text: composed?.text ?? null,

@@ -1,12 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Effects, insertRows, Jobs, Log, PushBus } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import {
-  type NewComposedMail,
-  type NewMail,
-  type NewNotification,
-  UnitOfWork,
-} from '../application/ports/unit-of-work.js';
+import { type NewMessage, type NewNotification, UnitOfWork } from '../application/ports/unit-of-work.js';
 import { notifyTopic } from '../domain/notify-topic.js';
 import { SEND_MESSAGE } from '../jobs/queues.js';
 import { MessageEntity } from './entities.js';
@@ -42,9 +37,9 @@ class PostgresUnitOfWork extends UnitOfWork {
     return keepNotifications(this.manager, notifications);
   }
 
-  async post(mails: readonly (NewMail | NewComposedMail)[]): Promise<void> {
-    await insertRows(this.manager, MessageEntity, mails.map(newMessageRow));
-    for (const { id } of mails) await this.jobs.send(this.manager, SEND_MESSAGE, { messageId: id });
+  async post(messages: readonly NewMessage[]): Promise<void> {
+    await insertRows(this.manager, MessageEntity, messages.map(newMessageRow));
+    for (const { id } of messages) await this.jobs.send(this.manager, SEND_MESSAGE, { messageId: id });
   }
 
   pushUnreadCounts(userIds: readonly string[]): void {

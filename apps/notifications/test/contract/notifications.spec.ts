@@ -5,6 +5,7 @@ import {
   courtChanged,
   followChanged,
   levelUpdated,
+  guestMessageRequested,
   playersInvited,
   profileChanged,
   resultConfirmed,
@@ -263,6 +264,23 @@ describe('messages', () => {
     expect(mail).toMatchObject({ language: 'es', to: 'dora@setpoint.example' });
     expect(mail!.text).toContain('http://localhost:3000/auth/login?mode=verifyEmail&oobCode=abc');
     expect(mail!.text + mail!.subject + mail!.html).not.toContain('{{');
+  });
+
+  it('MAT-05~ sends mail and SMS to guests, who have no account, at once', async () => {
+    const request = { match, kind: 'INVITED', actorId: 'ana', invitedBy: 'ana', name: 'Giulia' } as const;
+    const more = { language: 'en', path: '/match/guest/token' } as const;
+    await service.deliver(guestMessageRequested, {
+      ...request,
+      ...more,
+      channel: 'EMAIL',
+      address: 'giulia@example.com',
+    });
+    await service.deliver(guestMessageRequested, { ...request, ...more, channel: 'SMS', address: '+393331234567' });
+    for (const to of ['giulia@', '+39333'])
+      await eventually(async () => expect(await mails(to)).toMatchObject([{ state: 'SENT' }]), `nothing sent to ${to}`);
+    const sms = '{ messages(filter: { channel: SMS }) { totalCount } }';
+    expect((await service.query(sms, {}, support())).data).toEqual({ messages: { totalCount: 1 } });
+    expect((await mails('+39333'))[0]!.text).toContain('http://localhost:3000/match/guest/token');
   });
 
   it('NTF-07 I18N-04 mails an invitation with date and time in the match’s own zone', async () => {

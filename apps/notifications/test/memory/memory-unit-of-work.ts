@@ -1,13 +1,8 @@
-import {
-  type NewComposedMail,
-  type NewMail,
-  type NewNotification,
-  UnitOfWork,
-} from '../../src/application/ports/unit-of-work.js';
+import { type NewMessage, type NewNotification, UnitOfWork } from '../../src/application/ports/unit-of-work.js';
 
 export class MemoryUnitOfWork extends UnitOfWork {
   readonly kept: NewNotification[] = [];
-  readonly posted: (NewMail | NewComposedMail)[] = [];
+  readonly posted: NewMessage[] = [];
   readonly pushed: string[] = [];
 
   keep(notifications: readonly NewNotification[]): Promise<NewNotification[]> {
@@ -16,8 +11,8 @@ export class MemoryUnitOfWork extends UnitOfWork {
     return Promise.resolve(added);
   }
 
-  post(mails: readonly (NewMail | NewComposedMail)[]): Promise<void> {
-    this.posted.push(...mails);
+  post(messages: readonly NewMessage[]): Promise<void> {
+    this.posted.push(...messages);
     return Promise.resolve();
   }
 

@@ -33,6 +33,7 @@ const openMatch = {
   city: 'London',
   missing: 1,
   createdAt: '2026-11-01T10:00:00Z',
+  guests: [],
   teamA: [{ badge: 'ACCEPTED', level: 4.5, user: player('ben', 'Ben Taylor') }],
   teamB: [],
   result: null,

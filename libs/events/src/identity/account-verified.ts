@@ -7,5 +7,9 @@ export const accountVerified = defineEvent({
   name: 'account-verified',
   version: 1,
   subject: (data) => data.userId,
-  schema: z.object({ userId: z.string() }),
+  schema: z.object({
+    userId: z.string(),
+    /** The address that was verified. */
+    email: z.string().optional(),
+  }),
 });

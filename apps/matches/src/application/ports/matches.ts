@@ -4,6 +4,7 @@ import type { Fan } from '../../domain/audience/fan.js';
 import type { Case } from '../../domain/cases/case.js';
 import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
+import type { GuestLink } from '../guest-messages.js';
 import type { RuleContext } from '../../domain/rule-context.js';
 
 /** The people and places that a command is about: what its rule context is loaded for. */
@@ -25,6 +26,8 @@ export interface MatchChange {
   readonly after: Match;
   readonly events: readonly MatchEvent[];
   readonly outgoing: readonly OutgoingEvent[];
+  /** Links to the pages of guests, in messages that leave with this change. */
+  readonly guestLinks: readonly GuestLink[];
 }
 
 export interface NewMatch {

@@ -38,6 +38,11 @@ export type ActOnCasePayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type AnswerAsGuestInput = {
+  readonly accept: Scalars['Boolean']['input'];
+  readonly token: Scalars['String']['input'];
+};
+
 export type AnswerInvitationInput = {
   readonly accept: Scalars['Boolean']['input'];
   readonly matchId: Scalars['ID']['input'];
@@ -398,10 +403,71 @@ export type GameMode =
   /** Best of three sets to 6, super tie-break as third set allowed. */
   | 'THREE_SETS_6_GAMES';
 
+export type GuestLinkInput = {
+  /** From the address of the guest's page. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** A match, as the page of a guest shows it (MAT-05). */
+export type GuestMatch = {
+  readonly id: Scalars['ID']['output'];
+  readonly invitedBy: User;
+  readonly match: Match;
+  readonly mayAccept: Scalars['Boolean']['output'];
+  readonly mayDecline: Scalars['Boolean']['output'];
+  readonly mayLeave: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly side: Side;
+  readonly standing: GuestStanding;
+  /** False once the address asked for no more messages. */
+  readonly wantsMessages: Scalars['Boolean']['output'];
+};
+
+export type GuestPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  /** As it is now; null for a link that is none. */
+  readonly guestMatch: Maybe<GuestMatch>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** How a guest stands in the match. */
+export type GuestStanding =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  /** It is an account's match by now. */
+  | 'KEPT'
+  /** Left, or was removed. */
+  | 'OUT'
+  | 'PENDING';
+
 export type InvitationState =
   | 'ACCEPTED'
   | 'DECLINED'
   | 'PENDING';
+
+export type InviteGuestInput = {
+  /** Goes before the phone number. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Of the messages: it, en, es or fr; that of who invites when left out. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  readonly matchId: Scalars['ID']['input'];
+  /** At most 50 characters. */
+  readonly name: Scalars['String']['input'];
+  /** With the prefix of the country: +39 333 1234567. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly side: Side;
+};
+
+export type InviteGuestPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 export type InvitePlayersInput = {
   readonly matchId: Scalars['ID']['input'];
@@ -424,6 +490,14 @@ export type JoinMatchInput = {
 };
 
 export type JoinMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type KeepGuestMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
@@ -466,6 +540,8 @@ export type Match = {
   /** The next deadline: when it is cancelled, confirmed or given up by itself; of a reported no-show for players only. */
   readonly expiry: Maybe<Scalars['DateTime']['output']>;
   readonly gameMode: GameMode;
+  /** Who plays or is invited without an account (MAT-05); invited ones only for those involved, as in the teams. */
+  readonly guests: ReadonlyArray<MatchGuest>;
   readonly id: Scalars['ID']['output'];
   /** Open and answered invitations; refused, and null, for all who neither play nor are invited. */
   readonly invitations: Maybe<ReadonlyArray<MatchInvitation>>;
@@ -577,6 +653,12 @@ export type MatchErrorCode =
   | 'FRIENDLY_LIMIT'
   /** These games are not possible in this game mode. */
   | 'GAME_COUNT_NOT_ALLOWED'
+  /** Somebody with this address is invited or plays already (MAT-05). */
+  | 'GUEST_EXISTS'
+  /** This link is not, or no longer, one of a guest (MAT-05). */
+  | 'GUEST_LINK_NOT_VALID'
+  /** This address asked for no more messages (MAT-05). */
+  | 'GUEST_UNREACHABLE'
   /** One or more fields are not valid; see fieldErrors. */
   | 'INVALID_DATA'
   /** This player is invited or plays already. */
@@ -629,6 +711,18 @@ export type MatchErrorCode =
   | 'TOO_SOON'
   /** This player is not in the match. */
   | 'USER_NOT_IN_MATCH';
+
+/** Somebody without an account in a team (MAT-05). */
+export type MatchGuest = {
+  /** Mail address or number; null for all but who invited. */
+  readonly address: Maybe<Scalars['String']['output']>;
+  readonly badge: PlaceBadge;
+  /** For removePlayer. */
+  readonly id: Scalars['ID']['output'];
+  /** Null for visitors. */
+  readonly name: Maybe<Scalars['String']['output']>;
+  readonly side: Side;
+};
 
 export type MatchIdInput = {
   readonly matchId: Scalars['ID']['input'];
@@ -741,6 +835,8 @@ export type MisconductCategory =
 export type Mutation = {
   /** What support does about a case (ADM-03). It never decides a result. */
   readonly actOnCase: ActOnCasePayload;
+  /** A guest accepts or declines, once, by the link alone (MAT-05). */
+  readonly answerAsGuest: GuestPayload;
   /** Accepts or declines an invitation, once (MAT-20). */
   readonly answerInvitation: AnswerInvitationPayload;
   /** The side that is said to have stayed away confirms that, and loses by walkover, or rejects it (REP-01). */
@@ -763,10 +859,16 @@ export type Mutation = {
   readonly evaluateOpponents: EvaluateOpponentsPayload;
   /** Watches the match from the audience; who plays in it does not (MAT-22). */
   readonly followMatch: FollowMatchPayload;
+  /** Invites somebody without an account, by mail or SMS (MAT-05). */
+  readonly inviteGuest: InviteGuestPayload;
   /** Invites players (MAT-20). */
   readonly invitePlayers: InvitePlayersPayload;
   /** Takes a free place (MAT-10). */
   readonly joinMatch: JoinMatchPayload;
+  /** The guest has an account now: the place becomes the signed-in player's (MAT-05). */
+  readonly keepGuestMatch: KeepGuestMatchPayload;
+  /** A guest gives the place back, up to 2 hours before the start (MAT-05, MAT-11). */
+  readonly leaveAsGuest: GuestPayload;
   /** Gives the place back, up to 2 hours before the start (MAT-11). */
   readonly leaveMatch: LeaveMatchPayload;
   /** Sets court, date and time (MAT-09). */
@@ -783,6 +885,8 @@ export type Mutation = {
   readonly reportNoShow: ReportNoShowPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** No more messages to the guest's address, whoever invites (MAT-05). */
+  readonly stopGuestMessages: GuestPayload;
   /** Leaves the audience. */
   readonly unfollowMatch: UnfollowMatchPayload;
 };
@@ -790,6 +894,11 @@ export type Mutation = {
 
 export type MutationActOnCaseArgs = {
   input: ActOnCaseInput;
+};
+
+
+export type MutationAnswerAsGuestArgs = {
+  input: AnswerAsGuestInput;
 };
 
 
@@ -848,6 +957,11 @@ export type MutationFollowMatchArgs = {
 };
 
 
+export type MutationInviteGuestArgs = {
+  input: InviteGuestInput;
+};
+
+
 export type MutationInvitePlayersArgs = {
   input: InvitePlayersInput;
 };
@@ -855,6 +969,16 @@ export type MutationInvitePlayersArgs = {
 
 export type MutationJoinMatchArgs = {
   input: JoinMatchInput;
+};
+
+
+export type MutationKeepGuestMatchArgs = {
+  input: GuestLinkInput;
+};
+
+
+export type MutationLeaveAsGuestArgs = {
+  input: GuestLinkInput;
 };
 
 
@@ -890,6 +1014,11 @@ export type MutationReportMisconductArgs = {
 
 export type MutationReportNoShowArgs = {
   input: MatchIdInput;
+};
+
+
+export type MutationStopGuestMessagesArgs = {
+  input: GuestLinkInput;
 };
 
 
@@ -972,6 +1101,8 @@ export type Query = {
   readonly findTimes: FoundTimes;
   /** Matches of the players I follow: what is to come, the soonest first, then what was played, the newest first (PLY-11). */
   readonly friendsMatches: MatchConnection;
+  /** The match of a guest, for who follows the link of a mail or SMS; null for a link that is none (MAT-05). */
+  readonly guestMatch: Maybe<GuestMatch>;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
   readonly match: Maybe<Match>;
   /** Public matches by the filters of FLT-03 (MAT-15). */
@@ -1013,6 +1144,11 @@ export type QueryFriendsMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   withoutMine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGuestMatchArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1322,6 +1458,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ActOnCasePayload: ResolverTypeWrapper<Omit<ActOnCasePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnswerAsGuestInput: AnswerAsGuestInput;
   AnswerInvitationInput: AnswerInvitationInput;
   AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   AnswerNoShowInput: AnswerNoShowInput;
@@ -1364,11 +1501,18 @@ export type ResolversTypes = {
   FollowMatchPayload: ResolverTypeWrapper<Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   FoundTimes: ResolverTypeWrapper<FoundTimes>;
   GameMode: GameMode;
+  GuestLinkInput: GuestLinkInput;
+  GuestMatch: ResolverTypeWrapper<Omit<GuestMatch, 'match'> & { match: ResolversTypes['Match'] }>;
+  GuestPayload: ResolverTypeWrapper<Omit<GuestPayload, 'guestMatch'> & { guestMatch?: Maybe<ResolversTypes['GuestMatch']> }>;
+  GuestStanding: GuestStanding;
   InvitationState: InvitationState;
+  InviteGuestInput: InviteGuestInput;
+  InviteGuestPayload: ResolverTypeWrapper<Omit<InviteGuestPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   InvitePlayersInput: InvitePlayersInput;
   InvitePlayersPayload: ResolverTypeWrapper<Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: ResolverTypeWrapper<Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  KeepGuestMatchPayload: ResolverTypeWrapper<Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
@@ -1376,6 +1520,7 @@ export type ResolversTypes = {
   MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchErrorCode: MatchErrorCode;
+  MatchGuest: ResolverTypeWrapper<MatchGuest>;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
@@ -1430,6 +1575,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   ActOnCasePayload: Omit<ActOnCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   Boolean: Scalars['Boolean']['output'];
+  AnswerAsGuestInput: AnswerAsGuestInput;
   AnswerInvitationInput: AnswerInvitationInput;
   AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   AnswerNoShowInput: AnswerNoShowInput;
@@ -1465,15 +1611,22 @@ export type ResolversParentTypes = {
   FindTimesInput: FindTimesInput;
   FollowMatchPayload: Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   FoundTimes: FoundTimes;
+  GuestLinkInput: GuestLinkInput;
+  GuestMatch: Omit<GuestMatch, 'match'> & { match: ResolversParentTypes['Match'] };
+  GuestPayload: Omit<GuestPayload, 'guestMatch'> & { guestMatch?: Maybe<ResolversParentTypes['GuestMatch']> };
+  InviteGuestInput: InviteGuestInput;
+  InviteGuestPayload: Omit<InviteGuestPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   InvitePlayersInput: InvitePlayersInput;
   InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  KeepGuestMatchPayload: Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
   MatchAudience: MatchAudience;
   MatchConnection: MatchConnectionModel;
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchGuest: MatchGuest;
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
   MatchPlace: MatchPlaceModel;
@@ -1677,6 +1830,34 @@ export type FoundTimesResolvers<ContextType = GraphQLContext, ParentType extends
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type GuestMatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuestMatch'] = ResolversParentTypes['GuestMatch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  mayAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDecline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['GuestStanding'], ParentType, ContextType>;
+  wantsMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GuestPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GuestPayload'] = ResolversParentTypes['GuestPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  guestMatch?: Resolver<Maybe<ResolversTypes['GuestMatch']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InviteGuestPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InviteGuestPayload'] = ResolversParentTypes['InviteGuestPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvitePlayersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitePlayersPayload'] = ResolversParentTypes['InvitePlayersPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1685,6 +1866,13 @@ export type InvitePlayersPayloadResolvers<ContextType = GraphQLContext, ParentTy
 };
 
 export type JoinMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JoinMatchPayload'] = ResolversParentTypes['JoinMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type KeepGuestMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KeepGuestMatchPayload'] = ResolversParentTypes['KeepGuestMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1713,6 +1901,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   gameMode?: Resolver<ResolversTypes['GameMode'], ParentType, ContextType>;
+  guests?: Resolver<ReadonlyArray<ResolversTypes['MatchGuest']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchInvitation']>>, ParentType, ContextType>;
   isFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1759,6 +1948,14 @@ export type MatchEdgeResolvers<ContextType = GraphQLContext, ParentType extends 
   node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
+export type MatchGuestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchGuest'] = ResolversParentTypes['MatchGuest']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['PlaceBadge'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['Side'], ParentType, ContextType>;
+};
+
 export type MatchInvitationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchInvitation'] = ResolversParentTypes['MatchInvitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1791,6 +1988,7 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   actOnCase?: Resolver<ResolversTypes['ActOnCasePayload'], ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
+  answerAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
   answerInvitation?: Resolver<ResolversTypes['AnswerInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
   answerNoShow?: Resolver<ResolversTypes['AnswerNoShowPayload'], ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
@@ -1802,8 +2000,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   evaluateOpponents?: Resolver<ResolversTypes['EvaluateOpponentsPayload'], ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
   followMatch?: Resolver<ResolversTypes['FollowMatchPayload'], ParentType, ContextType, RequireFields<MutationFollowMatchArgs, 'input'>>;
+  inviteGuest?: Resolver<ResolversTypes['InviteGuestPayload'], ParentType, ContextType, RequireFields<MutationInviteGuestArgs, 'input'>>;
   invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  keepGuestMatch?: Resolver<ResolversTypes['KeepGuestMatchPayload'], ParentType, ContextType, RequireFields<MutationKeepGuestMatchArgs, 'input'>>;
+  leaveAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationLeaveAsGuestArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
@@ -1812,6 +2013,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reportMisconduct?: Resolver<ResolversTypes['ReportMisconductPayload'], ParentType, ContextType, RequireFields<MutationReportMisconductArgs, 'input'>>;
   reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
+  stopGuestMessages?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
   unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
 };
 
@@ -1843,6 +2045,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'first'>>;
   findTimes?: Resolver<ResolversTypes['FoundTimes'], ParentType, ContextType, RequireFields<QueryFindTimesArgs, 'input'>>;
   friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
+  guestMatch?: Resolver<Maybe<ResolversTypes['GuestMatch']>, ParentType, ContextType, RequireFields<QueryGuestMatchArgs, 'token'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
   myCalendar?: Resolver<ReadonlyArray<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
@@ -1977,13 +2180,18 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   FollowMatchPayload?: FollowMatchPayloadResolvers<ContextType>;
   FoundTimes?: FoundTimesResolvers<ContextType>;
+  GuestMatch?: GuestMatchResolvers<ContextType>;
+  GuestPayload?: GuestPayloadResolvers<ContextType>;
+  InviteGuestPayload?: InviteGuestPayloadResolvers<ContextType>;
   InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
   JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
+  KeepGuestMatchPayload?: KeepGuestMatchPayloadResolvers<ContextType>;
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchAudience?: MatchAudienceResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchGuest?: MatchGuestResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;

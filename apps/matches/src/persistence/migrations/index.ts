@@ -6,6 +6,7 @@ import { CurrentMatchesOfPlayers1763683200005 } from './0005-current-matches-of-
 import { Calendars1763683200006 } from './0006-calendars.js';
 import { Reports1763683200007 } from './0007-reports.js';
 import { AudiencesAndFreeTimes1763683200008 } from './0008-audiences-and-free-times.js';
+import { Guests1763683200009 } from './0009-guests.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Calendars1763683200006,
   Reports1763683200007,
   AudiencesAndFreeTimes1763683200008,
+  Guests1763683200009,
 ];

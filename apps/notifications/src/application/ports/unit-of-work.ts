@@ -28,12 +28,26 @@ export interface NewMail extends NewMailCore {
   readonly content: MatchMailContent;
 }
 
+/** A mail or SMS to somebody without an account. */
+export interface NewGuestMessage extends Omit<NewMailCore, 'userId'> {
+  readonly userId: null;
+  readonly channel: 'EMAIL' | 'SMS';
+  readonly to: string;
+  readonly language: LanguageCode;
+  /** Null in an SMS. */
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+export type NewMessage = NewMail | NewComposedMail | NewGuestMessage;
+
 /** What the reaction to one event changes: all of it together with the event's inbox entry, or nothing. */
 export abstract class UnitOfWork {
   /** Keeps those that were not kept before, and returns just these. */
   abstract keep(notifications: readonly NewNotification[]): Promise<NewNotification[]>;
-  /** Keeps mails and sees to it that they are sent after the commit. */
-  abstract post(mails: readonly (NewMail | NewComposedMail)[]): Promise<void>;
+  /** Keeps messages and sees to it that they are sent after the commit. */
+  abstract post(messages: readonly NewMessage[]): Promise<void>;
   /** After the commit, signals the open screens of these people that their unread count changed. */
   abstract pushUnreadCounts(userIds: readonly string[]): void;
 }

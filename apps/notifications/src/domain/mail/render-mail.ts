@@ -12,6 +12,8 @@ export interface MailParts {
   readonly buttonFails: string;
   readonly outro?: string;
   readonly footer: string;
+  /** Where the reader can stop such mails. */
+  readonly stop?: { readonly label: string; readonly url: string };
 }
 
 export interface RenderedMail {
@@ -37,7 +39,7 @@ function asText(parts: MailParts): string {
     facts,
     `${parts.button.label}: ${parts.button.url}`,
     parts.outro,
-    `-- \nSetpoint\n${parts.footer}`,
+    `-- \nSetpoint\n${parts.footer}${parts.stop ? `\n${parts.stop.label}: ${parts.stop.url}` : ''}`,
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -65,13 +67,17 @@ function asHtml(parts: MailParts): string {
 ${factsAsHtml(parts.facts)}<p style="margin:0 0 24px;"><a href="${url}" style="display:inline-block;padding:13px 24px;background:${BLUE};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none;">${escape(parts.button.label)}</a></p>
 ${parts.outro ? `<p style="margin:0 0 20px;">${escape(parts.outro)}</p>\n` : ''}<p style="margin:0;font-size:13px;color:#5b6675;">${escape(parts.buttonFails)}<br><a href="${url}" style="color:${BLUE};word-break:break-all;">${url}</a></p>
 </td></tr>
-<tr><td style="padding:16px 28px 24px;border-top:1px solid #e4e9f0;font-size:13px;line-height:1.5;color:#5b6675;">${escape(parts.footer)}</td></tr>
+<tr><td style="padding:16px 28px 24px;border-top:1px solid #e4e9f0;font-size:13px;line-height:1.5;color:#5b6675;">${escape(parts.footer)}${stopAsHtml(parts.stop)}</td></tr>
 </table>
 </td></tr>
 </table>
 </body>
 </html>
 `;
+}
+
+function stopAsHtml(stop: MailParts['stop']): string {
+  return stop ? `<br><a href="${escape(stop.url)}" style="color:${BLUE};">${escape(stop.label)}</a>` : '';
 }
 
 function factsAsHtml(facts: MailParts['facts']): string {

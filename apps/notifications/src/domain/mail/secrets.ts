@@ -1,4 +1,6 @@
-const SECRET_TEMPLATES: readonly string[] = ['verifyEmail', 'resetPassword'];
+import { GUEST_TEMPLATES } from './guest-messages.js';
+
+const SECRET_TEMPLATES: readonly string[] = ['verifyEmail', 'resetPassword', ...GUEST_TEMPLATES];
 const GONE = '[link]';
 
 interface Kept {
@@ -8,8 +10,8 @@ interface Kept {
 }
 
 /**
- * What may be kept of a message that has left: the links of account mails open accounts, so only their
- * addressee may have them. Null when there is nothing to hide.
+ * What may be kept of a message that has left: the links of account mails open accounts and those of guests
+ * act for the guest, so only their addressee may have them. Null when there is nothing to hide.
  */
 export function withoutSecrets(message: Kept): { text: string; html: string | null } | null {
   if (!SECRET_TEMPLATES.includes(message.template)) return null;

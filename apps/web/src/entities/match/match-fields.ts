@@ -53,6 +53,13 @@ export const MatchCardFields = graphql(`
         ...MatchPlayer
       }
     }
+    guests {
+      id
+      name
+      side
+      badge
+      address
+    }
     result {
       ...Score
     }

@@ -5,6 +5,12 @@ type Place = MatchCardFragment['teamA'][number];
 /** Places of a side that somebody holds or is asked for; who declined holds none. */
 export const held = <P extends Place>(team: readonly P[]): P[] => team.filter((place) => place.badge !== 'REFUTED');
 
+/** Guests of a side who hold a place or are asked for one. */
+export const guestsIn = (
+  { guests }: Pick<MatchCardFragment, 'guests'>,
+  side: MatchCardFragment['guests'][number]['side'],
+): MatchCardFragment['guests'] => guests.filter((guest) => guest.side === side && guest.badge !== 'REFUTED');
+
 /** The players of a side who play. */
 export const accepted = <P extends Place>(team: readonly P[]): P['user'][] =>
   team.filter((place) => place.badge === 'ACCEPTED').map((place) => place.user);

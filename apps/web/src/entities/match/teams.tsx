@@ -3,10 +3,10 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { LevelBadge } from '../player/level-badge.js';
-import { held, isOff } from './match-names.js';
+import { guestsIn, held, isOff } from './match-names.js';
 import classes from './teams.module.css';
 
-type Card = Pick<MatchCardFragment, 'teamA' | 'teamB' | 'numberPlayers' | 'sport' | 'state'>;
+type Card = Pick<MatchCardFragment, 'teamA' | 'teamB' | 'guests' | 'numberPlayers' | 'sport' | 'state'>;
 
 /** Both sides with their level, and the seats that are free. */
 export function Teams({ match }: { readonly match: Card }) {
@@ -15,6 +15,16 @@ export function Teams({ match }: { readonly match: Card }) {
     <div className={classes.teams}>
       {(['A', 'B'] as const).map((side) => (
         <ul key={side} className={classes.team} aria-label={t('team', { side })}>
+          {guestsIn(match, side).map((guest) => (
+            <li key={guest.id} className={classes.seat}>
+              <div className={classes.who}>
+                <Text size="sm" fw={500} className={classes.name}>
+                  {guest.name ?? t('guest.guest')}
+                </Text>
+                <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest.guest')}</p>
+              </div>
+            </li>
+          ))}
           {seats(match, side).map((place, index) => (
             <li key={place?.user.id ?? `free-${index}`} className={classes.seat} data-free={!place || undefined}>
               {place ? (
@@ -49,6 +59,6 @@ type Place = Card['teamA'][number];
 
 function seats(match: Card, side: 'A' | 'B'): (Place | null)[] {
   const places = held(side === 'A' ? match.teamA : match.teamB);
-  const free = Math.max(0, match.numberPlayers - places.length);
+  const free = Math.max(0, match.numberPlayers - places.length - guestsIn(match, side).length);
   return [...places, ...Array.from({ length: free }, () => null)];
 }

@@ -8,5 +8,6 @@ export const routes = [
   { path: '/match/my', lazy: () => import('./my/my-matches-page.js'), handle: signedIn },
   { path: '/match/friends', lazy: () => import('./friends/friends-matches-page.js'), handle: signedIn },
   { path: '/match/find', lazy: () => import('./find/find-time-page.js'), handle: signedIn },
+  { path: '/match/guest/:token', lazy: () => import('./guest/guest-page.js') },
   { path: '/match/:id', lazy: () => import('./page/match-page.js') },
 ];

@@ -56,6 +56,7 @@ function aMatchFromApi(more: Record<string, unknown>) {
     result: null,
     mySide: 'A',
     joinRefusal: null,
+    guests: [],
   };
 }
 

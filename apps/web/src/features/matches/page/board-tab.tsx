@@ -4,6 +4,7 @@ import { useMe } from '@setpoint/client/session';
 import type { Side } from '@setpoint/scoring';
 import { PlayerAvatar } from '@setpoint/ui';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { AudiencePanel } from '../audience/audience-panel.js';
 import { CourtPanel } from './court-panel.js';
@@ -26,6 +27,7 @@ export function BoardTab({
   onInvite(): void;
   onRemove(player: { id: string; displayName: string }): void;
 }) {
+  const { t } = useTranslation('match');
   const me = useMe();
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
   return (
@@ -45,6 +47,11 @@ export function BoardTab({
           />
         ))}
       </div>
+      {match.guests.length > 0 && !match.isFriendly && (
+        <Text size="sm" c="dimmed">
+          {t('guest.friendly')}
+        </Text>
+      )}
       {match.message && (
         <blockquote className={classes.message}>
           <PlayerAvatar player={match.organiser} size={36} />

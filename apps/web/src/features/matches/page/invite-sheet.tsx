@@ -8,6 +8,7 @@ import { ShareMatch } from '../../../entities/match/share.js';
 import { justFollowed } from '../../../entities/player/just-followed.js';
 import { useFollow } from '../../../entities/player/use-follow.js';
 import { useUndo } from '../../../entities/undo/use-undo.js';
+import { InviteGuest } from '../guest/invite-guest.js';
 import { PlayerPicker } from '../picker/player-picker.js';
 import { Invite } from './commands.js';
 import { hasRoom } from './match-view.js';
@@ -85,6 +86,7 @@ export function InviteSheet({
             </Group>
           )}
         />
+        <InviteGuest match={match} />
         <ShareMatch match={match} />
       </Stack>
     </ResponsiveSheet>

@@ -1,7 +1,7 @@
 import { graphql } from '@setpoint/client';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import type { Side } from '@setpoint/scoring';
-import { held } from '../../../entities/match/match-names.js';
+import { guestsIn, held } from '../../../entities/match/match-names.js';
 
 /** Everything that the match page shows. */
 export const MatchViewFields = graphql(`
@@ -56,8 +56,10 @@ type Place = MatchViewFragment['teamA'][number];
 const team = (side: Side) => (side === 'A' ? 'teamA' : 'teamB');
 
 /** Whether a side has a seat that nobody holds. */
-export const hasRoom = (match: Pick<MatchViewFragment, 'teamA' | 'teamB' | 'numberPlayers'>, side: Side): boolean =>
-  held(match[team(side)]).length < match.numberPlayers;
+export const hasRoom = (
+  match: Pick<MatchViewFragment, 'teamA' | 'teamB' | 'guests' | 'numberPlayers'>,
+  side: Side,
+): boolean => held(match[team(side)]).length + guestsIn(match, side).length < match.numberPlayers;
 
 /** The match as it looks once I have joined: shown until the server has answered. */
 export function asJoined(match: MatchViewFragment, me: Place['user'], wanted: Side | null): MatchViewFragment {

@@ -5,9 +5,10 @@ import { PlayerAvatar } from '@setpoint/ui';
 import { IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { held, isOff } from '../../../entities/match/match-names.js';
+import { guestsIn, held, isOff } from '../../../entities/match/match-names.js';
 import { LevelBadge } from '../../../entities/player/level-badge.js';
 import { playerPath } from '../../../entities/player/player-link.js';
+import { GuestSeat } from './guest-seat.js';
 import classes from './team-seats.module.css';
 
 const COLOUR: Readonly<Record<PlaceBadge, string>> = { ACCEPTED: 'grass', AWAY: 'clay', REFUTED: 'gray' };
@@ -32,7 +33,8 @@ export function TeamSeats({
 }) {
   const { t } = useTranslation('match');
   const places = side === 'A' ? match.teamA : match.teamB;
-  const free = Math.max(0, match.numberPlayers - held(places).length);
+  const guests = guestsIn(match, side);
+  const free = Math.max(0, match.numberPlayers - held(places).length - guests.length);
   return (
     <section className={classes.team} aria-label={t('team', { side })}>
       <h3 className={classes.title}>{t('team', { side })}</h3>
@@ -69,6 +71,9 @@ export function TeamSeats({
               </ActionIcon>
             )}
           </li>
+        ))}
+        {guests.map((guest) => (
+          <GuestSeat key={guest.id} guest={guest} onRemove={canRemove ? onRemove : undefined} />
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={`free-${index}`} className={classes.seat}>

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { GuestChannel } from '../guest.js';
+import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
+
+export const LONGEST_GUEST_NAME = 50;
+const LONGEST_EMAIL = 254;
+
+/** What makes a name an advertisement or a second line in a mail to a stranger. */
+const NOT_IN_NAMES = /[\p{Cc}@/\\<>]|www\./iu;
+
+export interface GuestContact {
+  readonly name: string;
+  readonly channel: GuestChannel;
+  /** The mail address in small letters, or the number as +39… */
+  readonly address: string;
+}
+
+/** A guest's name and address as they are kept, or what is wrong with them (MAT-05). The mail wins over the phone. */
+export function guestContactOf(given: {
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}): GuestContact | readonly MatchFieldError[] {
+  const name = given.name.trim().replace(/\s+/g, ' ');
+  const email = given.email?.trim().toLowerCase() ?? '';
+  const phone = given.phone?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
+  const nameError = findNameError(name);
+  const addressError = findAddressError(email, phone);
+  if (nameError || addressError)
+    return [...(nameError ? [{ field: 'name', code: nameError }] : []), ...(addressError ? [addressError] : [])];
+  return email ? { name, channel: 'EMAIL', address: email } : { name, channel: 'SMS', address: phone };
+}
+
+function findNameError(name: string): MatchFieldCode | null {
+  if (name === '') return 'REQUIRED';
+  if (name.length > LONGEST_GUEST_NAME) return 'TOO_LONG';
+  return NOT_IN_NAMES.test(name) ? 'INVALID' : null;
+}
+
+function findAddressError(email: string, phone: string): MatchFieldError | null {
+  if (email) {
+    if (email.length > LONGEST_EMAIL) return { field: 'email', code: 'TOO_LONG' };
+    return z.email().safeParse(email).success ? null : { field: 'email', code: 'INVALID' };
+  }
+  if (!phone) return { field: 'email', code: 'REQUIRED' };
+  return z.e164().safeParse(phone).success ? null : { field: 'phone', code: 'INVALID' };
+}

@@ -1,0 +1,35 @@
+import { insertRows } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { GuestLink } from '../application/guest-messages.js';
+import type { Match } from '../domain/match.js';
+import { GuestEntity, GuestLinkEntity, type GuestRow } from './guest-entities.js';
+
+/** Writes guests who are new or have an account now, and the links of messages to them. */
+export async function saveGuests(
+  manager: EntityManager,
+  before: Match,
+  after: Match,
+  links: readonly GuestLink[],
+): Promise<void> {
+  const known = new Map(before.guests.map((guest) => [guest.id, guest]));
+  const rows = guestRows(after);
+  await insertRows(
+    manager,
+    GuestEntity,
+    rows.filter((_, i) => !known.has(after.guests[i]!.id)),
+  );
+  for (const { id, claimedBy } of after.guests)
+    if (known.has(id) && known.get(id)!.claimedBy !== claimedBy)
+      await manager.update(GuestEntity, { id }, { claimed_by: claimedBy });
+  await insertRows(
+    manager,
+    GuestLinkEntity,
+    links.map(({ guestId, tokenHash }) => ({ token_hash: tokenHash, guest_id: guestId })),
+  );
+}
+
+const guestRows = ({ id: match_id, guests }: Match): GuestRow[] =>
+  guests.map(({ id, name, channel, address, language, invitedBy, claimedBy }, position) => ({
+    ...{ id, match_id, name, channel, address, language, position },
+    ...{ invited_by: invitedBy, claimed_by: claimedBy },
+  }));

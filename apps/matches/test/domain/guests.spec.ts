@@ -1,0 +1,189 @@
+import { userId } from '@setpoint/kernel';
+import { guestPlaceOf } from '../../src/domain/guest-place.js';
+import { guestId } from '../../src/domain/guest.js';
+import type { MatchCommand } from '../../src/domain/commands.js';
+import { opponentsOf } from '../../src/domain/match.js';
+import { guestContactOf } from '../../src/domain/rules/guest-contact.js';
+import { integrationEventFor } from '../../src/events/outgoing.js';
+import {
+  aConfirmedMatch,
+  aContext,
+  aGuest,
+  ana,
+  anAwaitingConfirmationMatch,
+  anInvitation,
+  anOrganizingMatch,
+  aReadyMatch,
+  aSchedule,
+  at,
+  ben,
+  carla,
+  giulia,
+  now,
+  place,
+  places,
+  plus,
+} from '../builders.js';
+import { run } from './run.js';
+
+const invited = { ...aGuest(), wantsMessages: true };
+const inviteGuest = (more: Partial<typeof invited> = {}): MatchCommand => ({
+  type: 'INVITE_GUEST',
+  who: ana,
+  side: 'B',
+  invitationId: 'invitation',
+  guest: { ...invited, ...more },
+});
+const answer = (accept: boolean): MatchCommand => ({ type: 'ANSWER', who: giulia, accept });
+const keep = (who = carla): MatchCommand => ({ type: 'KEEP_GUEST_PLACE', who, guestId: giulia });
+const withGuest = { guests: [aGuest()], teamB: places(giulia) };
+
+describe('guests', () => {
+  it('MAT-05~ are invited like a player, and their yes completes the match', () => {
+    const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest());
+    expect(asked.match).toMatchObject({ guests: [aGuest()], invitations: [{ playerId: giulia, state: 'PENDING' }] });
+    const accepted = run(asked.match, answer(true));
+    expect(accepted.match).toMatchObject({ state: 'READY', teamB: [{ playerId: giulia }] });
+    expect(run(accepted.match, answer(true)).code).toBe('ALREADY_ANSWERED');
+    expect(run(accepted.match, answer(false)).code).toBe('ALREADY_ANSWERED');
+  });
+
+  it('MAT-05~ are asked once in a match, whatever they answered, and again after they left', () => {
+    const asked = run(anOrganizingMatch({ numberPlayers: 2 }), inviteGuest()).match;
+    const again = inviteGuest({ id: guestId('again') });
+    expect(run(asked, again).code).toBe('GUEST_EXISTS');
+    expect(run(run(asked, answer(false)).match, again).code).toBe('GUEST_EXISTS');
+    const gone = run(run(asked, answer(true)).match, { type: 'LEAVE', who: giulia }).match;
+    expect(run(gone, again).code).toBe('OK');
+  });
+
+  it('MAT-05~ are not asked where their address wants no messages, where no place is free, or by a stranger', () => {
+    expect(run(anOrganizingMatch(), inviteGuest({ wantsMessages: false })).code).toBe('GUEST_UNREACHABLE');
+    expect(run(anOrganizingMatch({ invitations: [anInvitation(ben)] }), inviteGuest()).code).toBe('TEAM_FULL');
+    expect(run(aReadyMatch(), inviteGuest()).code).toBe('TEAM_FULL');
+    const fullSide = anOrganizingMatch({ numberPlayers: 2, teamB: places(ben, carla) });
+    expect(run(fullSide, inviteGuest()).code).toBe('TEAM_FULL');
+    expect(run(anOrganizingMatch({ teamA: places(ben) }), inviteGuest()).code).toBe('USER_NOT_IN_MATCH');
+  });
+
+  it('MAT-05~ MAT-11~ leave until two hours before the start', () => {
+    const leave: MatchCommand = { type: 'LEAVE', who: giulia };
+    const ready = aReadyMatch(withGuest);
+    expect(run(ready, leave, { when: at('16:00') }).match).toMatchObject({ state: 'ORGANIZING', teamB: [] });
+    expect(run(ready, leave, { when: plus(at('16:00'), { ms: 1 }) }).code).toBe('TOO_LATE_TO_LEAVE');
+  });
+
+  it('MAT-05~ MAT-11~ never organise: the last member stays, and another member follows the organiser', () => {
+    expect(run(aReadyMatch(withGuest), { type: 'LEAVE', who: ana }).code).toBe('LAST_PARTICIPANT');
+    const early = { ...place(giulia), joinedAt: plus(now, { days: -1 }) };
+    const doubles = aReadyMatch({
+      numberPlayers: 2,
+      guests: [aGuest()],
+      teamA: [place(ana), early],
+      teamB: places(ben, carla),
+    });
+    expect(run(doubles, { type: 'LEAVE', who: ana }).match.organiserId).toBe(ben);
+  });
+
+  it('MAT-05~ are nobody whom others evaluate, and move no level', () => {
+    const match = aConfirmedMatch(withGuest);
+    expect(opponentsOf(match, ana)).toEqual([]);
+    const event = integrationEventFor({ type: 'RESULT_CONFIRMED', by: null, at: now }, match);
+    expect(event?.data).toMatchObject({ match: { isFriendly: true, teamA: [ana], teamB: [] } });
+    const members = integrationEventFor({ type: 'RESULT_CONFIRMED', by: null, at: now }, aConfirmedMatch());
+    expect(members?.data).toMatchObject({ match: { isFriendly: false } });
+  });
+
+  it('MAT-05~ MAT-20~ tell nobody outside by their id', () => {
+    const match = anOrganizingMatch({ guests: [aGuest()], invitations: [anInvitation(giulia)] });
+    expect(integrationEventFor({ type: 'CREATED', by: ana, at: now }, match)?.data).toMatchObject({
+      match: { invited: [] },
+    });
+    for (const event of [
+      { type: 'PLAYER_LEFT', playerId: giulia, organiserId: ana, at: now },
+      { type: 'PLAYER_REMOVED', playerId: giulia, by: ana, at: now },
+      { type: 'INVITATION_ANSWERED', playerId: giulia, accepted: true, invitedBy: ana, side: 'B', at: now },
+    ] as const)
+      expect(integrationEventFor(event, match)).toBeNull();
+  });
+});
+
+describe('a guest who registered', () => {
+  it('MAT-05~ keeps place and invitation as an account, once', () => {
+    const kept = run(aReadyMatch(withGuest), keep());
+    expect(kept.match).toMatchObject({ state: 'READY', teamB: [{ playerId: carla }], guests: [{ claimedBy: carla }] });
+    expect(run(kept.match, keep())).toMatchObject({ code: 'OK', events: [] });
+    expect(run(kept.match, keep(ben)).code).toBe('GUEST_LINK_NOT_VALID');
+    const asked = run(anOrganizingMatch({ guests: [aGuest()], invitations: [anInvitation(giulia)] }), keep());
+    expect(asked.match.invitations).toMatchObject([{ playerId: carla, state: 'PENDING' }]);
+  });
+
+  it('MAT-05~ has one place in a match in which they play already', () => {
+    const twice = aReadyMatch({
+      numberPlayers: 2,
+      guests: [aGuest()],
+      teamA: places(ana, carla),
+      teamB: places(ben, giulia),
+    });
+    expect(run(twice, keep()).match).toMatchObject({
+      state: 'ORGANIZING',
+      teamA: [{ playerId: ana }, { playerId: carla }],
+      teamB: [{ playerId: ben }],
+    });
+    const invitedToo = aReadyMatch({ ...withGuest, invitations: [anInvitation(carla)] });
+    expect(run(invitedToo, keep()).match).toMatchObject({ teamB: [{ playerId: carla }], invitations: [] });
+    const played = anAwaitingConfirmationMatch({ ...withGuest, guests: [aGuest()] });
+    expect(run(played, keep(ana), { when: at('21:00') }).code).toBe('NOT_IN_THIS_STATE');
+  });
+
+  it('MAT-05~ PLY-04~ does not get past a block, and a guest who left has nothing to keep', () => {
+    const blocked = aContext({ blocks: [[ana, carla]] });
+    expect(run(aReadyMatch(withGuest), keep(), { context: blocked }).code).toBe('CANNOT_JOIN');
+    expect(run(anOrganizingMatch({ guests: [aGuest()] }), keep()).code).toBe('GUEST_LINK_NOT_VALID');
+  });
+});
+
+describe("a guest's own view", () => {
+  const standing = (match: Parameters<typeof guestPlaceOf>[0]) => guestPlaceOf(match, giulia, now)?.standing;
+
+  it('MAT-05~ says how they stand and what they may do', () => {
+    const asked = anOrganizingMatch({ guests: [aGuest()], invitations: [anInvitation(giulia)] });
+    expect(guestPlaceOf(asked, giulia, now)).toEqual({
+      ...{ guest: aGuest(), standing: 'PENDING', side: 'B' },
+      ...{ mayAccept: true, mayDecline: true, mayLeave: false },
+    });
+    expect(guestPlaceOf(aReadyMatch(withGuest), giulia, now)).toMatchObject({ standing: 'ACCEPTED', mayLeave: true });
+    expect(standing({ ...asked, invitations: [anInvitation(giulia, { state: 'DECLINED' })] })).toBe('DECLINED');
+    expect(standing(anOrganizingMatch({ guests: [aGuest()] }))).toBe('OUT');
+    expect(standing(anOrganizingMatch({ guests: [{ ...aGuest(), claimedBy: carla }] }))).toBe('KEPT');
+    expect(guestPlaceOf(asked, userId('guest:nobody'), now)).toBeNull();
+  });
+});
+
+describe("a guest's name and address", () => {
+  const given = { name: 'Giulia', email: null, phone: null };
+
+  it('MAT-05~ are kept in one form', () => {
+    expect(guestContactOf({ ...given, name: ' Giulia  Verdi ', email: ' Giulia@Example.com ' })).toEqual({
+      ...{ name: 'Giulia Verdi', channel: 'EMAIL', address: 'giulia@example.com' },
+    });
+    for (const phone of ['+39 333 123-4567', '0039 (333) 1234567'])
+      expect(guestContactOf({ ...given, phone })).toEqual({ name: 'Giulia', channel: 'SMS', address: '+393331234567' });
+    expect(guestContactOf({ ...given, email: 'g@example.com', phone: '+393331234567' })).toMatchObject({
+      channel: 'EMAIL',
+    });
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'REQUIRED'],
+    [{ name: 'g'.repeat(51) }, 'name', 'TOO_LONG'],
+    [{ name: 'win at www.example.com' }, 'name', 'INVALID'],
+    [{ name: 'https://example.com' }, 'name', 'INVALID'],
+    [{ email: null }, 'email', 'REQUIRED'],
+    [{ email: 'giulia' }, 'email', 'INVALID'],
+    [{ email: `${'g'.repeat(250)}@example.com` }, 'email', 'TOO_LONG'],
+    [{ email: null, phone: '333 1234567' }, 'phone', 'INVALID'],
+  ])('MAT-05~ are refused: %j', (wrong, field, code) => {
+    expect(guestContactOf({ ...given, email: 'g@example.com', ...wrong })).toEqual([{ field, code }]);
+  });
+});

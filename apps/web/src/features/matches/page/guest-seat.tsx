@@ -1,0 +1,53 @@
+import { ActionIcon, Avatar, Badge, Group, Text } from '@mantine/core';
+import type { MatchViewFragment } from '@setpoint/client/documents';
+import { IconUserMinus, IconUserQuestion } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './team-seats.module.css';
+
+/** Somebody without an account in a team (MAT-05); the address is there for who invited alone. */
+export function GuestSeat({
+  guest,
+  onRemove,
+}: {
+  readonly guest: MatchViewFragment['guests'][number];
+  readonly onRemove?: ((player: { id: string; displayName: string }) => void) | undefined;
+}) {
+  const { t } = useTranslation('match');
+  const name = guest.name ?? t('guest.guest');
+  return (
+    <li className={classes.seat} data-badge={guest.badge}>
+      <Avatar size={40} aria-hidden>
+        <IconUserQuestion size={22} />
+      </Avatar>
+      <div className={classes.player}>
+        <Text className={classes.name}>{name}</Text>
+        {guest.address && (
+          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {guest.address}
+          </Text>
+        )}
+        <Group gap={6}>
+          {guest.name !== null && (
+            <Badge size="sm" variant="light" color="gray" tt="none">
+              {t('guest.guest')}
+            </Badge>
+          )}
+          {guest.badge === 'AWAY' && (
+            <Badge size="sm" variant="light" color="clay" tt="none">
+              {t('badge.AWAY')}
+            </Badge>
+          )}
+        </Group>
+      </div>
+      {onRemove && (
+        <ActionIcon
+          color="gray"
+          aria-label={t('page.removeNamed', { name })}
+          onClick={() => onRemove({ id: guest.id, displayName: name })}
+        >
+          <IconUserMinus size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}

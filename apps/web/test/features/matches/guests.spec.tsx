@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { signedInAs, visit } from '../../visit.js';
+
+const ben = aPlayer('Ben Serra');
+const giulia = {
+  __typename: 'MatchGuest',
+  ...{ id: 'guest:1', name: 'Giulia', side: 'B', badge: 'ACCEPTED', address: null as string | null },
+};
+
+let guest: Record<string, unknown>;
+const invited = (more: Record<string, unknown> = {}) => {
+  guest = {
+    ...{ __typename: 'GuestMatch', id: 'guest:1', name: 'Giulia', side: 'B', standing: 'PENDING', wantsMessages: true },
+    ...{ mayAccept: true, mayDecline: true, mayLeave: false, invitedBy: ben, match: aMatch({ id: 'm1' }), ...more },
+  };
+  const of = (change: Record<string, unknown>) => ({ success: true, guestMatch: (guest = { ...guest, ...change }) });
+  const said = { mayAccept: false, mayDecline: false };
+  theApiKnows({
+    guestMatch: ({ token }: { token: string }) => (token === 'token' ? guest : null),
+    match: aMatch({ id: 'm1' }),
+    answerAsGuest: ({ input }: { input: { accept: boolean } }) =>
+      of(input.accept ? { ...said, standing: 'ACCEPTED', mayLeave: true } : { ...said, standing: 'DECLINED' }),
+    leaveAsGuest: () => of({ standing: 'OUT', mayLeave: false }),
+    stopGuestMessages: () => of({ wantsMessages: false }),
+    keepGuestMatch: () => ({ success: true, match: guest['match'] }),
+  });
+};
+
+describe('the page of a guest', () => {
+  it('MAT-05~ says who invites and to what, and takes a yes without an account', async () => {
+    invited();
+    const { user } = await visit('/match/guest/token');
+    expect(await screen.findByRole('heading', { name: 'Hi Giulia' })).toBeInTheDocument();
+    expect(screen.getByText(/Ben Serra invited you/)).toBeInTheDocument();
+    expect(screen.getByText('Mon 01/06/2026')).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'I’m in' }));
+    expect(await screen.findByText('You’re in')).toBeInTheDocument();
+    expect(sent('AnswerAsGuest')).toEqual([{ token: 'token', accept: true }]);
+    expect(screen.queryByRole('button', { name: 'I can’t' })).not.toBeInTheDocument();
+  });
+
+  it('MAT-05~ MAT-11~ is left again, asked twice', async () => {
+    invited({ standing: 'ACCEPTED', mayAccept: false, mayDecline: false, mayLeave: true });
+    const { user } = await visit('/match/guest/token');
+    await user.click(await screen.findByRole('button', { name: 'Leave the match' }));
+    expect(sent('LeaveAsGuest')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Leave it for sure?' }));
+    expect(await screen.findByText('You’re out of this match')).toBeInTheDocument();
+  });
+
+  it('MAT-05~ stops messages with one press', async () => {
+    invited();
+    const { user } = await visit('/match/guest/token?stop=1');
+    await user.click(await screen.findByRole('button', { name: 'No more messages from Setpoint' }));
+    expect(await screen.findByText(/You get no more messages/)).toBeInTheDocument();
+    expect(sent('StopGuestMessages')).toEqual([{ token: 'token' }]);
+  });
+
+  it('MAT-05~ AUTH-16~ leads to registration with the name, and back', async () => {
+    invited();
+    const { user, path } = await visit('/match/guest/token');
+    await user.click(await screen.findByRole('link', { name: 'Register' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Giulia');
+    expect(path()).toBe('/auth/register?redirectTo=%2Fmatch%2Fguest%2Ftoken');
+  });
+
+  it('MAT-05~ becomes the match of who is signed in', async () => {
+    invited({ standing: 'ACCEPTED', mayAccept: false, mayDecline: false });
+    signedInAs();
+    const { user, path } = await visit('/match/guest/token');
+    await user.click(await screen.findByRole('button', { name: 'Keep it in my account' }));
+    await waitFor(() => expect(path()).toBe('/match/m1'));
+    expect(sent('KeepGuestMatch')).toEqual([{ token: 'token' }]);
+  });
+
+  it('MAT-05~ says so when the link is none', async () => {
+    invited();
+    await visit('/match/guest/other');
+    expect(await screen.findByText('This link doesn’t work')).toBeInTheDocument();
+  });
+});
+
+describe('guests in a match', () => {
+  const withGuest = (address: string | null, more: Record<string, unknown> = {}) =>
+    theApiKnows({
+      match: aMatch({ id: 'm1', guests: [{ ...giulia, address }], missing: 0, ...more }),
+      players: aPage([]),
+    });
+
+  it('MAT-05~ stand in their team with a badge, and the board says that levels stay', async () => {
+    withGuest('giulia@example.com');
+    signedInAs();
+    await visit('/match/m1');
+    const team = within(await screen.findByRole('region', { name: 'Team B' }));
+    expect(team.getByText('Giulia')).toBeInTheDocument();
+    expect(team.getByText('Guest')).toBeInTheDocument();
+    expect(team.getByText('giulia@example.com')).toBeInTheDocument();
+    expect(team.queryByText('Free place')).not.toBeInTheDocument();
+    expect(screen.getByText('With a guest: levels stay as they are')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('MAT-05~ are invited from the match, and what is wrong stands at its field', async () => {
+    const answers = [
+      { success: false, errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'email', code: 'INVALID' }], match: null },
+      { success: true, errorCode: null, fieldErrors: [], match: aMatch({ id: 'm1', guests: [giulia] }) },
+    ];
+    theApiKnows({
+      match: aMatch({ id: 'm1', teamA: [plays(anaInTheClub())], mySide: 'A', myActions: ['INVITE'] }),
+      players: aPage([]),
+      inviteGuest: () => answers.shift(),
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1?do=invite');
+    await user.type(await screen.findByLabelText('Name'), 'Giulia');
+    await user.type(screen.getByLabelText('Mail', { selector: 'input[type=email]' }), 'giulia');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    const address = screen.getByLabelText('Mail', { selector: 'input[type=email]' });
+    await waitFor(() => expect(address).toHaveAttribute('aria-invalid', 'true'));
+    await user.type(address, '@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('Giulia is invited')).toBeInTheDocument();
+    expect(sent('InviteGuest').at(-1)).toEqual({
+      ...{ matchId: 'm1', side: 'B', name: 'Giulia', email: 'giulia@example.com' },
+    });
+  });
+});

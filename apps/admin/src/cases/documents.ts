@@ -1,27 +1,5 @@
 import { graphql } from '@setpoint/client';
 
-export const CaseRowFields = graphql(`
-  fragment SupportCaseRow on Case {
-    id
-    kind
-    state
-    openedAt
-    category
-    reporter {
-      id
-      displayName
-    }
-    accused {
-      id
-      displayName
-    }
-    assignee {
-      id
-      displayName
-    }
-  }
-`);
-
 export const SUPPORT_CASES = graphql(`
   query SupportCases($filter: CasesFilter!, $first: Int!, $after: String) {
     cases(filter: $filter, first: $first, after: $after) {
@@ -35,23 +13,6 @@ export const SUPPORT_CASES = graphql(`
         node {
           ...SupportCaseRow
         }
-      }
-    }
-  }
-`);
-
-export const CaseFields = graphql(`
-  fragment SupportCaseDetails on Case {
-    ...SupportCaseRow
-    text
-    version
-    history {
-      action
-      at
-      text
-      by {
-        id
-        displayName
       }
     }
   }

@@ -1,24 +1,5 @@
 import { graphql } from '@setpoint/client';
 
-export const GuestMatchFields = graphql(`
-  fragment GuestMatch on GuestMatch {
-    id
-    name
-    standing
-    mayAccept
-    mayDecline
-    mayLeave
-    wantsMessages
-    invitedBy {
-      id
-      displayName
-    }
-    match {
-      ...MatchView
-    }
-  }
-`);
-
 export const GuestPage = graphql(`
   query GuestPage($token: String!) {
     guestMatch(token: $token) {

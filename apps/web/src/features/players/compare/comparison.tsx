@@ -14,22 +14,6 @@ import { HeadToHead } from './head-to-head.js';
 import { LevelHistories } from './level-histories.js';
 import { SharedTimes } from './shared-times.js';
 
-export const ComparedPlayer = graphql(`
-  fragment ComparedPlayer on User {
-    id
-    displayName
-    firstName
-    slug
-    profiles {
-      avatarThumbnail
-    }
-    levelHistory(sport: $sport, numberPlayers: $numberPlayers) {
-      at
-      level
-    }
-  }
-`);
-
 const ComparePlayers = graphql(`
   query ComparePlayers($playerId: ID!, $otherId: ID!, $sport: Int!, $numberPlayers: Int!) {
     comparePlayers(playerId: $playerId, otherId: $otherId) {

@@ -16,21 +16,6 @@ import { TimeChart } from './time-chart.js';
 
 export const PERIODS = ['ALL', 'YEAR', 'DAYS_90'] as const;
 
-export const PeriodFigures = graphql(`
-  fragment PeriodFigures on PlayerStatistics {
-    matches
-    wins
-    losses
-    draws
-    setsWon
-    setsLost
-    gamesWon
-    gamesLost
-    currentStreak
-    playersMet
-  }
-`);
-
 const StatisticsOfPlayer = graphql(`
   query StatisticsOfPlayer($id: ID!, $period: StatisticsPeriod!, $sport: Int, $numberPlayers: Int) {
     player(id: $id) {

@@ -1,22 +1,5 @@
 import { graphql } from '@setpoint/client';
 
-export const RankingPlaceFields = graphql(`
-  fragment RankingPlace on RankingEntry {
-    place
-    value
-    level
-    player {
-      id
-      displayName
-      slug
-      profiles {
-        avatarThumbnail
-      }
-      locationName
-    }
-  }
-`);
-
 export const StatisticsRanking = graphql(`
   query StatisticsRanking(
     $list: StatisticsList!

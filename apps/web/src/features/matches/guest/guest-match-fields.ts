@@ -1,0 +1,20 @@
+import { graphql } from '@setpoint/client';
+
+export const GuestMatchFields = graphql(`
+  fragment GuestMatch on GuestMatch {
+    id
+    name
+    standing
+    mayAccept
+    mayDecline
+    mayLeave
+    wantsMessages
+    invitedBy {
+      id
+      displayName
+    }
+    match {
+      ...MatchView
+    }
+  }
+`);

@@ -1,0 +1,16 @@
+import { graphql } from '@setpoint/client';
+
+export const PeriodFigures = graphql(`
+  fragment PeriodFigures on PlayerStatistics {
+    matches
+    wins
+    losses
+    draws
+    setsWon
+    setsLost
+    gamesWon
+    gamesLost
+    currentStreak
+    playersMet
+  }
+`);

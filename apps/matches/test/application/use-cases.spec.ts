@@ -112,7 +112,7 @@ describe('use-cases', () => {
     expect(await invite.execute(matchId('match'), request, ana)).toMatchObject(limited);
   });
 
-  it('PLY-12 puts what is most urgent first', async () => {
+  it('PLY-12~ puts what is most urgent first', async () => {
     const { store, clock } = setUp(at('20:30'));
     const others = { organiserId: carla, teamA: [place(carla)] };
     store.put(

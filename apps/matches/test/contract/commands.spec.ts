@@ -224,7 +224,7 @@ describe('what people can do', () => {
     expect(await stage.service.eventsOf(resultConfirmed)).toMatchObject([{ automatic: true, actorId: null }]);
   });
 
-  it('REP-05 reminds the day before and the hour before, each once', async () => {
+  it('REP-05~ reminds the day before and the hour before, each once', async () => {
     await stage.ready(3);
     for (let hour = 0; hour < 80; hour++) {
       stage.clock.advance({ hours: 1 });

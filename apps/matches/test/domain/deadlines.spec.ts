@@ -165,7 +165,7 @@ describe('deadlines', () => {
   describe('reminders', () => {
     const events = (match: Match, instant: Date) => passTime(match, instant).events;
 
-    it('REP-05 reminds the day before and the hour before, each once', () => {
+    it('REP-05~ reminds the day before and the hour before, each once', () => {
       expect(events(aReadyMatch(), at('17:59:59', '2026-06-09'))).toEqual([]);
       const day = passTime(aReadyMatch(), at('18:00', '2026-06-09'));
       expect(day.events).toEqual([
@@ -177,7 +177,7 @@ describe('deadlines', () => {
       expect(events(hour.match, at('18:30'))).toEqual([]);
     });
 
-    it('REP-05 leaves out the day before when the match becomes ready later than that', () => {
+    it('REP-05~ leaves out the day before when the match becomes ready later than that', () => {
       const match = anOrganizingMatch({ plan: aSchedule() });
       const joined = decide({ type: 'JOIN', who: ben, side: null }, match, aContext(), at('10:00'));
       expect(joined).toMatchObject({ ok: true, value: [{ type: 'PLAYER_JOINED' }, { type: 'BECAME_READY' }] });

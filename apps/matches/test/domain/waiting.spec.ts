@@ -25,7 +25,7 @@ import {
 describe('what waits for me', () => {
   const waits = (match: Match, who: UserId, when = now) => waitingFor(match, who, when);
 
-  it('PLY-12 knows what waits for whom, and until when', () => {
+  it('PLY-12~ knows what waits for whom, and until when', () => {
     const invited = anOrganizingMatch({ plan: aSchedule(), invitations: [anInvitation(ben)] });
     expect(waits(invited, ben)).toEqual({ kind: 'INVITATION', until: at('19:00') });
     expect(waits(invited, ana)).toBeNull();

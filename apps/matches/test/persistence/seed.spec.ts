@@ -159,7 +159,7 @@ describe('a seeded history', () => {
     expect(nodes.filter(({ kind }) => kind === 'CONTESTED_RESULT')).toHaveLength(contested.length);
   }, 180_000);
 
-  it('PLY-12 gives featured players something of everything that can wait', async () => {
+  it('PLY-12~ gives featured players something of everything that can wait', async () => {
     for (const id of ['p0', 'p1', 'p2']) {
       const answer = await service.query<{ waitingForMe: { kind: string }[]; myMatches: { totalCount: number } }>(
         '{ waitingForMe { kind until match { id } } myMatches(when: UPCOMING) { totalCount } }',

@@ -158,7 +158,7 @@ export function describeMatches(open: () => Promise<MatchesFixture>): void {
     } as const;
 
     it.each(Object.keys(due) as (keyof typeof due)[])(
-      'MAT-06 MAT-07 RES-03 REP-05 settles %s when it is due, once',
+      'MAT-06 MAT-07 RES-03 REP-05~ settles %s when it is due, once',
       async (deadline) => {
         const { match, at: instant, state, emits } = due[deadline];
         await fixture.put(match);

@@ -59,7 +59,7 @@ describe('notifying people', () => {
     expect([work.kept, work.posted, work.pushed]).toEqual([[], [], []]);
   });
 
-  it('REP-05 reminds by mail the day before, in the app in the last hour too', async () => {
+  it('REP-05~ reminds by mail the day before, in the app in the last hour too', async () => {
     for (const ahead of ['DAY', 'HOUR'] as const) {
       await notify.execute(anEvent(matchReminderDue, { match: aMatch(), ahead }), work);
     }

@@ -154,7 +154,7 @@ describe('which notifications also go by mail', () => {
     ]);
   });
 
-  it('REP-05 a reminder by mail comes the day before, not in the last hour', () => {
+  it('REP-05~ a reminder by mail comes the day before, not in the last hour', () => {
     const reminder = (ahead: 'DAY' | 'HOUR') => anEvent(matchReminderDue, { match: aMatch(), ahead });
     expect(mailFor('MATCH_REMINDER', reminder('DAY'))).toBe('matchReminder');
     expect(mailFor('MATCH_REMINDER', reminder('HOUR'))).toBeNull();

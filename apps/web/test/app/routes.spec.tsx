@@ -29,7 +29,7 @@ describe('routes', () => {
   it.each([
     ['/player', '/player/list'],
     ['/match', '/match/list'],
-  ])('RTE-03 RTE-05 redirect %s to %s', async (from, to) => {
+  ])('RTE-03~ RTE-05 redirect %s to %s', async (from, to) => {
     const { path } = await visit(from);
     await waitFor(() => expect(path()).toBe(to));
   });

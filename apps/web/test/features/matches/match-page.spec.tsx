@@ -45,7 +45,7 @@ const known = (more: Record<string, unknown>) => {
 };
 
 describe('match page', () => {
-  it('MAT-16 says who, level, where, when, what is free and the one next thing', async () => {
+  it('MAT-16~ says who, level, where, when, what is free and the one next thing', async () => {
     known({ myActions: ['JOIN'], message: 'I bring balls', levelMin: 3 });
     signedInAs();
     await visit('/match/m1');
@@ -490,7 +490,7 @@ describe('match page', () => {
     expect(await screen.findByText('Thank you. Support will look into it.')).toBeInTheDocument();
   });
 
-  it('MAT-16 compares when those who play have time', async () => {
+  it('MAT-16~ compares when those who play have time', async () => {
     const times = (weekday: number) => ({ noFixedDays: false, slots: [{ weekday, from: '18:00', to: '22:00' }] });
     known({ teamA: [plays({ ...ben, availability: times(3) })], teamB: [plays({ ...ana, availability: times(3) })] });
     signedInAs();

@@ -131,7 +131,7 @@ describe('the bell', () => {
 });
 
 describe('live matches', () => {
-  it('MAT-16 what others do appears by itself', async () => {
+  it('MAT-16~ what others do appears by itself', async () => {
     fakeLive();
     const match = aMatch({ id: 'live', myActions: ['JOIN'] });
     theApiKnows({ match });

@@ -86,7 +86,7 @@ describe('list of players', () => {
     expect(path()).toBe('/player/list?sports=2');
   });
 
-  it('RTE-03 opens a numbered page from its address alone', async () => {
+  it('RTE-03~ opens a numbered page from its address alone', async () => {
     signedInAs();
     await visit('/player/list/3');
     expect(await screen.findByRole('article', { name: 'P41 Test' })).toBeInTheDocument();

@@ -144,7 +144,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await ana.press('Save');
     await ana.shows('Someone plays another match then. Pick another time.');
     await hasFocus('group', 'Time');
-    await picksTime('07:30');
+    await picksTime('14:30');
     await ana.press('Save');
     await isAt(match);
     await ana.page.goBack();

@@ -61,6 +61,8 @@ export function misplaced({ torn }: { readonly torn: boolean }): string[] {
   };
   function stands(element: Element): boolean {
     if (element.matches('svg, dialog:not([open]), noscript, script, style')) return false;
+    // What is folded away keeps its boxes.
+    if (!element.checkVisibility()) return false;
     const style = styleOf(element);
     if (style.display === 'none' || style.visibility !== 'visible' || style.opacity === '0' || isTurned(element))
       return false;

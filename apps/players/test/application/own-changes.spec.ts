@@ -65,8 +65,16 @@ describe('changing my own profile', () => {
   it('ACC-01 emits nothing of what concerns nobody, nor of what stays as it was', async () => {
     const { change, players } = stage();
     await change({ type: 'EDIT', edit: { heightCm: 170, firstName: 'Ana' } });
-    await change({ type: 'SET_AVAILABILITY', availability: { noFixedDays: true, slots: [] } });
     expect(players.events).toEqual([]);
+    expect(players.profiles.get(ANA)?.heightCm).toBe(170);
+  });
+
+  it('PLY-10~ BYD-04~ emits when a player has time, and nothing when that stays as it was', async () => {
+    const { change, players } = stage();
+    const availability = { noFixedDays: true, slots: [] };
+    await change({ type: 'SET_AVAILABILITY', availability });
+    await change({ type: 'SET_AVAILABILITY', availability });
+    expect(names(players.events)).toEqual(['availability-changed']);
     expect(players.profiles.get(ANA)?.availability.noFixedDays).toBe(true);
   });
 

@@ -8,6 +8,7 @@ export function LevelChart({
   points,
   label,
   exact,
+  low = false,
 }: {
   /** Oldest first; one at least. */
   readonly points: readonly LevelPoint[];
@@ -15,9 +16,12 @@ export function LevelChart({
   readonly label: string;
   /** To two decimals: one's own level. */
   readonly exact: boolean;
+  /** Where there is little room. */
+  readonly low?: boolean;
 }) {
   const { t, i18n } = useTranslation('level');
-  const { ticks, line, band, newest } = chartShape(points);
+  const { ticks: all, line, band, newest } = chartShape(points);
+  const ticks = low ? all.filter((_, index) => index === 0 || index === all.length - 1) : all;
   const [first, last] = [points[0]!, points.at(-1)!];
   const figure = (level: number) => shownLevel(level, i18n.language, exact);
   const spoken = t('chart.spoken', {
@@ -27,7 +31,7 @@ export function LevelChart({
     since: shownDay(first.at, i18n.language),
   });
   return (
-    <div className={classes.chart} role="img" aria-label={spoken}>
+    <div className={classes.chart} data-low={low || undefined} role="img" aria-label={spoken}>
       <div className={classes.levels} aria-hidden>
         {ticks.map(({ level, y }) => (
           <span key={level} style={{ top: `${y}%` }}>

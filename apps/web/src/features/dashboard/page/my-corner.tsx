@@ -1,4 +1,4 @@
-import { Anchor, Button, Progress, Skeleton, Text } from '@mantine/core';
+import { Button, Progress, Skeleton, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import type { MyCornerFragment } from '@setpoint/client/documents';
 import { LevelDial } from '@setpoint/ui';
@@ -66,8 +66,11 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
   const missing = PROFILE_PARTS.find((part) => completeness?.missing.includes(part));
   // The level that matches have moved; an estimate has no history.
   const moved = bestOf(levels.filter(({ selfAssessed }) => !selfAssessed));
+  const profile = moved
+    ? `${playerPath(player, 'level')}?format=${moved.sport.id}-${moved.numberPlayers.id}`
+    : playerPath(player);
   return (
-    <Section title={t('corner.title')} more={{ to: playerPath(player), label: t('corner.more') }}>
+    <Section title={t('corner.title')} more={{ to: profile, label: t('corner.more') }}>
       <div className={classes.card}>
         {levels.length > 0 ? (
           <ul className={classes.dials}>
@@ -87,23 +90,13 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
           </Button>
         )}
         {moved && statistics.matches > 0 && (
-          <div>
-            <Suspense fallback={<Skeleton h={218} />}>
-              <MyLevelChart
-                me={player.id}
-                sport={Number(moved.sport.id)}
-                numberPlayers={Number(moved.numberPlayers.id)}
-              />
-            </Suspense>
-            <Anchor
-              component={Link}
-              to={`${playerPath(player, 'level')}?format=${moved.sport.id}-${moved.numberPlayers.id}`}
-              className={classes.level!}
-              size="sm"
-            >
-              {t('corner.level')}
-            </Anchor>
-          </div>
+          <Suspense fallback={<Skeleton h={114} />}>
+            <MyLevelChart
+              me={player.id}
+              sport={Number(moved.sport.id)}
+              numberPlayers={Number(moved.numberPlayers.id)}
+            />
+          </Suspense>
         )}
         <Text size="sm" c="dimmed">
           {statistics.matches === 0

@@ -18,6 +18,9 @@ const MyLevelHistory = graphql(`
   }
 `);
 
+/** In px, about what chart and heading take. */
+const HEIGHT = 114;
+
 /** My level over time (PLY-12). Without an answer it is left out: the dials say where I stand. */
 export default function MyLevelChart({
   me,
@@ -31,15 +34,15 @@ export default function MyLevelChart({
   const { t } = useTranslation(['level', 'player-ui']);
   const { data, error } = useQuery(MyLevelHistory, { variables: { me, sport, numberPlayers } });
   const points = data?.player?.levelHistory;
-  if (!points) return error ? null : <Skeleton h={218} />;
+  if (!points) return error ? null : <Skeleton h={HEIGHT} />;
   if (points.length < 2) return null;
   const label = t(`player-ui:format.long.${sport}-${numberPlayers}`);
   return (
-    <>
+    <div>
       <Text size="sm" fw={600}>
         {label}
       </Text>
-      <LevelChart points={points} label={label} exact />
-    </>
+      <LevelChart points={points} label={label} exact low />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { ask } from '@setpoint/client/ask';
 import type { LevelCalibrationQuery } from '@setpoint/client/documents';
@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, Loading, Page } from '@setpoint/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { Choice } from '../../../entities/filters/choices.js';
 import { CalibrationFigures } from './calibration-figures.js';
 import classes from './calibration-page.module.css';
 
@@ -44,18 +45,17 @@ export function Component() {
       lead={t('calibration.lead')}
       width="narrow"
     >
-      <SegmentedControl
-        fullWidth
-        size="md"
-        mb="lg"
-        aria-label={t('format')}
-        value={format ?? 'all'}
-        onChange={(value) => setParams(value === 'all' ? {} : { format: value }, { replace: true })}
-        data={[
-          { value: 'all', label: t('calibration.all') },
-          ...FORMATS.map((value) => ({ value, label: t(`calibration.format.${value}`) })),
-        ]}
-      />
+      <Box mb="lg">
+        <Choice
+          label={t('format')}
+          value={format ?? 'all'}
+          onChange={(value) => setParams(value === 'all' ? {} : { format: value }, { replace: true })}
+          options={[
+            { value: 'all', label: t('calibration.all') },
+            ...FORMATS.map((value) => ({ value, label: t(`calibration.format.${value}`) })),
+          ]}
+        />
+      </Box>
       <Measured key={format} format={format} />
     </Page>
   );

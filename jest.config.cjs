@@ -4,6 +4,8 @@ const { globSync } = require('node:fs');
 module.exports = {
   projects: globSync('{apps,libs,tools}/*/jest.config.cjs', { cwd: __dirname }).map((path) => `<rootDir>/${path}`),
   maxWorkers: 2,
+  // Modules of former files stay in memory; collecting that much garbage takes longer than starting a worker anew.
+  workerIdleMemoryLimit: '1GB',
   testSequencer: `${__dirname}/jest.sequencer.cjs`,
   // Jest reads it only here when it runs all projects; a busy machine needs it.
   testTimeout: 60_000,

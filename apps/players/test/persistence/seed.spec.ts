@@ -1,4 +1,4 @@
-import { followChanged, levelsChanged, matchReady, profileChanged, resultConfirmed } from '@setpoint/events';
+import { matchReady, resultConfirmed } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player, SeededRandom } from '@setpoint/testkit';
@@ -84,12 +84,10 @@ describe('demo data', () => {
         results: [aResult()],
       }),
     );
-    expect(events.map(({ contract }) => contract)).toEqual([
-      profileChanged,
-      levelsChanged,
-      profileChanged,
-      levelsChanged,
-      followChanged,
+    expect(events.map(({ contract }) => contract.name)).toEqual([
+      ...['profile-changed', 'levels-changed', 'availability-changed'],
+      ...['profile-changed', 'levels-changed', 'availability-changed'],
+      'follow-changed',
     ]);
     const { data } = await stage.query<{ player: unknown }>(
       `{ player(id: "ana") {

@@ -92,7 +92,7 @@ describe('dashboard', () => {
     signedInAs();
     await visit('/dashboard/app');
     expect(await screen.findByRole('img', { name: 'Padel: from 3.50 on 01/05/2026 to 3.75 now' })).toBeInTheDocument();
-    expect(section('Your level').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+    expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute(
       'href',
       '/player/ana/ana/level?format=2-2',
     );
@@ -106,7 +106,7 @@ describe('dashboard', () => {
     signedInAs();
     await visit('/dashboard/app');
     expect(await screen.findByRole('region', { name: 'Your level' })).toBeInTheDocument();
-    expect(section('Your level').getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/player/ana/ana');
+    expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute('href', '/player/ana/ana');
     expect(sent('MyLevelHistory')).toHaveLength(0);
   });
 

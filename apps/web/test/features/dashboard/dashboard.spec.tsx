@@ -106,7 +106,10 @@ describe('dashboard', () => {
     signedInAs();
     await visit('/dashboard/app');
     expect(await screen.findByRole('region', { name: 'Your level' })).toBeInTheDocument();
-    expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute('href', '/player/ana/ana');
+    expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute(
+      'href',
+      '/player/ana/ana',
+    );
     expect(sent('MyLevelHistory')).toHaveLength(0);
   });
 

@@ -5,6 +5,7 @@ import { reportMisconduct, type ReportMisconduct } from '../../src/domain/cases/
 import {
   aConfirmedMatch,
   aContestedMatch,
+  aGuest,
   ana,
   anAwaitingConfirmationMatch,
   anOrganizingMatch,
@@ -13,6 +14,7 @@ import {
   ben,
   carla,
   eva,
+  giulia,
   now,
   plus,
 } from '../builders.js';
@@ -56,6 +58,14 @@ describe('reporting misconduct', () => {
     ['a novel', { text: 'x'.repeat(1001) }, { fields: [{ field: 'text', code: 'TOO_LONG' }] }],
   ])('REP-02~ refuses %s', (_, more, refusal) => {
     expect(reporting(more)).toMatchObject({ ok: false, ...refusal });
+  });
+
+  it('REP-02~ refuses a report about a guest, who has no account to look into', () => {
+    const place = { playerId: giulia, joinedAt: now };
+    const match = { ...aConfirmedMatch(), guests: [aGuest()], teamB: [place] };
+    expect(reporting({ accusedId: giulia }, at('20:00'), match)).toMatchObject({
+      fields: [{ field: 'playerId', code: 'INVALID' }],
+    });
   });
 
   it('REP-02~ takes a thousand characters', () => {

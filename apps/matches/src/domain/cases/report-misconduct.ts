@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { sideOf, type Match } from '../match.js';
+import { members, sideOf, type Match } from '../match.js';
 import { invalidData, type MatchCode } from '../refusals.js';
 import { after, MISCONDUCT_MS } from '../rules/deadlines.js';
 import { findTextErrors, tidy } from '../rules/text.js';
@@ -32,7 +32,7 @@ export function reportMisconduct(
   const refusal = findMisconductRefusal(match, who, now);
   if (refusal) return refuse(refusal);
   if (accusedId === who) return invalidData({ field: 'playerId', code: 'YOURSELF' });
-  if (!sideOf(match, accusedId)) return invalidData({ field: 'playerId', code: 'INVALID' });
+  if (!members(match).includes(accusedId)) return invalidData({ field: 'playerId', code: 'INVALID' });
   const text = tidy(report.text);
   if (text === null) return invalidData({ field: 'text', code: 'REQUIRED' });
   const fields = findTextErrors('text', text, LONGEST_REPORT);

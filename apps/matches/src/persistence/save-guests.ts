@@ -7,7 +7,7 @@ import { GuestEntity, GuestLinkEntity, type GuestRow } from './guest-entities.js
 /** Writes guests who are new or have an account now, and the links of messages to them. */
 export async function saveGuests(
   manager: EntityManager,
-  before: Match,
+  before: Pick<Match, 'guests'>,
   after: Match,
   links: readonly GuestLink[],
 ): Promise<void> {

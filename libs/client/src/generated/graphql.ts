@@ -168,6 +168,8 @@ export type CreateMatchInput = {
   courtId?: string | null | undefined;
   datePlay?: string | null | undefined;
   gameMode?: GameMode | null | undefined;
+  /** People without an account, invited by mail or SMS (MAT-05). */
+  guests?: Array<NewGuestInput>;
   /** Besides the organiser, who is the first of team A. */
   inviteTeamA?: Array<string>;
   inviteTeamB?: Array<string>;
@@ -551,6 +553,19 @@ export type NearInput = {
   km?: number | null | undefined;
   lat: number;
   lng: number;
+};
+
+/** Somebody without an account, as a new match invites them; refusals name them `guests.0.email`. */
+export type NewGuestInput = {
+  /** Goes before the phone number. */
+  email?: string | null | undefined;
+  /** Of the messages: it, en, es or fr; that of who invites when left out. */
+  language?: string | null | undefined;
+  /** At most 50 characters. */
+  name: string;
+  /** With the prefix of the country: +39 333 1234567. */
+  phone?: string | null | undefined;
+  side: Side;
 };
 
 export type NoShowState =

@@ -18,7 +18,7 @@ import { invalidData, type MatchCode } from '../domain/refusals.js';
 import { guestContactOf, type GuestContact } from '../domain/rules/guest-contact.js';
 import { integrationEventsFor } from '../events/outgoing.js';
 import { waitToInvite } from './guest-limits.js';
-import { guestMessagesFor } from './guest-messages.js';
+import { guestNewsFor } from './guest-messages.js';
 import type { InviteGuestRequest } from './invite-guest.js';
 import { Guests } from './ports/guests.js';
 import { Matches } from './ports/matches.js';
@@ -84,9 +84,9 @@ export class CreateMatch {
       const created = createMatch(draft, context, lastFriendlyAt, this.clock.now());
       if (!created.ok) return created;
       const { match, events, overlapping } = created.value;
-      const messages = guestMessagesFor(match, events);
-      const outgoing = [...integrationEventsFor(match, events), ...messages.outgoing];
-      await transaction.create({ match, requestId, outgoing, guestLinks: messages.links });
+      const guestNews = guestNewsFor(match, events);
+      const outgoing = [...integrationEventsFor(match, events), ...guestNews.outgoing];
+      await transaction.create({ match, requestId, outgoing, guestLinks: guestNews.links });
       return accept({ match, overlapping: overlapping.map((each) => each.matchId) });
     });
   }

@@ -28,7 +28,7 @@ export async function saveGuests(
   );
 }
 
-const guestRows = ({ id: match_id, guests }: Match): GuestRow[] =>
+export const guestRows = ({ id: match_id, guests }: Match): GuestRow[] =>
   guests.map(({ id, name, channel, address, language, invitedBy, claimedBy }, position) => ({
     ...{ id, match_id, name, channel, address, language, position },
     ...{ invited_by: invitedBy, claimed_by: claimedBy },

@@ -31,6 +31,8 @@ export function InvitationsStep({
   useEffect(() => () => hideUndo.current(), []);
   const invited = [...draft.inviteTeamA, ...draft.inviteTeamB];
   const strangers = invited.filter((player) => !player.isFollowedByMe);
+  const label = (side: 'A' | 'B') =>
+    t(side === 'A' ? 'new.withMe' : draft.numPlayer === 2 ? 'new.against' : 'new.invite');
   const room = (side: 'A' | 'B') => roomFor(side, draft) > 0;
 
   /** Whether the player is followed now. */
@@ -115,10 +117,10 @@ export function InvitationsStep({
                   size="sm"
                   variant="light"
                   disabled={!room(side) || following === player.id}
-                  aria-label={t(side === 'A' ? 'new.inviteToMine' : 'new.inviteToOther', { name: player.displayName })}
+                  aria-label={`${label(side)}: ${t(side === 'A' ? 'new.inviteToMine' : 'new.inviteToOther', { name: player.displayName })}`}
                   onClick={() => void invite(side, invitee, player.followersCount)}
                 >
-                  {t(side === 'A' ? 'new.withMe' : draft.numPlayer === 2 ? 'new.against' : 'new.invite')}
+                  {label(side)}
                 </Button>
               ))}
             </Group>

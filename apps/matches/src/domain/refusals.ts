@@ -40,7 +40,6 @@ export const MATCH_CODES = [
   'NOT_IN_AUDIENCE',
   'TOO_SOON',
   'GUEST_EXISTS',
-  'GUEST_UNREACHABLE',
   'GUEST_LINK_NOT_VALID',
   'TOO_MANY_REQUESTS',
 ] as const;

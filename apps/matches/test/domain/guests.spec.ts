@@ -1,4 +1,5 @@
 import { userId } from '@setpoint/kernel';
+import { guestNewsFor } from '../../src/application/guest-messages.js';
 import { guestPlaceOf } from '../../src/domain/guest-place.js';
 import { guestId } from '../../src/domain/guest.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
@@ -57,8 +58,14 @@ describe('guests', () => {
     expect(run(gone, again).code).toBe('OK');
   });
 
-  it('MAT-05~ are not asked where their address wants no messages, where no place is free, or by a stranger', () => {
-    expect(run(anOrganizingMatch(), inviteGuest({ wantsMessages: false })).code).toBe('GUEST_UNREACHABLE');
+  it('MAT-05~ are asked as ever where their address wants no messages: who invites does not learn of it', () => {
+    const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest({ wantsMessages: false }));
+    expect(asked.events).toEqual(run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).events);
+    const { outgoing: told, links } = guestNewsFor(asked.match, asked.decision.ok ? asked.decision.value : []);
+    expect([told, links]).toEqual([[], []]);
+  });
+
+  it('MAT-05~ are not asked where no place is free, or by a stranger', () => {
     expect(run(anOrganizingMatch({ invitations: [anInvitation(ben)] }), inviteGuest()).code).toBe('TEAM_FULL');
     expect(run(aReadyMatch(), inviteGuest()).code).toBe('TEAM_FULL');
     const fullSide = anOrganizingMatch({ numberPlayers: 2, teamB: places(ben, carla) });
@@ -175,7 +182,56 @@ describe("a guest's name and address", () => {
   });
 
   it.each([
+    ['+39 333 123 4567', '+393331234567'],
+    ['0039 02 1234 5678', '+390212345678'],
+    ['+34 612 34 56 78', '+34612345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['+33 (0)6.12.34.56.78', '+33612345678'],
+    ['+33 06 12 34 56 78', '+33612345678'],
+    ['+49 (0)151 / 234 567 89', '+4915123456789'],
+    ['+49 151\u201123456789', '+4915123456789'],
+    ['+41 (0)79 123 45 67', '+41791234567'],
+    ['0041 79 123 45 67', '+41791234567'],
+    ['+44 (0)7700 900123', '+447700900123'],
+    ['+44 07700 900123', '+447700900123'],
+    ['\u202a+44 7700\u00a0900123\u202c', '+447700900123'],
+  ])('MAT-05~ the phone %s is %s', (phone, address) => {
+    expect(guestContactOf({ ...given, phone })).toEqual({ name: 'Giulia', channel: 'SMS', address });
+  });
+
+  it.each(['333 123 4567', '+39', '+39 333 123 4567 8901 2345', '+39 333 CALL ME', '+0 333 1234567', '+39+3331234567'])(
+    'MAT-05~ %s is no phone',
+    (phone) => {
+      expect(guestContactOf({ ...given, phone })).toEqual([{ field: 'phone', code: 'INVALID' }]);
+    },
+  );
+
+  it.each(["Anne-Marie O'Neill", 'J.R. Müller', 'St. John & Łukasz', '山田', 'Giulia 🎾', 'Mamma'])(
+    'MAT-05~ %s is a name',
+    (name) => {
+      expect(guestContactOf({ ...given, name, email: 'g@example.com' })).toMatchObject({ name });
+    },
+  );
+
+  it('MAT-05~ stand on one line, in composed letters', () => {
+    const lines = { ...given, name: ' Jose\u0301\r\nBcc:\u2028\tall ', email: 'g@example.com' };
+    expect(guestContactOf(lines)).toMatchObject({ name: 'José Bcc: all' });
+  });
+
+  it.each([
     [{ name: '' }, 'name', 'REQUIRED'],
+    [{ name: '<b>Giulia</b>' }, 'name', 'INVALID'],
+    [{ name: 'Giulia\u0000' }, 'name', 'INVALID'],
+    [{ name: 'Giulia\u001b[31m' }, 'name', 'INVALID'],
+    [{ name: '\u202eailuiG' }, 'name', 'INVALID'],
+    [{ name: 'Giu\u200blia' }, 'name', 'INVALID'],
+    [{ name: 'Giulia \ud83c' }, 'name', 'INVALID'],
+    [{ name: '\u200b' }, 'name', 'INVALID'],
+    [{ name: '!!! 🎾 !!!' }, 'name', 'INVALID'],
+    [{ name: 'go to cheap-rackets.example now' }, 'name', 'INVALID'],
+    [{ email: 'Giulia <g@example.com>' }, 'email', 'INVALID'],
+    [{ email: 'g@example.com, ben@example.com' }, 'email', 'INVALID'],
+    [{ email: 'g@example.com\r\nBcc: ben@example.com' }, 'email', 'INVALID'],
     [{ name: 'g'.repeat(51) }, 'name', 'TOO_LONG'],
     [{ name: 'win at www.example.com' }, 'name', 'INVALID'],
     [{ name: 'https://example.com' }, 'name', 'INVALID'],

@@ -374,8 +374,6 @@ export type MatchErrorCode =
   | 'GUEST_EXISTS'
   /** This link is not, or no longer, one of a guest (MAT-05). */
   | 'GUEST_LINK_NOT_VALID'
-  /** This address asked for no more messages (MAT-05). */
-  | 'GUEST_UNREACHABLE'
   /** One or more fields are not valid; see fieldErrors. */
   | 'INVALID_DATA'
   /** This player is invited or plays already. */

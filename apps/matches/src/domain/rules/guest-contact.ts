@@ -5,8 +5,12 @@ import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
 export const LONGEST_GUEST_NAME = 50;
 const LONGEST_EMAIL = 254;
 
-/** What makes a name an advertisement or a second line in a mail to a stranger. */
-const NOT_IN_NAMES = /[\p{Cc}@/\\<>]|www\./iu;
+/** What makes a name an advertisement, a link or a second line in a mail to a stranger, or shows it otherwise than it is. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}@/\\<>]|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+const IN_NAMES = /[\p{L}\p{N}]/u;
+
+/** A 0 that is dialled within the country alone: of those that we serve, Italy and Spain have none. */
+const TRUNK_ZERO = /^(\+(?:33|41|44|49))0/;
 
 export interface GuestContact {
   readonly name: string;
@@ -21,9 +25,9 @@ export function guestContactOf(given: {
   readonly email: string | null;
   readonly phone: string | null;
 }): GuestContact | readonly MatchFieldError[] {
-  const name = given.name.trim().replace(/\s+/g, ' ');
+  const name = given.name.normalize('NFC').replace(/\s+/g, ' ').trim();
   const email = given.email?.trim().toLowerCase() ?? '';
-  const phone = given.phone?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
+  const phone = phoneOf(given.phone ?? '');
   const nameError = findNameError(name);
   const addressError = findAddressError(email, phone);
   if (nameError || addressError)
@@ -34,8 +38,15 @@ export function guestContactOf(given: {
 function findNameError(name: string): MatchFieldCode | null {
   if (name === '') return 'REQUIRED';
   if (name.length > LONGEST_GUEST_NAME) return 'TOO_LONG';
-  return NOT_IN_NAMES.test(name) ? 'INVALID' : null;
+  return NOT_IN_NAMES.test(name) || !IN_NAMES.test(name) ? 'INVALID' : null;
 }
+
+/** +39333…, however it is written or was copied. */
+const phoneOf = (text: string): string =>
+  text
+    .replace(/\(0\)|[\s\p{Cf}\p{Pd}()./]/gu, '')
+    .replace(/^00/, '+')
+    .replace(TRUNK_ZERO, '$1');
 
 function findAddressError(email: string, phone: string): MatchFieldError | null {
   if (email) {

@@ -106,7 +106,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     await ana.page.getByRole('button', { name: '21:30' }).click();
     await ana.press('Continue');
     await step('Who with?');
-    await ana.press('Invite someone without an account');
+    await ana.press('Invite a guest');
     expect(await ana.problems('guest-in-wizard')).toEqual([]);
     expect(await ana.misplaced()).toEqual([]);
     await ana.speak('en');
@@ -118,7 +118,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
     await ana.page.reload();
     await ana.page.getByRole('region', { name: 'Team A' }).getByText('Giulia (guest)').waitFor();
-    await ana.press('Invite someone without an account');
+    await ana.press('Invite a guest');
     await takesDown('Marco', 'SMS', MARCO);
     await ana.press('Add guest');
     await ana.page.getByRole('region', { name: 'Team B' }).getByText('Marco (guest)').waitFor();

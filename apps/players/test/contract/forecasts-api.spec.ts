@@ -171,7 +171,7 @@ describe('the preview of a match', () => {
 });
 
 describe('a simulation', () => {
-  it('PLY-06~ tells the chance to win and the likely score', async () => {
+  it('PLY-06 tells the chance to win and the likely score', async () => {
     await play(3, [ANA], [BEN]);
     const { simulation } = await simulate({ teamA: ['ana'], teamB: ['ben'] }, player('carla'));
     expect(simulation!.winChanceA).toBeGreaterThan(0.8);
@@ -182,13 +182,13 @@ describe('a simulation', () => {
     expect(nine.simulation!.likelyScore).toHaveLength(1);
   });
 
-  it('PLY-06~ knows pairs', async () => {
+  it('PLY-06 knows pairs', async () => {
     await play(3, [ANA, BEN], [CARLA, DAVID]);
     const { simulation } = await simulate({ teamA: ['ana', 'ben'], teamB: ['carla', 'david'] });
     expect(simulation!.winChanceA).toBeGreaterThan(0.5);
   });
 
-  it('PLY-06~ needs three confirmed matches of each', async () => {
+  it('PLY-06 needs three confirmed matches of each', async () => {
     await play(2, [ANA], [BEN]);
     const refused = { success: false, errorCode: 'NOT_ENOUGH_MATCHES', simulation: null };
     expect(await simulate({ teamA: ['ana'], teamB: ['ben'] })).toEqual(refused);
@@ -197,11 +197,18 @@ describe('a simulation', () => {
     expect(await simulate({ teamA: ['ana'], teamB: ['carla'] })).toEqual(refused);
   });
 
+  it('PLY-06 counts matches of the sport in whichever format, those of another one not', async () => {
+    await play(3, [ANA, BEN], [CARLA, DAVID]);
+    expect(await simulate({ teamA: ['ana'], teamB: ['carla'] })).toMatchObject({ success: true });
+    const padel = { sport: 2, teamA: ['ana', 'ben'], teamB: ['carla', 'david'] };
+    expect(await simulate(padel)).toMatchObject({ success: false, errorCode: 'NOT_ENOUGH_MATCHES' });
+  });
+
   it.each([
     ['twice the same player', { teamA: ['ana'], teamB: ['ana'] }, 'INVALID_DATA'],
     ['sides that are not there', { teamA: [], teamB: [] }, 'INVALID_DATA'],
     ['somebody unknown', { teamA: ['ana'], teamB: ['nobody'] }, 'PLAYER_NOT_FOUND'],
-  ])('PLY-06~ is refused for %s', async (_, input, errorCode) => {
+  ])('PLY-06 is refused for %s', async (_, input, errorCode) => {
     expect(await simulate(input)).toMatchObject({ success: false, errorCode });
   });
 });

@@ -131,7 +131,7 @@ describe('level of a player', () => {
     expect(sent('LevelOfPlayer')).toHaveLength(0);
   });
 
-  it('PLY-06~ simulates a match: chance, likely score, other scores', async () => {
+  it('PLY-06 simulates a match: chance, likely score, other scores', async () => {
     known();
     const { user } = await visit('/player/ben/ben/level');
     await user.click(await screen.findByRole('button', { name: 'Simulate' }));
@@ -141,7 +141,7 @@ describe('level of a player', () => {
     expect(sent('SimulateMatch')).toEqual([{ sport: 1, teamA: ['ana'], teamB: ['ben'] }]);
   });
 
-  it('PLY-06~ says so where somebody has too few matches', async () => {
+  it('PLY-06 says so where somebody has too few matches', async () => {
     known();
     const { user } = await visit('/player/ana/ana/level');
     expect(await screen.findByRole('button', { name: 'Simulate' })).toBeDisabled();
@@ -151,7 +151,7 @@ describe('level of a player', () => {
     expect(await screen.findByText(/at least three confirmed matches/)).toBeInTheDocument();
   });
 
-  it('PLY-06~ simulates pairs once all four are named', async () => {
+  it('PLY-06 simulates pairs once all four are named', async () => {
     known();
     const { user } = await visit('/player/ben/ben/level?format=1-2');
     await user.click(await screen.findByRole('combobox', { name: 'Your partner' }));

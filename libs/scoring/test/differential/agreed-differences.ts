@@ -1,4 +1,4 @@
-import type { GameMode, ScoreError, ScoreRules, SetScore, Side } from '../../src/index.js';
+import type { GameMode, ScoreError, ScoreRules, SetScore } from '../../src/index.js';
 
 /** A score that one accepts and the other refuses. */
 export interface Difference {
@@ -13,15 +13,7 @@ interface AgreedDifference {
   readonly is: (difference: Difference) => boolean;
 }
 
-const setsToWin = (mode: GameMode) => (mode === 'ONE_SET_9_GAMES' ? 1 : 2);
-const leaderOf = ({ a, b }: SetScore): Side | null => (a === b ? null : a > b ? 'A' : 'B');
 const isCount = (n: number | null | undefined) => n == null || (Number.isInteger(n) && n >= 0);
-
-/** How often a side led a set, up to and without the set at `end`. */
-const leads = (sets: readonly SetScore[], side: Side, end: number) =>
-  sets.slice(0, end).filter((set) => leaderOf(set) === side).length;
-const wonBefore = (mode: GameMode, sets: readonly SetScore[], end: number) =>
-  (['A', 'B'] as const).some((side) => leads(sets, side, end) >= setsToWin(mode));
 
 /** Where we refuse what tods-competition-factory accepts, and why; there is nothing that we alone accept. */
 export const AGREED: Readonly<Record<string, AgreedDifference>> = {
@@ -30,23 +22,10 @@ export const AGREED: Readonly<Record<string, AgreedDifference>> = {
     is: ({ rules, ours }) =>
       ours?.code === 'DRAW_NOT_ALLOWED' && rules.outcome === 'TIME_EXPIRED' && !rules.drawAllowed,
   },
-  setAfterTheMatchWasWon: {
-    because: 'they count sets without their order, so 6-4 6-4 4-6 passes as two sets to one',
-    is: ({ mode, sets, ours }) => ours?.code === 'GAME_COUNT_NOT_ALLOWED' && wonBefore(mode, sets, sets.length - 1),
-  },
-  retiredAfterTheEnd: {
-    because: 'they take any legal score with a retirement; for us who has won can retire no more (RES-07)',
-    is: ({ mode, sets, rules, ours }) =>
-      ours?.code === 'GAME_COUNT_NOT_ALLOWED' && rules.outcome === 'RETIRED' && wonBefore(mode, sets, sets.length),
-  },
   walkoverWithAScore: {
     because: 'they keep the score of an opponent who did not come back; for us that is a retirement (RES-07)',
     is: ({ sets, rules, ours }) =>
       ours?.code === 'GAME_COUNT_NOT_ALLOWED' && rules.outcome === 'WALKOVER' && sets.length > 0,
-  },
-  moreSetsThanTheModeHas: {
-    because: 'they do not count the sets of an unfinished match',
-    is: ({ mode, sets, ours }) => ours?.code === 'GAME_COUNT_NOT_ALLOWED' && sets.length > setsToWin(mode) * 2 - 1,
   },
   noCount: {
     because: 'they take negative and broken numbers of points',

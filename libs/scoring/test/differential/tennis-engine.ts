@@ -72,7 +72,7 @@ const underWay = Object.fromEntries(
   (Object.keys(FORMATS) as GameMode[]).map((mode) => [mode, setsPlayed(mode)]),
 ) as Record<GameMode, ReturnType<typeof setsPlayed>>;
 
-/** Whether their checks accept a score; who won it, where they tell. */
+/** Whether their checks accept a score. */
 export function theirVerdict(mode: GameMode, sets: readonly SetScore[], rules: ScoreRules): boolean {
   const superTieBreak = rules.superTieBreakAllowed && RULES[mode].superTieBreak && sets[2]?.superTieBreak === true;
   const matchUpFormat = superTieBreak ? WITH_SUPER_TIE_BREAK : FORMATS[mode];
@@ -88,7 +88,12 @@ export function theirVerdict(mode: GameMode, sets: readonly SetScore[], rules: S
     (finished || (rules.outcome !== 'COMPLETED' && check(last, true) && isUnderWay(mode, sets[last]!)));
   if (!legalSets) return false;
   if (!finished) delete theirs[last]!.winningSide;
-  return analyzeScore({ matchUpFormat, score: { sets: theirs }, ...ending(rules.outcome, theirs) }).valid;
+  const accepts = (outcome: ResultOutcome, some: readonly TheirSet[]) =>
+    analyzeScore({ matchUpFormat, score: { sets: [...some] }, ...ending(outcome, some) }).valid;
+  // their check of a score counts sets in whatever order; what was over before its last set went on after its end
+  const wasOver = theirs.some((_, index) => index > 0 && accepts('COMPLETED', theirs.slice(0, index)));
+  if (wasOver || (rules.outcome === 'RETIRED' && accepts('COMPLETED', theirs))) return false;
+  return accepts(rules.outcome, theirs);
 }
 
 function ending(outcome: ResultOutcome, sets: readonly TheirSet[]) {

@@ -118,6 +118,7 @@ async function calm(request: Request): Promise<void> {
       return;
     } catch (error) {
       if (!(error instanceof Died)) throw error;
+      await delay(5);
     }
   }
 }

@@ -144,16 +144,16 @@ export class Load {
         throw new Error(`refused: ${JSON.stringify({ payload, input })}`);
       } catch (error) {
         if (error instanceof Died) this.unanswered++;
-        else if (error instanceof Refused) await this.note(error);
+        else if (error instanceof Refused) this.note(error);
         else throw error;
+        // As a person would: not at once. It also lets this process hear that the other one is gone.
+        await delay(error instanceof Died ? 5 : 50);
       }
     }
   }
 
-  private async note(refusal: Refused): Promise<void> {
+  private note(refusal: Refused): void {
     if (refusal.retryable) this.retried++;
     else this.unexpected.set(refusal.message, (this.unexpected.get(refusal.message) ?? 0) + 1);
-    // As a person would: not at once.
-    await delay(50);
   }
 }

@@ -23,8 +23,9 @@ export async function judgeNotifications(world: World, offsetMs: number, rows: R
      from matches.outbox order by position`,
   );
   const undisturbed = await createWorld(0);
+  const { databaseUrls, secret } = undisturbed;
   try {
-    const stack = await StackProcess.spawn({ ...undisturbed, offsetMs });
+    const stack = await StackProcess.spawn({ databaseUrls, secret, offsetMs });
     const all = [...world.firstEvents, ...events.map((event) => ({ ...event, version: Number(event.version) }))];
     for (let from = 0; from < all.length; from += PORTION)
       await stack.send({ kind: 'publish', events: all.slice(from, from + PORTION) });

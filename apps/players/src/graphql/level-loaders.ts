@@ -1,6 +1,8 @@
 import type { PageRequest, UserId } from '@setpoint/kernel';
 import type { LoaderRegistry } from '@setpoint/service-kit';
 import type { Evaluations } from '../application/ports/evaluations.js';
+import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
+import type { LevelParameters } from '../application/ports/level-parameters.js';
 import type { Levels, LevelWanted } from '../application/ports/levels.js';
 
 /** Reads of one request, each one statement however many players it shows. Keys are texts, so that equal ones are read once. */
@@ -32,6 +34,19 @@ export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: Le
       keyed((all) => levels.history(all, most)),
     )
     .load(JSON.stringify(wanted));
+
+/** The parameters of a pool: of all pools in one statement. */
+export const levelParameters = (
+  loaders: LoaderRegistry,
+  parameters: LevelParameters,
+  { sport, numberPlayers }: { readonly sport: number; readonly numberPlayers: number },
+): Promise<Parameters> =>
+  loaders
+    .get('level parameters', async (pools: readonly string[]) => {
+      const known = new Map((await parameters.all()).map((one) => [`${one.sport} ${one.numberPlayers}`, one]));
+      return pools.map((pool) => known.get(pool)?.parameters ?? DEFAULT_PARAMETERS);
+    })
+    .load(`${sport} ${numberPlayers}`);
 
 export const evaluations = (loaders: LoaderRegistry, received: Evaluations, playerId: UserId) =>
   loaders.get('evaluations', (ids: readonly UserId[]) => received.of(ids)).load(playerId);

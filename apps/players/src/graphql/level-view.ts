@@ -1,5 +1,6 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
 import type { KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
+import type { Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
 import type { LevelEntry, LevelEntryConnection, LevelPoint } from './generated/schema.js';
 
@@ -8,8 +9,9 @@ export const entriesView = (
   page: Page<KeptEntry>,
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
+  parameters: Parameters,
 ): LevelEntryConnection =>
-  toConnection({ ...page, items: page.items.map((entry) => entryView(entry, numberPlayers, isOwn)) });
+  toConnection({ ...page, items: page.items.map((entry) => entryView(entry, numberPlayers, isOwn, parameters)) });
 
 export const NO_ENTRIES: LevelEntryConnection = toConnection({
   items: [],
@@ -25,11 +27,17 @@ export const pointView = ({ at, mean, deviation, shown }: KeptPoint, isOwn: bool
   ...bandOf({ mean, deviation }, isOwn),
 });
 
-function entryView(entry: KeptEntry, numberPlayers: NumberPlayersId, isOwn: boolean): LevelEntry {
+/** The same of one entry. */
+export function entryView(
+  entry: KeptEntry,
+  numberPlayers: NumberPlayersId,
+  isOwn: boolean,
+  parameters: Parameters,
+): LevelEntry {
   const { before, after, everybody, parts } = entry;
   const estimate = (met: MetMatch) => ({
     level: isOwn ? readLevel(met.mean, true) : (met.shown ?? readLevel(met.mean, false)),
-    reliability: reliabilityThen(met, met.met, numberPlayers),
+    reliability: reliabilityThen(met, met.met, numberPlayers, parameters),
   });
   const own = everybody.filter(({ side }) => side === before.side);
   return {
@@ -40,10 +48,11 @@ function entryView(entry: KeptEntry, numberPlayers: NumberPlayersId, isOwn: bool
     before: estimate(before),
     after: estimate(after),
     // A pair's exact level would tell the partner's.
-    ownTeam: own.length === 1 ? estimate(before) : teamView(own, numberPlayers),
+    ownTeam: own.length === 1 ? estimate(before) : teamView(own, numberPlayers, parameters),
     opponents: teamView(
       everybody.filter(({ side }) => side !== before.side),
       numberPlayers,
+      parameters,
     ),
     winChance: hundredths(entry.winChance),
     expectedShare: hundredths(entry.expectedShare),
@@ -53,14 +62,14 @@ function entryView(entry: KeptEntry, numberPlayers: NumberPlayersId, isOwn: bool
 }
 
 /** A team is the mean of its players, in half steps. */
-function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId) {
+function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, parameters: Parameters) {
   const mean = (figure: (met: MetMatch) => number) => team.reduce((sum, met) => sum + figure(met), 0) / team.length;
   return {
     level: readLevel(
       mean((met) => met.mean),
       false,
     ),
-    reliability: Math.round(mean((met) => reliabilityThen(met, met.met, numberPlayers))),
+    reliability: Math.round(mean((met) => reliabilityThen(met, met.met, numberPlayers, parameters))),
   };
 }
 

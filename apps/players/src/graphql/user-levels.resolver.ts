@@ -2,9 +2,10 @@ import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { pageSize, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { Evaluations } from '../application/ports/evaluations.js';
+import { LevelParameters } from '../application/ports/level-parameters.js';
 import { Levels } from '../application/ports/levels.js';
 import type { ResolversTypes, UserLevelEntriesArgs, UserLevelHistoryArgs } from './generated/schema.js';
-import { evaluations, levelEntries, levelHistory } from './level-loaders.js';
+import { evaluations, levelEntries, levelHistory, levelParameters } from './level-loaders.js';
 import { entriesView, NO_ENTRIES, pointView } from './level-view.js';
 import { viewerOf, type UserSource } from './user-view.js';
 
@@ -16,6 +17,7 @@ const MOST_POINTS = 200;
 export class UserLevelsResolver {
   constructor(
     private readonly levels: Levels,
+    private readonly parameters: LevelParameters,
     private readonly received: Evaluations,
   ) {}
 
@@ -30,7 +32,8 @@ export class UserLevelsResolver {
     if (viewer === null) return NO_ENTRIES;
     const page = { first: pageSize(first), after: after ?? null };
     const found = await levelEntries(loaders, this.levels, { playerId: id, sport, numberPlayers }, page);
-    return entriesView(found, numberPlayers === 1 ? 1 : 2, viewer === id);
+    const parameters = await levelParameters(loaders, this.parameters, { sport, numberPlayers });
+    return entriesView(found, numberPlayers === 1 ? 1 : 2, viewer === id, parameters);
   }
 
   @ResolveField('levelHistory')

@@ -24,7 +24,7 @@ describe('results that count', () => {
       await fc.assert(
         fc.asyncProperty(arrivals(pool, 14), async (all) => {
           const ledger = await arrive(pool, all);
-          expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], assessed).steps));
+          expect(bits(ledger.all())).toBe(bits(rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS).steps));
         }),
         { numRuns: 1500 },
       );
@@ -41,7 +41,7 @@ describe('results that count', () => {
           const rated = await rateResult(matchId, match, ledger, SINGLES);
           for (const [player, standing] of rated?.standings ?? []) told.set(player, standing);
         }
-        const { standings } = rateHistory(finalMatches(all), [], assessed);
+        const { standings } = rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS);
         for (const [player, standing] of standings) expect(told.get(player)).toEqual(standing);
       }),
       { numRuns: 300 },
@@ -57,7 +57,7 @@ describe('results that count', () => {
           ...playedMatchOf(match),
           sides: { A: participants(match.teams.A), B: participants(match.teams.B) },
         }));
-        const { steps } = rateHistory(matches, [], assessed);
+        const { steps } = rateHistory(matches, [], assessed, DEFAULT_PARAMETERS);
         const ledger: LedgerEntry[] = [];
         replay(events, DEFAULT_PARAMETERS, { onEntry: (entry) => ledger.push(entry) });
         expect(bits(steps.map(({ entry }) => entry))).toBe(bits(ledger));
@@ -89,7 +89,7 @@ describe('results that count', () => {
     const second = aRatedMatch({ matchId: 'm2', endedAt: day(2) });
     const news = async (match: typeof second) =>
       (await rateResult(match.matchId, match, ledger, SINGLES))?.news.map(
-        ({ match: { matchId }, entry, trend }) => `${matchId} ${entry.playerId} ${trend}`,
+        ({ event: { matchId }, entry, trend }) => `${matchId} ${entry.playerId} ${trend}`,
       );
     expect(await news(second)).toEqual(['m2 ana UP', 'm2 ben DOWN']);
     expect(await news(second)).toBeUndefined();
@@ -108,8 +108,8 @@ describe('results that count', () => {
     const ledger = await arrive(SINGLES, []);
     const first = aRatedMatch({ matchId: 'm0', endedAt: day(0) });
     for (const match of many) await ledger.add(match);
-    await ledger.keep(rateHistory(many, [], assessed).steps);
+    await ledger.keep(rateHistory(many, [], assessed, DEFAULT_PARAMETERS).steps);
     await rateResult('m0', first, ledger, SINGLES);
-    expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], assessed).steps));
+    expect(bits(ledger.all())).toBe(bits(rateHistory([first, ...many], [], assessed, DEFAULT_PARAMETERS).steps));
   });
 });

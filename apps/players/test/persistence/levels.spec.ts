@@ -1,4 +1,5 @@
 import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
+import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
 import fc from 'fast-check';
@@ -63,7 +64,7 @@ describe('levels in Postgres', () => {
               rateResult(matchId, match, new PostgresLevelLedger(manager), pool),
             );
           }
-          const { steps } = rateHistory(finalMatches(all), [], assessed);
+          const { steps } = rateHistory(finalMatches(all), [], assessed, DEFAULT_PARAMETERS);
           expect(await ledger()).toEqual(steps.map(toEntryRow).sort(inLedgerOrder));
         }),
         { numRuns: 40 },

@@ -1,5 +1,5 @@
-import type { Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { LevelStep, Standing, Trend } from '../../domain/levels/standing.js';
+import type { Page, PageRequest, Side, UserId } from '@setpoint/kernel';
+import type { Standing, Trend } from '../../domain/levels/standing.js';
 
 /** One player in one sport and number of players; numbers as clients send them. */
 export interface LevelWanted {
@@ -16,7 +16,7 @@ export interface CurrentLevel {
 
 /** How somebody met a match that counts. */
 export interface MetMatch {
-  readonly side: LevelStep['entry']['side'];
+  readonly side: Side;
   readonly mean: number;
   readonly deviation: number;
   /** The half step that was shown; null without any. */

@@ -25,14 +25,19 @@ export const currentLevels = (manager: EntityManager, wanted: readonly LevelWant
     sql`select position::int, last.*
       from ${wantedRows(wanted)}
       cross join lateral (
-        select player_id, ended_at, after_mean, after_deviation, after_shown, met, elo, matches, trend
+        select player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, trend
         from rating_entry entry where ${OF_WANTED}
         order by ended_at desc, match_id desc limit 1
       ) last`,
   );
 
+/** Of a match; bonuses are read apart. */
+type PlayedEntryRow = RatingEntryRow & {
+  readonly [Column in 'side' | 'after_shown' | 'win_chance' | 'expected_share']: NonNullable<RatingEntryRow[Column]>;
+};
+
 export type EntryPageRow = Placed &
-  RatingEntryRow & { readonly total: number; readonly everybody: readonly MetMatch[] };
+  PlayedEntryRow & { readonly total: number; readonly everybody: readonly MetMatch[] };
 
 /** Entries before a place, newest first, with how everybody met the match; `total` counts all of the player's. */
 export const entryPages = (
@@ -53,13 +58,13 @@ export const entryPages = (
       ) last
       left join lateral (
         select entry.* from rating_entry entry
-        where ${OF_WANTED} and (ended_at, match_id) < (${before.endedAt}::timestamptz, ${before.matchId})
+        where ${OF_WANTED} and side is not null and (ended_at, match_id) < (${before.endedAt}::timestamptz, ${before.matchId})
         order by ended_at desc, match_id desc limit ${limit}
       ) page on true
       order by position, ended_at desc, page.match_id desc`,
   );
 
-export type PointRow = Placed & Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation' | 'after_shown'>;
+export type PointRow = Placed & Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation'> & { readonly after_shown: number };
 
 /** Every how manieth entry depends on how many there are; the last is always among them. */
 export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted[], most: number) =>
@@ -69,7 +74,8 @@ export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted
       from ${wantedRows(wanted)}
       cross join lateral (
         select ended_at, match_id, after_mean, after_deviation, after_shown from (
-          select entry.*, max(matches) over () as total from rating_entry entry where ${OF_WANTED}
+          select entry.*, max(matches) over () as total from rating_entry entry
+          where ${OF_WANTED} and after_shown is not null and matches > 0
         ) all_of_them
         where total <= ${most} or matches * ${most} / total <> (matches - 1) * ${most} / total
       ) point

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RatedMatchResolver } from './graphql/rated-match.resolver.js';
 import { LevelParameters } from './application/ports/level-parameters.js';
 import { Refits } from './application/ports/refits.js';
 import { Fitting } from './application/ports/fitting.js';
@@ -100,6 +101,7 @@ const resolvers = [
   PlayerStatisticsResolver,
   ProfileResolver,
   RankingsResolver,
+  RatedMatchResolver,
   RelationsResolver,
   UserLevelsResolver,
   UserResolver,

@@ -3,7 +3,7 @@ import type { LoaderRegistry } from '@setpoint/service-kit';
 import type { Evaluations } from '../application/ports/evaluations.js';
 import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import type { LevelParameters } from '../application/ports/level-parameters.js';
-import type { Levels, LevelWanted } from '../application/ports/levels.js';
+import type { EntryWanted, Levels, LevelWanted } from '../application/ports/levels.js';
 
 /** Reads of one request, each one statement however many players it shows. Keys are texts, so that equal ones are read once. */
 const keyed =
@@ -26,6 +26,24 @@ export const levelEntries = (loaders: LoaderRegistry, levels: Levels, wanted: Le
       keyed((all) => levels.entries(all, page)),
     )
     .load(JSON.stringify(wanted));
+
+export const levelEntry = (loaders: LoaderRegistry, levels: Levels, wanted: EntryWanted) =>
+  loaders
+    .get('level entry', (keys: readonly string[]) =>
+      levels.entriesOf(keys.map((key) => JSON.parse(key) as EntryWanted)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const levelBonuses = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted) =>
+  loaders
+    .get(
+      'level bonuses',
+      keyed((all) => levels.bonuses(all)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const unratedReason = (loaders: LoaderRegistry, levels: Levels, matchId: string) =>
+  loaders.get('unrated reasons', (ids: readonly string[]) => levels.unratedReasons(ids)).load(matchId);
 
 export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted, most: number) =>
   loaders

@@ -1,8 +1,8 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
-import type { KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
+import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
 import type { Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
-import type { LevelEntry, LevelEntryConnection, LevelPoint } from './generated/schema.js';
+import type { LevelBonus, LevelEntry, LevelEntryConnection, LevelPoint } from './generated/schema.js';
 
 /** Entries as their player (own) or others read them (RNK-04). */
 export const entriesView = (
@@ -35,10 +35,7 @@ export function entryView(
   parameters: Parameters,
 ): LevelEntry {
   const { before, after, everybody, parts } = entry;
-  const estimate = (met: MetMatch) => ({
-    level: isOwn ? readLevel(met.mean, true) : (met.shown ?? readLevel(met.mean, false)),
-    reliability: reliabilityThen(met, met.met, numberPlayers, parameters),
-  });
+  const estimate = (met: MetMatch) => estimateView(met, numberPlayers, isOwn, parameters);
   const own = everybody.filter(({ side }) => side === before.side);
   return {
     id: `${entry.matchId}:${entry.playerId}`,
@@ -60,6 +57,32 @@ export function entryView(
     change: isOwn ? { total: totalOf(parts), ...parts } : null,
   };
 }
+
+const estimateView = (
+  met: Omit<MetMatch, 'side'>,
+  numberPlayers: NumberPlayersId,
+  isOwn: boolean,
+  parameters: Parameters,
+) => ({
+  level: isOwn ? readLevel(met.mean, true) : (met.shown ?? readLevel(met.mean, false)),
+  reliability: reliabilityThen(met, met.met, numberPlayers, parameters),
+});
+
+/** A tournament won, as its winner (own) or others read it. */
+export const bonusView = (
+  { tournamentId, wonAt, before, after, bonus }: KeptBonus,
+  playerId: string,
+  numberPlayers: NumberPlayersId,
+  isOwn: boolean,
+  parameters: Parameters,
+): LevelBonus => ({
+  id: `${tournamentId}:${playerId}`,
+  tournamentId,
+  wonAt,
+  before: estimateView(before, numberPlayers, isOwn, parameters),
+  after: estimateView(after, numberPlayers, isOwn, parameters),
+  bonus: isOwn ? bonus : null,
+});
 
 /** A team is the mean of its players, in half steps. */
 function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, parameters: Parameters) {

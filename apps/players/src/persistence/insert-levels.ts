@@ -1,11 +1,12 @@
+import type { DataOf, resultConfirmed } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import type { RefitVerdict } from '../domain/levels/judge-refit.js';
 import type { RatedHistory } from '../domain/levels/rate-history.js';
-import type { Pool, RatedMatch } from '../domain/levels/rated-match.js';
+import { unratedReasonOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
 import { RatedMatchEntity, RatingEntryEntity, RatingStartEntity } from './level-entities.js';
 import { toEntryRow, toMatchRow } from './level-rows.js';
-import { RatingParametersEntity, type RatingParametersRow } from './refit-entities.js';
+import { RatingParametersEntity, UnratedMatchEntity, type RatingParametersRow } from './refit-entities.js';
 import { insertPredictions } from './projections/predictions.js';
 
 /** A fit of the past, in force since it was due where it was accepted. */
@@ -57,6 +58,17 @@ const toRefitRow = ({ sport, numberPlayers }: Pool, { due, verdict }: SeededRefi
   next_match_id: null,
   in_force_from: verdict.outcome === 'ACCEPTED' ? due : null,
 });
+
+/** Why confirmed results moved no level. */
+export const insertUnrated = (manager: EntityManager, results: readonly DataOf<typeof resultConfirmed>[]) =>
+  insert(
+    manager,
+    UnratedMatchEntity,
+    results.flatMap((result) => {
+      const reason = unratedReasonOf(result);
+      return reason ? [{ match_id: result.match.matchId, reason }] : [];
+    }),
+  );
 
 const AT_ONCE = 5000;
 

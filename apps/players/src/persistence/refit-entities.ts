@@ -1,6 +1,7 @@
 import type { NumberPlayersId, SportId } from '@setpoint/kernel';
 import type { Parameters } from '@setpoint/rating';
 import { EntitySchema } from 'typeorm';
+import type { UnratedReason } from '../domain/levels/rated-match.js';
 import type { RefitState } from '../application/ports/refits.js';
 
 export interface RatingParametersRow {
@@ -60,4 +61,15 @@ export const RatedBonusEntity = new EntitySchema<RatedBonusRow>({
   },
 });
 
-export const refitEntities = [RatingParametersEntity, RatedBonusEntity];
+export interface UnratedMatchRow {
+  match_id: string;
+  reason: UnratedReason;
+}
+
+export const UnratedMatchEntity = new EntitySchema<UnratedMatchRow>({
+  name: 'unrated_match',
+  tableName: 'unrated_match',
+  columns: { match_id: { type: 'text', primary: true }, reason: { type: 'text' } },
+});
+
+export const refitEntities = [RatingParametersEntity, RatedBonusEntity, UnratedMatchEntity];

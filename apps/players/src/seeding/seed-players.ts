@@ -19,7 +19,7 @@ import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { rankingScores } from '../domain/rankings.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
-import { insertLevels } from '../persistence/insert-levels.js';
+import { insertLevels, insertUnrated } from '../persistence/insert-levels.js';
 import { saveComingMatches } from '../persistence/projections/coming-matches.js';
 import { rebuildCalibration } from '../persistence/projections/calibration.js';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
@@ -86,6 +86,7 @@ export async function seedPlayers(
     for (const { pool, matches, history, refits, assessed } of pools) {
       await insertLevels(manager, pool, matches, history, refits, assessed);
     }
+    await insertUnrated(manager, seed.results);
     await rebuildCalibration(manager);
     await addEvaluations(manager, seed.evaluations);
     const played = [...new Set(statistics.map(({ playerId }) => playerId))];

@@ -5,6 +5,8 @@ import type { Pool } from '../../domain/levels/rated-match.js';
 export interface ParametersInForce extends Pool {
   readonly parameters: Parameters;
   readonly since: Date;
+  /** Matches that the fit looked at. */
+  readonly matches: number;
 }
 
 export abstract class LevelParameters {

@@ -46,9 +46,24 @@ export function ratedMatchOf(confirmed: Result): RatedMatch | null {
   return reasonOf(rated, confirmed.match.isFriendly) === null ? rated : null;
 }
 
+/** What somebody who looks for a change of level is told. */
+export type UnratedReason = 'FRIENDLY' | 'GUEST' | 'WALKOVER' | 'NOTHING_PLAYED' | 'NOT_POSSIBLE';
+
+const TOLD: Readonly<Record<NotRatedReason, UnratedReason>> = {
+  FRIENDLY: 'FRIENDLY',
+  WALKOVER: 'WALKOVER',
+  NOTHING_PLAYED: 'NOTHING_PLAYED',
+  SIDES_UNEQUAL: 'NOT_POSSIBLE',
+  PLAYER_TWICE: 'NOT_POSSIBLE',
+  IMPOSSIBLE_FIGURES: 'NOT_POSSIBLE',
+};
+
 /** Why a confirmed match moves no level; null where it does. */
-export const notRatedReasonOf = (confirmed: Result): NotRatedReason | null =>
-  reasonOf(matchOf(confirmed), confirmed.match.isFriendly);
+export function unratedReasonOf(confirmed: Result): UnratedReason | null {
+  const reason = reasonOf(matchOf(confirmed), confirmed.match.isFriendly);
+  if (reason === 'FRIENDLY' && confirmed.match.withGuest) return 'GUEST';
+  return reason && TOLD[reason];
+}
 
 const reasonOf = (match: RatedMatch, friendly: boolean) => reasonNotRated({ ...playedMatchOf(match), friendly });
 

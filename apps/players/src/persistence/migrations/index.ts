@@ -9,6 +9,7 @@ import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
 import { AddLevels1763683200009 } from './0009-levels.js';
 import { AddRankings1763683200020 } from './0020-rankings.js';
 import { AddRefitsAndBonuses1763683200021 } from './0021-refits-and-bonuses.js';
+import { AddMatchesNotRated1763683200022 } from './0022-matches-not-rated.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   AddLevels1763683200009,
   AddRankings1763683200020,
   AddRefitsAndBonuses1763683200021,
+  AddMatchesNotRated1763683200022,
 ];

@@ -1,11 +1,11 @@
 import { outgoing, levelUpdated, type DataOf, type EventOf, type resultConfirmed,
   type tournamentCompleted } from '@setpoint/events';
 import { accept, userId } from '@setpoint/kernel';
-import { rowsOf, sql, type Effects } from '@setpoint/service-kit';
+import { execute, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { rateResult, type Rated } from '../../application/rate-result.js';
 import { withEarnedLevel } from '../../domain/levels/earned-level.js';
-import { ratedMatchOf, type Pool } from '../../domain/levels/rated-match.js';
+import { ratedMatchOf, unratedReasonOf, type Pool, type UnratedReason } from '../../domain/levels/rated-match.js';
 import { wonTournamentOf } from '../../domain/levels/won-tournament.js';
 import type { Profile } from '../../domain/profile.js';
 import { toStanding, type StandingRow } from '../level-rows.js';
@@ -27,10 +27,21 @@ export async function rateConfirmedResult(
     sport,
     numberPlayers,
   });
+  await keepReason(manager, matchId, unratedReasonOf(data));
   if (!rated) return;
   await judgePrediction(manager, matchId);
   await showLevels(rated, manager, effects);
   if (!snapshot) effects.emit(...rated.news.map((step) => updateOf(step, data.confirmedAt)));
+}
+
+async function keepReason(manager: EntityManager, matchId: string, reason: UnratedReason | null): Promise<void> {
+  await execute(
+    manager,
+    reason
+      ? sql`insert into unrated_match values (${matchId}, ${reason})
+          on conflict (match_id) do update set reason = excluded.reason`
+      : sql`delete from unrated_match where match_id = ${matchId}`,
+  );
 }
 
 /** Adds the bonus of a tournament to its winners, once each (LVL-06). Nobody is told: the tournament tells who won. */

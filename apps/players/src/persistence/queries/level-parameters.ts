@@ -24,7 +24,7 @@ export const allParametersInForce = (manager: EntityManager): Promise<Parameters
   rowsOf<ParametersInForce>(
     manager,
     sql`select distinct on (sport, number_players) sport, number_players as "numberPlayers", parameters,
-        in_force_from as since
+        in_force_from as since, matches
       from rating_parameters where in_force_from is not null
       order by sport, number_players, due_at desc`,
   );

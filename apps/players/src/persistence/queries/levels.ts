@@ -1,6 +1,6 @@
 import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { LevelWanted, MetMatch } from '../../application/ports/levels.js';
+import type { EntryWanted, LevelWanted, MetMatch } from '../../application/ports/levels.js';
 import type { RatingEntryRow } from '../level-entities.js';
 import type { StandingRow } from '../level-rows.js';
 
@@ -39,6 +39,30 @@ type PlayedEntryRow = RatingEntryRow & {
 export type EntryPageRow = Placed &
   PlayedEntryRow & { readonly total: number; readonly everybody: readonly MetMatch[] };
 
+const everybodyOf = (matchId: Sql): Sql => sql`(
+    select jsonb_agg(jsonb_build_object('side', side, 'mean', before_mean, 'deviation', before_deviation,
+      'shown', before_shown, 'met', before_met) order by player_id)
+    from rating_entry of_match where of_match.match_id = ${matchId}) as everybody`;
+
+/** What these matches did to these players. */
+export const entriesOfMatches = (manager: EntityManager, wanted: readonly EntryWanted[]) =>
+  rowsOf<Omit<EntryPageRow, 'total'>>(
+    manager,
+    sql`select position::int, entry.*, ${everybodyOf(sql`entry.match_id`)}
+      from unnest(${wanted.map(({ matchId }) => matchId)}::text[], ${wanted.map(({ playerId }) => playerId)}::text[])
+        with ordinality wanted(match_id, player_id, position)
+      join rating_entry entry using (match_id, player_id)
+      where side is not null`,
+  );
+
+export const bonusEntries = (manager: EntityManager, wanted: readonly LevelWanted[]) =>
+  rowsOf<Placed & RatingEntryRow>(
+    manager,
+    sql`select position::int, entry.* from ${wantedRows(wanted)}
+      join rating_entry entry on ${OF_WANTED} and side is null
+      order by position, ended_at desc, match_id desc`,
+  );
+
 /** Entries before a place, newest first, with how everybody met the match; `total` counts all of the player's. */
 export const entryPages = (
   manager: EntityManager,
@@ -48,10 +72,7 @@ export const entryPages = (
 ) =>
   rowsOf<EntryPageRow>(
     manager,
-    sql`select position::int, page.*, last.matches as total, (
-        select jsonb_agg(jsonb_build_object('side', side, 'mean', before_mean, 'deviation', before_deviation,
-          'shown', before_shown, 'met', before_met) order by player_id)
-        from rating_entry of_match where of_match.match_id = page.match_id) as everybody
+    sql`select position::int, page.*, last.matches as total, ${everybodyOf(sql`page.match_id`)}
       from ${wantedRows(wanted)}
       cross join lateral (
         select matches from rating_entry entry where ${OF_WANTED} order by ended_at desc, match_id desc limit 1

@@ -2,7 +2,7 @@ import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel'
 import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
 import type { Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
-import type { LevelBonus, LevelEntry, LevelEntryConnection, LevelPoint } from './generated/schema.js';
+import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
 
 /** Entries as their player (own) or others read them (RNK-04). */
 export const entriesView = (
@@ -10,10 +10,10 @@ export const entriesView = (
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
   parameters: Parameters,
-): LevelEntryConnection =>
+): ResolversTypes['LevelEntryConnection'] =>
   toConnection({ ...page, items: page.items.map((entry) => entryView(entry, numberPlayers, isOwn, parameters)) });
 
-export const NO_ENTRIES: LevelEntryConnection = toConnection({
+export const NO_ENTRIES: ResolversTypes['LevelEntryConnection'] = toConnection({
   items: [],
   cursors: [],
   hasNextPage: false,
@@ -33,7 +33,7 @@ export function entryView(
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
   parameters: Parameters,
-): LevelEntry {
+): ResolversTypes['LevelEntry'] {
   const { before, after, everybody, parts } = entry;
   const estimate = (met: MetMatch) => estimateView(met, numberPlayers, isOwn, parameters);
   const own = everybody.filter(({ side }) => side === before.side);

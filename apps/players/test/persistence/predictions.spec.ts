@@ -1,4 +1,5 @@
 import { matchReady, resultConfirmed } from '@setpoint/events';
+import { rebuildCalibration } from '../../src/persistence/projections/calibration.js';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { VISITOR } from '@setpoint/testkit';
 import type { MatchPredictionRow } from '../../src/persistence/level-entities.js';
@@ -87,6 +88,22 @@ describe('the calibration', () => {
     });
     expect(await calibration('(sport: 1, numberPlayers: 1)')).toMatchObject({ matches: 2 });
     expect(await calibration('(sport: 2)')).toMatchObject({ matches: 0 });
+  });
+
+  it('BYD-02~ follows corrections, exactly: what is counted is what counting anew gives', async () => {
+    await ready();
+    await ready({ matchId: 'm2' });
+    await ready({ matchId: 'm3', teamB: [CARLA] });
+    await played();
+    await played({ matchId: 'm2' });
+    await played({ matchId: 'm3', teamB: [CARLA] });
+    await played({}, { winner: 'B', sets: [{ a: 3, b: 6, superTieBreak: false }, { a: 3, b: 6, superTieBreak: false }] }); // prettier-ignore
+    await played({ matchId: 'm2' }, { outcome: 'WALKOVER', sets: [] });
+    const kept = () => rowsOf(stage.manager, sql`select * from calibration where matches > 0 order by bin`);
+    const counted = await kept();
+    expect(await calibration()).toMatchObject({ matches: 2 });
+    await rebuildCalibration(stage.manager);
+    expect(counted).toEqual(await kept());
   });
 
   it('BYD-02~ leaves out what nobody won by playing, and what others than predicted played', async () => {

@@ -13,6 +13,7 @@ const MEASURED = {
   ],
   logLoss: 0.58,
   eloLogLoss: 0.61,
+  fits: [{ sport: 1, numberPlayers: 2, since: '2026-05-01T03:00:00Z', matches: 1200 }],
 };
 
 const known = (more: Record<string, unknown> = {}) =>
@@ -31,6 +32,19 @@ describe('page of predictions', () => {
     expect(elo.getByText(/0.580 for us, 0.610 for plain Elo/)).toBeInTheDocument();
     expect(elo.getByText(/know more than wins and losses/)).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('BYD-02~ LVL-09~ says since when predictions are made with what was learnt here', async () => {
+    known();
+    await visit('/levels/calibration');
+    const fits = within(await screen.findByRole('region', { name: 'Learnt from matches played here' }));
+    expect(fits.getByRole('listitem')).toHaveTextContent('Doubles: since 01/05/2026, from 1200 matches.');
+  });
+
+  it('BYD-02~ LVL-09~ says so before the first fit', async () => {
+    known({ fits: [] });
+    await visit('/levels/calibration');
+    expect(await screen.findByText(/There are too few so far/)).toBeInTheDocument();
   });
 
   it('BYD-02~ says so when plain Elo is better', async () => {

@@ -1,5 +1,12 @@
-import { outgoing, levelUpdated, type DataOf, type EventOf, type resultConfirmed,
-  type tournamentCompleted } from '@setpoint/events';
+import {
+  outgoing,
+  levelUpdated,
+  type DataOf,
+  type EventOf,
+  type resultConfirmed,
+  type resultRevised,
+  type tournamentCompleted,
+} from '@setpoint/events';
 import { accept, userId } from '@setpoint/kernel';
 import { execute, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -18,7 +25,7 @@ import { changeProfile } from '../profiles.js';
  * that are emitted anew tell nobody.
  */
 export async function rateConfirmedResult(
-  { data, snapshot }: EventOf<typeof resultConfirmed>,
+  { data, snapshot }: EventOf<typeof resultConfirmed | typeof resultRevised>,
   manager: EntityManager,
   effects: Effects,
 ): Promise<void> {

@@ -65,7 +65,7 @@ describe('fitting a population', () => {
     expect(measure(others, DEFAULT_PARAMETERS, window).forecasts).toBe(48);
   });
 
-  it('LVL-08~ gives parameters of six digits, so that what is recorded is what was in force', () => {
+  it('LVL-08 gives parameters of six digits, so that what is recorded is what was in force', () => {
     const { parameters } = fit(matches, { tune, replays: 30 });
     for (const value of Object.values(parameters)) expect(value).toBe(Number(value.toPrecision(6)));
   }, 60_000);
@@ -82,7 +82,7 @@ describe('fitting a population', () => {
     });
   }, 60_000);
 
-  it('LVL-03~ BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
+  it('LVL-03 BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
     const varied = season({
       seed: 3,
       players: 60,

@@ -95,7 +95,7 @@ describe('guests', () => {
     expect(members?.data).toMatchObject({ match: { isFriendly: false } });
   });
 
-  it('MAT-05~ LVL-03~ are named as why it moves none, and once they have an account the result is told anew', () => {
+  it('MAT-05~ LVL-03 are named as why it moves none, and once they have an account the result is told anew', () => {
     const match = aConfirmedMatch(withGuest);
     const confirmed = integrationEventFor({ type: 'RESULT_CONFIRMED', by: null, at: now }, match);
     expect(confirmed?.data).toMatchObject({ match: { withGuest: true } });

@@ -19,7 +19,7 @@ describe('results that count', () => {
     ['singles', SINGLES],
     ['doubles', DOUBLES],
   ])(
-    'LVL-08~ in any order, twice, corrected or annulled, give what a replay of %s from nothing gives',
+    'LVL-08 in any order, twice, corrected or annulled, give what a replay of %s from nothing gives',
     async (_, pool) => {
       await fc.assert(
         fc.asyncProperty(arrivals(pool, 14), async (all) => {
@@ -32,7 +32,7 @@ describe('results that count', () => {
     120_000,
   );
 
-  it('LVL-08~ tell who stands elsewhere now: all that a replay changed', async () => {
+  it('LVL-08 tell who stands elsewhere now: all that a replay changed', async () => {
     await fc.assert(
       fc.asyncProperty(arrivals(SINGLES, 10), async (all) => {
         const ledger = new MemoryLevelLedger(assessed);
@@ -65,7 +65,7 @@ describe('results that count', () => {
     );
   });
 
-  it('LVL-08~ rate anew only what a late result touches', async () => {
+  it('LVL-08 rate anew only what a late result touches', async () => {
     const between = (matchId: string, endedAt: number, one: string, other: string) =>
       aRatedMatch({ matchId, endedAt, teams: { A: [one], B: [other] } });
     const later = [
@@ -84,7 +84,7 @@ describe('results that count', () => {
     expect([...rated!.standings.keys()].sort()).toEqual(['ana', 'ben', 'eva', 'fabio']);
   });
 
-  it('LVL-07~ are news once: neither a repetition, nor a correction, nor the replay of another one is', async () => {
+  it('LVL-07 are news once: neither a repetition, nor a correction, nor the replay of another one is', async () => {
     const ledger = new MemoryLevelLedger(assessed);
     const second = aRatedMatch({ matchId: 'm2', endedAt: day(2) });
     const news = async (match: typeof second) =>
@@ -97,7 +97,7 @@ describe('results that count', () => {
     expect(await news(aRatedMatch({ endedAt: day(1) }))).toEqual(['m1 ana UP', 'm1 ben DOWN']);
   });
 
-  it('LVL-08~ look at long tails in parts', async () => {
+  it('LVL-08 look at long tails in parts', async () => {
     const many = Array.from({ length: 1203 }, (_, i) =>
       aRatedMatch({
         matchId: `m${i + 1}`,

@@ -108,7 +108,7 @@ const won = async (id: string, who: Identity = player('ana')) => {
 };
 
 describe('a tournament won', () => {
-  it('LVL-06~ adds a small bonus, once, in its place among the matches, and counts as no match', async () => {
+  it('LVL-06 adds a small bonus, once, in its place among the matches, and counts as no match', async () => {
     await anasMatch(1);
     await anasMatch(20);
     const before = await won('ana');
@@ -130,7 +130,7 @@ describe('a tournament won', () => {
     expect((await stage.eventsOf(levelUpdated)).length).toBe(4);
   });
 
-  it('LVL-06~ is the same when a match before it is confirmed later', async () => {
+  it('LVL-06 is the same when a match before it is confirmed later', async () => {
     await anasMatch(20);
     await stage.deliver(tournamentCompleted, title());
     await anasMatch(1);
@@ -152,7 +152,7 @@ describe('a tournament won', () => {
     ['three', 3, 0.02],
     ['32', 32, 0.05],
     ['100', 100, 0.05],
-  ])('LVL-06~ of %s is worth as many rounds as it has, 0.05 at most', async (_, teams, bonus) => {
+  ])('LVL-06 of %s is worth as many rounds as it has, 0.05 at most', async (_, teams, bonus) => {
     await anasMatch(1);
     const entrants = Array.from({ length: teams }, (_, i) => ({
       playerIds: [i === 0 ? 'ana' : `x${i}`],
@@ -162,12 +162,12 @@ describe('a tournament won', () => {
     expect((await won('ana')).levelBonuses).toMatchObject([{ bonus }]);
   });
 
-  it('LVL-06~ adds nothing where nobody was there to be beaten', async () => {
+  it('LVL-06 adds nothing where nobody was there to be beaten', async () => {
     await stage.deliver(tournamentCompleted, title({ entrants: [{ playerIds: ['ana'], reached: 'WON' }] }));
     expect((await won('ana')).levelBonuses).toEqual([]);
   });
 
-  it('LVL-06~ LVL-03~ leaves the own estimate of who has no match that counts, and tells others half steps', async () => {
+  it('LVL-06 LVL-03 leaves the own estimate of who has no match that counts, and tells others half steps', async () => {
     await stage.deliver(tournamentCompleted, title());
     expect((await won('ana')).levels[0]).toEqual({ rating: 4, ratedMatches: 0, selfAssessed: true });
     const [seen] = (await won('ana', player('ben'))).levelBonuses;
@@ -213,13 +213,13 @@ describe('one match', () => {
     ['NOTHING_PLAYED', {}, { outcome: 'RETIRED' as const, sets: [] }],
     ['NOT_POSSIBLE', { teamB: [ANA] }, {}],
     [null, {}, {}],
-  ])('LVL-03~ LVL-04~ tells why it moved no level: %s', async (reason, match, result) => {
+  ])('LVL-03 LVL-04~ tells why it moved no level: %s', async (reason, match, result) => {
     await anasMatch(1, match, result);
     expect(await reasonFor('m1')).toBe(reason);
     expect(await entryOf('ana', 'm1')).toEqual(reason === null ? expect.anything() : null);
   });
 
-  it('LVL-03~ LVL-08~ counts once a guest has become an account: levels are replayed and told', async () => {
+  it('LVL-03 LVL-08 counts once a guest has become an account: levels are replayed and told', async () => {
     await anasMatch(5);
     const guests = { matchId: 'm1', startsAt: '2026-05-01T18:00:00.000Z' };
     await stage.deliver(resultConfirmed, aResult({ ...guests, isFriendly: true, withGuest: true, teamB: [] }));
@@ -236,7 +236,7 @@ describe('one match', () => {
 });
 
 describe('how a level came about', () => {
-  it('BYD-01~ PLY-08~ LVL-05~ tells the player exactly, match by match, newest first', async () => {
+  it('BYD-01~ PLY-08 LVL-05 tells the player exactly, match by match, newest first', async () => {
     await anasMatch(1);
     await anasMatch(2, { teamB: [CARLA] });
     const { levels, levelEntries, levelHistory } = await read('ana');
@@ -289,7 +289,7 @@ describe('how a level came about', () => {
     expect(rest).toMatchObject({ levelEntries: { totalCount: 0, edges: [] }, levelHistory: [] });
   });
 
-  it('LVL-05~ is nothing yet for an estimate, and none without one', async () => {
+  it('LVL-05 is nothing yet for an estimate, and none without one', async () => {
     expect((await read('ana')).levels[0]).toMatchObject({
       completeness: 0,
       reliability: 0,
@@ -300,7 +300,7 @@ describe('how a level came about', () => {
     expect(carla.levels[0]).toMatchObject({ rating: null, completeness: null, reliability: null });
   });
 
-  it('PLY-08~ API-12~ comes in pages', async () => {
+  it('PLY-08 API-12~ comes in pages', async () => {
     for (const day of [1, 2, 3, 4, 5]) await anasMatch(day);
     const seen: string[] = [];
     let after: string | undefined;
@@ -329,7 +329,7 @@ describe('how a level came about', () => {
     expect(levelHistory.at(-1)!.level).toBe(3.7);
   });
 
-  it('PLY-08~ is read for many players in as many statements as for one', async () => {
+  it('PLY-08 is read for many players in as many statements as for one', async () => {
     await anasMatch(1);
     const many = `{ players(first: 10) { edges { node { levels { reliability trend }
       levelEntries(sport: 1, numberPlayers: 1) { totalCount } levelHistory(sport: 1, numberPlayers: 1) { level }
@@ -359,7 +359,7 @@ describe('evaluations', () => {
       )
     ).data!.player.evaluations;
 
-  it('PLY-08~ RES-06~ are means, once three opponents have evaluated', async () => {
+  it('PLY-08 RES-06~ are means, once three opponents have evaluated', async () => {
     await gives('ben', 2);
     await gives('carla', 4);
     await gives('carla', 4, 'another match');

@@ -223,7 +223,7 @@ describe('a fit of several replicas', () => {
 });
 
 describe('a replay with new parameters', () => {
-  it('LVL-08~ goes on where it was interrupted', async () => {
+  it('LVL-08 goes on where it was interrupted', async () => {
     const matches = season(700);
     await played(matches);
     const { refit } = coming(accepted);
@@ -241,7 +241,7 @@ describe('a replay with new parameters', () => {
     ['before', 100],
     ['behind', 320],
     ['at the end of all', 500],
-  ])('LVL-08~ takes in a result that is confirmed meanwhile %s the place it has reached', async (_, day) => {
+  ])('LVL-08 takes in a result that is confirmed meanwhile %s the place it has reached', async (_, day) => {
     const matches = season(500);
     await played(matches);
     const { refit } = coming(accepted);
@@ -254,7 +254,7 @@ describe('a replay with new parameters', () => {
     expect(await ledger()).toEqual(fromNothing([...matches, late], OTHERS));
   });
 
-  it('LVL-08~ takes in a correction of what it has replayed', async () => {
+  it('LVL-08 takes in a correction of what it has replayed', async () => {
     const matches = season(500);
     await played(matches);
     const { refit } = coming(accepted);
@@ -267,7 +267,7 @@ describe('a replay with new parameters', () => {
     expect(await ledger()).toEqual(fromNothing(matches.toSpliced(50, 1), OTHERS));
   });
 
-  it('LVL-08~ and results at once leave what a replay from nothing gives', async () => {
+  it('LVL-08 and results at once leave what a replay from nothing gives', async () => {
     const matches = season(450);
     await played(matches);
     const { refit } = coming(accepted);
@@ -298,7 +298,7 @@ describe('a replay with new parameters', () => {
     expect(await ledger()).toEqual(fromNothing([...matches, ...late], OTHERS));
   });
 
-  it('LVL-06~ replays the bonuses of tournaments in their places', async () => {
+  it('LVL-06 replays the bonuses of tournaments in their places', async () => {
     const matches = season(300);
     await played(matches);
     await stage.deliver(tournamentCompleted, {
@@ -320,7 +320,7 @@ describe('a replay with new parameters', () => {
     });
   });
 
-  it('LVL-03~ leaves the estimates of those who have played nothing that counts', async () => {
+  it('LVL-03 leaves the estimates of those who have played nothing that counts', async () => {
     await played([]);
     await untilDone(coming(accepted).refit);
     expect(await fits()).toMatchObject([{ state: 'ACCEPTED' }]);

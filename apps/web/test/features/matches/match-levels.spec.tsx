@@ -83,7 +83,7 @@ describe('levels on the page of a match', () => {
     [{ isFriendly: true }, 'Friendly matches never move a level'],
     [{ state: 'AWAITING_CONFIRMATION' }, 'Levels move once the result is confirmed'],
     [{ ...confirmed, id: 'another' }, 'This match moved no level'],
-  ])('LVL-03~ says why no level moved: %j', async (more, reason) => {
+  ])('LVL-03 says why no level moved: %j', async (more, reason) => {
     known(more);
     await visit('/match/m1?tab=ratings');
     expect(await screen.findByText(reason)).toBeInTheDocument();
@@ -96,13 +96,13 @@ describe('levels on the page of a match', () => {
     ['FRIENDLY', 'It was friendly: friendly matches never do.'],
     ['NOT_POSSIBLE', 'Its teams or figures can’t be right, so it is left out.'],
     [null, 'Walkovers, matches without games and matches with guests don’t count.'],
-  ])('LVL-03~ LVL-04~ says why a confirmed match moved none: %s', async (notRatedReason, text) => {
+  ])('LVL-03 LVL-04~ says why a confirmed match moved none: %s', async (notRatedReason, text) => {
     known({ ...confirmed, id: 'another', notRatedReason });
     await visit('/match/another?tab=ratings');
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('LVL-03~ visitors are asked to log in, and nothing is asked for', async () => {
+  it('LVL-03 visitors are asked to log in, and nothing is asked for', async () => {
     known(confirmed);
     window.localStorage.clear();
     await visit('/match/m1?tab=ratings');
@@ -120,7 +120,7 @@ describe('levels on the page of a match', () => {
     expect(await screen.findByRole('region', { name: 'Ben Serra' })).toBeInTheDocument();
   });
 
-  it('BYD-03~ says before the match what winning and losing would do', async () => {
+  it('BYD-03 says before the match what winning and losing would do', async () => {
     known({ state: 'READY' });
     await visit('/match/m1');
     const preview = within(await screen.findByRole('region', { name: 'What it would do to your level' }));
@@ -132,7 +132,7 @@ describe('levels on the page of a match', () => {
     await expectAccessible();
   });
 
-  it('BYD-03~ whoever could take the last place sees it, too', async () => {
+  it('BYD-03 whoever could take the last place sees it, too', async () => {
     known({ teamB: [], mySide: null, missing: 1, myActions: ['JOIN'] });
     await visit('/match/m1');
     expect(await screen.findByRole('region', { name: 'What it would do to your level' })).toBeInTheDocument();
@@ -143,14 +143,14 @@ describe('levels on the page of a match', () => {
     ['one that lacks players', { teamB: [], mySide: null, missing: 2, myActions: ['JOIN'] }],
     ['one that is not open to me', { teamB: [], mySide: null, missing: 1 }],
     ['one that was played', confirmed],
-  ])('BYD-03~ asks for no preview of %s', async (_what, more) => {
+  ])('BYD-03 asks for no preview of %s', async (_what, more) => {
     known(more);
     await visit('/match/m1');
     expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
     expect(sent('PreviewOfMatch')).toHaveLength(0);
   });
 
-  it('BYD-03~ leaves it out where it can’t be told', async () => {
+  it('BYD-03 leaves it out where it can’t be told', async () => {
     known({ state: 'READY' }, { success: false, errorCode: 'PLAYER_NOT_FOUND', preview: null });
     await visit('/match/m1');
     await waitFor(() => expect(sent('PreviewOfMatch')).toHaveLength(1));

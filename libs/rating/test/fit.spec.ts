@@ -144,7 +144,9 @@ describe('refitting every month', () => {
     const { parameters } = fit(small, { tune: { from: NOW, until: endOf(small) }, replays: 120 });
     for (const name of ['gamesWeight', 'flattening', 'gamesSlope', 'winWeight'] as const)
       expect(Math.abs(Math.log(parameters[name] / DEFAULT_PARAMETERS[name]))).toBeLessThan(1.6);
-    const first = new Map(small.flatMap(({ sides }) => [...sides.A, ...sides.B].map(({ id, assessed }) => [id, assessed])));
+    const first = new Map(
+      small.flatMap(({ sides }) => [...sides.A, ...sides.B].map(({ id, assessed }) => [id, assessed])),
+    );
     const meanStart = (set: Parameters) =>
       [...first.values()].reduce<number>((sum, level) => sum + coldStart(level, set).mean, 0) / first.size;
     expect(parameters.assessmentShift).not.toBe(0);

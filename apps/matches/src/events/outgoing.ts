@@ -65,7 +65,7 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
     case 'GUEST_PLACE_KEPT':
       if (!sideOf(after, event.playerId)) return null;
       if (after.state === 'CONFIRMED') return outgoing(resultRevised, confirmedFacts(after));
-      return isCurrent(after) ? outgoing(playerJoined, { match, playerId: event.playerId }) : null;
+      return isCurrent(after) ? outgoing(playerJoined, { match, playerId: event.playerId, formerGuest: true }) : null;
     case 'INVITATION_ANSWERED':
       if (isGuest(event.playerId)) return null;
       return outgoing(invitationAnswered, {
@@ -156,7 +156,7 @@ const confirmedFacts = (match: ConfirmedMatch): DataOf<typeof resultConfirmed> =
   ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
 });
 
-/** Of guests other services hear nothing, but that a match with one counts as friendly (MAT-05). */
+/** Of guests it says nothing, but that a match with one counts as friendly (MAT-05); what they do is in outgoing-guests. */
 export function factsOf(match: Match): Facts {
   const ids = (held: readonly { readonly playerId: UserId }[]) =>
     held.map((each) => each.playerId).filter((id) => !isGuest(id));

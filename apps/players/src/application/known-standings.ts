@@ -40,9 +40,7 @@ export class KnownStandings {
         .get(id)
         ?.levels.find(({ sport, numberPlayers }) => sport === pool.sport && numberPlayers === pool.numberPlayers)
         ?.rating;
-    const standings = players.map(
-      (id, i) => current[i]?.standing ?? startingFrom(estimate(id) ?? null, parameters),
-    );
+    const standings = players.map((id, i) => current[i]?.standing ?? startingFrom(estimate(id) ?? null, parameters));
     return accept({ standings, parameters });
   }
 }

@@ -15,11 +15,7 @@ import { rankingsAreDue } from '../persistence/projections/rankings.js';
 export class OnTournamentCompleted implements EventHandler<typeof tournamentCompleted> {
   constructor(private readonly clock: Clock) {}
 
-  async handle(
-    { data }: EventOf<typeof tournamentCompleted>,
-    manager: EntityManager,
-    effects: Effects,
-  ): Promise<void> {
+  async handle({ data }: EventOf<typeof tournamentCompleted>, manager: EntityManager, effects: Effects): Promise<void> {
     const statistics = tournamentStatisticsOf(data);
     await addTournamentStatistics(manager, statistics);
     await awardWinners(data, manager, effects);

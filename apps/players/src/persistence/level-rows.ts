@@ -52,7 +52,16 @@ export const toBonusRow = (won: WonTournament): RatedBonusRow => ({
 /** What a standing is read from: the last entry, or the start alone. */
 export type StandingRow = Pick<
   RatingEntryRow,
-  'player_id' | 'side' | 'ended_at' | 'played_at' | 'after_mean' | 'after_deviation' | 'after_shown' | 'met' | 'elo' | 'matches'
+  | 'player_id'
+  | 'side'
+  | 'ended_at'
+  | 'played_at'
+  | 'after_mean'
+  | 'after_deviation'
+  | 'after_shown'
+  | 'met'
+  | 'elo'
+  | 'matches'
 >;
 
 export const toStanding = (row: StandingRow): Standing => ({
@@ -109,4 +118,3 @@ const bonusFigures = ({ rating: { playedAt } }: Standing) => ({
   ...{ side: null, win_chance: null, expected_share: null, actual_share: null },
   played_at: playedAt === null ? null : new Date(playedAt),
 });
-

@@ -50,10 +50,7 @@ export class PostgresLevels extends Levels {
   async entriesOf(wanted: readonly EntryWanted[]): Promise<((KeptEntry & Pool) | null)[]> {
     const rows = await entriesOfMatches(this.storage.manager, wanted);
     const found = new Map(
-      rows.map((row) => [
-        row.position,
-        { ...toEntry(row), sport: row.sport, numberPlayers: row.number_players },
-      ]),
+      rows.map((row) => [row.position, { ...toEntry(row), sport: row.sport, numberPlayers: row.number_players }]),
     );
     return wanted.map((_, i) => found.get(i + 1) ?? null);
   }

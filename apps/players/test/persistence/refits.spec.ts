@@ -40,7 +40,7 @@ const season = (count: number, days = 400): RatedMatch[] =>
     const one = i % NAMES.length;
     const other = (one + 1 + (i % (NAMES.length - 1))) % NAMES.length;
     const clear = Math.abs(one - other);
-    const winner = (one < other) === (i % 5 !== 0) ? 'A' : 'B';
+    const winner = one < other === (i % 5 !== 0) ? 'A' : 'B';
     const loser = Math.max(2, 10 - clear);
     return aRatedMatch({
       matchId: `m${String(i).padStart(5, '0')}`,

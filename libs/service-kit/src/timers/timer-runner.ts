@@ -81,7 +81,9 @@ export class TimerRunner {
     try {
       for (let round = 0; !signal.aborted; round += 1) {
         if (round === MOST_ROUNDS) throw new Error(`timer ${timer.name} finds something due again and again`);
-        const handled = await inSpan(`timer ${timer.name}`, labels, () => timer.work.run(now ?? this.clock.now(), signal));
+        const handled = await inSpan(`timer ${timer.name}`, labels, () =>
+          timer.work.run(now ?? this.clock.now(), signal),
+        );
         if (handled === 0) return;
         metrics.timerRuns.inc(labels, handled);
       }

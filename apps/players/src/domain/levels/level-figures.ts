@@ -34,12 +34,7 @@ export const reliabilityOf = (
 ): number => reliability(rating, met.length, now.getTime(), regularOf(playersPerSide, parameters), parameters);
 
 /** The same of a belief as it was then, after so many different opponents. */
-export const reliabilityThen = (
-  belief: Belief,
-  met: number,
-  playersPerSide: 1 | 2,
-  parameters: Parameters,
-): number =>
+export const reliabilityThen = (belief: Belief, met: number, playersPerSide: 1 | 2, parameters: Parameters): number =>
   reliability(
     { ...belief, playedAt: null, matches: 0, surfaces: {} },
     met,

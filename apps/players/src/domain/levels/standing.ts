@@ -52,14 +52,9 @@ export const rateEvent = (
   event: RatedEvent,
   standingOf: (playerId: string) => Standing,
   parameters: Parameters,
-): LevelStep[] =>
-  event.kind === 'MATCH' ? rateMatch(event, standingOf, parameters) : awardBonus(event, standingOf);
+): LevelStep[] => (event.kind === 'MATCH' ? rateMatch(event, standingOf, parameters) : awardBonus(event, standingOf));
 
-function rateMatch(
-  match: RatedMatch,
-  standingOf: (playerId: string) => Standing,
-  parameters: Parameters,
-): LevelStep[] {
+function rateMatch(match: RatedMatch, standingOf: (playerId: string) => Standing, parameters: Parameters): LevelStep[] {
   const standings = { A: match.teams.A.map(standingOf), B: match.teams.B.map(standingOf) };
   const elos = { A: standings.A.map(({ elo }) => elo), B: standings.B.map(({ elo }) => elo) };
   const ratings = { A: standings.A.map(({ rating }) => rating), B: standings.B.map(({ rating }) => rating) };

@@ -5,10 +5,7 @@ import type { ParametersInForce } from '../../application/ports/level-parameters
 import type { Pool } from '../../domain/levels/rated-match.js';
 
 /** The defaults until a fit was better. */
-export async function parametersInForce(
-  manager: EntityManager,
-  { sport, numberPlayers }: Pool,
-): Promise<Parameters> {
+export async function parametersInForce(manager: EntityManager, { sport, numberPlayers }: Pool): Promise<Parameters> {
   const row = await rowOf<{ readonly parameters: Parameters }>(
     manager,
     sql`select parameters from rating_parameters
@@ -17,7 +14,6 @@ export async function parametersInForce(
   );
   return row?.parameters ?? DEFAULT_PARAMETERS;
 }
-
 
 /** Of every pool that was fitted. */
 export const allParametersInForce = (manager: EntityManager): Promise<ParametersInForce[]> =>

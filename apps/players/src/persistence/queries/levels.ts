@@ -85,7 +85,8 @@ export const entryPages = (
       order by position, ended_at desc, page.match_id desc`,
   );
 
-export type PointRow = Placed & Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation'> & { readonly after_shown: number };
+export type PointRow = Placed &
+  Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation'> & { readonly after_shown: number };
 
 /** Every how manieth entry depends on how many there are; the last is always among them. */
 export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted[], most: number) =>

@@ -46,7 +46,8 @@ const BOUNDS: Readonly<Record<Fitted, readonly [least: number, most: number]>> =
   startMean: [1, 7],
   startDeviation: [0.1, 4],
   assessmentTrust: [0.05, 2],
-  assessedDeviation: [0.1, 4],
+  // A start is uncertain, however well a population assesses itself: reliability grows from there (LVL-03, LVL-05).
+  assessedDeviation: [0.55, 4],
   driftPerDay: [1e-7, 0.02],
   driftPerMatch: [1e-7, 0.1],
   winWeight: [0.01, 5],

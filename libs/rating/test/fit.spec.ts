@@ -7,6 +7,7 @@ import {
   measure,
   minimise,
   refit,
+  regularDeviation,
   type Parameters,
   type PlayedMatch,
 } from '../src/index.js';
@@ -150,6 +151,8 @@ describe('refitting every month', () => {
     const meanStart = (set: Parameters) =>
       [...first.values()].reduce<number>((sum, level) => sum + coldStart(level, set).mean, 0) / first.size;
     expect(parameters.assessmentShift).not.toBe(0);
+    // LVL-03: whoever starts is uncertain, so that there is something to become sure of.
+    expect(parameters.assessedDeviation).toBeGreaterThan(1.2 * regularDeviation(1, parameters));
     expect(meanStart(parameters)).toBeCloseTo(meanStart(DEFAULT_PARAMETERS), 4);
   }, 60_000);
 });

@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import { RatedMatchResolver } from './graphql/rated-match.resolver.js';
+import { LevelParameters } from './application/ports/level-parameters.js';
+import { Refits } from './application/ports/refits.js';
+import { Fitting } from './application/ports/fitting.js';
+import { RefitLevels } from './application/refit-levels.js';
+import { RefitThread } from './fitting/refit-thread.js';
+import { PostgresLevelParameters } from './persistence/postgres-level-parameters.js';
+import { PostgresRefits } from './persistence/postgres-refits.js';
 import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
@@ -57,6 +65,7 @@ import { PostgresRelationLists } from './persistence/postgres-relation-lists.js'
 import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
+import { RefitLevelsMonthly } from './timers/refit-levels-monthly.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
 
 const useCases = [
@@ -66,6 +75,7 @@ const useCases = [
   KnownStandings,
   OwnProfile,
   PreviewMatch,
+  RefitLevels,
   RefreshRankings,
   RelateToPlayer,
   SimulateMatch,
@@ -80,6 +90,7 @@ const resolvers = [
   PlayerStatisticsResolver,
   ProfileResolver,
   RankingsResolver,
+  RatedMatchResolver,
   RelationsResolver,
   UserLevelsResolver,
   UserResolver,
@@ -96,7 +107,7 @@ const handlers = [
   OnSignedIn,
   OnTournamentCompleted,
 ];
-const timers = [RefreshRankingsNightly];
+const timers = [RefitLevelsMonthly, RefreshRankingsNightly];
 
 @Module({
   providers: [
@@ -114,6 +125,9 @@ const timers = [RefreshRankingsNightly];
     { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
     { provide: Levels, useClass: PostgresLevels },
+    { provide: LevelParameters, useClass: PostgresLevelParameters },
+    { provide: Refits, useClass: PostgresRefits },
+    { provide: Fitting, useClass: RefitThread },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },

@@ -39,4 +39,5 @@ export * from './matches/players-invited.js';
 export * from './matches/result-confirmed.js';
 export * from './matches/result-disputed.js';
 export * from './matches/result-entered.js';
+export * from './matches/result-revised.js';
 export * from './tournaments/tournament-completed.js';

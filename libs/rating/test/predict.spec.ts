@@ -12,12 +12,12 @@ const meeting = (a: Rating[], b: Rating[], more: Partial<Meeting> = {}): Meeting
 const chance = (...args: Parameters<typeof meeting>) => predict(meeting(...args), DEFAULT_PARAMETERS).winChance;
 
 describe('predictions', () => {
-  it('PLY-06~ gives equals an even chance and half of the games', () => {
+  it('PLY-06 gives equals an even chance and half of the games', () => {
     const equals = predict(meeting([aRating(4)], [aRating(4)]), DEFAULT_PARAMETERS);
     expect(equals).toEqual({ winChance: 0.5, expectedShare: 0.5 });
   });
 
-  it('PLY-06~ gives one level more 88 % over three sets, once both levels are known well', () => {
+  it('PLY-06 gives one level more 88 % over three sets, once both levels are known well', () => {
     const known = { deviation: 0.03 };
     expect(chance([aRating(5, known)], [aRating(4, known)])).toBeCloseTo(0.88, 2);
   });

@@ -13,5 +13,8 @@ export interface NumberPlayers {
   readonly name: string;
 }
 
+/** What matches own of it is loaded by them. */
+export type Match = Pick<schema.Match, 'id'>;
+
 /** With the person whose it is, which the access rule SELF reads. */
 export type Profile = schema.Profile & { readonly userId: UserId };

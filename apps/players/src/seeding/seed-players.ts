@@ -19,8 +19,9 @@ import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { rankingScores } from '../domain/rankings.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
-import { insertLevels } from '../persistence/insert-levels.js';
+import { insertLevels, insertUnrated } from '../persistence/insert-levels.js';
 import { saveComingMatches } from '../persistence/projections/coming-matches.js';
+import { rebuildCalibration } from '../persistence/projections/calibration.js';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
@@ -68,7 +69,7 @@ export async function seedPlayers(
   seed: PlayersSeed,
 ): Promise<OutgoingEvent[]> {
   const { storage } = players;
-  const { profiles, pools } = rateSeed(
+  const { profiles, pools } = await rateSeed(
     seed.players.map((person) => profileOf(person, seed)),
     seed,
   );
@@ -82,9 +83,11 @@ export async function seedPlayers(
     await insertFollows(manager, follows);
     const statistics = seed.results.flatMap(matchStatisticsOf);
     await addManyMatchStatistics(manager, statistics);
-    for (const { pool, matches, history, assessed } of pools) {
-      await insertLevels(manager, pool, matches, history, assessed);
+    for (const { pool, matches, history, refits, assessed } of pools) {
+      await insertLevels(manager, pool, matches, history, refits, assessed);
     }
+    await insertUnrated(manager, seed.results);
+    await rebuildCalibration(manager);
     await addEvaluations(manager, seed.evaluations);
     const played = [...new Set(statistics.map(({ playerId }) => playerId))];
     await replaceScores(manager, played, (player) => rankingScores(player, seed.now));

@@ -77,7 +77,7 @@ const play = async (times: number, teamA: UserId[], teamB: UserId[]) => {
 };
 
 describe('a preview', () => {
-  it('BYD-03~ tells what typical scores would change; the expected margin costs nothing', async () => {
+  it('BYD-03 tells what typical scores would change; the expected margin costs nothing', async () => {
     const { success, preview: found } = await preview({ sport: 1, opponentIds: ['ben'] });
     expect(success).toBe(true);
     expect(found!.winChance).toBeGreaterThan(0.8);
@@ -107,7 +107,7 @@ describe('a preview', () => {
     ['of a sport that nobody plays here', { sport: 9, opponentIds: ['ben'] }, 'INVALID_DATA'],
     ['against nobody known', { sport: 1, opponentIds: ['nobody'] }, 'PLAYER_NOT_FOUND'],
     ['of a match that is not there', { matchId: 'nothing' }, 'MATCH_NOT_FOUND'],
-  ])('BYD-03~ is refused %s', async (_, input, errorCode) => {
+  ])('BYD-03 is refused %s', async (_, input, errorCode) => {
     expect(await preview(input)).toEqual({ success: false, errorCode, preview: null });
   });
 
@@ -125,7 +125,7 @@ describe('the preview of a match', () => {
   });
   const created = (more: Partial<Facts> = {}) => stage.deliver(matchCreated, { match: match(more), actorId: 'ben' });
 
-  it('BYD-03~ is that of taking the free place, and the same once it is taken', async () => {
+  it('BYD-03 is that of taking the free place, and the same once it is taken', async () => {
     await created();
     const open = await preview({ matchId: 'm1' });
     expect(open.preview).toEqual((await preview({ sport: 1, opponentIds: ['ben'] })).preview);
@@ -137,7 +137,7 @@ describe('the preview of a match', () => {
     );
   });
 
-  it('BYD-03~ needs complete sides', async () => {
+  it('BYD-03 needs complete sides', async () => {
     await created({ numberPlayers: 2, teamB: ['carla'] });
     expect(await preview({ matchId: 'm1' })).toMatchObject({ errorCode: 'PLAYERS_MISSING' });
     await stage.deliver(playerJoined, {
@@ -148,7 +148,7 @@ describe('the preview of a match', () => {
     expect(await preview({ matchId: 'm1' }, player('carla'))).toMatchObject({ errorCode: 'PLAYERS_MISSING' });
   });
 
-  it('BYD-03~ is not there for friendly matches, nor for strangers of private ones', async () => {
+  it('BYD-03 is not there for friendly matches, nor for strangers of private ones', async () => {
     await created({ isFriendly: true });
     expect(await preview({ matchId: 'm1' })).toMatchObject({ errorCode: 'MATCH_NOT_FOUND' });
     await created({ visibility: 'PRIVATE' });
@@ -163,7 +163,7 @@ describe('the preview of a match', () => {
       'was played',
       () => stage.deliver(resultEntered, { match: match(), actorId: 'ben', result: aResult().result, countsAt: null }),
     ],
-  ])('BYD-03~ ends when the match %s', async (_, over) => {
+  ])('BYD-03 ends when the match %s', async (_, over) => {
     await created();
     await over();
     expect(await preview({ matchId: 'm1' })).toMatchObject({ errorCode: 'MATCH_NOT_FOUND' });
@@ -171,7 +171,7 @@ describe('the preview of a match', () => {
 });
 
 describe('a simulation', () => {
-  it('PLY-06~ tells the chance to win and the likely score', async () => {
+  it('PLY-06 tells the chance to win and the likely score', async () => {
     await play(3, [ANA], [BEN]);
     const { simulation } = await simulate({ teamA: ['ana'], teamB: ['ben'] }, player('carla'));
     expect(simulation!.winChanceA).toBeGreaterThan(0.8);
@@ -182,13 +182,13 @@ describe('a simulation', () => {
     expect(nine.simulation!.likelyScore).toHaveLength(1);
   });
 
-  it('PLY-06~ knows pairs', async () => {
+  it('PLY-06 knows pairs', async () => {
     await play(3, [ANA, BEN], [CARLA, DAVID]);
     const { simulation } = await simulate({ teamA: ['ana', 'ben'], teamB: ['carla', 'david'] });
     expect(simulation!.winChanceA).toBeGreaterThan(0.5);
   });
 
-  it('PLY-06~ needs three confirmed matches of each', async () => {
+  it('PLY-06 needs three confirmed matches of each', async () => {
     await play(2, [ANA], [BEN]);
     const refused = { success: false, errorCode: 'NOT_ENOUGH_MATCHES', simulation: null };
     expect(await simulate({ teamA: ['ana'], teamB: ['ben'] })).toEqual(refused);
@@ -201,7 +201,7 @@ describe('a simulation', () => {
     ['twice the same player', { teamA: ['ana'], teamB: ['ana'] }, 'INVALID_DATA'],
     ['sides that are not there', { teamA: [], teamB: [] }, 'INVALID_DATA'],
     ['somebody unknown', { teamA: ['ana'], teamB: ['nobody'] }, 'PLAYER_NOT_FOUND'],
-  ])('PLY-06~ is refused for %s', async (_, input, errorCode) => {
+  ])('PLY-06 is refused for %s', async (_, input, errorCode) => {
     expect(await simulate(input)).toMatchObject({ success: false, errorCode });
   });
 });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Match as MatchModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -146,12 +146,25 @@ export type Language =
   | 'fr'
   | 'it';
 
+/** What winning a tournament added to a player's level; it counts as no match (LVL-06). */
+export type LevelBonus = {
+  readonly after: LevelEstimate;
+  readonly before: LevelEstimate;
+  /** In levels; null for everybody but the player. */
+  readonly bonus: Maybe<Scalars['Float']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly tournamentId: Scalars['ID']['output'];
+  readonly wonAt: Scalars['DateTime']['output'];
+};
+
 /** How true predictions came (BYD-02). */
 export type LevelCalibration = {
   /** Favourites' chances in steps of ten per cent, 50-60 to 90-100; those that hold matches. */
   readonly bins: ReadonlyArray<CalibrationBin>;
   /** The same for plain Elo. */
   readonly eloLogLoss: Maybe<Scalars['Float']['output']>;
+  /** Since when what predictions are made with was learnt from the matches played here; none before the first fit. */
+  readonly fits: ReadonlyArray<LevelFit>;
   /** Mean of -ln of the chance given to what happened, the lower the better; null without matches. */
   readonly logLoss: Maybe<Scalars['Float']['output']>;
   /** Matches with a prediction kept before they were played. */
@@ -212,6 +225,15 @@ export type LevelEstimate = {
   readonly reliability: Scalars['Int']['output'];
 };
 
+/** A fit of a sport and number of players that is in force; each month the matches played here are looked at anew (LVL-09). */
+export type LevelFit = {
+  /** Matches that it was learnt from and checked on. */
+  readonly matches: Scalars['Int']['output'];
+  readonly numberPlayers: Scalars['Int']['output'];
+  readonly since: Scalars['DateTime']['output'];
+  readonly sport: Scalars['Int']['output'];
+};
+
 /** Names of the levels (LVL-02). */
 export type LevelName =
   /** 5.0 to 5.5 */
@@ -246,6 +268,8 @@ export type LevelTrend =
 /** A match, by its key. */
 export type Match = {
   readonly id: Scalars['ID']['output'];
+  /** Why the confirmed match moved no level; null where it moved some, and before it is confirmed (LVL-03, LVL-04). */
+  readonly notRatedReason: Maybe<NotRatedReason>;
 };
 
 export type MatchPreview = {
@@ -387,6 +411,19 @@ export type NearInput = {
   readonly lat: Scalars['Float']['input'];
   readonly lng: Scalars['Float']['input'];
 };
+
+/** Why a confirmed match moves no level. */
+export type NotRatedReason =
+  /** Played for fun. */
+  | 'FRIENDLY'
+  /** Somebody without an account played. */
+  | 'GUEST'
+  /** It ended before a game was won. */
+  | 'NOTHING_PLAYED'
+  /** Its sides or figures can't be right. */
+  | 'NOT_POSSIBLE'
+  /** A side did not come, or gave up before the first point. */
+  | 'WALKOVER';
 
 /** Singles (1) or doubles (2). */
 export type NumberPlayers = {
@@ -919,8 +956,12 @@ export type User = {
   /** When the player was here last; null for visitors, and for those who block or are blocked (PLY-14). */
   readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
   readonly lastName: Scalars['String']['output'];
+  /** Tournaments won, which added to the level (LVL-06), newest first; for visitors empty. */
+  readonly levelBonuses: ReadonlyArray<LevelBonus>;
   /** How the level came about, newest first (PLY-08, BYD-01); for visitors empty. */
   readonly levelEntries: LevelEntryConnection;
+  /** What one match did to the level (BYD-01); null where it moved none, and for visitors. */
+  readonly levelEntry: Maybe<LevelEntry>;
   /** The level over time, oldest first, at most 200 points; for visitors empty. */
   readonly levelHistory: ReadonlyArray<LevelPoint>;
   /** Level per sport and number of players (LVL-01). */
@@ -989,11 +1030,24 @@ export type UserInvitedArgs = {
 
 
 /** A person with an account, as a player. */
+export type UserLevelBonusesArgs = {
+  numberPlayers: Scalars['Int']['input'];
+  sport: Scalars['Int']['input'];
+};
+
+
+/** A person with an account, as a player. */
 export type UserLevelEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   numberPlayers: Scalars['Int']['input'];
   sport: Scalars['Int']['input'];
+};
+
+
+/** A person with an account, as a player. */
+export type UserLevelEntryArgs = {
+  matchId: Scalars['ID']['input'];
 };
 
 
@@ -1120,11 +1174,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Match: Match;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Match:
+    ( { __typename: 'Match' }
+    & GraphQLRecursivePick<FederationTypes['Match'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -1155,17 +1213,19 @@ export type ResolversTypes = {
   HeadToHead: ResolverTypeWrapper<HeadToHead>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
+  LevelBonus: ResolverTypeWrapper<LevelBonus>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
   LevelChange: ResolverTypeWrapper<LevelChange>;
-  LevelEntry: ResolverTypeWrapper<LevelEntry>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  LevelEntryConnection: ResolverTypeWrapper<LevelEntryConnection>;
-  LevelEntryEdge: ResolverTypeWrapper<LevelEntryEdge>;
+  LevelEntry: ResolverTypeWrapper<Omit<LevelEntry, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  LevelEntryConnection: ResolverTypeWrapper<Omit<LevelEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['LevelEntryEdge']> }>;
+  LevelEntryEdge: ResolverTypeWrapper<Omit<LevelEntryEdge, 'node'> & { node: ResolversTypes['LevelEntry'] }>;
   LevelEstimate: ResolverTypeWrapper<LevelEstimate>;
+  LevelFit: ResolverTypeWrapper<LevelFit>;
   LevelName: LevelName;
   LevelPoint: ResolverTypeWrapper<LevelPoint>;
   LevelTrend: LevelTrend;
-  Match: ResolverTypeWrapper<Match>;
+  Match: ResolverTypeWrapper<MatchModel>;
   MatchPreview: ResolverTypeWrapper<MatchPreview>;
   MatchPreviewInput: MatchPreviewInput;
   MatchPreviewPayload: ResolverTypeWrapper<MatchPreviewPayload>;
@@ -1175,6 +1235,7 @@ export type ResolversTypes = {
   MatchSimulationPayload: ResolverTypeWrapper<MatchSimulationPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearInput: NearInput;
+  NotRatedReason: NotRatedReason;
   NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
@@ -1241,15 +1302,17 @@ export type ResolversParentTypes = {
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   HeadToHead: HeadToHead;
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  LevelBonus: LevelBonus;
+  ID: Scalars['ID']['output'];
   LevelCalibration: LevelCalibration;
   LevelChange: LevelChange;
-  LevelEntry: LevelEntry;
-  ID: Scalars['ID']['output'];
-  LevelEntryConnection: LevelEntryConnection;
-  LevelEntryEdge: LevelEntryEdge;
+  LevelEntry: Omit<LevelEntry, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  LevelEntryConnection: Omit<LevelEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['LevelEntryEdge']> };
+  LevelEntryEdge: Omit<LevelEntryEdge, 'node'> & { node: ResolversParentTypes['LevelEntry'] };
   LevelEstimate: LevelEstimate;
+  LevelFit: LevelFit;
   LevelPoint: LevelPoint;
-  Match: Match;
+  Match: MatchModel;
   MatchPreview: MatchPreview;
   MatchPreviewInput: MatchPreviewInput;
   MatchPreviewPayload: MatchPreviewPayload;
@@ -1382,9 +1445,19 @@ export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LevelBonusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelBonus'] = ResolversParentTypes['LevelBonus']> = {
+  after?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelCalibration'] = ResolversParentTypes['LevelCalibration']> = {
   bins?: Resolver<ReadonlyArray<ResolversTypes['CalibrationBin']>, ParentType, ContextType>;
   eloLogLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fits?: Resolver<ReadonlyArray<ResolversTypes['LevelFit']>, ParentType, ContextType>;
   logLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1428,6 +1501,13 @@ export type LevelEstimateResolvers<ContextType = GraphQLContext, ParentType exte
   reliability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LevelFitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelFit'] = ResolversParentTypes['LevelFit']> = {
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LevelPointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelPoint'] = ResolversParentTypes['LevelPoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1435,8 +1515,10 @@ export type LevelPointResolvers<ContextType = GraphQLContext, ParentType extends
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notRatedReason?: Resolver<Maybe<ResolversTypes['NotRatedReason']>, ParentType, ContextType>;
 };
 
 export type MatchPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPreview'] = ResolversParentTypes['MatchPreview']> = {
@@ -1717,7 +1799,9 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  levelBonuses?: Resolver<ReadonlyArray<ResolversTypes['LevelBonus']>, ParentType, ContextType, RequireFields<UserLevelBonusesArgs, 'numberPlayers' | 'sport'>>;
   levelEntries?: Resolver<ResolversTypes['LevelEntryConnection'], ParentType, ContextType, RequireFields<UserLevelEntriesArgs, 'first' | 'numberPlayers' | 'sport'>>;
+  levelEntry?: Resolver<Maybe<ResolversTypes['LevelEntry']>, ParentType, ContextType, RequireFields<UserLevelEntryArgs, 'matchId'>>;
   levelHistory?: Resolver<ReadonlyArray<ResolversTypes['LevelPoint']>, ParentType, ContextType, RequireFields<UserLevelHistoryArgs, 'numberPlayers' | 'sport'>>;
   levels?: Resolver<ReadonlyArray<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1761,12 +1845,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  LevelBonus?: LevelBonusResolvers<ContextType>;
   LevelCalibration?: LevelCalibrationResolvers<ContextType>;
   LevelChange?: LevelChangeResolvers<ContextType>;
   LevelEntry?: LevelEntryResolvers<ContextType>;
   LevelEntryConnection?: LevelEntryConnectionResolvers<ContextType>;
   LevelEntryEdge?: LevelEntryEdgeResolvers<ContextType>;
   LevelEstimate?: LevelEstimateResolvers<ContextType>;
+  LevelFit?: LevelFitResolvers<ContextType>;
   LevelPoint?: LevelPointResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchPreview?: MatchPreviewResolvers<ContextType>;

@@ -10,12 +10,14 @@ import { shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { listed, playing, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { BonusItem, type Bonus } from './bonus-item.js';
 import { LevelEntriesOfPlayer, type Format } from './level-query.js';
 import classes from './level-tab.module.css';
 
 const SIZE = 10;
 
-type Entry = NonNullable<LevelEntriesOfPlayerQuery['player']>['levelEntries']['edges'][number]['node'];
+type Found = NonNullable<LevelEntriesOfPlayerQuery['player']>;
+type Entry = Found['levelEntries']['edges'][number]['node'];
 
 /** Every match that counted, the newest first, with what it did and why (BYD-01, PLY-08). */
 export function LevelEntries({
@@ -44,7 +46,7 @@ export function LevelEntries({
         {t('entries.title')}
       </h3>
       <ListFrame
-        items={found?.edges}
+        items={found && inOrder(data?.player)}
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => {})}
         skeleton={
@@ -71,9 +73,13 @@ export function LevelEntries({
         }
       >
         <ol className={classes.entries}>
-          {found?.edges.map(({ node }) => (
-            <EntryItem key={node.id} entry={node} playerId={player.id} isPair={format.numberPlayers === 2} />
-          ))}
+          {inOrder(data?.player).map((step) =>
+            'tournamentId' in step ? (
+              <BonusItem key={step.id} bonus={step} />
+            ) : (
+              <EntryItem key={step.id} entry={step} playerId={player.id} isPair={format.numberPlayers === 2} />
+            ),
+          )}
         </ol>
         {found?.pageInfo.hasNextPage && (
           <Button variant="default" mt="sm" loading={loading} onClick={more}>
@@ -83,6 +89,17 @@ export function LevelEntries({
       </ListFrame>
     </section>
   );
+}
+
+/** Matches and tournaments won, the newest first; those that are older than the matches shown come with their time. */
+function inOrder(found: Found | null | undefined): readonly (Entry | Bonus)[] {
+  if (!found) return [];
+  const { edges, pageInfo } = found.levelEntries;
+  const entries = edges.map(({ node }) => node);
+  const oldest = pageInfo.hasNextPage ? (entries.at(-1)?.playedAt ?? '') : '';
+  const bonuses = found.levelBonuses.filter(({ wonAt }) => wonAt >= oldest);
+  const at = (step: Entry | Bonus) => ('tournamentId' in step ? step.wonAt : step.playedAt);
+  return [...bonuses, ...entries].sort((one, other) => Date.parse(at(other)) - Date.parse(at(one)));
 }
 
 function EntryItem({

@@ -98,7 +98,7 @@ describe('pictures that people upload', () => {
     const idle = new PictureRedrawer({ idleMs: 1 });
     const all = await Promise.all([png(), png(), png()].map(async (each) => idle.redraw(await each)));
     expect(all.every((one) => 'pictures' in one)).toBe(true);
-    await eventually(() => expect(idle.pid).toBeUndefined());
+    await eventually(() => expect(idle.pid).toBeUndefined(), 'the process is still there');
     idle.stop();
   });
 });

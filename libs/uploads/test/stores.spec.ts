@@ -42,7 +42,8 @@ function bucketServer(objects: Map<string, Buffer>): Server {
   return createServer(async (request, response) => {
     const body = await buffer(request);
     const name = request.url ?? '';
-    if (!isSigned(request)) return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+    if (!isSigned(request))
+      return void response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
     if (request.method === 'PUT') {
       objects.set(name, body);
       return void response.writeHead(200, { etag: `"${sha(body)}"` }).end();
@@ -108,7 +109,14 @@ describe.each<[string, () => FileStore, () => number]>([
 describe('the store of uploads', () => {
   it('MAT-17~ takes no name that leads elsewhere', () => {
     expect(isUploadKey(newUploadKey())).toBe(true);
-    for (const key of ['../../../etc/passwd', '..%2f..%2fx', '', 'a'.repeat(44), `${'a'.repeat(42)}/`, 'é'.repeat(43)]) {
+    for (const key of [
+      '../../../etc/passwd',
+      '..%2f..%2fx',
+      '',
+      'a'.repeat(44),
+      `${'a'.repeat(42)}/`,
+      'é'.repeat(43),
+    ]) {
       expect(isUploadKey(key)).toBe(false);
       expect(() => fileName(key, 'small')).toThrow('no key');
     }

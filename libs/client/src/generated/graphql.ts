@@ -74,6 +74,8 @@ export type CaseAction =
   | 'BAR'
   | 'CLOSE'
   | 'NOTE'
+  /** The match shows the photo no more; who added it gets a notice and a mail with the text. */
+  | 'REMOVE_PHOTO'
   /** Looks into it. */
   | 'TAKE'
   /** The accused gets a notice and a mail with the text. */
@@ -88,13 +90,17 @@ export type CaseErrorCode =
   /** There is no such case. */
   | 'CASE_NOT_FOUND'
   /** One or more fields are not valid; see fieldErrors. */
-  | 'INVALID_DATA';
+  | 'INVALID_DATA'
+  /** The match shows this photo no more. */
+  | 'PHOTO_GONE';
 
 export type CaseKind =
   /** The sides disputed a result twice (RES-04). */
   | 'CONTESTED_RESULT'
   /** A participant reports another one (REP-02). */
-  | 'MISCONDUCT';
+  | 'MISCONDUCT'
+  /** Somebody reports the photo of a match (MAT-17). */
+  | 'PHOTO';
 
 export type CaseState =
   | 'CLOSED'
@@ -398,10 +404,16 @@ export type MatchErrorCode =
   | 'NOT_IN_THIS_STATE'
   /** Only the organiser does this. */
   | 'NOT_THE_ORGANISER'
+  /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
+  | 'NOT_YOUR_PHOTO'
+  /** It is your own photo: remove it (MAT-17). */
+  | 'OWN_PHOTO'
   /** The side that reported a no-show can't answer it. */
   | 'OWN_REPORT'
   /** The side that entered the result can't confirm or dispute it. */
   | 'OWN_RESULT'
+  /** The match shows this photo no more (MAT-17). */
+  | 'PHOTO_GONE'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
   /** There is no such reaction (MAT-22). */
@@ -414,6 +426,8 @@ export type MatchErrorCode =
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
   | 'TEAM_FULL'
+  /** A photo is added from the start of the match on (MAT-17). */
+  | 'TOO_EARLY_FOR_PHOTO'
   /** The match has not begun: nobody can have stayed away (REP-01). */
   | 'TOO_EARLY_TO_REPORT'
   /** Less than 2 hours before the start (MAT-11). */
@@ -424,6 +438,8 @@ export type MatchErrorCode =
   | 'TOO_MANY_REQUESTS'
   /** Less than 5 minutes since the reaction that it would change (MAT-22). */
   | 'TOO_SOON'
+  /** This upload is not yours, was used already, or is older than a day (MAT-17). */
+  | 'UPLOAD_NOT_FOUND'
   /** This player is not in the match. */
   | 'USER_NOT_IN_MATCH';
 
@@ -586,6 +602,8 @@ export type NotificationType =
   | 'MATCH_JOINED'
   | 'MATCH_LEFT'
   | 'MATCH_ORGANISED'
+  /** Support removed your photo of the match; the mail says why (MAT-17). */
+  | 'MATCH_PHOTO_REMOVED'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'

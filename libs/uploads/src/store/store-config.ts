@@ -27,7 +27,12 @@ export const withWholeStore = <Shape extends z.ZodType<StoreConfig>>(config: Sha
   });
 
 export function openStore(config: StoreConfig): FileStore {
-  const { uploadsFolder, s3Endpoint: endpoint, s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = config;
+  const {
+    uploadsFolder,
+    s3Endpoint: endpoint,
+    s3AccessKeyId: accessKeyId,
+    s3SecretAccessKey: secretAccessKey,
+  } = config;
   return endpoint && accessKeyId && secretAccessKey
     ? new S3Store({ endpoint, accessKeyId, secretAccessKey, region: config.s3Region })
     : new FolderStore(uploadsFolder);

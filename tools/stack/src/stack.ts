@@ -121,7 +121,12 @@ export async function startStack(
   if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
     const { loadDemo } = await import('@setpoint/demo');
     const load = async () => {
-      await loadDemo({ services, pictures: new PictureFolder(filesRoot), now: clock.now() });
+      await loadDemo({
+        services,
+        pictures: new PictureFolder(filesRoot),
+        store: new FolderStore(uploadsFolder),
+        now: clock.now(),
+      });
       await updateStatistics(postgres.url(DATABASE));
     };
     await step('Load the demo data (first run)', load, {

@@ -29,7 +29,7 @@ export function PhotoField({
       {uploadId ? (
         <Group gap="sm" wrap="nowrap">
           {preview && <img className={classes.preview} src={preview} alt="" />}
-          <div>
+          <div className={classes.beside}>
             <Text size="sm" role="status">
               {t('photo.ready')}
             </Text>

@@ -144,11 +144,12 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     await carla.speak('en');
     await carla.press('Report the photo');
     expect(await carla.problems('report-photo')).toEqual([]);
-    await carla.press('Report');
+    const sheet = carla.page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Report', exact: true }).click();
     await carla.shows('This is missing.');
-    await carla.page.getByRole('textbox', { name: 'What is wrong with it?' }).click();
+    await carla.page.getByRole('combobox', { name: 'What is wrong with it?' }).click();
     await carla.page.getByRole('option', { name: 'Not of this match' }).click();
-    await carla.page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Report', exact: true }).click();
     await carla.shows('Thank you. Support will look at it.');
 
     const support = await Screen.open(browser, stack.supportUrl);

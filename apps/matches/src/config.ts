@@ -3,4 +3,3 @@ import { z } from 'zod';
 
 /** The service's own settings: where photos are. */
 export const matchesConfig = withWholeStore(z.object(storeConfig));
-export type MatchesConfig = z.output<typeof matchesConfig>;

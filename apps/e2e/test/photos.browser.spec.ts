@@ -146,7 +146,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     expect(await carla.problems('report-photo')).toEqual([]);
     const sheet = carla.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();
-    await carla.shows('This is missing.');
+    await carla.shows('Please fill this in.');
     await carla.page.getByRole('combobox', { name: 'What is wrong with it?' }).click();
     await carla.page.getByRole('option', { name: 'Not of this match' }).click();
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();

@@ -35,6 +35,7 @@ import { OnNoShowReported } from './events/on-no-show-reported.js';
 import { OnPlayerJoined } from './events/on-player-joined.js';
 import { OnPlayerLeft } from './events/on-player-left.js';
 import { OnPlayerRemoved } from './events/on-player-removed.js';
+import { OnPhotoRemoved } from './events/on-photo-removed.js';
 import { OnPlayerWarned } from './events/on-player-warned.js';
 import { OnPlayersInvited } from './events/on-players-invited.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
@@ -77,6 +78,7 @@ const handlers = [
   OnPlayerJoined,
   OnPlayerLeft,
   OnPlayerRemoved,
+  OnPhotoRemoved,
   OnPlayerWarned,
   OnPlayersInvited,
   OnProfileChanged,

@@ -123,6 +123,8 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     myActions: [],
     audience: NO_AUDIENCE,
     mayReportMisconduct: false,
+    mayAddPhoto: false,
+    photo: null,
     ...more,
   };
 }

@@ -34,6 +34,7 @@ export * from './matches/no-show-reported.js';
 export * from './matches/player-joined.js';
 export * from './matches/player-left.js';
 export * from './matches/player-removed.js';
+export * from './matches/photo-removed.js';
 export * from './matches/player-warned.js';
 export * from './matches/players-invited.js';
 export * from './matches/result-confirmed.js';

@@ -16,6 +16,8 @@ import { seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
+import type { FileStore } from '@setpoint/uploads';
+import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
 import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
@@ -33,6 +35,8 @@ const UNREAD_DAYS = 2;
 export interface DemoTarget {
   readonly services: Readonly<Record<string, RunningService>>;
   readonly pictures: PictureFolder;
+  /** Of uploads. */
+  readonly store: FileStore;
   readonly now: Date;
 }
 
@@ -41,7 +45,7 @@ export interface DemoTarget {
  * Everything goes through the services' own rules, in bulk and without the bus: each service gets what the
  * events would have brought it.
  */
-export async function loadDemo({ services, pictures, now }: DemoTarget): Promise<void> {
+export async function loadDemo({ services, pictures, store, now }: DemoTarget): Promise<void> {
   const random = new StoryRandom(SEED);
   const everyone = people(random);
   const venues = centres(random);
@@ -49,7 +53,10 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
   const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
   const owned = venues.find(({ city }) => city === owner.city.name);
   const relations = follows(random, everyone);
-  const { faces, covers } = await keepPictures(pictures, everyone, venues, now);
+  const [{ faces, covers }, photoKeys] = await Promise.all([
+    keepPictures(pictures, everyone, venues, now),
+    keepMatchPhotos(store, venues),
+  ]);
   const registeredAt = (person: DemoPerson) => new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
 
   const accounts = await seedAccounts(
@@ -104,6 +111,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
     now,
     days: 730,
     count: 6000,
+    photoKeys,
     featured: playing.filter(({ signsIn, roles }) => signsIn && roles.length === 0).map(({ id }) => id),
   });
   const profiles = await seedPlayers(services['players']!, {

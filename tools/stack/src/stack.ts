@@ -16,6 +16,7 @@ import {
   type MovableClock,
   type RunningService,
 } from '@setpoint/service-kit';
+import { FolderStore } from '@setpoint/uploads';
 import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
@@ -77,12 +78,14 @@ export async function startStack(
   const cache = new MemoryCache();
   const limiter = new MemoryRateLimiter();
   const url = `http://localhost:${config.port}`;
+  const uploadsFolder = join(dataDir, 'uploads');
   const settings = {
     webUrl: url,
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.
     production: false,
+    uploadsFolder,
   };
 
   const { running, added, republishing } = await step('Migrate and start the services', async () => {
@@ -118,7 +121,12 @@ export async function startStack(
   if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
     const { loadDemo } = await import('@setpoint/demo');
     const load = async () => {
-      await loadDemo({ services, pictures: new PictureFolder(filesRoot), now: clock.now() });
+      await loadDemo({
+        services,
+        pictures: new PictureFolder(filesRoot),
+        store: new FolderStore(uploadsFolder),
+        now: clock.now(),
+      });
       await updateStatistics(postgres.url(DATABASE));
     };
     await step('Load the demo data (first run)', load, {
@@ -148,6 +156,7 @@ export async function startStack(
       ...(config.pages ? { webRoot: join(root, 'apps/web/dist'), adminRoot: join(root, 'apps/admin/dist') } : {}),
       webUrl: url,
       filesRoot,
+      uploads: new FolderStore(uploadsFolder),
       introspection: true,
       rates: { queries: { ...CALL_RATES.queries, ...(queriesPerMinute ? { points: queriesPerMinute } : {}) } },
       processMetrics: true,

@@ -10,9 +10,9 @@ import { useCaseColumns } from './case-columns.js';
 import { SUPPORT_CASES } from './documents.js';
 
 const STATES = ['OPEN', 'IN_REVIEW', 'CLOSED'] as const satisfies readonly CaseState[];
-const KINDS = ['MISCONDUCT', 'CONTESTED_RESULT'] as const satisfies readonly CaseKind[];
+const KINDS = ['MISCONDUCT', 'CONTESTED_RESULT', 'PHOTO'] as const satisfies readonly CaseKind[];
 
-/** The queue: what people report, and results on which the sides don't agree, the newest first (ADM-03). */
+/** The queue: what people report, photos among it, and results on which the sides don't agree, the newest first (ADM-03). */
 export function CasesPage() {
   const { t } = useTranslation('admin');
   const { oneOf } = useUrlFilter();

@@ -5,6 +5,8 @@ import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Availability } from '../domain/find-time/free.js';
 import type { Marks } from '../domain/rules/evaluations.js';
 import { FanEntity } from './audience-entities.js';
+import { UploadEntity } from '@setpoint/uploads/service';
+import { MatchPhotoEntity } from './photo-entities.js';
 import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
@@ -302,6 +304,8 @@ export const entities = [
   CalendarFeedEntity,
   CalendarRemovalEntity,
   FanEntity,
+  MatchPhotoEntity,
+  UploadEntity,
   CaseEntity,
   GuestEntity,
   GuestLinkEntity,

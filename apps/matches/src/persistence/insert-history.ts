@@ -1,8 +1,10 @@
 import { gridPosition } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
+import { UploadEntity } from '@setpoint/uploads/service';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import { audiencesOf } from '../seeding/audiences.js';
 import type { PlayedHistory } from '../seeding/history.js';
+import { photosOf } from '../seeding/photos.js';
 import type { HistorySeed } from '../seeding/seeds.js';
 import { FanEntity, fanRow } from './audience-entities.js';
 import {
@@ -16,6 +18,7 @@ import {
 } from './entities.js';
 import { CaseEntity, caseRow } from './case-rows.js';
 import { GuestEntity } from './guest-entities.js';
+import { MatchPhotoEntity } from './photo-entities.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
 import { guestRows } from './save-guests.js';
 
@@ -52,6 +55,23 @@ export async function insertHistory(
   await insert(manager, EvaluationEntity, evaluationRows);
   const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
   await insert(manager, FanEntity, fans);
+  const photos = photosOf(matches, seed);
+  const uploads = photos.map(({ photo: { id, addedBy, addedAt }, key }) => ({
+    ...{
+      id,
+      key,
+      owner_id: addedBy,
+      state: 'ATTACHED' as const,
+      uploaded_at: addedAt,
+      clears_at: null,
+      moves_to: null,
+    },
+  }));
+  await insert(manager, UploadEntity, uploads);
+  const photoRows = photos.map(({ match, photo: { id, addedBy, addedAt } }) => ({
+    ...{ match_id: match.id, upload_id: id, added_by: addedBy, added_at: addedAt },
+  }));
+  await insert(manager, MatchPhotoEntity, photoRows);
   await insert(manager, CaseEntity, cases.map(caseRow));
 }
 

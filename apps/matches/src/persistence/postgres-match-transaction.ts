@@ -4,6 +4,7 @@ import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } 
 import type { EntityManager } from 'typeorm';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
+import type { PhotoChanges } from '../application/ports/photos.js';
 import type { Fan } from '../domain/audience/fan.js';
 import type { Case } from '../domain/cases/case.js';
 import type { Match, MatchState } from '../domain/match.js';
@@ -20,17 +21,22 @@ import {
 } from './entities.js';
 import { CaseEntity, caseRow, toCase, type CaseRow } from './case-rows.js';
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
+import { PostgresPhotoChanges } from './postgres-photo-changes.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
 import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
+  readonly photos: PhotoChanges;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly effects: Effects,
     private readonly push: PushBus,
-  ) {}
+  ) {
+    this.photos = new PostgresPhotoChanges(manager, (id) => this.signal(id));
+  }
 
   /** First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before. */
   async load(id: MatchId): Promise<Match | null> {
@@ -130,13 +136,15 @@ export class PostgresMatchTransaction implements MatchTransaction {
 
   async openCase(opened: Case): Promise<Case> {
     await insertRows(this.manager, CaseEntity, [caseRow(opened)], { ignoreConflicts: true });
-    const { misconduct } = opened;
+    const { misconduct, photo } = opened;
     const row = await rowOf<CaseRow>(
       this.manager,
       misconduct
         ? sql`select * from support_case where match_id = ${opened.matchId}
-            and reporter_id = ${misconduct.reporterId} and accused_id = ${misconduct.accusedId}`
-        : sql`select * from support_case where id = ${opened.id}`,
+            and reporter_id = ${misconduct.reporterId} and accused_id = ${misconduct.accusedId} and photo_id is null`
+        : photo
+          ? sql`select * from support_case where photo_id = ${photo.photoId} and reporter_id = ${photo.reporterId}`
+          : sql`select * from support_case where id = ${opened.id}`,
     );
     return toCase(row!);
   }

@@ -44,6 +44,8 @@ export interface HistorySeed {
   readonly count?: number;
   /** Players for whom something waits in every way, so that each screen has something to show. */
   readonly featured?: readonly string[];
+  /** Where photos are stored that matches show. */
+  readonly photoKeys?: readonly string[];
 }
 
 /** An event of the history and when it happened, oldest first. */

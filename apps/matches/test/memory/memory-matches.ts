@@ -13,6 +13,7 @@ import type { Case } from '../../src/domain/cases/case.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
 import { openNoShow } from '../../src/domain/no-shows.js';
 import { expiryOf } from '../../src/domain/pass-time.js';
+import { MemoryPhotoChanges } from './memory-photos.js';
 import { MemoryStore, OPEN } from './memory-store.js';
 
 /** The port in memory: one transaction at a time. */
@@ -40,7 +41,11 @@ export class MemoryMatches extends Matches {
 }
 
 class MemoryTransaction implements MatchTransaction {
-  constructor(private readonly store: MemoryStore) {}
+  readonly photos: MemoryPhotoChanges;
+
+  constructor(private readonly store: MemoryStore) {
+    this.photos = new MemoryPhotoChanges(store);
+  }
 
   async load(id: MatchId): Promise<Match | null> {
     return this.store.matches.get(id) ?? null;
@@ -71,10 +76,11 @@ class MemoryTransaction implements MatchTransaction {
   }
 
   async openCase(opened: Case): Promise<Case> {
-    const { misconduct } = opened;
+    const { misconduct, photo } = opened;
     const same = [...this.store.cases.values()].find(
       (each) =>
         each.id === opened.id ||
+        (photo && each.photo?.photoId === photo.photoId && each.photo.reporterId === photo.reporterId) ||
         (misconduct &&
           each.matchId === opened.matchId &&
           each.misconduct?.reporterId === misconduct.reporterId &&

@@ -1,6 +1,7 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import type { Fan } from '../../src/domain/audience/fan.js';
+import type { MatchPhoto } from '../../src/domain/photo/photo.js';
 import type { Case } from '../../src/domain/cases/case.js';
 import { players, type Match, type MatchState } from '../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
@@ -15,6 +16,9 @@ export class MemoryStore {
   readonly requests = new Map<string, MatchId>();
   /** Who follows or followed, by match and person. */
   readonly fans = new Map<string, Fan>();
+  readonly photos = new Map<string, MatchPhoto>();
+  /** Whose uploads wait, by id. */
+  readonly uploads = new Map<string, UserId>();
   readonly cases = new Map<string, Case>();
   readonly emitted: OutgoingEvent[] = [];
   world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
@@ -31,6 +35,8 @@ export class MemoryStore {
     this.matches.clear();
     this.requests.clear();
     this.fans.clear();
+    this.photos.clear();
+    this.uploads.clear();
     this.cases.clear();
     this.emitted.length = 0;
   }

@@ -13,6 +13,7 @@ import {
   matchReorganised,
   noShowAnswered,
   noShowReported,
+  photoRemoved,
   playerJoined,
   playerLeft,
   playerRemoved,
@@ -112,6 +113,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
       : notices(accepted ? 'NO_SHOW_CONFIRMED' : 'NO_SHOW_REJECTED', actorId, playersOf(match), match),
   ),
   rule(playerWarned, ({ match, playerId }) => notices('MISCONDUCT_WARNING', PLATFORM_USER, [playerId], match)),
+  rule(photoRemoved, ({ match, playerId }) => notices('MATCH_PHOTO_REMOVED', PLATFORM_USER, [playerId], match)),
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
     notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
   ),

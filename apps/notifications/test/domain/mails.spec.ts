@@ -27,6 +27,7 @@ const TEMPLATES: MatchMailTemplate[] = [
   'noShowRejected',
   'noShowAutoConfirmed',
   'misconductWarning',
+  'photoRemoved',
 ];
 
 const aMail = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en'): MatchMail => ({
@@ -151,6 +152,7 @@ describe('which notifications also go by mail', () => {
       'NO_SHOW_AUTO_CONFIRMED',
       'NO_SHOW_REJECTED',
       'MISCONDUCT_WARNING',
+      'MATCH_PHOTO_REMOVED',
     ]);
   });
 

@@ -205,6 +205,11 @@ const TABLE: Case[] = [
     { carla: 'MISCONDUCT_WARNING from 1' },
   ],
   [
+    'whoever added a photo that support removed',
+    anEvent(events.photoRemoved, { match: doubles, playerId: 'carla', note: 'Not of this match' }),
+    { carla: 'MATCH_PHOTO_REMOVED from 1' },
+  ],
+  [
     'whoever was evaluated',
     anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
     { carla: 'EVALUATION_RECEIVED from ana' },

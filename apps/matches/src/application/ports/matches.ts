@@ -5,6 +5,7 @@ import type { Case } from '../../domain/cases/case.js';
 import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
 import type { GuestLink } from '../guest-messages.js';
+import type { PhotoChanges } from './photos.js';
 import type { RuleContext } from '../../domain/rule-context.js';
 
 /** The people and places that a command is about: what its rule context is loaded for. */
@@ -58,6 +59,7 @@ export interface MatchTransaction {
   save(change: MatchChange): Promise<void>;
   /** What this person is to the match's audience; null for who never followed it. */
   loadFan(id: MatchId, who: UserId): Promise<Fan | null>;
+  readonly photos: PhotoChanges;
   /** As `save`, of somebody in the audience. */
   saveFan(id: MatchId, fan: Fan): Promise<void>;
 }

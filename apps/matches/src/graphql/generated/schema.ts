@@ -135,6 +135,8 @@ export type Case = {
   readonly openedAt: Scalars['DateTime']['output'];
   /** Other reports about the same person, newest first, at most 20. */
   readonly others: ReadonlyArray<Case>;
+  /** What the case is about, where it is about a photo. */
+  readonly photo: Maybe<ReportedPhoto>;
   /** Who reports; null where the case is about a result, as the next three. */
   readonly reporter: Maybe<User>;
   readonly state: CaseState;
@@ -148,6 +150,8 @@ export type CaseAction =
   | 'BAR'
   | 'CLOSE'
   | 'NOTE'
+  /** The match shows the photo no more; who added it gets a notice and a mail with the text. */
+  | 'REMOVE_PHOTO'
   /** Looks into it. */
   | 'TAKE'
   /** The accused gets a notice and a mail with the text. */
@@ -164,7 +168,6 @@ export type CaseEdge = {
   readonly node: Case;
 };
 
-/** What support did, and when. */
 export type CaseEntry = {
   readonly action: CaseAction;
   readonly at: Scalars['DateTime']['output'];
@@ -181,13 +184,17 @@ export type CaseErrorCode =
   /** There is no such case. */
   | 'CASE_NOT_FOUND'
   /** One or more fields are not valid; see fieldErrors. */
-  | 'INVALID_DATA';
+  | 'INVALID_DATA'
+  /** The match shows this photo no more. */
+  | 'PHOTO_GONE';
 
 export type CaseKind =
   /** The sides disputed a result twice (RES-04). */
   | 'CONTESTED_RESULT'
   /** A participant reports another one (REP-02). */
-  | 'MISCONDUCT';
+  | 'MISCONDUCT'
+  /** Somebody reports the photo of a match (MAT-17). */
+  | 'PHOTO';
 
 export type CaseState =
   | 'CLOSED'
@@ -555,6 +562,8 @@ export type Match = {
   readonly levelMax: Maybe<Scalars['Float']['output']>;
   /** Lowest level that may join, if limited. */
   readonly levelMin: Maybe<Scalars['Float']['output']>;
+  /** Whether setMatchPhoto would accept a photo of the signed-in player now, or another one in its place. */
+  readonly mayAddPhoto: Scalars['Boolean']['output'];
   /** Whether reportMisconduct would accept a report of the signed-in player now. */
   readonly mayReportMisconduct: Scalars['Boolean']['output'];
   readonly message: Maybe<Scalars['String']['output']>;
@@ -570,6 +579,8 @@ export type Match = {
   /** Singles (1) or doubles (2). */
   readonly numberPlayers: Scalars['Int']['output'];
   readonly organiser: User;
+  /** For those who are signed in; null for visitors, and without one (MAT-17). */
+  readonly photo: Maybe<MatchPhoto>;
   readonly result: Maybe<MatchResult>;
   readonly sport: Sport;
   readonly startsAt: Maybe<Scalars['DateTime']['output']>;
@@ -685,10 +696,16 @@ export type MatchErrorCode =
   | 'NOT_IN_THIS_STATE'
   /** Only the organiser does this. */
   | 'NOT_THE_ORGANISER'
+  /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
+  | 'NOT_YOUR_PHOTO'
+  /** It is your own photo: remove it (MAT-17). */
+  | 'OWN_PHOTO'
   /** The side that reported a no-show can't answer it. */
   | 'OWN_REPORT'
   /** The side that entered the result can't confirm or dispute it. */
   | 'OWN_RESULT'
+  /** The match shows this photo no more (MAT-17). */
+  | 'PHOTO_GONE'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
   /** There is no such reaction (MAT-22). */
@@ -701,6 +718,8 @@ export type MatchErrorCode =
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
   | 'TEAM_FULL'
+  /** A photo is added from the start of the match on (MAT-17). */
+  | 'TOO_EARLY_FOR_PHOTO'
   /** The match has not begun: nobody can have stayed away (REP-01). */
   | 'TOO_EARLY_TO_REPORT'
   /** Less than 2 hours before the start (MAT-11). */
@@ -711,6 +730,8 @@ export type MatchErrorCode =
   | 'TOO_MANY_REQUESTS'
   /** Less than 5 minutes since the reaction that it would change (MAT-22). */
   | 'TOO_SOON'
+  /** This upload is not yours, was used already, or is older than a day (MAT-17). */
+  | 'UPLOAD_NOT_FOUND'
   /** This player is not in the match. */
   | 'USER_NOT_IN_MATCH';
 
@@ -737,6 +758,21 @@ export type MatchInvitation = {
   readonly side: Side;
   readonly state: InvitationState;
   readonly user: User;
+};
+
+/** The photo of a match (MAT-17). */
+export type MatchPhoto = {
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly addedBy: User;
+  readonly id: Scalars['ID']['output'];
+  /** With at most 1600. */
+  readonly largeUrl: Scalars['String']['output'];
+  /** Whether removeMatchPhoto would accept it from the signed-in player. */
+  readonly mayRemove: Scalars['Boolean']['output'];
+  /** Whether reportMatchPhoto would accept it from the signed-in player. */
+  readonly mayReport: Scalars['Boolean']['output'];
+  /** Path of the picture with at most 640 pixels on each side. */
+  readonly smallUrl: Scalars['String']['output'];
 };
 
 /** One place in a team. */
@@ -877,16 +913,24 @@ export type Mutation = {
   readonly organiseMatch: OrganiseMatchPayload;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
   readonly reactToMatch: ReactToMatchPayload;
+  /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/match. */
+  readonly registerMatchPhoto: Scalars['ID']['output'];
+  /** Removes the photo: who added it, or the organiser (MAT-17). */
+  readonly removeMatchPhoto: RemoveMatchPhotoPayload;
   /** Removes a player, when the teams are complete and before a result (MAT-12). */
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
   readonly reorganiseMatch: ReorganiseMatchPayload;
+  /** Reports the photo to support: everybody with an account who sees it (MAT-17). The same again is success. */
+  readonly reportMatchPhoto: ReportMatchPhotoPayload;
   /** Reports another participant to support, from the start of the match until 30 days after it; once for each (REP-02). */
   readonly reportMisconduct: ReportMisconductPayload;
   /** Says that the other side did not come, from the start until a result is entered; once for each side (REP-01). */
   readonly reportNoShow: ReportNoShowPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** Adds the photo of the match, or puts another one in its place: who plays, from the start on (MAT-17). */
+  readonly setMatchPhoto: SetMatchPhotoPayload;
   /** No more messages to the guest's address, whoever invites (MAT-05). */
   readonly stopGuestMessages: GuestPayload;
   /** Leaves the audience. */
@@ -999,6 +1043,17 @@ export type MutationReactToMatchArgs = {
 };
 
 
+export type MutationRegisterMatchPhotoArgs = {
+  key: Scalars['String']['input'];
+  ownerId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMatchPhotoArgs = {
+  input: RemoveMatchPhotoInput;
+};
+
+
 export type MutationRemovePlayerArgs = {
   input: RemovePlayerInput;
 };
@@ -1009,6 +1064,11 @@ export type MutationReorganiseMatchArgs = {
 };
 
 
+export type MutationReportMatchPhotoArgs = {
+  input: ReportMatchPhotoInput;
+};
+
+
 export type MutationReportMisconductArgs = {
   input: ReportMisconductInput;
 };
@@ -1016,6 +1076,11 @@ export type MutationReportMisconductArgs = {
 
 export type MutationReportNoShowArgs = {
   input: MatchIdInput;
+};
+
+
+export type MutationSetMatchPhotoArgs = {
+  input: SetMatchPhotoInput;
 };
 
 
@@ -1096,6 +1161,15 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
+
+/** What is wrong with a photo. */
+export type PhotoReason =
+  | 'NOT_THIS_MATCH'
+  | 'OFFENSIVE'
+  /** With a text that says more. */
+  | 'OTHER'
+  /** Somebody in it does not want to be. */
+  | 'PRIVACY';
 
 /** How an invited player stands (MAT-20). */
 export type PlaceBadge =
@@ -1210,6 +1284,20 @@ export type ReactionCount = {
   readonly reaction: MatchReaction;
 };
 
+export type RemoveMatchPhotoInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** The photo that was seen; when it is gone already, this is success. */
+  readonly photoId: Scalars['ID']['input'];
+};
+
+export type RemoveMatchPhotoPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type RemovePlayerInput = {
   readonly matchId: Scalars['ID']['input'];
   readonly playerId: Scalars['ID']['input'];
@@ -1225,6 +1313,23 @@ export type RemovePlayerPayload = {
 
 export type ReorganiseMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReportMatchPhotoInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly photoId: Scalars['ID']['input'];
+  readonly reason: PhotoReason;
+  /** At most 1,000 characters; needed with OTHER. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportMatchPhotoPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -1256,6 +1361,16 @@ export type ReportNoShowPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What support did, and when. */
+export type ReportedPhoto = {
+  /** Whether the match still shows it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  readonly largeUrl: Maybe<Scalars['String']['output']>;
+  readonly reason: PhotoReason;
+  /** Null once it is gone, 90 days after it was removed. */
+  readonly smallUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type ResultOutcome =
   | 'COMPLETED'
   /** The losing side gave up during the match. */
@@ -1267,6 +1382,20 @@ export type ResultOutcome =
 
 export type RevokeCalendarFeedPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SetMatchPhotoInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** What POST /uploads/match answered, to the same person, within a day. */
+  readonly uploadId: Scalars['ID']['input'];
+};
+
+export type SetMatchPhotoPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1538,6 +1667,7 @@ export type ResolversTypes = {
   MatchGuest: ResolverTypeWrapper<MatchGuest>;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
+  MatchPhoto: ResolverTypeWrapper<MatchPhoto>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
   MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
@@ -1555,19 +1685,27 @@ export type ResolversTypes = {
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: ResolverTypeWrapper<Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PhotoReason: PhotoReason;
   PlaceBadge: PlaceBadge;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: ResolverTypeWrapper<Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReactionCount: ResolverTypeWrapper<ReactionCount>;
+  RemoveMatchPhotoInput: RemoveMatchPhotoInput;
+  RemoveMatchPhotoPayload: ResolverTypeWrapper<Omit<RemoveMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReportMatchPhotoInput: ReportMatchPhotoInput;
+  ReportMatchPhotoPayload: ResolverTypeWrapper<Omit<ReportMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReportMisconductInput: ReportMisconductInput;
   ReportMisconductPayload: ResolverTypeWrapper<ReportMisconductPayload>;
   ReportNoShowPayload: ResolverTypeWrapper<Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReportedPhoto: ResolverTypeWrapper<ReportedPhoto>;
   ResultOutcome: ResultOutcome;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<RevokeCalendarFeedPayload>;
+  SetMatchPhotoInput: SetMatchPhotoInput;
+  SetMatchPhotoPayload: ResolverTypeWrapper<Omit<SetMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   SetScore: ResolverTypeWrapper<SetScore>;
   SetScoreInput: SetScoreInput;
   Side: Side;
@@ -1645,6 +1783,7 @@ export type ResolversParentTypes = {
   MatchGuest: MatchGuest;
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
+  MatchPhoto: MatchPhoto;
   MatchPlace: MatchPlaceModel;
   MatchResult: MatchResult;
   MatchesFilter: MatchesFilter;
@@ -1659,13 +1798,20 @@ export type ResolversParentTypes = {
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReactionCount: ReactionCount;
+  RemoveMatchPhotoInput: RemoveMatchPhotoInput;
+  RemoveMatchPhotoPayload: Omit<RemoveMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReportMatchPhotoInput: ReportMatchPhotoInput;
+  ReportMatchPhotoPayload: Omit<ReportMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReportMisconductInput: ReportMisconductInput;
   ReportMisconductPayload: ReportMisconductPayload;
   ReportNoShowPayload: Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReportedPhoto: ReportedPhoto;
   RevokeCalendarFeedPayload: RevokeCalendarFeedPayload;
+  SetMatchPhotoInput: SetMatchPhotoInput;
+  SetMatchPhotoPayload: Omit<SetMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   SetScore: SetScore;
   SetScoreInput: SetScoreInput;
   Sport: SportModel;
@@ -1733,6 +1879,7 @@ export type CaseResolvers<ContextType = GraphQLContext, ParentType extends Resol
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   others?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['ReportedPhoto']>, ParentType, ContextType>;
   reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1925,6 +2072,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   joinRefusal?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mayAddPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReportMisconduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1934,6 +2082,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   noShow?: Resolver<Maybe<ResolversTypes['NoShowReport']>, ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['MatchPhoto']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1982,6 +2131,16 @@ export type MatchInvitationResolvers<ContextType = GraphQLContext, ParentType ex
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MatchPhotoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPhoto'] = ResolversParentTypes['MatchPhoto']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  largeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smallUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MatchPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPlace'] = ResolversParentTypes['MatchPlace']> = {
   badge?: Resolver<ResolversTypes['PlaceBadge'], ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2025,11 +2184,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
+  registerMatchPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterMatchPhotoArgs, 'key' | 'ownerId'>>;
+  removeMatchPhoto?: Resolver<ResolversTypes['RemoveMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveMatchPhotoArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+  reportMatchPhoto?: Resolver<ResolversTypes['ReportMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationReportMatchPhotoArgs, 'input'>>;
   reportMisconduct?: Resolver<ResolversTypes['ReportMisconductPayload'], ParentType, ContextType, RequireFields<MutationReportMisconductArgs, 'input'>>;
   reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
+  setMatchPhoto?: Resolver<ResolversTypes['SetMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationSetMatchPhotoArgs, 'input'>>;
   stopGuestMessages?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
   unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
 };
@@ -2083,6 +2246,13 @@ export type ReactionCountResolvers<ContextType = GraphQLContext, ParentType exte
   reaction?: Resolver<ResolversTypes['MatchReaction'], ParentType, ContextType>;
 };
 
+export type RemoveMatchPhotoPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMatchPhotoPayload'] = ResolversParentTypes['RemoveMatchPhotoPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -2092,6 +2262,14 @@ export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type ReorganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReorganiseMatchPayload'] = ResolversParentTypes['ReorganiseMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportMatchPhotoPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportMatchPhotoPayload'] = ResolversParentTypes['ReportMatchPhotoPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2111,8 +2289,22 @@ export type ReportNoShowPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportedPhotoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportedPhoto'] = ResolversParentTypes['ReportedPhoto']> = {
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  largeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PhotoReason'], ParentType, ContextType>;
+  smallUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedPayload'] = ResolversParentTypes['RevokeCalendarFeedPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetMatchPhotoPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetMatchPhotoPayload'] = ResolversParentTypes['SetMatchPhotoPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2210,6 +2402,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchGuest?: MatchGuestResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
+  MatchPhoto?: MatchPhotoResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2219,11 +2412,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   ReactToMatchPayload?: ReactToMatchPayloadResolvers<ContextType>;
   ReactionCount?: ReactionCountResolvers<ContextType>;
+  RemoveMatchPhotoPayload?: RemoveMatchPhotoPayloadResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
+  ReportMatchPhotoPayload?: ReportMatchPhotoPayloadResolvers<ContextType>;
   ReportMisconductPayload?: ReportMisconductPayloadResolvers<ContextType>;
   ReportNoShowPayload?: ReportNoShowPayloadResolvers<ContextType>;
+  ReportedPhoto?: ReportedPhotoResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
+  SetMatchPhotoPayload?: SetMatchPhotoPayloadResolvers<ContextType>;
   SetScore?: SetScoreResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -15,7 +15,8 @@ export type MatchMailTemplate =
   | 'noShowReported'
   | 'noShowRejected'
   | 'noShowAutoConfirmed'
-  | 'misconductWarning';
+  | 'misconductWarning'
+  | 'photoRemoved';
 
 /** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
 const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
@@ -45,6 +46,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   NO_SHOW_AUTO_CONFIRMED: 'noShowAutoConfirmed',
   NO_SHOW_REJECTED: 'noShowRejected',
   MISCONDUCT_WARNING: 'misconductWarning',
+  MATCH_PHOTO_REMOVED: 'photoRemoved',
   EVALUATION_RECEIVED: null,
   LEVEL_UP: null,
   LEVEL_DOWN: null,

@@ -155,6 +155,8 @@ export type NotificationType =
   | 'MATCH_JOINED'
   | 'MATCH_LEFT'
   | 'MATCH_ORGANISED'
+  /** Support removed your photo of the match; the mail says why (MAT-17). */
+  | 'MATCH_PHOTO_REMOVED'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'

@@ -24,6 +24,8 @@ const STALE: readonly MatchErrorCode[] = [
   'INVITATION_NOT_FOR_YOU',
   'CANNOT_JOIN',
   'MATCH_NOT_FOUND',
+  'NOT_YOUR_PHOTO',
+  'PHOTO_GONE',
 ];
 
 /** Sends a command about a match; says why it was refused and brings a fresh view where that helps. */

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { AudiencePanel } from '../audience/audience-panel.js';
+import { PhotoPanel } from '../photo/photo-panel.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { canBePreviewed, hasRoom } from './match-view.js';
@@ -20,11 +21,13 @@ export function BoardTab({
   match,
   onJoin,
   onInvite,
+  onReportPhoto,
   onRemove,
 }: {
   readonly match: MatchViewFragment;
   onJoin(side: Side): void;
   onInvite(): void;
+  onReportPhoto(): void;
   onRemove(player: { id: string; displayName: string }): void;
 }) {
   const { t } = useTranslation('match');
@@ -33,6 +36,7 @@ export function BoardTab({
   return (
     <Stack gap="md">
       {match.result && <ResultPanel match={match} />}
+      <PhotoPanel match={match} onReport={onReportPhoto} />
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (
           <TeamSeats

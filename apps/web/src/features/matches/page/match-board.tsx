@@ -8,6 +8,7 @@ import { AvailabilityTab } from './availability-tab.js';
 import { BoardTab } from './board-tab.js';
 import { ConfirmCommand, type CommandToConfirm } from './confirm-command.js';
 import { DisputeSheet } from '../result/dispute-sheet.js';
+import { ReportPhotoSheet } from '../photo/report-photo-sheet.js';
 import { MisconductSheet } from '../report/misconduct-sheet.js';
 import { FormTab } from './form-tab.js';
 import { InviteSheet } from './invite-sheet.js';
@@ -87,6 +88,7 @@ export function MatchBoard({
             match={match}
             onJoin={attendance.join}
             onInvite={() => onDo('invite')}
+            onReportPhoto={() => onDo('report-photo')}
             onRemove={(player) => setToConfirm({ kind: 'remove', player })}
           />
         </Tabs.Panel>
@@ -107,6 +109,11 @@ export function MatchBoard({
       <OptionsSheet match={match} opened={doing === 'options' && may('CHANGE_OPTIONS')} onClose={onDone} />
       <DisputeSheet match={match} opened={doing === 'dispute' && may('DISPUTE_RESULT')} onClose={onDone} />
       <MisconductSheet match={match} opened={doing === 'report' && match.mayReportMisconduct} onClose={onDone} />
+      <ReportPhotoSheet
+        match={match}
+        opened={doing === 'report-photo' && match.photo?.mayReport === true}
+        onClose={onDone}
+      />
       <ConfirmCommand match={known} command={toConfirm} onClose={() => setToConfirm(null)} />
     </Stack>
   );

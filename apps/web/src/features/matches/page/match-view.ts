@@ -9,6 +9,7 @@ export const MatchViewFields = graphql(`
     ...MatchCard
     ...MatchShare
     ...Audience
+    ...MatchPhoto
     gameMode
     booked
     endsAt

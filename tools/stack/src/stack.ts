@@ -24,6 +24,7 @@ import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStat
 import { explainFileError } from './explain.ts';
 import { readMap } from './map.ts';
 import { refusePortsInUse } from './public-ports.ts';
+import { pushKeys } from './push-keys.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
 import { findServices } from './services.ts';
@@ -77,8 +78,10 @@ export async function startStack(
   const cache = new MemoryCache();
   const limiter = new MemoryRateLimiter();
   const url = `http://localhost:${config.port}`;
+  const { publicKey: vapidPublicKey, privateKey: vapidPrivateKey } = pushKeys(dataDir);
   const settings = {
     webUrl: url,
+    ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.

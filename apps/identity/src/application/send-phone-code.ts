@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, type Refusal, refuse, type UserId } from '@setpoint/kernel';
+import { Clock, type Outcome, type Refusal, refuse, type UserId } from '@setpoint/kernel';
 import { decide, evolve, type PhoneRefusal } from '../domain/phone-machine.js';
 import { type PhoneNumberRefusal, readPhoneNumber } from '../domain/rules/phone-number.js';
 import { phoneEvents } from '../events/phone-events.js';

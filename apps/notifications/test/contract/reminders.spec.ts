@@ -8,11 +8,18 @@ import {
   sessionsEnded,
 } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
-import { eventually, FixedClock, player, startTestService, support, type TestService } from '@setpoint/testkit';
+import {
+  eventually,
+  FixedClock,
+  player,
+  PushService,
+  startTestService,
+  support,
+  type TestService,
+} from '@setpoint/testkit';
 import webPush from 'web-push';
 import { notificationsService } from '../../src/service.js';
 import { aMatch } from '../builders.js';
-import { PushService } from '../push-service.js';
 
 const SETTINGS = 'id pushKey pushHere preferences { topic channel enabled }';
 const READ = `{ notificationSettings { ${SETTINGS} } }`;

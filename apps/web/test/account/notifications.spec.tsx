@@ -92,7 +92,7 @@ describe('my mobile number', () => {
 describe('reminders', () => {
   it('REP-05~ by SMS need a number', async () => {
     const { reminders } = await openPage({});
-    expect(await reminders.findByRole('switch', { name: 'SMS an hour before' })).toBeDisabled();
+    expect(await reminders.findByRole('switch', { name: /^SMS an hour before/ })).toBeDisabled();
     expect(reminders.getByText('Add your mobile number first.')).toBeInTheDocument();
   });
 
@@ -103,18 +103,18 @@ describe('reminders', () => {
         ...{ __typename: 'NotificationSettingsPayload', success: true, settings: settings(false) },
       },
     });
-    const control = await reminders.findByRole('switch', { name: 'SMS an hour before' });
+    const control = await reminders.findByRole('switch', { name: /^SMS an hour before/ });
     expect(control).toBeChecked();
     await user.click(control);
     expect(network.of('SetNotificationPreference')[0]!.body['variables']).toEqual({
       input: { topic: 'REMINDERS', channel: 'SMS', enabled: false },
     });
-    expect(await reminders.findByRole('switch', { name: 'SMS an hour before', checked: false })).toBeInTheDocument();
+    expect(await reminders.findByRole('switch', { name: /^SMS an hour before/, checked: false })).toBeInTheDocument();
   });
 
   it('REP-05~ in a browser that has no notifications say so, and nobody is asked for permission', async () => {
     const { reminders } = await openPage({});
-    expect(await reminders.findByRole('switch', { name: 'Notification the day before' })).toBeDisabled();
+    expect(await reminders.findByRole('switch', { name: /^Notification the day before/ })).toBeDisabled();
     expect(reminders.getByText('This browser can’t show notifications from Setpoint.')).toBeInTheDocument();
   });
 
@@ -125,6 +125,6 @@ describe('reminders', () => {
       nth === 1 ? { errors: [{ message: 'out of order' }] } : { notificationSettings: settings() };
     const { user } = await visit('/player/account/notifications');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('switch', { name: 'SMS an hour before' })).toBeInTheDocument();
+    expect(await screen.findByRole('switch', { name: /^SMS an hour before/ })).toBeInTheDocument();
   });
 });

@@ -36,6 +36,7 @@ export function NumberForm({
           </Alert>
         )}
         <NativeSelect
+          size="md"
           label={t('account:phone.country')}
           autoComplete="tel-country-code"
           data={PHONE_PREFIXES.map(({ country, prefix }) => ({

@@ -35,10 +35,9 @@ export class MemorySubscriptions extends Subscriptions {
     return Promise.resolve([...this.all.values()].some((one) => one.sessionId === sessionId));
   }
 
-  add(subscription: Subscription): Promise<void> {
-    this.drop((one) => one.sessionId === subscription.sessionId || one.endpoint === subscription.endpoint);
+  async add(subscription: Subscription): Promise<void> {
+    await this.drop((one) => one.sessionId === subscription.sessionId || one.endpoint === subscription.endpoint);
     this.all.set(subscription.id, subscription);
-    return Promise.resolve();
   }
 
   removeFrom(sessionId: string): Promise<void> {

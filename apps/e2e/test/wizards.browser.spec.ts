@@ -102,7 +102,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await ana.page.getByRole('textbox', { name: 'Search players' }).fill('ma');
     await ana.shows('Invite someone you don’t follow yet, and you’ll follow them too.');
     const invite = ana.page.getByRole('button', { name: /on the other side$/ }).last();
-    const name = (await invite.getAttribute('aria-label'))!.replace(' on the other side', '');
+    const name = (await invite.getAttribute('aria-label'))!.replace(/^.*: | on the other side$/g, '');
     const seat = ana.page.getByRole('region', { name: 'Team B' }).getByText(name);
     await invite.click();
     await seat.waitFor();
@@ -119,6 +119,8 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
   it('MAT-01~ going back from the new match does not lead into the wizard again', async () => {
     await ana.page.getByRole('link', { name: 'Open the match' }).click();
     await isAt(/^\/match\/[0-9a-f-]{36}$/);
+    // Whoever goes back sooner is still where they were, with the new match before them.
+    await ana.page.getByRole('tab', { name: 'Board' }).waitFor();
     await ana.page.goBack();
     await isAt(/^\/match\/[0-9a-f-]{36}$/);
     await ana.go('/match/new');

@@ -3,6 +3,7 @@ import { MailsWithoutAddress1763683200002 } from './0002-mails-without-address.j
 import { VersionsInsteadOfTimes1763683200003 } from './0003-versions-instead-of-times.js';
 import { AddLevels1763683200004 } from './0004-levels.js';
 import { AddReach1763683200005 } from './0005-reach.js';
+import { AddGuestNames1763683200008 } from './0008-guest-names.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   VersionsInsteadOfTimes1763683200003,
   AddLevels1763683200004,
   AddReach1763683200005,
+  AddGuestNames1763683200008,
 ];

@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   AccountAccessErrorCode: 'auth:refusal',
   ClockErrorCode: 'admin:clock.refused',
+  PhoneErrorCode: 'account:phone.error',
+  NotificationSettingsErrorCode: 'account:reminders.error',
   SendMailErrorCode: 'auth:refusal',
   SignupErrorCode: 'auth:refusal',
   PlayerErrorCode: 'player-ui:error',

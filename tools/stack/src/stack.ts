@@ -25,6 +25,7 @@ import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStat
 import { explainFileError } from './explain.ts';
 import { readMap } from './map.ts';
 import { refusePortsInUse } from './public-ports.ts';
+import { pushKeys } from './push-keys.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
 import { findServices } from './services.ts';
@@ -79,8 +80,10 @@ export async function startStack(
   const limiter = new MemoryRateLimiter();
   const url = `http://localhost:${config.port}`;
   const uploadsFolder = join(dataDir, 'uploads');
+  const { publicKey: vapidPublicKey, privateKey: vapidPrivateKey } = pushKeys(dataDir);
   const settings = {
     webUrl: url,
+    ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.

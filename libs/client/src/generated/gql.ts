@@ -55,6 +55,16 @@ type Documents = {
     "\n  mutation SaveProfile($input: SaveProfileInput!) {\n    saveProfile(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      user {\n        id\n        firstName\n        lastName\n        displayName\n        slug\n        sex\n        birthDate\n        description\n        heightCm\n        weightKg\n        playingHand\n        completeness {\n          percent\n          missing\n        }\n      }\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query Account {\n    me {\n      id\n      firstName\n      lastName\n      sex\n      birthDate\n      description\n      heightCm\n      weightKg\n      playingHand\n      searchEngines\n      completeness {\n        percent\n        missing\n      }\n    }\n  }\n": typeof types.AccountDocument,
     "\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n": typeof types.SaveVisibilityDocument,
+    "\n  fragment PhoneFields on Phone {\n    number\n    pending {\n      number\n      resendAt\n    }\n  }\n": typeof types.PhoneFieldsFragmentDoc,
+    "\n  query MyPhone {\n    me {\n      id\n      phone {\n        ...PhoneFields\n      }\n    }\n  }\n": typeof types.MyPhoneDocument,
+    "\n  mutation SendPhoneCode($input: SendPhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": typeof types.SendPhoneCodeDocument,
+    "\n  mutation ConfirmPhone($input: ConfirmPhoneInput!) {\n    confirmPhone(input: $input) {\n      success\n      errorCode\n      triesLeft\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": typeof types.ConfirmPhoneDocument,
+    "\n  mutation RemovePhone {\n    removePhone {\n      success\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": typeof types.RemovePhoneDocument,
+    "\n  fragment NotificationSettingsFields on NotificationSettings {\n    id\n    pushKey\n    pushHere\n    preferences {\n      topic\n      channel\n      enabled\n    }\n  }\n": typeof types.NotificationSettingsFieldsFragmentDoc,
+    "\n  query MyNotificationSettings {\n    notificationSettings {\n      ...NotificationSettingsFields\n    }\n  }\n": typeof types.MyNotificationSettingsDocument,
+    "\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": typeof types.SetNotificationPreferenceDocument,
+    "\n  mutation SubscribePush($input: SubscribePushInput!) {\n    subscribePush(input: $input) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": typeof types.SubscribePushDocument,
+    "\n  mutation UnsubscribePush {\n    unsubscribePush {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": typeof types.UnsubscribePushDocument,
     "\n  query FindPlace($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.FindPlaceDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": typeof types.SaveLocationDocument,
@@ -215,6 +225,16 @@ const documents: Documents = {
     "\n  mutation SaveProfile($input: SaveProfileInput!) {\n    saveProfile(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      user {\n        id\n        firstName\n        lastName\n        displayName\n        slug\n        sex\n        birthDate\n        description\n        heightCm\n        weightKg\n        playingHand\n        completeness {\n          percent\n          missing\n        }\n      }\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query Account {\n    me {\n      id\n      firstName\n      lastName\n      sex\n      birthDate\n      description\n      heightCm\n      weightKg\n      playingHand\n      searchEngines\n      completeness {\n        percent\n        missing\n      }\n    }\n  }\n": types.AccountDocument,
     "\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n": types.SaveVisibilityDocument,
+    "\n  fragment PhoneFields on Phone {\n    number\n    pending {\n      number\n      resendAt\n    }\n  }\n": types.PhoneFieldsFragmentDoc,
+    "\n  query MyPhone {\n    me {\n      id\n      phone {\n        ...PhoneFields\n      }\n    }\n  }\n": types.MyPhoneDocument,
+    "\n  mutation SendPhoneCode($input: SendPhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": types.SendPhoneCodeDocument,
+    "\n  mutation ConfirmPhone($input: ConfirmPhoneInput!) {\n    confirmPhone(input: $input) {\n      success\n      errorCode\n      triesLeft\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": types.ConfirmPhoneDocument,
+    "\n  mutation RemovePhone {\n    removePhone {\n      success\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": types.RemovePhoneDocument,
+    "\n  fragment NotificationSettingsFields on NotificationSettings {\n    id\n    pushKey\n    pushHere\n    preferences {\n      topic\n      channel\n      enabled\n    }\n  }\n": types.NotificationSettingsFieldsFragmentDoc,
+    "\n  query MyNotificationSettings {\n    notificationSettings {\n      ...NotificationSettingsFields\n    }\n  }\n": types.MyNotificationSettingsDocument,
+    "\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": types.SetNotificationPreferenceDocument,
+    "\n  mutation SubscribePush($input: SubscribePushInput!) {\n    subscribePush(input: $input) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": types.SubscribePushDocument,
+    "\n  mutation UnsubscribePush {\n    unsubscribePush {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n": types.UnsubscribePushDocument,
     "\n  query FindPlace($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.FindPlaceDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": types.SaveLocationDocument,
@@ -512,6 +532,46 @@ export function graphql(source: "\n  query Account {\n    me {\n      id\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PhoneFields on Phone {\n    number\n    pending {\n      number\n      resendAt\n    }\n  }\n"): (typeof documents)["\n  fragment PhoneFields on Phone {\n    number\n    pending {\n      number\n      resendAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPhone {\n    me {\n      id\n      phone {\n        ...PhoneFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyPhone {\n    me {\n      id\n      phone {\n        ...PhoneFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendPhoneCode($input: SendPhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SendPhoneCode($input: SendPhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmPhone($input: ConfirmPhoneInput!) {\n    confirmPhone(input: $input) {\n      success\n      errorCode\n      triesLeft\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmPhone($input: ConfirmPhoneInput!) {\n    confirmPhone(input: $input) {\n      success\n      errorCode\n      triesLeft\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePhone {\n    removePhone {\n      success\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePhone {\n    removePhone {\n      success\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NotificationSettingsFields on NotificationSettings {\n    id\n    pushKey\n    pushHere\n    preferences {\n      topic\n      channel\n      enabled\n    }\n  }\n"): (typeof documents)["\n  fragment NotificationSettingsFields on NotificationSettings {\n    id\n    pushKey\n    pushHere\n    preferences {\n      topic\n      channel\n      enabled\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyNotificationSettings {\n    notificationSettings {\n      ...NotificationSettingsFields\n    }\n  }\n"): (typeof documents)["\n  query MyNotificationSettings {\n    notificationSettings {\n      ...NotificationSettingsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetNotificationPreference($input: NotificationPreferenceInput!) {\n    setNotificationPreference(input: $input) {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribePush($input: SubscribePushInput!) {\n    subscribePush(input: $input) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SubscribePush($input: SubscribePushInput!) {\n    subscribePush(input: $input) {\n      success\n      errorCode\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsubscribePush {\n    unsubscribePush {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UnsubscribePush {\n    unsubscribePush {\n      success\n      settings {\n        ...NotificationSettingsFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

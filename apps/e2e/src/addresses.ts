@@ -4,7 +4,7 @@ import { root } from './stack-process.js';
 
 /** They lead on, or show what another address shows. */
 const SAME =
-  /^\/(?:dashboard|player|match|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|.*\/list\/:page)$/;
+  /^\/(?:dashboard|player|match|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|.*\/list\/:page|rank\/.*\/:page)$/;
 
 /** The route of every screen that the web build names (`routes.json`). */
 export function everyRoute(): string[] {
@@ -33,10 +33,22 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
   const values: Record<string, string> = {
     ':pageTab': 'matches',
     ':pageMatchsFriends': '2',
+    ':sport': '1',
+    ':numberPlayers': '1',
+    ':year': String(new Date().getFullYear()),
+    ':level': 'intermediate',
+    ':country': 'IT',
+    ':sex': 'I',
+    // Of a guest; nobody has this one.
+    ':token': 'A'.repeat(43),
   };
   return (route) => {
     const [, area] = route.split('/');
     const { id, slug } = data[area!]?.edges[0].node ?? { id: '', slug: '' };
-    return route.replace(/:\w+/g, (name) => ({ ...values, ':id': id, ':name': slug })[name]!);
+    return route.replace(/:\w+/g, (name) => {
+      const value = { ...values, ':id': id, ':name': slug }[name];
+      if (!value) throw new Error(`nothing is known to put in place of ${name} in ${route}`);
+      return value;
+    });
   };
 }

@@ -119,6 +119,8 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
   it('MAT-01~ going back from the new match does not lead into the wizard again', async () => {
     await ana.page.getByRole('link', { name: 'Open the match' }).click();
     await isAt(/^\/match\/[0-9a-f-]{36}$/);
+    // Whoever goes back sooner is still where they were, with the new match before them.
+    await ana.page.getByRole('tab', { name: 'Board' }).waitFor();
     await ana.page.goBack();
     await isAt(/^\/match\/[0-9a-f-]{36}$/);
     await ana.go('/match/new');

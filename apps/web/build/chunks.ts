@@ -25,14 +25,18 @@ const LIBRARIES: readonly Library[] = [
   {
     name: 'basics',
     modules:
-      /\/@mantine\/(?:hooks|core\/esm\/(?:core|utils))\/|\/Combobox\/(?:get-|Combobox\.module|ComboboxChevron)|\/libs\/ui\/src\/password\//,
+      /\/@mantine\/(?:hooks\/(?!esm\/use-(?:long-press|click-outside|pagination))|core\/esm\/(?:core|utils)\/(?!Floating))/,
     components: list(`
-      ActionIcon Alert Anchor Avatar Badge CloseButton FocusTrap Group Input InputBase Loader Overlay Paper
-      PasswordInput Portal Stack TextInput Transition VisuallyHidden`),
+      ActionIcon Alert Anchor CloseButton FocusTrap Group Loader Overlay Paper Portal Stack Transition VisuallyHidden`),
+  },
+  {
+    name: 'fields',
+    modules: /\/Combobox\/(?:get-|Combobox\.module|ComboboxChevron)|\/libs\/ui\/src\/password\//,
+    components: list('Input InputBase PasswordInput TextInput'),
   },
   {
     name: 'popovers',
-    modules: /\/@floating-ui\//,
+    modules: /\/@floating-ui\/|\/@mantine\/(?:core\/esm\/utils\/Floating|hooks\/esm\/use-(?:long-press|click-outside))/,
     components: list('Autocomplete Combobox Menu Popover ScrollArea Select'),
     heavy: true,
   },
@@ -55,7 +59,14 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|refusal|site\/error|time|undo))\//;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
+
+/** Those of lists and profiles, which the dashboard does without. */
+const OF_LISTS =
+  /\/entities\/(?:court\/(?:court-cover|directions)|list\/|match\/match-cards|missing\/|player\/(?:availability|player-card)|site\/error)/;
+
+/** A compiled operation; it travels with the module that sends it. */
+const DOCUMENT = /virtual:setpoint-document\//;
 
 /** What all sign-in screens are made of. */
 const SIGN_IN =
@@ -63,7 +74,7 @@ const SIGN_IN =
 
 /** Parts that the landing page shows, too. */
 const PIECES =
-  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/Progress\//;
+  /\/libs\/(?:ui\/src\/(?:avatar|brand|level|page|scoreboard)|kernel\/src\/level)[./]|\/@mantine\/core\/esm\/components\/(?:Avatar|Badge|Progress)\//;
 
 const COMPONENT = /\/@mantine\/core\/esm\/components\/(\w+)\//;
 const COMPONENTS_TAKEN = /import\s*\{([^}]*)\}\s*from\s*['"]@(?:mantine\/core|setpoint\/ui)['"]/g;
@@ -103,6 +114,9 @@ const EARLY =
 const FIRST =
   /\/apps\/web\/src\/features\/dashboard\/page\/(?:first|dashboard-query|arrange)\.ts$|\/libs\/client\/src\/session\/as-sent\.ts$|virtual:setpoint-document\/DashboardDocument$/;
 
+const BELL =
+  /\/features\/notifications\/bell\/(?:bell|unread-count|use-unread-count)\.tsx?$|virtual:setpoint-document\/UnreadCountDocument$/;
+
 export function chunkGroups() {
   const known = new Map<string, Set<string>>();
   return [
@@ -123,11 +137,17 @@ export function chunkGroups() {
     { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2 },
     // Parts that screens are made of: together, but apart from those that bring a heavy library along.
     {
-      name: (id: string, context: Rolldown.ChunkingContext) =>
-        PARTS.test(id) ? ['parts', ...[...heavyLibraries(id, context, known)].sort()].join('-') : null,
+      name: (id: string, context: Rolldown.ChunkingContext) => {
+        const part = DOCUMENT.test(id) ? (context.getModuleInfo(id)?.importers[0] ?? id) : id;
+        if (!PARTS.test(part)) return null;
+        const kind = OF_LISTS.test(part) ? 'list-parts' : 'parts';
+        return [kind, ...[...heavyLibraries(part, context, known)].sort()].join('-');
+      },
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
+    // Its number of unread is asked for with every screen, its list is not.
+    { name: 'bell', test: BELL },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 }

@@ -2,7 +2,9 @@
 export const TEXT_BUNDLES = {
   frame: ['common', 'error', 'shell'],
   visitors: ['auth', 'public'],
-  players: ['account', 'court', 'dashboard', 'match', 'notification', 'player-ui', 'ranking'],
+  players: ['court', 'dashboard', 'match', 'notification', 'player-ui'],
+  account: ['account'],
+  rankings: ['ranking'],
   reading: ['legal'],
   levels: ['level'],
   support: ['admin'],

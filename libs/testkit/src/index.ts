@@ -10,6 +10,7 @@ export * from './people.js';
 export * from './processes/start-process.js';
 export * from './resources.js';
 export * from './seeded-random.js';
+export * from './sequential-scans.js';
 export * from './start-test-service.js';
 export * from './test-postgres.js';
 export * from './test-server.js';

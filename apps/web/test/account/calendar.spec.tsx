@@ -44,7 +44,7 @@ describe('the calendar', () => {
 
   it('BYD-05~ says since when there is an address, without it', async () => {
     const { card } = await openSettings(FEED);
-    expect(await card.findByText(/in use since 4 May 2026|in use since May 4, 2026/)).toBeInTheDocument();
+    expect(await card.findByText(/in use since 04\/05\/2026/)).toBeInTheDocument();
     expect(card.queryByLabelText('Address of your calendar')).toBeNull();
   });
 

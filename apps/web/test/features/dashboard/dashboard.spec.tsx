@@ -3,6 +3,7 @@ import { learnTime } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
 import { aLevel, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
 import { aHistory } from '../../levels.js';
+import { screensScroll, scrollDown } from '../../scrolling.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const me = anaInTheClub();
@@ -34,6 +35,7 @@ const answer = (field: string) => () => ({
 const section = (name: string | RegExp) => within(screen.getByRole('region', { name }));
 
 describe('dashboard', () => {
+  screensScroll();
   // Noon on the last Sunday of May.
   beforeEach(() => learnTime('2026-05-31T10:00:00Z'));
   afterEach(() => act(() => learnTime(new Date().toISOString())));
@@ -91,6 +93,10 @@ describe('dashboard', () => {
     theApiKnows({ player: anaInTheClub({ statistics, levels, levelHistory: aHistory }) });
     signedInAs();
     await visit('/dashboard/app');
+    expect(await screen.findByRole('region', { name: 'Your level' })).toBeInTheDocument();
+    // Nobody waits for it before scrolling there.
+    expect(sent('MyLevelHistory')).toEqual([]);
+    scrollDown();
     expect(await screen.findByRole('img', { name: 'Padel: from 3.50 on 01/05/2026 to 3.75 now' })).toBeInTheDocument();
     expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute(
       'href',
@@ -106,6 +112,7 @@ describe('dashboard', () => {
     signedInAs();
     await visit('/dashboard/app');
     expect(await screen.findByRole('region', { name: 'Your level' })).toBeInTheDocument();
+    scrollDown();
     expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute(
       'href',
       '/player/ana/ana',

@@ -87,6 +87,8 @@ describe('find a time', () => {
     await visit('/match/find?with=ben');
     expect(await screen.findByRole('heading', { name: 'No time suits you both' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set it up yourself' })).toHaveAttribute('href', '/match/new?invite=ben');
+    // There is no shorter one.
+    expect(screen.getByText(/^Ask Ben .* directly/)).toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -94,6 +96,13 @@ describe('find a time', () => {
     known({ player: null });
     await visit('/match/find?with=nobody');
     expect(await screen.findByRole('heading', { name: 'There’s no such player' })).toBeInTheDocument();
+  });
+
+  it('BYD-04~ asks with whom when the address names nobody', async () => {
+    known();
+    await visit('/match/find');
+    expect(await screen.findByRole('heading', { name: 'Who do you want to play with?' })).toBeInTheDocument();
+    expect(sent('FindTimesPlayer')).toEqual([]);
   });
 
   it('BYD-04~ is reached from a player’s page', async () => {

@@ -124,8 +124,8 @@ describe('levels on the page of a match', () => {
     known({ state: 'READY' });
     await visit('/match/m1');
     const preview = within(await screen.findByRole('region', { name: 'What it would do to your level' }));
-    expect(preview.getByRole('row', { name: 'If you win 6-4 6-4 +0.08, to 3.70' })).toBeInTheDocument();
-    expect(preview.getByRole('row', { name: 'If you lose 4-6 4-6 0.00, to 3.62' })).toBeInTheDocument();
+    expect(preview.getByRole('row', { name: 'If you win 6-4 6-4 +0.08 3.70' })).toBeInTheDocument();
+    expect(preview.getByRole('row', { name: 'If you lose 4-6 4-6 0.00 3.62' })).toBeInTheDocument();
     expect(preview.getByText('Losing by the expected margin costs nothing.')).toBeInTheDocument();
     expect(preview.getByText('You win').closest('div')).toHaveTextContent('42%');
     expect(sent('PreviewOfMatch')).toEqual([{ matchId: 'm1' }]);

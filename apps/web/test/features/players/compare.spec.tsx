@@ -45,7 +45,7 @@ describe('two players beside each other', () => {
     await visit('/player/ben/ben/compare');
     const heads = within(await screen.findByRole('region', { name: 'Head to head' }));
     expect(heads.getAllByRole('img', { name: /^Won: \d/ }).map((wins) => wins.textContent)).toEqual(['3', '2']);
-    expect(heads.getByText('Sets 7–5 · Games 60–51 · last on May 20, 2026')).toBeInTheDocument();
+    expect(heads.getByText('Sets 7–5 · Games 60–51 · last on 20/05/2026')).toBeInTheDocument();
     expect(sent('ComparePlayers')[0]).toMatchObject({ playerId: 'ben', otherId: 'ana', sport: 1, numberPlayers: 1 });
     expect(screen.getByRole('row', { name: /^Carla Neri/ })).toHaveTextContent('Carla Neri2–10–1–1');
     expect(screen.getByText('Tuesday 20:00–21:00')).toBeInTheDocument();

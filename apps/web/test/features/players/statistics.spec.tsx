@@ -63,7 +63,7 @@ describe('statistics of a player', () => {
   it('PLY-07~ lists the players met, ten a page: how often, won and lost, when last', async () => {
     const { user, path } = await visit('/player/ben/ben/statistics');
     const met = within(await screen.findByRole('region', { name: 'Players met' }));
-    expect(await met.findByRole('row', { name: /^P1 Test/ })).toHaveTextContent('P1 Test20128May 20, 2026');
+    expect(await met.findByRole('row', { name: /^P1 Test/ })).toHaveTextContent('P1 Test2012820/05/2026');
     await user.click(met.getByRole('link', { name: 'Page 2' }));
     expect(path()).toBe('/player/ben/ben/statistics?page=2');
     expect(await met.findByRole('row', { name: /^P11 Test/ })).toBeInTheDocument();

@@ -77,7 +77,7 @@ describe('statistics lists', () => {
   it('RNK-02~ tells where I stand, when that is on another page', async () => {
     signedInAs();
     await visit('/rank/matchs-played/1/1/2026');
-    expect(await screen.findByText('You are at place 44 – Matches: 16')).toBeInTheDocument();
+    expect(await screen.findByText('Your place: 44 · Matches: 16')).toBeInTheDocument();
   });
 
   it('RNK-02~ lights my own row', async () => {
@@ -86,7 +86,7 @@ describe('statistics lists', () => {
     await visit('/rank/players-met/1/1');
     expect(await rowOf('Ana Rossi')).toHaveAttribute('aria-current', 'true');
     expect(within(await rowOf('Ana Rossi')).getByText('You')).toBeInTheDocument();
-    expect(screen.queryByText(/You are at place/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your place/)).not.toBeInTheDocument();
   });
 
   it('FLT-05~ another list, sport or year is another address', async () => {

@@ -1,8 +1,9 @@
 import { Button, Progress, Skeleton, Text } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import type { MyCornerFragment } from '@setpoint/client/documents';
-import { LevelDial } from '@setpoint/ui';
-import { lazy, Suspense } from 'react';
+import { LevelDial, Loading } from '@setpoint/ui';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { bestOf } from '../../../entities/player/level.js';
@@ -37,6 +38,8 @@ export const MyCornerFields = graphql(`
 `);
 
 const MyLevelChart = lazy(() => import('./my-level-chart.js'));
+/** In px, about what chart and heading take. */
+const CHART_HEIGHT = 114;
 
 /** Parts of the profile that are filled in among the sports; the others stand in the account. */
 const IN_SPORTS: Readonly<Record<string, string>> = {
@@ -90,13 +93,7 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
           </Button>
         )}
         {moved && statistics.matches > 0 && (
-          <Suspense fallback={<Skeleton h={114} />}>
-            <MyLevelChart
-              me={player.id}
-              sport={Number(moved.sport.id)}
-              numberPlayers={Number(moved.numberPlayers.id)}
-            />
-          </Suspense>
+          <ChartWhenSeen me={player.id} sport={Number(moved.sport.id)} numberPlayers={Number(moved.numberPlayers.id)} />
         )}
         <Text size="sm" c="dimmed">
           {statistics.matches === 0
@@ -122,5 +119,23 @@ export function MyCorner({ player }: { readonly player: MyCornerFragment }) {
         )}
       </div>
     </Section>
+  );
+}
+
+/** On a phone it stands below what is to be done: nobody waits for it before scrolling there. */
+function ChartWhenSeen(shown: Omit<ComponentProps<typeof MyLevelChart>, 'loading'>) {
+  const { ref, entry } = useIntersection({ rootMargin: '200px' });
+  const [wasNear, setWasNear] = useState(false);
+  if (entry?.isIntersecting && !wasNear) setWasNear(true);
+  if (!wasNear) return <div ref={ref} style={{ height: CHART_HEIGHT }} />;
+  const loading = (
+    <Loading>
+      <Skeleton h={CHART_HEIGHT} />
+    </Loading>
+  );
+  return (
+    <Suspense fallback={loading}>
+      <MyLevelChart {...shown} loading={loading} />
+    </Suspense>
   );
 }

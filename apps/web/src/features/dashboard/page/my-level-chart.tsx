@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelChart } from '../../../entities/level/level-chart.js';
 
@@ -18,23 +19,22 @@ const MyLevelHistory = graphql(`
   }
 `);
 
-/** In px, about what chart and heading take. */
-const HEIGHT = 114;
-
 /** My level over time (PLY-12). Without an answer it is left out: the dials say where I stand. */
 export default function MyLevelChart({
   me,
   sport,
   numberPlayers,
+  loading,
 }: {
   readonly me: string;
   readonly sport: number;
   readonly numberPlayers: number;
+  readonly loading: ReactNode;
 }) {
   const { t } = useTranslation(['level', 'player-ui']);
   const { data, error } = useQuery(MyLevelHistory, { variables: { me, sport, numberPlayers } });
   const points = data?.player?.levelHistory;
-  if (!points) return error ? null : <Skeleton h={HEIGHT} />;
+  if (!points) return error ? null : loading;
   if (points.length < 2) return null;
   const label = t(`player-ui:format.long.${sport}-${numberPlayers}`);
   return (

@@ -14,11 +14,16 @@ export function Component() {
   const me = useMe();
   const [params] = useSearchParams();
   const id = params.get('with') ?? '';
-  const { data, error, refetch } = useQuery(FindTimesPlayer, { variables: { id }, skip: !me });
+  const { data, error, refetch } = useQuery(FindTimesPlayer, { variables: { id }, skip: !me || id === '' });
   if (!me) return null;
-  if (data?.player === null || id === me.id)
+  if (id === '' || data?.player === null || id === me.id)
     return (
-      <Missing title={t('find.missing')} text={t('find.missingText')} to="/player/list" label={t('find.players')} />
+      <Missing
+        title={t(id === '' ? 'find.who' : 'find.missing')}
+        text={t('find.missingText')}
+        to="/player/list"
+        label={t('find.players')}
+      />
     );
   return (
     <Page title={t('find.title')} width="narrow" noIndex>

@@ -14,19 +14,20 @@ import { FindTimes, isPrivate, sharedSports, wishToInput, type Opponent, type Wi
 import { useCreateFound } from './use-create-found.js';
 
 const LENGTHS: readonly Minutes[] = [60, 90, 120];
+const SHORTEST = LENGTHS[0]!;
 
 /** What to play and how long, and the times that both have. */
 export function FindTime({ me, opponent }: { readonly me: SessionUser; readonly opponent: Opponent }) {
   const { t } = useTranslation(['match', 'common']);
   const sports = sharedSports(me.sports, opponent.sports);
-  const [wish, setWish] = useState<Wish>({ sport: sports[0]!, minutes: 60 });
+  const [wish, setWish] = useState<Wish>({ sport: sports[0]!, minutes: SHORTEST });
   return (
     <Stack gap="lg">
       <Text>{t('find.lead', { name: opponent.displayName })}</Text>
       <Group gap="lg">
         {sports.length > 1 && (
           <Choice
-            label={t('filter.sports')}
+            label={t('steps.names.sport')}
             value={String(wish.sport)}
             options={sports.map((sport) => ({ value: String(sport), label: t(`common:sport.${sport}`) }))}
             onChange={(value) => setWish({ ...wish, sport: value === '2' ? 2 : 1 })}
@@ -68,7 +69,7 @@ function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readon
       <EmptyState
         illustration="search"
         title={t('find.none')}
-        text={t('find.noneText', { name: opponent.displayName })}
+        text={t(wish.minutes === SHORTEST ? 'find.noneShort' : 'find.noneText', { name: opponent.displayName })}
         action={
           <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponent.id)}`}>
             {t('find.byHand')}

@@ -31,12 +31,7 @@ export function Component() {
     );
   if (guest === null)
     return (
-      <Missing
-        title={t('guest.goneTitle')}
-        text={t('error.GUEST_LINK_NOT_VALID')}
-        to="/match/list"
-        label={t('missing.action')}
-      />
+      <Missing title={t('guest.goneTitle')} text={t('guest.goneText')} to="/match/list" label={t('missing.action')} />
     );
   const stopFirst = params.has('stop');
   return (

@@ -53,13 +53,11 @@ export default function MatchPreview({ matchId }: { readonly matchId: string }) 
       <ChanceBar chance={preview.winChance} />
       <FigureTable
         caption={t('preview.title')}
-        head={[t('preview.outcome'), t('preview.effect')]}
+        head={[t('preview.outcome'), t('preview.change'), t('preview.effect')]}
         rows={preview.outcomes.map(({ won, sets, change, levelAfter }) => [
           t(won ? 'preview.wins' : 'preview.loses', { score: scoreOf(sets) }),
-          t('preview.after', {
-            change: shownChange(change, i18n.language),
-            level: shownLevel(levelAfter, i18n.language, true),
-          }),
+          shownChange(change, i18n.language),
+          shownLevel(levelAfter, i18n.language, true),
         ])}
       />
       <p className={classes.note}>{t('preview.note')}</p>

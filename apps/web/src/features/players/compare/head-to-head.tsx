@@ -3,6 +3,7 @@ import type { ComparedPlayerFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { shownDay } from '../../../entities/level/figures.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import cards from '../statistics/statistics.module.css';
 import classes from './compare.module.css';
@@ -30,12 +31,11 @@ export function HeadToHead({
   readonly record: Record;
 }) {
   const { t, i18n } = useTranslation('player-ui');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const facts = [
     record.draws > 0 && `${t('statistics.draws')} ${record.draws}`,
     `${t('statistics.sets')} ${record.setsWon}–${record.setsLost}`,
     `${t('statistics.games')} ${record.gamesWon}–${record.gamesLost}`,
-    record.lastPlayedAt && t('compare.last', { day: day.format(new Date(record.lastPlayedAt)) }),
+    record.lastPlayedAt && t('compare.last', { day: shownDay(record.lastPlayedAt, i18n.language) }),
   ].filter(Boolean);
   return (
     <section className={cards.card} aria-labelledby="head-to-head">

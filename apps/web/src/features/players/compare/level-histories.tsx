@@ -2,13 +2,12 @@ import { Table, Text } from '@mantine/core';
 import type { ComparedPlayerFragment } from '@setpoint/client/documents';
 import { halfStep, HIGHEST_RATING, LOWEST_RATING } from '@setpoint/kernel';
 import { useTranslation } from 'react-i18next';
+import { shownDay } from '../../../entities/level/figures.js';
 import { shownRating } from '../../../entities/player/level.js';
+import cards from '../statistics/statistics.module.css';
 import classes from './compare.module.css';
 
 type Point = ComparedPlayerFragment['levelHistory'][number];
-const WIDTH = 600;
-const HEIGHT = 200;
-const LEFT = 24;
 
 /** The levels of two players on one chart, and where each stands as text. */
 export function LevelHistories({ players }: { readonly players: readonly ComparedPlayerFragment[] }) {
@@ -22,30 +21,46 @@ export function LevelHistories({ players }: { readonly players: readonly Compare
     );
   }
   const scale = scaleOf(points);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const level = (point: Point | undefined) => (point ? shownRating(halfStep(point.level), i18n.language) : '–');
   return (
     <>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} aria-hidden>
-        {scale.levels.map((one) => (
-          <g key={one}>
-            <line x1={LEFT} x2={WIDTH} y1={scale.y(one)} y2={scale.y(one)} className={classes.grid} />
-            <text x={0} y={scale.y(one) + 4} className={classes.tick}>
+      <div className={classes.chart} aria-hidden>
+        <div className={classes.levels}>
+          {scale.levels.map((one) => (
+            <span key={one} style={{ top: `${scale.y(one)}%` }}>
               {one}
-            </text>
-          </g>
-        ))}
-        {players.map(({ id, levelHistory }, index) => (
-          <g key={id} data-player={index}>
-            <polyline points={levelHistory.map((point) => `${scale.x(point.at)},${scale.y(point.level)}`).join(' ')} />
-            {levelHistory.slice(-1).map((point) => (
-              <circle key={point.at} cx={scale.x(point.at)} cy={scale.y(point.level)} r={5} />
+            </span>
+          ))}
+        </div>
+        <div className={classes.plot}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            {scale.levels.map((one) => (
+              <line key={one} x1={0} x2={100} y1={scale.y(one)} y2={scale.y(one)} className={classes.grid} />
             ))}
-          </g>
-        ))}
-      </svg>
-      <Table.ScrollContainer minWidth={360} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-        <Table>
+            {players.map(({ id, levelHistory }, index) => (
+              <polyline
+                key={id}
+                data-player={index}
+                points={levelHistory.map((point) => `${scale.x(point.at)},${scale.y(point.level)}`).join(' ')}
+              />
+            ))}
+          </svg>
+          {players.map(({ id, levelHistory }, index) =>
+            levelHistory
+              .slice(-1)
+              .map(({ at, level }) => (
+                <span
+                  key={id}
+                  data-player={index}
+                  className={classes.newest}
+                  style={{ left: `${scale.x(at)}%`, top: `${scale.y(level)}%` }}
+                />
+              )),
+          )}
+        </div>
+      </div>
+      <Table.ScrollContainer minWidth={0} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+        <Table className={cards.met!}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('met.player')}</Table.Th>
@@ -66,7 +81,7 @@ export function LevelHistories({ players }: { readonly players: readonly Compare
                 <Table.Td>{level(levelHistory[0])}</Table.Td>
                 <Table.Td>{level(levelHistory.toSorted((a, b) => b.level - a.level)[0])}</Table.Td>
                 <Table.Td>{level(levelHistory.at(-1))}</Table.Td>
-                <Table.Td>{levelHistory.length > 0 ? day.format(new Date(levelHistory.at(-1)!.at)) : '–'}</Table.Td>
+                <Table.Td>{levelHistory.length > 0 ? shownDay(levelHistory.at(-1)!.at, i18n.language) : '–'}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -76,7 +91,7 @@ export function LevelHistories({ players }: { readonly players: readonly Compare
   );
 }
 
-/** From the earliest point to the latest, and whole levels around what is shown. */
+/** From the earliest point to the latest, and whole levels around what is shown; in per cent of the chart. */
 function scaleOf(points: readonly Point[]) {
   const times = points.map(({ at }) => Date.parse(at));
   const [start, end] = [Math.min(...times), Math.max(...times)];
@@ -85,7 +100,7 @@ function scaleOf(points: readonly Point[]) {
   const high = Math.max(low + 1, Math.min(HIGHEST_RATING, Math.ceil(Math.max(...shown) + 0.25)));
   return {
     levels: Array.from({ length: high - low + 1 }, (_, step) => low + step),
-    x: (at: string) => LEFT + 8 + ((WIDTH - LEFT - 16) * (Date.parse(at) - start)) / Math.max(1, end - start),
-    y: (level: number) => HEIGHT - 12 - ((HEIGHT - 24) * (level - low)) / (high - low),
+    x: (at: string) => (100 * (Date.parse(at) - start)) / Math.max(1, end - start),
+    y: (level: number) => (100 * (high - level)) / (high - low),
   };
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '@setpoint/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { shownDay } from '../../../entities/level/figures.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { useAfter } from '../../../entities/paging/use-after.js';
@@ -91,7 +92,6 @@ function MetList({ player, self, format, to }: MetProps) {
   const met = data?.player?.playersMet;
   const { remember } = cursor;
   useEffect(() => remember(met?.pageInfo.hasNextPage ? met.pageInfo.endCursor : null));
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const withDraws = met?.edges.some(({ node }) => node.draws > 0);
   return (
     <PagedList
@@ -121,8 +121,8 @@ function MetList({ player, self, format, to }: MetProps) {
       }
     >
       {(nodes) => (
-        <Table.ScrollContainer minWidth={420} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table>
+        <Table.ScrollContainer minWidth={0} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+          <Table className={classes.met!}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">{t('met.player')}</Table.Th>
@@ -147,7 +147,7 @@ function MetList({ player, self, format, to }: MetProps) {
                       {value}
                     </Table.Td>
                   ))}
-                  <Table.Td>{day.format(new Date(one.lastPlayedAt))}</Table.Td>
+                  <Table.Td>{shownDay(one.lastPlayedAt, i18n.language)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { ConfirmSheet, ErrorState, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownDay } from '../../../../entities/level/figures.js';
 import { SettingsCard } from '../../card.js';
 import { NewAddress } from './new-address.js';
 import { useCalendarFeed } from './use-calendar-feed.js';
@@ -33,7 +34,7 @@ export function CalendarCard() {
           {t('account:calendar.create')}
         </Button>
       );
-    const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(feed.createdAt));
+    const day = shownDay(feed.createdAt, i18n.language);
     return (
       <>
         {path ? <NewAddress path={path} /> : <Text>{t('account:calendar.since', { day })}</Text>}

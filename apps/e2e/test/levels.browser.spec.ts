@@ -1,0 +1,125 @@
+/** How levels came about, what a match did to them, and what is at stake before one (PLY-08, BYD-01 to BYD-03). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import { Person } from '../src/person.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+import { root } from '../src/stack-process.js';
+
+interface Known {
+  readonly me: { readonly id: string; readonly slug: string };
+  readonly played: Matches;
+  readonly coming: Matches;
+}
+interface Matches {
+  readonly edges: readonly {
+    readonly node: {
+      readonly id: string;
+      readonly state: string;
+      readonly isFriendly: boolean;
+      readonly missing: number;
+      readonly result: { readonly outcome: string } | null;
+    };
+  }[];
+}
+
+const KNOWN = `{
+  me { id slug }
+  played: myMatches(when: PAST, first: 20) { edges { node { ...One } } }
+  coming: myMatches(when: UPCOMING, first: 20) { edges { node { ...One } } }
+}
+fragment One on Match { id state isFriendly missing result { outcome } }`;
+
+describeWith(await testChromium(), 'levels in a real browser', (executablePath) => {
+  let stack: OwnStack;
+  let browser: Browser;
+  let ana: Screen;
+  let known: Known;
+
+  beforeAll(async () => {
+    // Ana's language changes here.
+    stack = await ownStack();
+    browser = await openBrowser(executablePath);
+    known = await (await new Person(stack, 'ana@setpoint.example').signIn()).get<Known>(KNOWN);
+    ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+  }, 300_000);
+  beforeEach(async () => {
+    await ana.page.emulateMedia({ colorScheme: 'light' });
+    await ana.speak('en');
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  const levelPage = () => `/player/${known.me.id}/${known.me.slug}/level`;
+  const counted = () =>
+    known.played.edges.find(
+      ({ node }) => node.state === 'CONFIRMED' && !node.isFriendly && node.result?.outcome === 'COMPLETED',
+    )!.node.id;
+
+  it('PLY-08~ BYD-01~ SHL-09~ a level with its course, every change and its marks; nothing to stumble over', async () => {
+    await ana.go(levelPage());
+    await ana.shows('Level over time');
+    await ana.shows(/than expected: \d+% instead of \d+%/);
+    expect(await ana.problems('level')).toEqual([]);
+    expect(await ana.misplaced()).toEqual([]);
+  }, 90_000);
+
+  it('SHL-06~ the charts can be told apart in the dark', async () => {
+    await ana.page.emulateMedia({ colorScheme: 'dark' });
+    await ana.go(levelPage());
+    await ana.shows('What opponents say');
+    expect(await ana.problems('level-dark')).toEqual([]);
+  }, 60_000);
+
+  it('MAT-16~ BYD-01~ what a match did to the levels of its players', async () => {
+    await ana.go(`/match/${counted()}?tab=ratings`);
+    await ana.shows('Chance to win before the match');
+    await ana.shows(/Level before the match/);
+    expect(await ana.problems('match-levels')).toEqual([]);
+    expect(await ana.misplaced()).toEqual([]);
+  }, 90_000);
+
+  it('BYD-03~ what winning and losing the next match would do', async () => {
+    const next = known.coming.edges.find(
+      ({ node }) => node.state === 'READY' && !node.isFriendly && node.missing === 0,
+    )!.node.id;
+    await ana.go(`/match/${next}`);
+    await ana.shows('What it would do to your level');
+    await ana.shows(/If you win 6-/);
+    await ana.shows(/If you lose /);
+    expect(await ana.problems('match-preview')).toEqual([]);
+    expect(await ana.misplaced()).toEqual([]);
+  }, 90_000);
+
+  it('PLY-06~ who would win, and how', async () => {
+    await ana.go(levelPage());
+    await ana.page.getByRole('combobox', { name: 'Opponent' }).fill('Ben Taylor');
+    await ana.page.getByRole('option', { name: 'Ben Taylor' }).click();
+    await ana.press('Simulate');
+    await ana.shows(/Most likely score|at least three confirmed matches/);
+    expect(await ana.problems('level-simulation')).toEqual([]);
+  }, 60_000);
+
+  it('BYD-02~ visitors read how often favourites really won', async () => {
+    const visitor = await Screen.open(browser, stack.url);
+    await visitor.go('/levels/calibration');
+    await visitor.shows(/Favourites with \d+–\d+% won \d+ of \d+/);
+    await visitor.shows('Beside plain Elo');
+    await visitor.close();
+  }, 60_000);
+
+  it('charts come when they are opened, not with the first page', () => {
+    const routes = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as Record<string, object>;
+    for (const route of ['/dashboard/app', '/player/:id/:name/:pageTab', '/match/:id']) {
+      const files = JSON.stringify(routes[route]);
+      expect({ route, charts: /assets\/(?:level-tab|my-level-chart|ratings-tab|match-preview)-/.test(files) }).toEqual({
+        route,
+        charts: false,
+      });
+    }
+  });
+});

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Load } from './load.ts';
 import { options, random } from './options.ts';
 import { KILL_POINTS, type Request } from './protocol.ts';
-import { Died, StackProcess } from './stack-process.ts';
+import { Died, Refused, StackProcess } from './stack-process.ts';
 import { judge, printVerdict } from './verdict.ts';
 import { createWorld } from './world.ts';
 
@@ -110,15 +110,16 @@ async function advance(ms: number): Promise<void> {
   await calm({ kind: 'settle' });
 }
 
-/** Sends until a process lives long enough to answer. */
+/** Sends until a process lives long enough to answer, and has the time to. */
 async function calm(request: Request): Promise<void> {
   for (;;) {
     try {
       await (await life).send(request);
       return;
     } catch (error) {
-      if (!(error instanceof Died)) throw error;
-      await delay(5);
+      // busy machines answer late: that says so, and is asked again
+      if (!(error instanceof Died || (error instanceof Refused && error.retryable))) throw error;
+      await delay(error instanceof Died ? 5 : 500);
     }
   }
 }

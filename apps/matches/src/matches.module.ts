@@ -38,6 +38,7 @@ import { GuestResolver } from './graphql/guest.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
+import { WaitingListResolver } from './graphql/waiting-list.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
@@ -81,6 +82,7 @@ const graphql = [
   FindTimesResolver,
   CasesResolver,
   GuestResolver,
+  WaitingListResolver,
 ];
 const events = [
   OnAccountVerified,

@@ -114,6 +114,7 @@ export function createMatch(
     invitations: [],
     guests: [],
     removedIds: [],
+    waitingList: [],
     noShows: [],
     evaluations: [],
     state: 'ORGANIZING',

@@ -7,6 +7,7 @@ import type { Marks } from '../domain/rules/evaluations.js';
 import { FanEntity } from './audience-entities.js';
 import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
+import { WaiterEntity } from './waiter-rows.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -306,4 +307,5 @@ export const entities = [
   GuestEntity,
   GuestLinkEntity,
   SilencedAddressEntity,
+  WaiterEntity,
 ];

@@ -24,6 +24,7 @@ import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
 import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
+import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
   constructor(
@@ -107,6 +108,10 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await insertRows(manager, InvitationEntity, invitationRows(after));
     }
     if (after.guests !== before.guests || guestLinks.length > 0) await saveGuests(manager, before, after, guestLinks);
+    if (after.waitingList !== before.waitingList) {
+      await manager.delete(WaiterEntity, { match_id });
+      await insertRows(manager, WaiterEntity, waiterRows(after));
+    }
     if (changedAt) await saveRemovals(manager, before, after, changedAt);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);

@@ -16,6 +16,7 @@ import {
 } from '../../src/domain/match.js';
 import { disputesOf, latestResult } from '../../src/domain/results.js';
 import type { MatchEvent } from '../../src/domain/match-events.js';
+import { findPassedOver, isFilling } from '../../src/domain/waiting-list/rules.js';
 import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../src/domain/permits.js';
 import { aDraft, ana, aPerson, ben, carla, club, david, eva, marks, now, plus, set } from '../builders.js';
 
@@ -97,6 +98,7 @@ const command: fc.Arbitrary<MatchCommand> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('LEAVE' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('WAIT' as const, 'STOP_WAITING' as const), who }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -135,13 +137,13 @@ const command: fc.Arbitrary<MatchCommand> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_PLAYER' as const), who, playerId: who }) },
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
   {
     weight: 3,
     arbitrary: fc.record({ type: fc.constant('CONFIRM_RESULT' as const), who, resultVersion, evaluations }),
   },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({
       type: fc.constant('DISPUTE_RESULT' as const),
       who,
@@ -202,6 +204,9 @@ const edges: Record<MatchState, readonly MatchState[]> = {
 const endOf = ({ accepted, by }: Extract<MatchEvent, { type: 'NO_SHOW_ANSWERED' }>) =>
   accepted ? (by === null ? 'accepted by itself' : 'accepted') : 'rejected';
 
+const wayOf = (event: MatchEvent) =>
+  event.type === 'PLAYER_JOINED' && event.fromWaitingList ? 'from the waiting list' : event.type;
+
 /** Cheaper than `expect`, which runs some hundred thousand times here. */
 function must(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
@@ -225,6 +230,13 @@ function holds(match: Match) {
     match.evaluations.every(({ by, of }) => opponentsOf(match, by).includes(of)),
     'evaluations are of opponents',
   );
+  must(areDistinct(match.waitingList.map(({ playerId }) => playerId)), 'each waits once');
+  must(
+    match.waitingList.every(({ playerId }) => !ids.includes(playerId)),
+    'nobody waits for a match in which they play',
+  );
+  if (match.state !== 'ORGANIZING' && match.state !== 'READY')
+    must(match.waitingList.length === 0, 'the list ends with the match');
   const complete = missing(match) === 0 && isScheduled(match.plan);
   if (match.state === 'ORGANIZING') must(!complete, 'a complete match is ready');
   else if (match.state !== 'CANCELLED' && match.state !== 'EXPIRED') must(complete, `${match.state} is complete`);
@@ -282,6 +294,11 @@ describe('laws of a match', () => {
               next.resultVersion === null || latestResult(match)?.version === next.resultVersion,
               'an answer is to the result that was seen',
             );
+          if (decision.ok && decision.value.length > 0 && missing(match) > 0 && isFilling(match, clock))
+            must(
+              match.waitingList.every(({ playerId }) => findPassedOver(match, playerId, context, clock)),
+              'no place is free for somebody who waits and could have it',
+            );
           if (
             !decision.ok ||
             next.type === 'INVITE' ||
@@ -297,7 +314,7 @@ describe('laws of a match', () => {
         }
         for (const report of history.filter((event) => event.type === 'NO_SHOW_REPORTED'))
           must(isScheduled(match.plan) && report.at >= match.plan.when.startsAt, 'nobody is missing before the start');
-        for (const event of history) ended.add(event.type === 'NO_SHOW_ANSWERED' ? endOf(event) : event.type);
+        for (const event of history) ended.add(event.type === 'NO_SHOW_ANSWERED' ? endOf(event) : wayOf(event));
         const count = (type: MatchEvent['type']) => history.filter((event) => event.type === type).length;
         must(count('RESULT_CONFIRMED') <= 1, 'one result counts');
         must(count('RESULT_DISPUTED') <= 2, 'two disputes');
@@ -317,7 +334,9 @@ describe('laws of a match', () => {
     );
     const legal = Object.entries(edges).flatMap(([from, to]) => to.map((state) => `${from} ${state}`));
     expect([...taken].sort()).toEqual(legal.sort());
-    expect([...ended]).toEqual(expect.arrayContaining(['accepted', 'rejected', 'accepted by itself']));
+    expect([...ended]).toEqual(
+      expect.arrayContaining(['accepted', 'rejected', 'accepted by itself', 'from the waiting list']),
+    );
   });
 
   it('MAT-06 offers an action exactly when it would be accepted', () => {
@@ -373,6 +392,8 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
   switch (action) {
     case 'JOIN':
       return [{ type: 'JOIN', who, side: null }];
+    case 'WAIT':
+    case 'STOP_WAITING':
     case 'LEAVE':
     case 'REORGANISE':
     case 'CANCEL':

@@ -4,6 +4,7 @@ import type { Fan } from '../../src/domain/audience/fan.js';
 import type { Case } from '../../src/domain/cases/case.js';
 import { players, type Match, type MatchState } from '../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
+import { isWaiting } from '../../src/domain/waiting-list/rules.js';
 import type { World } from '../ports/world.js';
 
 export const OPEN: readonly MatchState[] = ['ORGANIZING', 'READY'];
@@ -36,7 +37,11 @@ export class MemoryStore {
   }
 
   ruleContext(): RuleContext {
-    const people = this.world.people.map((person) => ({ ...person, engagements: this.engagementsOf(person.id) }));
+    const people = this.world.people.map((person) => ({
+      ...person,
+      engagements: this.engagementsOf(person.id),
+      waitsFor: this.all().filter((match) => isWaiting(match, person.id)).length,
+    }));
     return ruleContextOf({ ...this.world, people });
   }
 

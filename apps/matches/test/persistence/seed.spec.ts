@@ -88,6 +88,16 @@ describe('a seeded history', () => {
     expect(new Set(fans.map(({ fan }) => fan.reaction?.kind ?? null))).toEqual(new Set([null, ...REACTIONS]));
   });
 
+  it('BYD-04~ has people who wait for places, featured ones among them', () => {
+    const waiting = history.matches.flatMap(({ waitingList, id }) =>
+      waitingList.map(({ playerId }) => ({ playerId, id })),
+    );
+    const playing = new Map(history.matches.map((match) => [match.id, players(match)]));
+    expect(waiting.length).toBeGreaterThan(5);
+    expect(waiting.filter(({ playerId, id }) => playing.get(id)!.includes(playerId))).toEqual([]);
+    for (const id of ['p0', 'p1', 'p2']) expect(waiting.map(({ playerId }) => playerId)).toContain(id);
+  });
+
   it('RES-08~ emits what levels and statistics are made of, of other events only the latest', async () => {
     const { matches, events } = history;
     for (const { contract, data } of events) expect(contract.schema.safeParse(data).success).toBe(true);

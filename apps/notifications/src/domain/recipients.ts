@@ -65,9 +65,11 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
       ? notices('MATCH_INVITATION_ACCEPTED', playerId, [match.organiserId, invitedBy, ...playersOf(match)], match)
       : notices('MATCH_INVITATION_DECLINED', playerId, [match.organiserId, invitedBy], match),
   ),
-  rule(playerJoined, ({ match, playerId }) =>
-    notices('MATCH_JOINED', playerId, [match.organiserId, ...playersOf(match)], match),
-  ),
+  // Whose turn it was on the waiting list did nothing: they hear of it, too (BYD-04).
+  rule(playerJoined, ({ match, playerId, fromWaitingList = false }) => [
+    ...notices('MATCH_JOINED', playerId, [match.organiserId, ...playersOf(match)], match),
+    ...(fromWaitingList ? notices('MATCH_PLACE_GIVEN', PLATFORM_USER, [playerId], match) : []),
+  ]),
   rule(playerLeft, ({ match, playerId }) =>
     notices('MATCH_LEFT', playerId, [match.organiserId, ...playersOf(match)], match),
   ),

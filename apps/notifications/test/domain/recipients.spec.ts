@@ -167,6 +167,11 @@ const TABLE: Case[] = [
     {},
   ],
   [
+    'whoever gets a place by waiting, and those who play with them',
+    anEvent(events.playerJoined, { match: doubles, playerId: 'david', fromWaitingList: true }),
+    { ...each(['ana', 'ben', 'carla'], 'MATCH_JOINED from david'), david: 'MATCH_PLACE_GIVEN from 1' },
+  ],
+  [
     'whoever was warned',
     anEvent(events.playerWarned, { match: doubles, playerId: 'carla', note: 'Stay calm' }),
     { carla: 'MISCONDUCT_WARNING from 1' },

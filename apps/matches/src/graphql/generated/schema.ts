@@ -497,6 +497,14 @@ export type JoinMatchPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type JoinWaitingListPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type KeepGuestMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
@@ -506,6 +514,14 @@ export type KeepGuestMatchPayload = {
 };
 
 export type LeaveMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type LeaveWaitingListPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
@@ -581,6 +597,8 @@ export type Match = {
   /** Null for matches outside tournaments. */
   readonly tournament: Maybe<Tournament>;
   readonly visibility: MatchVisibility;
+  /** Who waits for a place (BYD-04). */
+  readonly waitingList: MatchWaitingList;
 };
 
 /** What can be done with a match. */
@@ -601,7 +619,11 @@ export type MatchAction =
   | 'REJECT_NO_SHOW'
   | 'REMOVE_PLAYER'
   | 'REORGANISE'
-  | 'REPORT_NO_SHOW';
+  | 'REPORT_NO_SHOW'
+  /** leaveWaitingList. */
+  | 'STOP_WAITING'
+  /** joinWaitingList. */
+  | 'WAIT';
 
 /** The audience of a match, counted. */
 export type MatchAudience = {
@@ -687,6 +709,8 @@ export type MatchErrorCode =
   | 'OWN_REPORT'
   /** The side that entered the result can't confirm or dispute it. */
   | 'OWN_RESULT'
+  /** A place is free: there is nothing to wait for (BYD-04). */
+  | 'PLACE_IS_FREE'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
   /** There is no such reaction (MAT-22). */
@@ -705,12 +729,18 @@ export type MatchErrorCode =
   | 'TOO_LATE_TO_LEAVE'
   /** More than 30 days after the match (REP-02). */
   | 'TOO_LATE_TO_REPORT'
+  /** Less than 2 hours before the start nobody takes a place by waiting (BYD-04). */
+  | 'TOO_LATE_TO_WAIT'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
+  /** You wait for five matches already (BYD-04). */
+  | 'TOO_MANY_WAITING_LISTS'
   /** Less than 5 minutes since the reaction that it would change (MAT-22). */
   | 'TOO_SOON'
   /** This player is not in the match. */
-  | 'USER_NOT_IN_MATCH';
+  | 'USER_NOT_IN_MATCH'
+  /** Ten wait for this match already (BYD-04). */
+  | 'WAITING_LIST_FULL';
 
 /** Somebody without an account in a team (MAT-05). */
 export type MatchGuest = {
@@ -797,6 +827,17 @@ export type MatchVisibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** Who waits for a place of a full match, counted: a place that is freed goes to the first who can play (BYD-04). */
+export type MatchWaitingList = {
+  readonly count: Scalars['Int']['output'];
+  /** Until when a freed place is given to who waits; null while the match has no time. */
+  readonly fillsUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The signed-in player's turn, from 1; null for who does not wait. */
+  readonly myPosition: Maybe<Scalars['Int']['output']>;
+  /** Why the signed-in player, who waits, would not get a place that is freed now; null when nothing stands in the way. */
+  readonly passedOver: Maybe<MatchErrorCode>;
+};
+
 /** Filters of the list of matches (FLT-03). */
 export type MatchesFilter = {
   /** Only matches of this court. */
@@ -865,12 +906,16 @@ export type Mutation = {
   readonly invitePlayers: InvitePlayersPayload;
   /** Takes a free place (MAT-10). */
   readonly joinMatch: JoinMatchPayload;
+  /** Waits for the next place that is freed in a full match, and takes it in turn (BYD-04). */
+  readonly joinWaitingList: JoinWaitingListPayload;
   /** The guest has an account now: the place becomes the signed-in player's (MAT-05). */
   readonly keepGuestMatch: KeepGuestMatchPayload;
   /** A guest gives the place back, up to 2 hours before the start (MAT-05, MAT-11). */
   readonly leaveAsGuest: GuestPayload;
   /** Gives the place back, up to 2 hours before the start (MAT-11). */
   readonly leaveMatch: LeaveMatchPayload;
+  /** Waits no longer. */
+  readonly leaveWaitingList: LeaveWaitingListPayload;
   /** Sets court, date and time (MAT-09). */
   readonly organiseMatch: OrganiseMatchPayload;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
@@ -972,6 +1017,11 @@ export type MutationJoinMatchArgs = {
 };
 
 
+export type MutationJoinWaitingListArgs = {
+  input: MatchIdInput;
+};
+
+
 export type MutationKeepGuestMatchArgs = {
   input: GuestLinkInput;
 };
@@ -983,6 +1033,11 @@ export type MutationLeaveAsGuestArgs = {
 
 
 export type MutationLeaveMatchArgs = {
+  input: MatchIdInput;
+};
+
+
+export type MutationLeaveWaitingListArgs = {
   input: MatchIdInput;
 };
 
@@ -1027,6 +1082,8 @@ export type MutationUnfollowMatchArgs = {
 };
 
 export type MyMatches =
+  /** Full ones in which the player waits for a place (BYD-04). */
+  | 'ON_WAITING_LIST'
   | 'PAST'
   | 'UPCOMING'
   | 'WAITING';
@@ -1512,8 +1569,10 @@ export type ResolversTypes = {
   InvitePlayersPayload: ResolverTypeWrapper<Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: ResolverTypeWrapper<Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  JoinWaitingListPayload: ResolverTypeWrapper<Omit<JoinWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   KeepGuestMatchPayload: ResolverTypeWrapper<Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  LeaveWaitingListPayload: ResolverTypeWrapper<Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
   MatchAudience: ResolverTypeWrapper<MatchAudience>;
@@ -1528,6 +1587,7 @@ export type ResolversTypes = {
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
   MatchVisibility: MatchVisibility;
+  MatchWaitingList: ResolverTypeWrapper<MatchWaitingList>;
   MatchesFilter: MatchesFilter;
   MatchesOrder: MatchesOrder;
   MisconductCategory: MisconductCategory;
@@ -1620,8 +1680,10 @@ export type ResolversParentTypes = {
   InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  JoinWaitingListPayload: Omit<JoinWaitingListPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   KeepGuestMatchPayload: Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  LeaveWaitingListPayload: Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
   MatchAudience: MatchAudience;
   MatchConnection: MatchConnectionModel;
@@ -1631,6 +1693,7 @@ export type ResolversParentTypes = {
   MatchInvitation: MatchInvitationModel;
   MatchPlace: MatchPlaceModel;
   MatchResult: MatchResult;
+  MatchWaitingList: MatchWaitingList;
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
@@ -1872,6 +1935,13 @@ export type JoinMatchPayloadResolvers<ContextType = GraphQLContext, ParentType e
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type JoinWaitingListPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JoinWaitingListPayload'] = ResolversParentTypes['JoinWaitingListPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type KeepGuestMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KeepGuestMatchPayload'] = ResolversParentTypes['KeepGuestMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1880,6 +1950,13 @@ export type KeepGuestMatchPayloadResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type LeaveMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaveMatchPayload'] = ResolversParentTypes['LeaveMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeaveWaitingListPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaveWaitingListPayload'] = ResolversParentTypes['LeaveWaitingListPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1927,6 +2004,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['MatchVisibility'], ParentType, ContextType>;
+  waitingList?: Resolver<ResolversTypes['MatchWaitingList'], ParentType, ContextType>;
 };
 
 export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAudience'] = ResolversParentTypes['MatchAudience']> = {
@@ -1986,6 +2064,13 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
   winner?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
 };
 
+export type MatchWaitingListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchWaitingList'] = ResolversParentTypes['MatchWaitingList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fillsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  myPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passedOver?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   actOnCase?: Resolver<ResolversTypes['ActOnCasePayload'], ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
   answerAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
@@ -2003,9 +2088,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   inviteGuest?: Resolver<ResolversTypes['InviteGuestPayload'], ParentType, ContextType, RequireFields<MutationInviteGuestArgs, 'input'>>;
   invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  joinWaitingList?: Resolver<ResolversTypes['JoinWaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   keepGuestMatch?: Resolver<ResolversTypes['KeepGuestMatchPayload'], ParentType, ContextType, RequireFields<MutationKeepGuestMatchArgs, 'input'>>;
   leaveAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationLeaveAsGuestArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['LeaveWaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
@@ -2185,8 +2272,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InviteGuestPayload?: InviteGuestPayloadResolvers<ContextType>;
   InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
   JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
+  JoinWaitingListPayload?: JoinWaitingListPayloadResolvers<ContextType>;
   KeepGuestMatchPayload?: KeepGuestMatchPayloadResolvers<ContextType>;
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
+  LeaveWaitingListPayload?: LeaveWaitingListPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchAudience?: MatchAudienceResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -2195,6 +2284,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
+  MatchWaitingList?: MatchWaitingListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoShowReport?: NoShowReportResolvers<ContextType>;
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { Occurrence } from '../recipients.js';
 /** Mails about a match. */
 export type MatchMailTemplate =
   | 'matchInvited'
+  | 'matchPlaceGiven'
   | 'matchOrganised'
   | 'matchReorganised'
   | 'matchCancelled'
@@ -25,6 +26,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   MATCH_INVITATION_ACCEPTED: null,
   MATCH_INVITATION_DECLINED: null,
   MATCH_JOINED: null,
+  MATCH_PLACE_GIVEN: 'matchPlaceGiven',
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
   MATCH_ORGANISED: 'matchOrganised',

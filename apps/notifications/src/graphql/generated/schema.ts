@@ -147,6 +147,8 @@ export type NotificationType =
   | 'MATCH_JOINED'
   | 'MATCH_LEFT'
   | 'MATCH_ORGANISED'
+  /** You waited for a place of this match and have one now. */
+  | 'MATCH_PLACE_GIVEN'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'

@@ -14,10 +14,15 @@ const proposal = (more: object = {}) => ({
 });
 const match = aMatch({ id: 'made' });
 
-function known({ player = ben as object | null, found = {}, created = { success: true } as object } = {}) {
+function known({
+  player = ben as object | null | ((args: { id: string }) => object | null),
+  found = {},
+  created = { success: true } as object,
+} = {}) {
   theApiKnows({
-    player: () => player,
+    player: typeof player === 'function' ? player : () => player,
     match: () => match,
+    players: () => ({ totalCount: 1, edges: [{ cursor: '1', node: ben }] }),
     findTimes: () => ({ success: true, fieldErrors: [], levelGap: 0.5, proposals: [proposal()], ...found }),
     createMatch: () => ({ fieldErrors: [], overlapping: [], match, ...created }),
   });
@@ -32,20 +37,22 @@ describe('find a time', () => {
       found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04', favouriteOf: [ben], uncertain: [ben] })] },
     });
     await visit('/match/find?with=ben');
-    const times = within(await screen.findByRole('list', { name: 'Times that suit you both' }));
+    const times = within(await screen.findByRole('list', { name: 'Times that suit you all' }));
     expect(times.getByRole('heading', { name: 'Wed 03/06/2026 · 19:00' })).toBeInTheDocument();
     expect(times.getByText('A favourite of both · 4 km at most')).toBeInTheDocument();
     expect(
       times.getByText('A favourite of Ben Serra · 4 km at most · Ben Serra hasn’t entered times'),
     ).toBeInTheDocument();
-    expect(screen.getByText('Only Ben Serra is invited. Your levels are 0.5 apart.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Only Ben Serra will be invited. There are up to 0.5 levels between you.'),
+    ).toBeInTheDocument();
     await expectAccessible();
   });
 
   it('BYD-04~ asks for the next two weeks, and anew for another sport or length', async () => {
     known();
     const { user } = await visit('/match/find?with=ben');
-    await screen.findByRole('list', { name: 'Times that suit you both' });
+    await screen.findByRole('list', { name: 'Times that suit you all' });
     const [first] = sent('FindTimes') as { playerIds: string[]; from: string; to: string; numberPlayers: number }[];
     expect(first).toMatchObject({ playerIds: ['ben'], numberPlayers: 1 });
     expect((Date.parse(first!.to) - Date.parse(first!.from)) / 86_400_000).toBe(13);
@@ -58,7 +65,7 @@ describe('find a time', () => {
         [2, 90],
       ]),
     );
-    expect(await screen.findByText(/the match is open to others/)).toBeInTheDocument();
+    expect(await screen.findByText(/everyone can see the match. 2 places are open to others/)).toBeInTheDocument();
   });
 
   it('BYD-04~ makes the match with one tap', async () => {
@@ -74,6 +81,41 @@ describe('find a time', () => {
     ]);
   });
 
+  it('BYD-04~ takes up to three others: four play doubles, the first on my side', async () => {
+    const people = [ben, ...['Carla Neri', 'David Ruiz'].map((name) => aPlayer(name, { isFollowedByMe: true }))];
+    known({
+      player: ({ id }) => people.find((player) => player.id === id) ?? null,
+      found: { proposals: [proposal({ favouriteOf: [ana, ...people] })] },
+    });
+    const { user, path } = await visit('/match/find?with=ben,carla,david');
+    expect(
+      await screen.findByText(/^You and Ben Serra against Carla Neri and David Ruiz. Only Ben Serra, Carla Neri/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('A favourite of all · 4 km at most')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Remove David Ruiz' }));
+    expect(await screen.findByText(/One place is open to others/)).toBeInTheDocument();
+    expect(path()).toBe('/match/find?with=ben%2Ccarla');
+    expect(sent('FindTimes')).toMatchObject([
+      { playerIds: ['ben', 'carla', 'david'], numberPlayers: 2 },
+      { playerIds: ['ben', 'carla'], numberPlayers: 2 },
+    ]);
+    await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
+    await waitFor(() => expect(path()).toBe('/match/made'));
+    expect(sent('CreateFoundMatch')).toMatchObject([
+      { numberPlayers: 2, visibility: 'PUBLIC', inviteTeamA: [], inviteTeamB: ['ben', 'carla'] },
+    ]);
+  });
+
+  it('BYD-04~ begins with choosing players, as the wizard does', async () => {
+    known();
+    const { user, path } = await visit('/match/find');
+    await user.click(await screen.findByRole('button', { name: 'Add Ben Serra' }));
+    expect(await screen.findByRole('list', { name: 'Times that suit you all' })).toBeInTheDocument();
+    expect(path()).toBe('/match/find?with=ben');
+  });
+
   it('BYD-04~ says why there is no match, and stays', async () => {
     known({ created: { success: false, errorCode: 'CANNOT_INVITE', match: null } });
     const { user, path } = await visit('/match/find?with=ben');
@@ -85,7 +127,7 @@ describe('find a time', () => {
   it('BYD-04~ says when there is no time, or no such player', async () => {
     known({ found: { proposals: [] } });
     await visit('/match/find?with=ben');
-    expect(await screen.findByRole('heading', { name: 'No time suits you both' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No time suits you all' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set it up yourself' })).toHaveAttribute('href', '/match/new?invite=ben');
     await expectAccessible();
   });

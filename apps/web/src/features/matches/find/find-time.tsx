@@ -10,19 +10,27 @@ import { wallClock } from '../../../entities/match/match-time.js';
 import type { Minutes } from '../new/draft.js';
 import classes from './find-time.module.css';
 import { ProposedTime } from './proposed-time.js';
-import { FindTimes, isPrivate, sharedSports, wishToInput, type Opponent, type Wish } from './times.js';
+import {
+  FindTimes,
+  isPrivate,
+  openPlaces,
+  sharedSports,
+  sidesOf,
+  wishToInput,
+  type Opponent,
+  type Wish,
+} from './times.js';
 import { useCreateFound } from './use-create-found.js';
 
 const LENGTHS: readonly Minutes[] = [60, 90, 120];
 
-/** What to play and how long, and the times that both have. */
-export function FindTime({ me, opponent }: { readonly me: SessionUser; readonly opponent: Opponent }) {
+/** What to play and how long, and the times that all have. */
+export function FindTime({ me, opponents }: { readonly me: SessionUser; readonly opponents: readonly Opponent[] }) {
   const { t } = useTranslation(['match', 'common']);
-  const sports = sharedSports(me.sports, opponent.sports);
+  const sports = sharedSports(me.sports, opponents);
   const [wish, setWish] = useState<Wish>({ sport: sports[0]!, minutes: 60 });
   return (
     <Stack gap="lg">
-      <Text>{t('find.lead', { name: opponent.displayName })}</Text>
       <Group gap="lg">
         {sports.length > 1 && (
           <Choice
@@ -39,19 +47,28 @@ export function FindTime({ me, opponent }: { readonly me: SessionUser; readonly 
           onChange={(value) => setWish({ ...wish, minutes: Number(value) as Minutes })}
         />
       </Group>
-      <ProposedTimes opponent={opponent} wish={wish} />
+      <ProposedTimes opponents={opponents} wish={wish} />
     </Stack>
   );
 }
 
-function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readonly wish: Wish }) {
-  const { t } = useTranslation('match');
+function ProposedTimes({ opponents, wish }: { readonly opponents: readonly Opponent[]; readonly wish: Wish }) {
+  const { t, i18n } = useTranslation('match');
   const [today] = useState(() => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date);
   const { data, error, refetch } = useQuery(FindTimes, {
-    variables: { input: wishToInput(opponent.id, wish, today) },
+    variables: { input: wishToInput(opponents, wish, today) },
     fetchPolicy: 'cache-and-network',
   });
-  const [create, creating] = useCreateFound(opponent, wish);
+  const listed = (players: readonly Opponent[]) =>
+    new Intl.ListFormat(i18n.language).format(players.map(({ displayName }) => displayName));
+  const whoPlays = (players: readonly Opponent[], { sport }: Wish) => {
+    const { mine, theirs } = sidesOf(players);
+    const sides = mine.length > 0 ? `${t('find.sides', { mine: listed(mine), theirs: listed(theirs) })} ` : '';
+    const invited = t(isPrivate(players, sport) ? 'find.private' : 'find.public', { names: listed(players) });
+    const open = openPlaces(players, sport);
+    return `${sides}${invited}${open > 0 ? ` ${t('find.open', { count: open })}` : ''}`;
+  };
+  const [create, creating] = useCreateFound(opponents, wish);
   const found = data?.findTimes;
   if (!found)
     return error ? (
@@ -68,9 +85,9 @@ function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readon
       <EmptyState
         illustration="search"
         title={t('find.none')}
-        text={t('find.noneText', { name: opponent.displayName })}
+        text={t('find.noneText', { names: listed(opponents) })}
         action={
-          <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponent.id)}`}>
+          <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponents[0]!.id)}`}>
             {t('find.byHand')}
           </Button>
         }
@@ -79,13 +96,18 @@ function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readon
   return (
     <>
       <Text size="sm" c="var(--sp-quiet)">
-        {t(isPrivate(opponent, wish.sport) ? 'find.private' : 'find.public', { name: opponent.displayName })}
+        {whoPlays(opponents, wish)}
         {found.levelGap !== null && ` ${t('find.levelGap', { gap: found.levelGap.toFixed(1) })}`}
       </Text>
       <ul className={classes.times} aria-label={t('find.times')}>
         {found.proposals.map((proposal) => (
           <li key={`${proposal.datePlay} ${proposal.timePlay} ${proposal.court.id}`}>
-            <ProposedTime proposal={proposal} busy={creating} onCreate={() => void create(proposal)} />
+            <ProposedTime
+              proposal={proposal}
+              players={opponents.length + 1}
+              busy={creating}
+              onCreate={() => void create(proposal)}
+            />
           </li>
         ))}
       </ul>

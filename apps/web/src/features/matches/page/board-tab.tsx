@@ -52,6 +52,11 @@ export function BoardTab({
           {t('guest.friendly')}
         </Text>
       )}
+      {match.waitingList.count > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('waitingList.count', { count: match.waitingList.count })}
+        </Text>
+      )}
       {match.message && (
         <blockquote className={classes.message}>
           <PlayerAvatar player={match.organiser} size={36} />

@@ -9,6 +9,7 @@ export const MatchViewFields = graphql(`
     ...MatchCard
     ...MatchShare
     ...Audience
+    ...WaitingList
     gameMode
     booked
     endsAt

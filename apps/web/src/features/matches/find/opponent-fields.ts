@@ -1,0 +1,10 @@
+import { graphql } from '@setpoint/client';
+
+/** A player for whom and me a time is looked for. */
+export const OpponentFields = graphql(`
+  fragment Opponent on User {
+    ...PlayerChip
+    sports
+    isFollowedByMe
+  }
+`);

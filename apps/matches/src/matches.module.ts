@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChangeAudience } from './application/change-audience.js';
 import { ActOnCase } from './application/act-on-case.js';
+import { ChangePoll } from './application/change-poll.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
@@ -16,6 +17,7 @@ import { KeepGuestMatches } from './application/keep-guest-matches.js';
 import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
+import { Polls } from './application/ports/polls.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
@@ -39,6 +41,7 @@ import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
 import { WaitingListResolver } from './graphql/waiting-list.resolver.js';
+import { PollResolver } from './graphql/poll.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
@@ -49,6 +52,7 @@ import { PostgresGuestPlaces } from './persistence/postgres-guest-places.js';
 import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
+import { PostgresPolls } from './persistence/postgres-polls.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
@@ -60,6 +64,7 @@ import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 const useCases = [
   CreateMatch,
   ChangeMatch,
+  ChangePoll,
   InvitePlayers,
   SettleDueMatches,
   ReadCalendar,
@@ -83,6 +88,7 @@ const graphql = [
   CasesResolver,
   GuestResolver,
   WaitingListResolver,
+  PollResolver,
 ];
 const events = [
   OnAccountVerified,
@@ -112,6 +118,7 @@ const timers = [
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },
+    { provide: Polls, useClass: PostgresPolls },
     { provide: Cases, useClass: PostgresCases },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },

@@ -123,6 +123,8 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     myActions: [],
     audience: NO_AUDIENCE,
     waitingList: NOBODY_WAITING,
+    mayOpenPoll: false,
+    poll: null,
     mayReportMisconduct: false,
     ...more,
   };

@@ -46,6 +46,8 @@ export const MATCH_CODES = [
   'TOO_LATE_TO_WAIT',
   'WAITING_LIST_FULL',
   'TOO_MANY_WAITING_LISTS',
+  'POLL_EXISTS',
+  'POLL_ENDED',
   'TOO_MANY_REQUESTS',
 ] as const;
 

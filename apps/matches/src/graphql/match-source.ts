@@ -28,7 +28,15 @@ interface Reads {
 /** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
 export type MatchSource = Omit<
   schema.Match,
-  keyof Reads | 'myActions' | 'joinRefusal' | 'audience' | 'waitingList' | 'mayReportMisconduct' | 'sport'
+  | keyof Reads
+  | 'myActions'
+  | 'joinRefusal'
+  | 'audience'
+  | 'waitingList'
+  | 'poll'
+  | 'mayOpenPoll'
+  | 'mayReportMisconduct'
+  | 'sport'
 > &
   Reads & { readonly match: Match; readonly sport: Sport };
 

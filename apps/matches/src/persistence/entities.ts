@@ -7,6 +7,7 @@ import type { Marks } from '../domain/rules/evaluations.js';
 import { FanEntity } from './audience-entities.js';
 import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
+import { PollEntity } from './poll-rows.js';
 import { WaiterEntity } from './waiter-rows.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
@@ -308,4 +309,5 @@ export const entities = [
   GuestLinkEntity,
   SilencedAddressEntity,
   WaiterEntity,
+  PollEntity,
 ];

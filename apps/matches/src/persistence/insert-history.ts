@@ -2,6 +2,7 @@ import { gridPosition } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import { audiencesOf } from '../seeding/audiences.js';
+import { pollsOf } from '../seeding/polls.js';
 import type { PlayedHistory } from '../seeding/history.js';
 import type { HistorySeed } from '../seeding/seeds.js';
 import { FanEntity, fanRow } from './audience-entities.js';
@@ -16,6 +17,7 @@ import {
 } from './entities.js';
 import { CaseEntity, caseRow } from './case-rows.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
+import { PollEntity, pollRow } from './poll-rows.js';
 import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
 /** Writes a past in bulk; rows that are there already stay. */
@@ -52,6 +54,7 @@ export async function insertHistory(
   const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
   await insert(manager, FanEntity, fans);
   await insert(manager, CaseEntity, cases.map(caseRow));
+  await insert(manager, PollEntity, pollsOf(matches, seed).map(pollRow));
 }
 
 const NO_TIMES = { noFixedDays: false, slots: [] };

@@ -5,6 +5,7 @@ import type { Case } from '../../src/domain/cases/case.js';
 import { players, type Match, type MatchState } from '../../src/domain/match.js';
 import { ruleContextOf, type RuleContext } from '../../src/domain/rule-context.js';
 import { isWaiting } from '../../src/domain/waiting-list/rules.js';
+import type { Poll } from '../../src/domain/polls/poll.js';
 import type { World } from '../ports/world.js';
 
 export const OPEN: readonly MatchState[] = ['ORGANIZING', 'READY'];
@@ -17,6 +18,8 @@ export class MemoryStore {
   /** Who follows or followed, by match and person. */
   readonly fans = new Map<string, Fan>();
   readonly cases = new Map<string, Case>();
+  /** Of each match, oldest first. */
+  readonly polls = new Map<string, readonly Poll[]>();
   readonly emitted: OutgoingEvent[] = [];
   world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
 
@@ -33,6 +36,7 @@ export class MemoryStore {
     this.requests.clear();
     this.fans.clear();
     this.cases.clear();
+    this.polls.clear();
     this.emitted.length = 0;
   }
 

@@ -6,6 +6,7 @@ import {
   levelUpdated,
   matchCancelled,
   matchOrganised,
+  matchPollOpened,
   matchReminderDue,
   matchReorganised,
   noShowAnswered,
@@ -74,6 +75,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
     notices('MATCH_LEFT', playerId, [match.organiserId, ...playersOf(match)], match),
   ),
   rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
+  rule(matchPollOpened, ({ match, actorId }) => notices('MATCH_POLL_OPENED', actorId, everyoneIn(match), match)),
   rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
   rule(matchCancelled, ({ match, actorId, automatic }) =>

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPoll as MatchPollModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -208,6 +208,38 @@ export type ChangeMatchOptionsInput = {
 };
 
 export type ChangeMatchOptionsPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ChoosePollTimeInput = {
+  readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For a time without a court. */
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  readonly matchId: Scalars['ID']['input'];
+  readonly pollId: Scalars['ID']['input'];
+  readonly timeId: Scalars['ID']['input'];
+};
+
+export type ChoosePollTimePayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ClosePollInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly pollId: Scalars['ID']['input'];
+};
+
+export type ClosePollPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly match: Maybe<Match>;
@@ -569,6 +601,8 @@ export type Match = {
   readonly levelMax: Maybe<Scalars['Float']['output']>;
   /** Lowest level that may join, if limited. */
   readonly levelMin: Maybe<Scalars['Float']['output']>;
+  /** Whether openPoll would accept times of the signed-in player now. */
+  readonly mayOpenPoll: Scalars['Boolean']['output'];
   /** Whether reportMisconduct would accept a report of the signed-in player now. */
   readonly mayReportMisconduct: Scalars['Boolean']['output'];
   readonly message: Maybe<Scalars['String']['output']>;
@@ -584,6 +618,8 @@ export type Match = {
   /** Singles (1) or doubles (2). */
   readonly numberPlayers: Scalars['Int']['output'];
   readonly organiser: User;
+  /** The newest poll of times (BYD-04); null where there is none, and for all who neither play nor are invited. */
+  readonly poll: Maybe<MatchPoll>;
   readonly result: Maybe<MatchResult>;
   readonly sport: Sport;
   readonly startsAt: Maybe<Scalars['DateTime']['output']>;
@@ -711,6 +747,10 @@ export type MatchErrorCode =
   | 'OWN_RESULT'
   /** A place is free: there is nothing to wait for (BYD-04). */
   | 'PLACE_IS_FREE'
+  /** The voting has ended, or there is another poll by now (BYD-04). */
+  | 'POLL_ENDED'
+  /** There is a poll in which one votes (BYD-04). */
+  | 'POLL_EXISTS'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
   /** There is no such reaction (MAT-22). */
@@ -773,6 +813,23 @@ export type MatchPlace = {
   /** The player's level in the match's sport and format, in half steps; null while there is none (RNK-04). */
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly user: User;
+};
+
+/** A poll of times; only for those who play or are invited (BYD-04). */
+export type MatchPoll = {
+  /** The time that was chosen. */
+  readonly chosenId: Maybe<Scalars['ID']['output']>;
+  /** Until when one votes; the organiser may choose later, too. */
+  readonly closesAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** What the signed-in player may do now. */
+  readonly myActions: ReadonlyArray<PollAction>;
+  readonly openedBy: User;
+  readonly state: PollState;
+  /** The soonest first. */
+  readonly times: ReadonlyArray<PollTime>;
+  /** Everybody who is asked. */
+  readonly voters: ReadonlyArray<User>;
 };
 
 export type MatchReaction =
@@ -886,6 +943,10 @@ export type Mutation = {
   readonly cancelMatch: CancelMatchPayload;
   /** Changes visibility, level limits or message before the match is complete (MAT-13). */
   readonly changeMatchOptions: ChangeMatchOptionsPayload;
+  /** Ends a poll with one of its times, which organises the match as organiseMatch does. */
+  readonly choosePollTime: ChoosePollTimePayload;
+  /** Ends a poll without a time. */
+  readonly closePoll: ClosePollPayload;
   /** The other side says that the result is right (RES-03). */
   readonly confirmResult: ConfirmResultPayload;
   /** Makes an address at which calendar programs read my matches, or renews it: the former one ends (BYD-05). */
@@ -916,6 +977,8 @@ export type Mutation = {
   readonly leaveMatch: LeaveMatchPayload;
   /** Waits no longer. */
   readonly leaveWaitingList: LeaveWaitingListPayload;
+  /** Asks those who play or are invited when they could: two to eight times, while the match has none (BYD-04). */
+  readonly openPoll: OpenPollPayload;
   /** Sets court, date and time (MAT-09). */
   readonly organiseMatch: OrganiseMatchPayload;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
@@ -934,6 +997,8 @@ export type Mutation = {
   readonly stopGuestMessages: GuestPayload;
   /** Leaves the audience. */
   readonly unfollowMatch: UnfollowMatchPayload;
+  /** Answers times of a poll; answers can be changed until the voting ends. */
+  readonly voteInPoll: VoteInPollPayload;
 };
 
 
@@ -964,6 +1029,16 @@ export type MutationCancelMatchArgs = {
 
 export type MutationChangeMatchOptionsArgs = {
   input: ChangeMatchOptionsInput;
+};
+
+
+export type MutationChoosePollTimeArgs = {
+  input: ChoosePollTimeInput;
+};
+
+
+export type MutationClosePollArgs = {
+  input: ClosePollInput;
 };
 
 
@@ -1042,6 +1117,11 @@ export type MutationLeaveWaitingListArgs = {
 };
 
 
+export type MutationOpenPollArgs = {
+  input: OpenPollInput;
+};
+
+
 export type MutationOrganiseMatchArgs = {
   input: OrganiseMatchInput;
 };
@@ -1081,6 +1161,11 @@ export type MutationUnfollowMatchArgs = {
   input: MatchIdInput;
 };
 
+
+export type MutationVoteInPollArgs = {
+  input: VoteInPollInput;
+};
+
 export type MyMatches =
   /** Full ones in which the player waits for a place (BYD-04). */
   | 'ON_WAITING_LIST'
@@ -1112,6 +1197,23 @@ export type NoShowState =
   | 'REJECTED'
   /** The other side has not answered. */
   | 'REPORTED';
+
+export type OpenPollInput = {
+  /** At most 14 days ahead; in 48 hours when left out. */
+  readonly closesAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly matchId: Scalars['ID']['input'];
+  /** Two to eight. */
+  readonly times: ReadonlyArray<PollTimeInput>;
+};
+
+export type OpenPollPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 export type OrganiseMatchInput = {
   readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1146,6 +1248,56 @@ export type PlaceBadge =
   | 'AWAY'
   /** Declined. */
   | 'REFUTED';
+
+export type PollAction =
+  | 'CHOOSE'
+  | 'CLOSE'
+  | 'VOTE';
+
+export type PollAnswer =
+  | 'IF_NEED_BE'
+  | 'NO'
+  | 'YES';
+
+export type PollState =
+  /** Nobody votes any more; the organiser chooses. */
+  | 'CLOSED'
+  /** A time was chosen, the poll was ended, or the match got a time otherwise. */
+  | 'ENDED'
+  /** One votes. */
+  | 'OPEN';
+
+/** A time that is proposed. */
+export type PollTime = {
+  /** Null: still to be chosen. */
+  readonly court: Maybe<Court>;
+  readonly datePlay: Scalars['Date']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly minutesPlay: Scalars['Int']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly timePlay: Scalars['Time']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  readonly votes: ReadonlyArray<PollVote>;
+};
+
+export type PollTimeInput = {
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  readonly datePlay: Scalars['Date']['input'];
+  /** 60, 90 or 120. */
+  readonly minutesPlay: Scalars['Int']['input'];
+  readonly timePlay: Scalars['Time']['input'];
+};
+
+export type PollVote = {
+  readonly answer: PollAnswer;
+  readonly user: User;
+};
+
+export type PollVoteInput = {
+  readonly answer: PollAnswer;
+  readonly timeId: Scalars['ID']['input'];
+};
 
 export type Query = {
   /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
@@ -1396,6 +1548,21 @@ export type User = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type VoteInPollInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly pollId: Scalars['ID']['input'];
+  readonly votes: ReadonlyArray<PollVoteInput>;
+};
+
+export type VoteInPollPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** Something that waits for an answer. */
 export type WaitingItem = {
   readonly kind: WaitingKind;
@@ -1537,6 +1704,10 @@ export type ResolversTypes = {
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ChangeMatchOptionsPayload: ResolverTypeWrapper<Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ChoosePollTimeInput: ChoosePollTimeInput;
+  ChoosePollTimePayload: ResolverTypeWrapper<Omit<ChoosePollTimePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ClosePollInput: ClosePollInput;
+  ClosePollPayload: ResolverTypeWrapper<Omit<ClosePollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: ResolverTypeWrapper<Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Court: ResolverTypeWrapper<Court>;
@@ -1583,6 +1754,7 @@ export type ResolversTypes = {
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
+  MatchPoll: ResolverTypeWrapper<MatchPollModel>;
   MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
@@ -1596,10 +1768,19 @@ export type ResolversTypes = {
   NearInput: NearInput;
   NoShowReport: ResolverTypeWrapper<NoShowReportModel>;
   NoShowState: NoShowState;
+  OpenPollInput: OpenPollInput;
+  OpenPollPayload: ResolverTypeWrapper<Omit<OpenPollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: ResolverTypeWrapper<Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PlaceBadge: PlaceBadge;
+  PollAction: PollAction;
+  PollAnswer: PollAnswer;
+  PollState: PollState;
+  PollTime: ResolverTypeWrapper<PollTime>;
+  PollTimeInput: PollTimeInput;
+  PollVote: ResolverTypeWrapper<PollVote>;
+  PollVoteInput: PollVoteInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: ResolverTypeWrapper<Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -1623,6 +1804,8 @@ export type ResolversTypes = {
   Tournament: ResolverTypeWrapper<Tournament>;
   UnfollowMatchPayload: ResolverTypeWrapper<Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   User: ResolverTypeWrapper<User>;
+  VoteInPollInput: VoteInPollInput;
+  VoteInPollPayload: ResolverTypeWrapper<Omit<VoteInPollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
   WaitingKind: WaitingKind;
 };
@@ -1651,6 +1834,10 @@ export type ResolversParentTypes = {
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: Scalars['Float']['output'];
   ChangeMatchOptionsPayload: Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ChoosePollTimeInput: ChoosePollTimeInput;
+  ChoosePollTimePayload: Omit<ChoosePollTimePayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ClosePollInput: ClosePollInput;
+  ClosePollPayload: Omit<ClosePollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Court: Court;
@@ -1692,15 +1879,22 @@ export type ResolversParentTypes = {
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
   MatchPlace: MatchPlaceModel;
+  MatchPoll: MatchPollModel;
   MatchResult: MatchResult;
   MatchWaitingList: MatchWaitingList;
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
   NoShowReport: NoShowReportModel;
+  OpenPollInput: OpenPollInput;
+  OpenPollPayload: Omit<OpenPollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   PageInfo: PageInfo;
+  PollTime: PollTime;
+  PollTimeInput: PollTimeInput;
+  PollVote: PollVote;
+  PollVoteInput: PollVoteInput;
   Query: Record<PropertyKey, never>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -1721,6 +1915,8 @@ export type ResolversParentTypes = {
   Tournament: Tournament | FederationReferenceTypes['Tournament'];
   UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
+  VoteInPollInput: VoteInPollInput;
+  VoteInPollPayload: Omit<VoteInPollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
 };
 
@@ -1804,6 +2000,22 @@ export type CaseEntryResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type ChangeMatchOptionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMatchOptionsPayload'] = ResolversParentTypes['ChangeMatchOptionsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChoosePollTimePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChoosePollTimePayload'] = ResolversParentTypes['ChoosePollTimePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClosePollPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosePollPayload'] = ResolversParentTypes['ClosePollPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1985,6 +2197,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   joinRefusal?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mayOpenPoll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReportMisconduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1994,6 +2207,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   noShow?: Resolver<Maybe<ResolversTypes['NoShowReport']>, ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  poll?: Resolver<Maybe<ResolversTypes['MatchPoll']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2049,6 +2263,17 @@ export type MatchPlaceResolvers<ContextType = GraphQLContext, ParentType extends
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MatchPollResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPoll'] = ResolversParentTypes['MatchPoll']> = {
+  chosenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  myActions?: Resolver<ReadonlyArray<ResolversTypes['PollAction']>, ParentType, ContextType>;
+  openedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PollState'], ParentType, ContextType>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['PollTime']>, ParentType, ContextType>;
+  voters?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = {
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2078,6 +2303,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   answerNoShow?: Resolver<ResolversTypes['AnswerNoShowPayload'], ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeMatchOptions?: Resolver<ResolversTypes['ChangeMatchOptionsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
+  choosePollTime?: Resolver<ResolversTypes['ChoosePollTimePayload'], ParentType, ContextType, RequireFields<MutationChoosePollTimeArgs, 'input'>>;
+  closePoll?: Resolver<ResolversTypes['ClosePollPayload'], ParentType, ContextType, RequireFields<MutationClosePollArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
@@ -2093,6 +2320,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   leaveAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationLeaveAsGuestArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
   leaveWaitingList?: Resolver<ResolversTypes['LeaveWaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
+  openPoll?: Resolver<ResolversTypes['OpenPollPayload'], ParentType, ContextType, RequireFields<MutationOpenPollArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
@@ -2102,6 +2330,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
   stopGuestMessages?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
   unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
+  voteInPoll?: Resolver<ResolversTypes['VoteInPollPayload'], ParentType, ContextType, RequireFields<MutationVoteInPollArgs, 'input'>>;
 };
 
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
@@ -2109,6 +2338,14 @@ export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType exten
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reportedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['NoShowState'], ParentType, ContextType>;
+};
+
+export type OpenPollPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenPollPayload'] = ResolversParentTypes['OpenPollPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrganiseMatchPayload'] = ResolversParentTypes['OrganiseMatchPayload']> = {
@@ -2124,6 +2361,22 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PollTimeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PollTime'] = ResolversParentTypes['PollTime']> = {
+  court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  datePlay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timePlay?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  votes?: Resolver<ReadonlyArray<ResolversTypes['PollVote']>, ParentType, ContextType>;
+};
+
+export type PollVoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PollVote'] = ResolversParentTypes['PollVote']> = {
+  answer?: Resolver<ResolversTypes['PollAnswer'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2237,6 +2490,14 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type VoteInPollPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VoteInPollPayload'] = ResolversParentTypes['VoteInPollPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitingItem'] = ResolversParentTypes['WaitingItem']> = {
   kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
@@ -2255,6 +2516,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CaseEdge?: CaseEdgeResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
   ChangeMatchOptionsPayload?: ChangeMatchOptionsPayloadResolvers<ContextType>;
+  ChoosePollTimePayload?: ChoosePollTimePayloadResolvers<ContextType>;
+  ClosePollPayload?: ClosePollPayloadResolvers<ContextType>;
   ConfirmResultPayload?: ConfirmResultPayloadResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
   CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
@@ -2283,12 +2546,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchGuest?: MatchGuestResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
+  MatchPoll?: MatchPollResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
   MatchWaitingList?: MatchWaitingListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoShowReport?: NoShowReportResolvers<ContextType>;
+  OpenPollPayload?: OpenPollPayloadResolvers<ContextType>;
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PollTime?: PollTimeResolvers<ContextType>;
+  PollVote?: PollVoteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReactToMatchPayload?: ReactToMatchPayloadResolvers<ContextType>;
   ReactionCount?: ReactionCountResolvers<ContextType>;
@@ -2305,6 +2572,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Tournament?: TournamentResolvers<ContextType>;
   UnfollowMatchPayload?: UnfollowMatchPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  VoteInPollPayload?: VoteInPollPayloadResolvers<ContextType>;
   WaitingItem?: WaitingItemResolvers<ContextType>;
 };
 

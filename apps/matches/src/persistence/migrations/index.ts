@@ -8,6 +8,7 @@ import { Reports1763683200007 } from './0007-reports.js';
 import { AudiencesAndFreeTimes1763683200008 } from './0008-audiences-and-free-times.js';
 import { Guests1763683200009 } from './0009-guests.js';
 import { WaitingLists1763683200010 } from './0010-waiting-lists.js';
+import { Polls1763683200011 } from './0011-polls.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   AudiencesAndFreeTimes1763683200008,
   Guests1763683200009,
   WaitingLists1763683200010,
+  Polls1763683200011,
 ];

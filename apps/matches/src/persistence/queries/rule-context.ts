@@ -8,7 +8,7 @@ import type { BlockRow, CourtRow, FollowRow, PersonRow } from '../entities.js';
 /** Just what rules may ask about these people and this court. */
 export async function loadRuleContext(
   manager: EntityManager,
-  { actor, people, courtId: court }: Involved,
+  { actor, people, courtId: court, courtIds = [] }: Involved,
 ): Promise<RuleContext> {
   const ids = [...new Set([actor, ...people])];
   const others = ids.filter((id) => id !== actor);
@@ -17,7 +17,7 @@ export async function loadRuleContext(
     people: await loadPeople(manager, ids),
     blocks: isAlone ? [] : await loadBlocksAmong(manager, ids),
     follows: isAlone ? [] : await loadFollows(manager, actor, others),
-    courts: court === null ? [] : await loadCourts(manager, [court]),
+    courts: await loadCourts(manager, court === null ? courtIds : [court, ...courtIds]),
   });
 }
 
@@ -86,6 +86,7 @@ async function loadFollows(manager: EntityManager, follower: UserId, followed: r
 }
 
 async function loadCourts(manager: EntityManager, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const rows = await rowsOf<Pick<CourtRow, 'id' | 'time_zone'>>(
     manager,
     sql`select id, time_zone from court where id = any(${ids}::text[])`,

@@ -6,6 +6,7 @@ import type { Occurrence } from '../recipients.js';
 export type MatchMailTemplate =
   | 'matchInvited'
   | 'matchPlaceGiven'
+  | 'matchPollOpened'
   | 'matchOrganised'
   | 'matchReorganised'
   | 'matchCancelled'
@@ -29,6 +30,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   MATCH_PLACE_GIVEN: 'matchPlaceGiven',
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
+  MATCH_POLL_OPENED: 'matchPollOpened',
   MATCH_ORGANISED: 'matchOrganised',
   MATCH_REORGANISED: 'matchReorganised',
   MATCH_CANCELLED: 'matchCancelled',

@@ -47,6 +47,7 @@ export function contentOf(template: MatchMailTemplate, actorId: string, { data }
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchInvited: toMatch,
   matchPlaceGiven: toMatch,
+  matchPollOpened: toMatch,
   matchOrganised: toMatch,
   matchReorganised: toMatch,
   matchCancelled: () => '/match/list',

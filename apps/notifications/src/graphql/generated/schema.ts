@@ -149,6 +149,8 @@ export type NotificationType =
   | 'MATCH_ORGANISED'
   /** You waited for a place of this match and have one now. */
   | 'MATCH_PLACE_GIVEN'
+  /** The organiser asks which of several times suits you. */
+  | 'MATCH_POLL_OPENED'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'

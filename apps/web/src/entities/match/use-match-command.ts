@@ -16,6 +16,8 @@ interface Payload {
 const STALE: readonly MatchErrorCode[] = [
   'TEAM_FULL',
   'PLACE_IS_FREE',
+  'POLL_ENDED',
+  'POLL_EXISTS',
   'NOT_IN_THIS_STATE',
   'RESULT_ALREADY_SAVED',
   'RESULT_CHANGED',

@@ -23,6 +23,7 @@ function known({
     player: typeof player === 'function' ? player : () => player,
     match: () => match,
     players: () => ({ totalCount: 1, edges: [{ cursor: '1', node: ben }] }),
+    openPoll: () => ({ success: true, fieldErrors: [], match }),
     findTimes: () => ({ success: true, fieldErrors: [], levelGap: 0.5, proposals: [proposal()], ...found }),
     createMatch: () => ({ fieldErrors: [], overlapping: [], match, ...created }),
   });
@@ -114,6 +115,19 @@ describe('find a time', () => {
     await user.click(await screen.findByRole('button', { name: 'Add Ben Serra' }));
     expect(await screen.findByRole('list', { name: 'Times that suit you all' })).toBeInTheDocument();
     expect(path()).toBe('/match/find?with=ben');
+  });
+
+  it('BYD-04~ offers the best times as a poll of the match', async () => {
+    known({ found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04' })] } });
+    const { user, path } = await visit('/match/find?with=ben');
+    await user.click(await screen.findByRole('button', { name: 'Ask for a vote on the best' }));
+    await waitFor(() => expect(path()).toBe('/match/made'));
+    expect(sent('CreateFoundMatch')).toMatchObject([{ inviteTeamB: ['ben'] }]);
+    expect(sent('CreateFoundMatch')[0]).not.toHaveProperty('datePlay');
+    const times = ['2026-06-03', '2026-06-04'].map((datePlay) => ({
+      ...{ courtId: 'tennis-lorenteggio', datePlay, timePlay: '19:00', minutesPlay: 60 },
+    }));
+    expect(sent('OpenPoll')).toEqual([{ matchId: 'made', times }]);
   });
 
   it('BYD-04~ says why there is no match, and stays', async () => {

@@ -22,6 +22,8 @@ import {
 } from './times.js';
 import { useCreateFound } from './use-create-found.js';
 
+/** More than that nobody compares. */
+const MOST_TO_VOTE_ON = 5;
 const LENGTHS: readonly Minutes[] = [60, 90, 120];
 
 /** What to play and how long, and the times that all have. */
@@ -68,7 +70,7 @@ function ProposedTimes({ opponents, wish }: { readonly opponents: readonly Oppon
     const open = openPlaces(players, sport);
     return `${sides}${invited}${open > 0 ? ` ${t('find.open', { count: open })}` : ''}`;
   };
-  const [create, creating] = useCreateFound(opponents, wish);
+  const { create, offer, busy } = useCreateFound(opponents, wish);
   const found = data?.findTimes;
   if (!found)
     return error ? (
@@ -105,12 +107,26 @@ function ProposedTimes({ opponents, wish }: { readonly opponents: readonly Oppon
             <ProposedTime
               proposal={proposal}
               players={opponents.length + 1}
-              busy={creating}
+              busy={busy}
               onCreate={() => void create(proposal)}
             />
           </li>
         ))}
       </ul>
+      {found.proposals.length > 1 && (
+        <Stack gap={4} align="flex-start">
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() => void offer(found.proposals.slice(0, MOST_TO_VOTE_ON))}
+          >
+            {t('find.offer')}
+          </Button>
+          <Text size="sm" c="var(--sp-quiet)">
+            {t('find.offerText')}
+          </Text>
+        </Stack>
+      )}
     </>
   );
 }

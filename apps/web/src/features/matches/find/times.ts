@@ -113,23 +113,23 @@ export function sidesOf(opponents: readonly Opponent[]): {
   return { mine, theirs: opponents.slice(mine.length) };
 }
 
-export function proposalToInput(
-  requestId: string,
-  opponents: readonly Opponent[],
-  { sport, minutes }: Wish,
-  proposal: Proposal,
-) {
+/** The match without court and time. */
+export function matchToVoteOn(requestId: string, opponents: readonly Opponent[], { sport, minutes }: Wish) {
   const { mine, theirs } = sidesOf(opponents);
   return {
-    requestId,
-    sport,
-    numberPlayers: playersIn(sport, opponents),
+    ...{ requestId, sport, numberPlayers: playersIn(sport, opponents), minutesPlay: minutes },
     visibility: isPrivate(opponents, sport) ? ('PRIVATE' as const) : ('PUBLIC' as const),
-    courtId: proposal.court.id,
-    datePlay: proposal.datePlay,
-    timePlay: proposal.timePlay.slice(0, 5),
-    minutesPlay: minutes,
     inviteTeamA: mine.map(({ id }) => id),
     inviteTeamB: theirs.map(({ id }) => id),
   };
 }
+
+export const proposalToInput = (
+  requestId: string,
+  opponents: readonly Opponent[],
+  wish: Wish,
+  { court, datePlay, timePlay }: Proposal,
+) => ({
+  ...matchToVoteOn(requestId, opponents, wish),
+  ...{ courtId: court.id, datePlay, timePlay: timePlay.slice(0, 5) },
+});

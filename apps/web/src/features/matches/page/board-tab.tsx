@@ -10,6 +10,7 @@ import { AudiencePanel } from '../audience/audience-panel.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { canBePreviewed, hasRoom } from './match-view.js';
+import { PollPanel } from '../poll/poll-panel.js';
 import { ResultPanel } from './result-panel.js';
 import { TeamSeats } from './team-seats.js';
 
@@ -33,6 +34,7 @@ export function BoardTab({
   return (
     <Stack gap="md">
       {match.result && <ResultPanel match={match} />}
+      {match.poll && match.poll.state !== 'ENDED' && <PollPanel match={match} poll={match.poll} />}
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (
           <TeamSeats

@@ -28,6 +28,7 @@ export function MatchMenu({
     ...(may('ORGANISE') && !(isUnplanned(match) && ['organise', 'invite'].includes(step))
       ? [{ name: isUnplanned(match) ? 'organise' : 'changePlan', run: () => onDo('organise') }]
       : []),
+    ...(match.mayOpenPoll && step !== 'organise' ? [{ name: 'openPoll', run: () => onDo('poll') }] : []),
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
     ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),
     ...(may('REPORT_NO_SHOW') ? [{ name: 'noShow', run: () => onAsk('noShow') }] : []),

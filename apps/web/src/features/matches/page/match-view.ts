@@ -10,6 +10,7 @@ export const MatchViewFields = graphql(`
     ...MatchShare
     ...Audience
     ...WaitingList
+    ...Poll
     gameMode
     booked
     endsAt

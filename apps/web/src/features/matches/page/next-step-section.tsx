@@ -102,7 +102,16 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
     case 'agree':
       return <Button onClick={() => onDo('result')}>{t('next.CORRECT_RESULT')}</Button>;
     case 'organise':
-      return <Button onClick={() => onDo('organise')}>{t('next.ORGANISE')}</Button>;
+      return (
+        <>
+          <Button onClick={() => onDo('organise')}>{t('next.ORGANISE')}</Button>
+          {match.mayOpenPoll && (
+            <Button variant="default" onClick={() => onDo('poll')}>
+              {t('poll.open')}
+            </Button>
+          )}
+        </>
+      );
     case 'join':
       return (
         <Button loading={attendance.joining} onClick={() => attendance.join(null)}>

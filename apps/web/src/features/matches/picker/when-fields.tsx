@@ -29,12 +29,14 @@ export function WhenFields({
   timeZone,
   now,
   errors,
+  withBooked = true,
   onChange,
 }: {
   readonly value: When;
   readonly timeZone: string;
   readonly now: Date;
   readonly errors: Readonly<Record<string, string>>;
+  readonly withBooked?: boolean;
   onChange(value: Partial<When>): void;
 }) {
   const { t, i18n } = useTranslation('match');
@@ -98,13 +100,15 @@ export function WhenFields({
             value={String(value.minutesPlay) as '60' | '90' | '120'}
             onChange={(minutes) => onChange({ minutesPlay: Number(minutes) as When['minutesPlay'] })}
           />
-          <Checkbox
-            size="md"
-            label={t('when.booked')}
-            description={t('when.bookedHint')}
-            checked={value.booked}
-            onChange={(event) => onChange({ booked: event.currentTarget.checked })}
-          />
+          {withBooked && (
+            <Checkbox
+              size="md"
+              label={t('when.booked')}
+              description={t('when.bookedHint')}
+              checked={value.booked}
+              onChange={(event) => onChange({ booked: event.currentTarget.checked })}
+            />
+          )}
         </Stack>
       </div>
     </DatesProvider>

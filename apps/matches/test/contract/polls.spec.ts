@@ -70,7 +70,7 @@ async function undated(): Promise<string> {
 }
 
 describe('a poll of times', () => {
-  it('BYD-04~ is opened, answered and decided; the time that is chosen organises the match', async () => {
+  it('BYD-04 is opened, answered and decided; the time that is chosen organises the match', async () => {
     const id = await undated();
     const { match } = await open(id);
     const poll = match!.poll!;
@@ -95,7 +95,7 @@ describe('a poll of times', () => {
     expect(types.filter((type) => type === matchOrganised.type)).toHaveLength(1);
   });
 
-  it('BYD-04~ is seen by who is asked, and by nobody else', async () => {
+  it('BYD-04 is seen by who is asked, and by nobody else', async () => {
     const id = await undated();
     await open(id);
     for (const who of ['ana', 'ben']) expect((await seen(id, player(who))).poll).not.toBeNull();
@@ -103,14 +103,14 @@ describe('a poll of times', () => {
       expect(await seen(id, who)).toMatchObject({ poll: null, mayOpenPoll: false });
   });
 
-  it('BYD-04~ pressing twice, or at once, makes one poll', async () => {
+  it('BYD-04 pressing twice, or at once, makes one poll', async () => {
     const id = await undated();
     const answers = await Promise.all([open(id), open(id), open(id)]);
     expect(answers.map(({ success }) => success)).toEqual([true, true, true]);
     expect(new Set(answers.map(({ match }) => match!.poll!.id)).size).toBe(1);
   });
 
-  it('BYD-04~ is refused with a reason, and with the match as it is', async () => {
+  it('BYD-04 is refused with a reason, and with the match as it is', async () => {
     const id = await undated();
     expect(await open(id, 'ben')).toMatchObject({ errorCode: 'NOT_THE_ORGANISER', match: { poll: null } });
     expect(await open(id, 'ana', [evening('18:00')])).toMatchObject({
@@ -127,7 +127,7 @@ describe('a poll of times', () => {
     expect(await choose(id, poll, poll.times[0]!.id)).toMatchObject({ match: { state: 'READY' } });
   });
 
-  it('BYD-04~ organises by all rules: who plays elsewhere then stands in the way, and the poll goes on', async () => {
+  it('BYD-04 organises by all rules: who plays elsewhere then stands in the way, and the poll goes on', async () => {
     const id = await undated();
     const poll = (await open(id)).match!.poll!;
     const other = await stage.create('carla', on(stage.inDays(5)));
@@ -138,7 +138,7 @@ describe('a poll of times', () => {
     expect(await choose(id, poll, poll.times[1]!.id)).toMatchObject({ success: true });
   });
 
-  it('BYD-04~ ends with a time that the match gets otherwise, and stays ended when it loses it', async () => {
+  it('BYD-04 ends with a time that the match gets otherwise, and stays ended when it loses it', async () => {
     const id = await undated();
     const poll = (await open(id)).match!.poll!;
     await stage.call('organiseMatch', { matchId: id, minutesPlay: 60, ...on(stage.inDays(4)) }, 'ana');
@@ -152,7 +152,7 @@ describe('a poll of times', () => {
     expect((await open(id)).match!.poll).toMatchObject({ state: 'OPEN' });
   });
 
-  it('BYD-04~ takes a court with the choice where a time has none, and tells live clients of each answer', async () => {
+  it('BYD-04 takes a court with the choice where a time has none, and tells live clients of each answer', async () => {
     const id = await undated();
     const signals: unknown[] = [];
     const stop = await stage.push.subscribe(`match:${id}`, () => void signals.push(1));

@@ -31,7 +31,7 @@ async function waitsFor(who: string): Promise<string[]> {
 const wait = (matchId: string, who: string) => stage.call('joinWaitingList', { matchId }, who);
 
 describe('the waiting list of a match', () => {
-  it('BYD-04~ tells who waits their turn, and everybody how many wait', async () => {
+  it('BYD-04 tells who waits their turn, and everybody how many wait', async () => {
     const id = await stage.ready(3);
     for (const who of ['carla', 'david', 'carla']) expect(await wait(id, who)).toMatchObject({ success: true });
     expect(await listOf(id, player('david'))).toMatchObject({ count: 2, myPosition: 2, passedOver: null });
@@ -43,7 +43,7 @@ describe('the waiting list of a match', () => {
     expect(await waitsFor('carla')).toEqual([]);
   });
 
-  it('BYD-04~ gives the freed place in the transaction that frees it, and tells of it', async () => {
+  it('BYD-04 gives the freed place in the transaction that frees it, and tells of it', async () => {
     const id = await stage.ready(3);
     await wait(id, 'carla');
     const left = await stage.call('leaveMatch', { matchId: id }, 'ben');
@@ -56,7 +56,7 @@ describe('the waiting list of a match', () => {
     ]);
   });
 
-  it('BYD-04~ says who would be passed over, and why', async () => {
+  it('BYD-04 says who would be passed over, and why', async () => {
     const id = await stage.ready(3);
     await wait(id, 'carla');
     const other = await stage.create('eva', on(stage.inDays(3)));
@@ -66,7 +66,7 @@ describe('the waiting list of a match', () => {
     expect(await listOf(id, player('carla'))).toMatchObject({ myPosition: 1 });
   });
 
-  it('BYD-04~ refuses with a reason, and with the match as it is', async () => {
+  it('BYD-04 refuses with a reason, and with the match as it is', async () => {
     const { match } = await stage.create('ana', on(stage.inDays(3)));
     expect(await wait(match!.id, 'carla')).toMatchObject({ errorCode: 'PLACE_IS_FREE', match: { id: match!.id } });
     const id = await stage.ready(1);
@@ -76,7 +76,7 @@ describe('the waiting list of a match', () => {
       expect(await wait(unknown, 'carla')).toMatchObject({ errorCode: 'MATCH_NOT_FOUND', match: null });
   });
 
-  it('BYD-04~ takes five matches of one person, also at once', async () => {
+  it('BYD-04 takes five matches of one person, also at once', async () => {
     const ids: string[] = [];
     for (let day = 3; day < 10; day++) ids.push(await stage.ready(day));
     const codes = (await Promise.all(ids.map((id) => wait(id, 'carla')))).map(({ errorCode }) => errorCode);

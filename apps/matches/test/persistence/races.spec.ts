@@ -73,7 +73,7 @@ describe('races', () => {
     }
   }, 60_000);
 
-  it('BYD-04~ gives one freed place to the first who waits, while fifty try to join', async () => {
+  it('BYD-04 gives one freed place to the first who waits, while fifty try to join', async () => {
     await fixture.put(aReadyMatch({ plan: aSchedule('18:00', '2026-07-01'), waitingList: waiting(carla, david) }));
     const codes = await race([{ type: 'LEAVE', who: ben }, ...runners.map(join)]);
     expect(codes).toEqual({ OK: 1, TEAM_FULL: 50 });
@@ -82,7 +82,7 @@ describe('races', () => {
     expect(after.waitingList.map(({ playerId }) => playerId)).toEqual([david]);
   }, 60_000);
 
-  it('BYD-04~ gives nobody who waits two places at one time', async () => {
+  it('BYD-04 gives nobody who waits two places at one time', async () => {
     const ids = Array.from({ length: 8 }, (_, i) => matchId(`full-${i}`));
     for (const each of ids) await fixture.put(aReadyMatch({ id: each, waitingList: waiting(carla) }));
     await race(

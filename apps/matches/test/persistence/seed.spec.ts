@@ -89,7 +89,7 @@ describe('a seeded history', () => {
     expect(new Set(fans.map(({ fan }) => fan.reaction?.kind ?? null))).toEqual(new Set([null, ...REACTIONS]));
   });
 
-  it('BYD-04~ has people who wait for places, featured ones among them', () => {
+  it('BYD-04 has people who wait for places, featured ones among them', () => {
     const waiting = history.matches.flatMap(({ waitingList, id }) =>
       waitingList.map(({ playerId }) => ({ playerId, id })),
     );
@@ -99,7 +99,7 @@ describe('a seeded history', () => {
     for (const id of ['p0', 'p1', 'p2']) expect(waiting.map(({ playerId }) => playerId)).toContain(id);
   });
 
-  it('BYD-04~ asks featured players when they could play', () => {
+  it('BYD-04 asks featured players when they could play', () => {
     const polls = pollsOf(history.matches, aTown());
     expect(polls.length).toBeGreaterThanOrEqual(1);
     for (const poll of polls) expect(poll).toMatchObject({ endedAt: null, times: { length: 3 } });

@@ -50,7 +50,7 @@ function run(command: PollCommand, last: Poll | null = null, of: Match = match, 
 const opened = (more: Partial<Poll> = {}): Poll => ({ ...run(opening()).poll!, ...more });
 
 describe('a poll of times', () => {
-  it('BYD-04~ is opened by the organiser of a match without a time, for two days, and begins with their yes', () => {
+  it('BYD-04 is opened by the organiser of a match without a time, for two days, and begins with their yes', () => {
     const { poll, plan } = run(opening());
     expect(poll).toMatchObject({ openedBy: ana, openedAt: now, closesAt: plus(now, { ms: VOTING_MS }), endedAt: null });
     expect(poll!.votes.map(({ playerId, answer }) => [playerId, answer])).toEqual([
@@ -76,19 +76,19 @@ describe('a poll of times', () => {
     ['a time that is none', [time('1'), time('2', { timePlay: '25:00' })], 'INVALID_DATA', { field: 'timePlay' }],
     ['an odd length', [time('1'), time('2', { minutesPlay: 45 })], 'INVALID_DATA', { field: 'minutesPlay' }],
     ['an unknown court', [time('1'), time('2', { courtId: 'gone' as never })], 'COURT_NOT_FOUND', undefined],
-  ])('BYD-04~ refuses %s', (_, times, code, field) => {
+  ])('BYD-04 refuses %s', (_, times, code, field) => {
     const refused = run(opening({ times }));
     expect(refused.code).toBe(code);
     if (field) expect(refused.fields).toMatchObject([field]);
   });
 
-  it('BYD-04~ ends at a chosen time, at most 14 days ahead', () => {
+  it('BYD-04 ends at a chosen time, at most 14 days ahead', () => {
     const code = (closesAt: Date) => run(opening({ closesAt })).code;
     expect([code(now), code(plus(now, { ms: 1 }))]).toEqual(['INVALID_DATA', 'OK']);
     expect([code(plus(now, { days: 14 })), code(plus(now, { days: 14, ms: 1 }))]).toEqual(['OK', 'INVALID_DATA']);
   });
 
-  it('BYD-04~ is one at a time: the same again is the same poll, another one waits for the end of the voting', () => {
+  it('BYD-04 is one at a time: the same again is the same poll, another one waits for the end of the voting', () => {
     const poll = opened();
     const other = { pollId: 'other', times: [time('3'), time('4')] };
     expect(run(opening({ pollId: 'again', times: [time('2'), time('1')] }), poll).poll).toBe(poll);
@@ -101,7 +101,7 @@ describe('a poll of times', () => {
     });
   });
 
-  it('BYD-04~ takes answers of who plays or is invited, and changes of them', () => {
+  it('BYD-04 takes answers of who plays or is invited, and changes of them', () => {
     const yes = run(voting(ben, 'YES'), opened()).poll!;
     const changed = run(voting(ben, 'IF_NEED_BE'), yes).poll!;
     expect(changed.votes.filter(({ playerId }) => playerId === ben)).toEqual([
@@ -119,12 +119,12 @@ describe('a poll of times', () => {
     [-1, 'OK'],
     [0, 'POLL_ENDED'],
     [1, 'POLL_ENDED'],
-  ])('BYD-04~ takes answers until the voting ends: %s ms → %s', (ms, code) => {
+  ])('BYD-04 takes answers until the voting ends: %s ms → %s', (ms, code) => {
     const poll = opened();
     expect(run(voting(ben, 'YES'), poll, match, plus(poll.closesAt, { ms })).code).toBe(code);
   });
 
-  it('BYD-04~ ends when the organiser chooses, also after the voting', () => {
+  it('BYD-04 ends when the organiser chooses, also after the voting', () => {
     const poll = opened();
     const chosen = run(choosing(), poll, match, plus(poll.closesAt, { days: 1 }));
     expect(chosen.plan).toEqual({
@@ -138,7 +138,7 @@ describe('a poll of times', () => {
     expect(run(choosing('2', { pollId: 'older' }), poll).code).toBe('POLL_ENDED');
   });
 
-  it('BYD-04~ needs a court when a time without one is chosen', () => {
+  it('BYD-04 needs a court when a time without one is chosen', () => {
     const poll = run(opening({ times: [time('1', { courtId: null }), time('2')] })).poll!;
     expect(poll.times[0]).toMatchObject({ courtId: null, timeZone: 'Europe/Rome' });
     expect(run(choosing('1'), poll).fields).toMatchObject([{ field: 'court', code: 'REQUIRED' }]);
@@ -147,7 +147,7 @@ describe('a poll of times', () => {
     expect(run(choosing('1'), poll, atClub).plan).toMatchObject({ courtId: club });
   });
 
-  it('BYD-04~ ends without a time when the organiser says so, or the match got one otherwise', () => {
+  it('BYD-04 ends without a time when the organiser says so, or the match got one otherwise', () => {
     const poll = opened();
     const closed = run(closing(), poll).poll!;
     expect(closed).toMatchObject({ endedAt: now, chosenId: null });
@@ -157,13 +157,13 @@ describe('a poll of times', () => {
       expect(run(choosing(), poll, ended).code).toBe('POLL_ENDED');
   });
 
-  it('BYD-04~ counts no answer of who has left', () => {
+  it('BYD-04 counts no answer of who has left', () => {
     const poll = run(voting(ben, 'YES'), opened()).poll!;
     const without = { ...match, teamB: [] };
     expect(countedVotes(poll, without).map(({ playerId }) => playerId)).toEqual([ana, ana]);
   });
 
-  it('BYD-04~ offers just what would be accepted', () => {
+  it('BYD-04 offers just what would be accepted', () => {
     const poll = opened();
     const commands: Record<string, (who: UserId) => PollCommand> = {
       VOTE: (who) => voting(who, 'NO', '2'),

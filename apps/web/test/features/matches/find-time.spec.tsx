@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
+import { aCourt, aLevel, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra', { isFollowedByMe: true });
@@ -33,7 +33,7 @@ const asked = () =>
   (sent('FindTimes') as { sport: number; minutes: number }[]).map(({ sport, minutes }) => [sport, minutes]);
 
 describe('find a time', () => {
-  it('BYD-04~ shows times that both have, with the reasons', async () => {
+  it('BYD-04 shows times that both have, with the reasons', async () => {
     known({
       found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04', favouriteOf: [ben], uncertain: [ben] })] },
     });
@@ -50,7 +50,7 @@ describe('find a time', () => {
     await expectAccessible();
   });
 
-  it('BYD-04~ asks for the next two weeks, and anew for another sport or length', async () => {
+  it('BYD-04 asks for the next two weeks, and anew for another sport or length', async () => {
     known();
     const { user } = await visit('/match/find?with=ben');
     await screen.findByRole('list', { name: 'Times that suit you all' });
@@ -69,7 +69,7 @@ describe('find a time', () => {
     expect(await screen.findByText(/everyone can see the match. 2 places are open to others/)).toBeInTheDocument();
   });
 
-  it('BYD-04~ makes the match with one tap', async () => {
+  it('BYD-04 makes the match with one tap', async () => {
     known();
     const { user, path } = await visit('/match/find?with=ben');
     await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
@@ -82,15 +82,18 @@ describe('find a time', () => {
     ]);
   });
 
-  it('BYD-04~ takes up to three others: four play doubles, the first on my side', async () => {
-    const people = [ben, ...['Carla Neri', 'David Ruiz'].map((name) => aPlayer(name, { isFollowedByMe: true }))];
+  it('BYD-04 takes up to three others: four play doubles, in even teams', async () => {
+    const rated = (name: string, rating: number) =>
+      aPlayer(name, { isFollowedByMe: true, levels: [aLevel(1, 2, rating)] });
+    // With mine of 4, David and I are as strong as Ben and Carla.
+    const people = [rated('Ben Serra', 3), rated('Carla Neri', 5), rated('David Ruiz', 4)];
     known({
-      player: ({ id }) => people.find((player) => player.id === id) ?? null,
+      player: ({ id }) => people.find((player) => player.id === id) ?? (/nobody/.test(id) ? null : { ...ana, id }),
       found: { proposals: [proposal({ favouriteOf: [ana, ...people] })] },
     });
     const { user, path } = await visit('/match/find?with=ben,carla,david');
     expect(
-      await screen.findByText(/^You and Ben Serra against Carla Neri and David Ruiz. Only Ben Serra, Carla Neri/),
+      await screen.findByText(/^You and David Ruiz against Ben Serra and Carla Neri. Only Ben Serra, Carla Neri/),
     ).toBeInTheDocument();
     expect(screen.getByText('A favourite of all · 4 km at most')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
@@ -109,7 +112,7 @@ describe('find a time', () => {
     ]);
   });
 
-  it('BYD-04~ begins with choosing players, as the wizard does', async () => {
+  it('BYD-04 begins with choosing players, as the wizard does', async () => {
     known();
     const { user, path } = await visit('/match/find');
     await user.click(await screen.findByRole('button', { name: 'Add Ben Serra' }));
@@ -117,7 +120,7 @@ describe('find a time', () => {
     expect(path()).toBe('/match/find?with=ben');
   });
 
-  it('BYD-04~ offers the best times as a poll of the match', async () => {
+  it('BYD-04 offers the best times as a poll of the match', async () => {
     known({ found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04' })] } });
     const { user, path } = await visit('/match/find?with=ben');
     await user.click(await screen.findByRole('button', { name: 'Ask for a vote on the best' }));
@@ -130,7 +133,7 @@ describe('find a time', () => {
     expect(sent('OpenPoll')).toEqual([{ matchId: 'made', times }]);
   });
 
-  it('BYD-04~ says why there is no match, and stays', async () => {
+  it('BYD-04 says why there is no match, and stays', async () => {
     known({ created: { success: false, errorCode: 'CANNOT_INVITE', match: null } });
     const { user, path } = await visit('/match/find?with=ben');
     await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
@@ -138,7 +141,7 @@ describe('find a time', () => {
     expect(path()).toBe('/match/find?with=ben');
   });
 
-  it('BYD-04~ says when there is no time, or no such player', async () => {
+  it('BYD-04 says when there is no time, or no such player', async () => {
     known({ found: { proposals: [] } });
     await visit('/match/find?with=ben');
     expect(await screen.findByRole('heading', { name: 'No time suits you all' })).toBeInTheDocument();
@@ -146,13 +149,13 @@ describe('find a time', () => {
     await expectAccessible();
   });
 
-  it('BYD-04~ knows nobody by another address', async () => {
+  it('BYD-04 knows nobody by another address', async () => {
     known({ player: null });
     await visit('/match/find?with=nobody');
     expect(await screen.findByRole('heading', { name: 'There’s no such player' })).toBeInTheDocument();
   });
 
-  it('BYD-04~ is reached from a player’s page', async () => {
+  it('BYD-04 is reached from a player’s page', async () => {
     known({ player: { ...ben, availability: { noFixedDays: true, slots: [] } } });
     await visit('/player/ben');
     expect(await screen.findByRole('link', { name: 'Find a time for both' })).toHaveAttribute(

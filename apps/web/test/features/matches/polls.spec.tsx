@@ -24,7 +24,7 @@ const undated = (more: object = {}) =>
 describe('a poll of times on the board', () => {
   beforeEach(fakeLive);
 
-  it('BYD-04~ shows who can play when, and takes my answer', async () => {
+  it('BYD-04 shows who can play when, and takes my answer', async () => {
     let match = undated();
     const answered = time('t1', {
       votes: [
@@ -58,7 +58,7 @@ describe('a poll of times on the board', () => {
     expect(await panel.findByText('If need be: Ana Rossi')).toBeInTheDocument();
   });
 
-  it('BYD-04~ lets the organiser choose, and says why a time can’t be had', async () => {
+  it('BYD-04 lets the organiser choose, and says why a time can’t be had', async () => {
     const mine = undated({ poll: poll({ myActions: ['VOTE', 'CHOOSE', 'CLOSE'] }) });
     theApiKnows({
       match: () => mine,
@@ -74,7 +74,7 @@ describe('a poll of times on the board', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'When can you play?' })).toBeNull());
   });
 
-  it('BYD-04~ asks where when neither time nor match has a court', async () => {
+  it('BYD-04 asks where when neither time nor match has a court', async () => {
     const times = [time('t1', { court: null }), time('t2', { datePlay: '2026-06-04', court: null })];
     const mine = undated({ poll: poll({ times, state: 'CLOSED', myActions: ['CHOOSE', 'CLOSE'] }) });
     theApiKnows({ match: () => mine, choosePollTime: () => ({ success: true, match: undated({ poll: null }) }) });
@@ -86,7 +86,7 @@ describe('a poll of times on the board', () => {
     expect(sent('ChoosePollTime')).toEqual([]);
   });
 
-  it('BYD-04~ is opened with two times or more', async () => {
+  it('BYD-04 is opened with two times or more', async () => {
     const mine = undated({ poll: null, mayOpenPoll: true, myActions: ['ORGANISE'], missing: 0 });
     theApiKnows({ match: () => mine, openPoll: () => ({ success: true, fieldErrors: [], match: undated() }) });
     signedInAs();

@@ -15,7 +15,7 @@ const inLine = (more: object = {}) =>
 describe('the waiting list', () => {
   beforeEach(fakeLive);
 
-  it('BYD-04~ is joined on a full match, which then says whose turn it is', async () => {
+  it('BYD-04 is joined on a full match, which then says whose turn it is', async () => {
     let match = full({ myActions: ['WAIT'] });
     theApiKnows({
       match: () => match,
@@ -35,7 +35,7 @@ describe('the waiting list', () => {
     expect(await screen.findByRole('button', { name: 'Wait for a place' })).toBeInTheDocument();
   });
 
-  it('BYD-04~ says why the reader would be passed over', async () => {
+  it('BYD-04 says why the reader would be passed over', async () => {
     theApiKnows({ match: () => inLine({ passedOver: 'MATCH_OVERLAPS' }) });
     signedInAs();
     await visit('/match/m1');
@@ -44,7 +44,7 @@ describe('the waiting list', () => {
     ).toBeInTheDocument();
   });
 
-  it('BYD-04~ follows the list as it moves', async () => {
+  it('BYD-04 follows the list as it moves', async () => {
     theApiKnows({ match: () => inLine() });
     signedInAs();
     await visit('/match/m1');
@@ -54,7 +54,7 @@ describe('the waiting list', () => {
     expect(await screen.findByRole('heading', { name: /number 1 in line/ })).toBeInTheDocument();
   });
 
-  it('BYD-04~ says why nobody can wait any more', async () => {
+  it('BYD-04 says why nobody can wait any more', async () => {
     theApiKnows({
       match: () => full({ myActions: ['WAIT'] }),
       joinWaitingList: () => ({ success: false, errorCode: 'WAITING_LIST_FULL', match: full({ myActions: ['WAIT'] }) }),
@@ -65,7 +65,7 @@ describe('the waiting list', () => {
     expect(await screen.findByText('Ten players wait already. Try another match.')).toBeInTheDocument();
   });
 
-  it('BYD-04~ stands below my coming matches', async () => {
+  it('BYD-04 stands below my coming matches', async () => {
     const list = (nodes: object[]) => ({
       totalCount: nodes.length,
       pageInfo: { endCursor: null, hasNextPage: false },

@@ -21,7 +21,7 @@ function FindTimePage({ me }: { readonly me: SessionUser }) {
   const ids = opponentsIn(params.get('with'), me.id);
   const [one = '', two = one, three = one] = ids;
   const { data, error, previousData, refetch } = useQuery(FindTimesPlayers, {
-    variables: { one, two, three },
+    variables: { me: me.id, one, two, three },
     skip: one === '',
   });
   const known = data ?? previousData;
@@ -41,7 +41,7 @@ function FindTimePage({ me }: { readonly me: SessionUser }) {
         <Stack gap="lg">
           <Text>{t(ids.length === 0 ? 'find.whom' : 'find.lead')}</Text>
           <ChoosePlayers me={me} opponents={opponents} onChange={choose} />
-          {ids.length > 0 && <FindTime key={ids.join()} me={me} opponents={opponents} />}
+          {ids.length > 0 && known?.me && <FindTime key={ids.join()} me={known.me} opponents={opponents} />}
         </Stack>
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />

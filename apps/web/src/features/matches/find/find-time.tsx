@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import type { SessionUser } from '@setpoint/client/session';
 import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Choice } from '../../../entities/filters/choices.js';
 import { wallClock } from '../../../entities/match/match-time.js';
+import { listed } from '../../../entities/match/match-row-words.js';
 import type { Minutes } from '../new/draft.js';
 import classes from './find-time.module.css';
 import { ProposedTime } from './proposed-time.js';
@@ -27,7 +27,7 @@ const MOST_TO_VOTE_ON = 5;
 const LENGTHS: readonly Minutes[] = [60, 90, 120];
 
 /** What to play and how long, and the times that all have. */
-export function FindTime({ me, opponents }: { readonly me: SessionUser; readonly opponents: readonly Opponent[] }) {
+export function FindTime({ me, opponents }: { readonly me: Opponent; readonly opponents: readonly Opponent[] }) {
   const { t } = useTranslation(['match', 'common']);
   const sports = sharedSports(me.sports, opponents);
   const [wish, setWish] = useState<Wish>({ sport: sports[0]!, minutes: 60 });
@@ -49,28 +49,39 @@ export function FindTime({ me, opponents }: { readonly me: SessionUser; readonly
           onChange={(value) => setWish({ ...wish, minutes: Number(value) as Minutes })}
         />
       </Group>
-      <ProposedTimes opponents={opponents} wish={wish} />
+      <ProposedTimes me={me} opponents={opponents} wish={wish} />
     </Stack>
   );
 }
 
-function ProposedTimes({ opponents, wish }: { readonly opponents: readonly Opponent[]; readonly wish: Wish }) {
+function ProposedTimes({
+  me,
+  opponents,
+  wish,
+}: {
+  readonly me: Opponent;
+  readonly opponents: readonly Opponent[];
+  readonly wish: Wish;
+}) {
   const { t, i18n } = useTranslation('match');
   const [today] = useState(() => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date);
   const { data, error, refetch } = useQuery(FindTimes, {
     variables: { input: wishToInput(opponents, wish, today) },
     fetchPolicy: 'cache-and-network',
   });
-  const listed = (players: readonly Opponent[]) =>
-    new Intl.ListFormat(i18n.language).format(players.map(({ displayName }) => displayName));
+  const names = (players: readonly Opponent[]) =>
+    listed(
+      players.map(({ displayName }) => displayName),
+      i18n.language,
+    );
   const whoPlays = (players: readonly Opponent[], { sport }: Wish) => {
-    const { mine, theirs } = sidesOf(players);
-    const sides = mine.length > 0 ? `${t('find.sides', { mine: listed(mine), theirs: listed(theirs) })} ` : '';
-    const invited = t(isPrivate(players, sport) ? 'find.private' : 'find.public', { names: listed(players) });
+    const { mine, theirs } = sidesOf(me, players, sport);
+    const sides = mine.length > 0 ? `${t('find.sides', { mine: names(mine), theirs: names(theirs) })} ` : '';
+    const invited = t(isPrivate(players, sport) ? 'find.private' : 'find.public', { names: names(players) });
     const open = openPlaces(players, sport);
     return `${sides}${invited}${open > 0 ? ` ${t('find.open', { count: open })}` : ''}`;
   };
-  const { create, offer, busy } = useCreateFound(opponents, wish);
+  const { create, offer, busy } = useCreateFound(me, opponents, wish);
   const found = data?.findTimes;
   if (!found)
     return error ? (
@@ -87,7 +98,7 @@ function ProposedTimes({ opponents, wish }: { readonly opponents: readonly Oppon
       <EmptyState
         illustration="search"
         title={t('find.none')}
-        text={t('find.noneText', { names: listed(opponents) })}
+        text={t('find.noneText', { names: names(opponents) })}
         action={
           <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponents[0]!.id)}`}>
             {t('find.byHand')}

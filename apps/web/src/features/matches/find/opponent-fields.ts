@@ -5,6 +5,15 @@ export const OpponentFields = graphql(`
   fragment Opponent on User {
     ...PlayerChip
     sports
+    levels {
+      sport {
+        id
+      }
+      numberPlayers {
+        id
+      }
+      rating
+    }
     isFollowedByMe
   }
 `);

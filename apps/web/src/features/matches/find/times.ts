@@ -1,11 +1,15 @@
 import { graphql } from '@setpoint/client';
 import type { FindTimesPlayersQuery, FindTimesQuery } from '@setpoint/client/documents';
 import { PADEL, TENNIS, type SportId } from '@setpoint/kernel';
+import { ratingIn } from '../../../entities/player/level.js';
 import type { Minutes } from '../new/draft.js';
 
 /** Up to three; those who are left out stand for the first. */
 export const FindTimesPlayers = graphql(`
-  query FindTimesPlayers($one: ID!, $two: ID!, $three: ID!) {
+  query FindTimesPlayers($me: ID!, $one: ID!, $two: ID!, $three: ID!) {
+    me: player(id: $me) {
+      ...Opponent
+    }
     one: player(id: $one) {
       ...Opponent
     }
@@ -104,18 +108,28 @@ export const openPlaces = (opponents: readonly Opponent[], sport: SportId): numb
 export const isPrivate = (opponents: readonly Opponent[], sport: SportId): boolean =>
   opponents.every(({ isFollowedByMe }) => isFollowedByMe) && openPlaces(opponents, sport) === 0;
 
-/** Of four the first is my partner. */
-export function sidesOf(opponents: readonly Opponent[]): {
-  readonly mine: readonly Opponent[];
-  readonly theirs: readonly Opponent[];
-} {
-  const mine = opponents.slice(0, opponents.length === MOST_OPPONENTS ? 1 : 0);
-  return { mine, theirs: opponents.slice(mine.length) };
+/** Four play with the partner with whom the sides come closest in level; the first one where somebody has none. */
+export function sidesOf(
+  me: Opponent,
+  opponents: readonly Opponent[],
+  sport: SportId,
+): { readonly mine: readonly Opponent[]; readonly theirs: readonly Opponent[] } {
+  if (opponents.length < MOST_OPPONENTS) return { mine: [], theirs: opponents };
+  const level = ({ levels }: Opponent) => ratingIn(levels, sport, 2) ?? NaN;
+  const all = [me, ...opponents].reduce((sum, player) => sum + level(player), 0);
+  const gap = (partner: Opponent) => Math.abs(all - 2 * (level(me) + level(partner)));
+  const partner = opponents.reduce((best, other) => (gap(other) < gap(best) ? other : best));
+  return { mine: [partner], theirs: opponents.filter((player) => player !== partner) };
 }
 
 /** The match without court and time. */
-export function matchToVoteOn(requestId: string, opponents: readonly Opponent[], { sport, minutes }: Wish) {
-  const { mine, theirs } = sidesOf(opponents);
+export function matchToVoteOn(
+  requestId: string,
+  me: Opponent,
+  opponents: readonly Opponent[],
+  { sport, minutes }: Wish,
+) {
+  const { mine, theirs } = sidesOf(me, opponents, sport);
   return {
     ...{ requestId, sport, numberPlayers: playersIn(sport, opponents), minutesPlay: minutes },
     visibility: isPrivate(opponents, sport) ? ('PRIVATE' as const) : ('PUBLIC' as const),
@@ -126,10 +140,11 @@ export function matchToVoteOn(requestId: string, opponents: readonly Opponent[],
 
 export const proposalToInput = (
   requestId: string,
+  me: Opponent,
   opponents: readonly Opponent[],
   wish: Wish,
   { court, datePlay, timePlay }: Proposal,
 ) => ({
-  ...matchToVoteOn(requestId, opponents, wish),
+  ...matchToVoteOn(requestId, me, opponents, wish),
   ...{ courtId: court.id, datePlay, timePlay: timePlay.slice(0, 5) },
 });

@@ -6,7 +6,7 @@ import { OpenPoll } from '../poll/commands.js';
 import { CreateFound, matchToVoteOn, proposalToInput, type Opponent, type Proposal, type Wish } from './times.js';
 
 /** Makes the match of a proposal, or of a vote on several, and opens it. Pressing twice makes one. */
-export function useCreateFound(opponents: readonly Opponent[], wish: Wish) {
+export function useCreateFound(me: Opponent, opponents: readonly Opponent[], wish: Wish) {
   const navigate = useNavigate();
   const [requestId] = useState(() => crypto.randomUUID());
   const [send, sending] = useMatchCommand(CreateFound);
@@ -14,13 +14,13 @@ export function useCreateFound(opponents: readonly Opponent[], wish: Wish) {
   const isTooEarly = (answer: Awaited<ReturnType<typeof send>>) =>
     answer?.errorCode === 'INVALID_DATA' && justFollowed(opponents.map(({ id }) => id));
   const create = async (proposal: Proposal) => {
-    const input = proposalToInput(requestId, opponents, wish, proposal);
+    const input = proposalToInput(requestId, me, opponents, wish, proposal);
     const payload = await send({ input }, undefined, isTooEarly);
     if (payload?.match) void navigate(`/match/${encodeURIComponent(payload.match.id)}`);
   };
   /** The match without a time, and a vote on these. */
   const offer = async (proposals: readonly Proposal[]) => {
-    const input = matchToVoteOn(requestId, opponents, wish);
+    const input = matchToVoteOn(requestId, me, opponents, wish);
     const payload = await send({ input }, undefined, isTooEarly);
     if (!payload?.match) return;
     const times = proposals.map(({ court, datePlay, timePlay }) => ({

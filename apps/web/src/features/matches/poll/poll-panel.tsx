@@ -4,6 +4,7 @@ import { ResponsiveSheet } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownInstant } from '../../../entities/match/match-time.js';
+import { listed } from '../../../entities/match/match-row-words.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { CourtPicker } from '../picker/court-picker.js';
 import { ChoosePollTime, ClosePoll } from './commands.js';
@@ -52,7 +53,7 @@ export function PollPanel({ match, poll }: { readonly match: MatchViewFragment; 
       </ul>
       {silent.length > 0 && (
         <Text size="sm" c="var(--sp-quiet)">
-          {t('poll.silent', { names: new Intl.ListFormat(i18n.language).format(silent) })}
+          {t('poll.silent', { names: listed(silent, i18n.language) })}
         </Text>
       )}
       {may('CLOSE') && (

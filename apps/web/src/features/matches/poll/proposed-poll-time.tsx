@@ -3,6 +3,7 @@ import type { MatchViewFragment, PollAnswer } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
+import { listed } from '../../../entities/match/match-row-words.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { VoteInPoll } from './commands.js';
 import { ANSWERS, answerOf, namesOf, shownWhen, type Poll, type PollTime } from './poll.js';
@@ -50,7 +51,7 @@ export function ProposedPollTime({
               <Text key={each} size="sm" c="var(--sp-quiet)">
                 {t('poll.votes', {
                   answer: t(`poll.answer.${each}`),
-                  names: new Intl.ListFormat(i18n.language).format(names),
+                  names: listed(names, i18n.language),
                 })}
               </Text>
             )

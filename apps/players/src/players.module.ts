@@ -23,21 +23,10 @@ import { RelateToPlayer } from './application/relate-to-player.js';
 import { SimulateMatch } from './application/simulate-match.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnComingMatchChanged } from './events/on-coming-match-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
+import { OnMatchOver } from './events/on-match-over.js';
 import { OnMatchReady } from './events/on-match-ready.js';
-import { OnMatchCreated } from './events/on-match-created.js';
-import { OnPlayerJoined } from './events/on-player-joined.js';
-import { OnPlayerLeft } from './events/on-player-left.js';
-import { OnPlayerRemoved } from './events/on-player-removed.js';
-import { OnInvitationAnswered } from './events/on-invitation-answered.js';
-import { OnPlayersInvited } from './events/on-players-invited.js';
-import { OnMatchOrganised } from './events/on-match-organised.js';
-import { OnMatchReorganised } from './events/on-match-reorganised.js';
-import { OnMatchOptionsChanged } from './events/on-match-options-changed.js';
-import { OnMatchCancelled } from './events/on-match-cancelled.js';
-import { OnMatchExpired } from './events/on-match-expired.js';
-import { OnMatchNotPlayed } from './events/on-match-not-played.js';
-import { OnResultEntered } from './events/on-result-entered.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
@@ -99,27 +88,13 @@ const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
 const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
+  OnComingMatchChanged,
   OnEvaluationGiven,
+  OnMatchOver,
   OnMatchReady,
   OnResultConfirmed,
   OnSignedIn,
   OnTournamentCompleted,
-];
-/** What is to be played, for previews. */
-const comingMatchHandlers = [
-  OnMatchCreated,
-  OnPlayerJoined,
-  OnPlayerLeft,
-  OnPlayerRemoved,
-  OnInvitationAnswered,
-  OnPlayersInvited,
-  OnMatchOrganised,
-  OnMatchReorganised,
-  OnMatchOptionsChanged,
-  OnMatchCancelled,
-  OnMatchExpired,
-  OnMatchNotPlayed,
-  OnResultEntered,
 ];
 const timers = [RefreshRankingsNightly];
 
@@ -128,7 +103,6 @@ const timers = [RefreshRankingsNightly];
     ...useCases,
     ...resolvers,
     ...handlers,
-    ...comingMatchHandlers,
     ...snapshots,
     ...timers,
     { provide: Players, useClass: PostgresPlayers },

@@ -91,7 +91,7 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
         timeZone={match.timeZone}
         now={now}
         errors={{}}
-        withBooked={false}
+        inSheet
         onChange={(change) => setWhen({ ...when, ...change })}
       />
       <Button variant="light" disabled={!wanted || times.length === MOST} onClick={add}>

@@ -118,7 +118,7 @@ describeWith(await testChromium(), 'finding a time together', (executablePath) =
     await benSees.go(`/match/${id}`);
     await benSees.page.locator('#poll').waitFor();
     expect(await benSees.problems('poll-voting')).toEqual([]);
-    await benSees.page.getByRole('radiogroup').last().getByRole('radio').first().check({ force: true });
+    await benSees.page.getByRole('radiogroup').last().getByText('Yes', { exact: true }).click();
     await panel.getByText('Suits most').waitFor();
     expect(await anaSees.problems('poll')).toEqual([]);
     const chosen = { matchId: id, pollId: poll.id, timeId: poll.times[1]!.id, courtId };

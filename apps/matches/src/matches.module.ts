@@ -4,6 +4,7 @@ import { FileStore, openStore } from '@setpoint/uploads';
 import { ChangeAudience } from './application/change-audience.js';
 import { ActOnCase } from './application/act-on-case.js';
 import { ChangePhoto } from './application/change-photo.js';
+import { ChangePoll } from './application/change-poll.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
@@ -20,6 +21,7 @@ import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
 import { Photos } from './application/ports/photos.js';
+import { Polls } from './application/ports/polls.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
@@ -43,6 +45,8 @@ import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
 import { PhotoResolver } from './graphql/photo.resolver.js';
+import { WaitingListResolver } from './graphql/waiting-list.resolver.js';
+import { PollResolver } from './graphql/poll.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
@@ -54,6 +58,7 @@ import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresPhotos } from './persistence/postgres-photos.js';
+import { PostgresPolls } from './persistence/postgres-polls.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
@@ -66,6 +71,7 @@ import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 const useCases = [
   CreateMatch,
   ChangeMatch,
+  ChangePoll,
   InvitePlayers,
   SettleDueMatches,
   ReadCalendar,
@@ -90,6 +96,8 @@ const graphql = [
   FindTimesResolver,
   CasesResolver,
   GuestResolver,
+  WaitingListResolver,
+  PollResolver,
 ];
 const events = [
   OnAccountVerified,
@@ -120,6 +128,7 @@ const timers = [
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },
+    { provide: Polls, useClass: PostgresPolls },
     { provide: Cases, useClass: PostgresCases },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },

@@ -19,6 +19,7 @@ export const matchesService = defineService({
   objectRules: {
     Match: { PARTICIPANT: isParticipant },
     MatchInvitation: { PARTICIPANT: isParticipant },
+    MatchPoll: { PARTICIPANT: isParticipant },
     NoShowReport: { PARTICIPANT: isParticipant },
   },
 });

@@ -36,6 +36,7 @@ import { OnInvitationAnswered } from './events/on-invitation-answered.js';
 import { OnLevelUpdated } from './events/on-level-updated.js';
 import { OnMatchCancelled } from './events/on-match-cancelled.js';
 import { OnMatchOrganised } from './events/on-match-organised.js';
+import { OnMatchPollOpened } from './events/on-match-poll-opened.js';
 import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
 import { OnMatchReorganised } from './events/on-match-reorganised.js';
 import { OnNoShowAnswered } from './events/on-no-show-answered.js';
@@ -98,6 +99,7 @@ const handlers = [
   OnLevelUpdated,
   OnMatchCancelled,
   OnMatchOrganised,
+  OnMatchPollOpened,
   OnMatchReminderDue,
   OnMatchReorganised,
   OnNoShowAnswered,

@@ -30,6 +30,7 @@ export * from './matches/match-facts.js';
 export * from './matches/match-not-played.js';
 export * from './matches/match-options-changed.js';
 export * from './matches/match-organised.js';
+export * from './matches/match-poll-opened.js';
 export * from './matches/match-ready.js';
 export * from './matches/match-reminder-due.js';
 export * from './matches/match-reorganised.js';

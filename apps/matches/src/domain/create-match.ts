@@ -126,6 +126,7 @@ export function createMatch(
     invitations: [],
     guests: [],
     removedIds: [],
+    waitingList: [],
     noShows: [],
     evaluations: [],
     state: 'ORGANIZING',

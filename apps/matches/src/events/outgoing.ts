@@ -75,7 +75,14 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
         invitedBy: event.invitedBy,
       });
     case 'PLAYER_JOINED':
-      return outgoing(playerJoined, { match, playerId: event.playerId });
+      return outgoing(playerJoined, {
+        match,
+        playerId: event.playerId,
+        ...(event.fromWaitingList && { fromWaitingList: true }),
+      });
+    case 'WAITING_STARTED':
+    case 'WAITING_ENDED':
+      return null;
     case 'PLAYER_LEFT':
       if (isGuest(event.playerId)) return null;
       return outgoing(playerLeft, { match, playerId: event.playerId });

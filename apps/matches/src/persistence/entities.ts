@@ -9,6 +9,8 @@ import { UploadEntity } from '@setpoint/uploads/service';
 import { MatchPhotoEntity } from './photo-entities.js';
 import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
+import { PollEntity } from './poll-rows.js';
+import { WaiterEntity } from './waiter-rows.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -310,4 +312,6 @@ export const entities = [
   GuestEntity,
   GuestLinkEntity,
   SilencedAddressEntity,
+  WaiterEntity,
+  PollEntity,
 ];

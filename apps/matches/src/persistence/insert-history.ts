@@ -3,6 +3,7 @@ import { insertRows } from '@setpoint/service-kit';
 import { UploadEntity } from '@setpoint/uploads/service';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import { audiencesOf } from '../seeding/audiences.js';
+import { pollsOf } from '../seeding/polls.js';
 import type { PlayedHistory } from '../seeding/history.js';
 import { photosOf } from '../seeding/photos.js';
 import type { HistorySeed } from '../seeding/seeds.js';
@@ -21,6 +22,8 @@ import { GuestEntity } from './guest-entities.js';
 import { MatchPhotoEntity } from './photo-entities.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
 import { guestRows } from './save-guests.js';
+import { PollEntity, pollRow } from './poll-rows.js';
+import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
 /** Writes a past in bulk; rows that are there already stay. */
 export async function insertHistory(
@@ -49,6 +52,7 @@ export async function insertHistory(
   await insert(manager, MatchPlayerEntity, matches.flatMap(playerRows));
   await insert(manager, InvitationEntity, matches.flatMap(invitationRows));
   await insert(manager, GuestEntity, matches.flatMap(guestRows));
+  await insert(manager, WaiterEntity, matches.flatMap(waiterRows));
   const evaluationRows = evaluations.map(({ matchId, by, of, marks, at }) => ({
     ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
   }));
@@ -73,6 +77,7 @@ export async function insertHistory(
   }));
   await insert(manager, MatchPhotoEntity, photoRows);
   await insert(manager, CaseEntity, cases.map(caseRow));
+  await insert(manager, PollEntity, pollsOf(matches, seed).map(pollRow));
 }
 
 const NO_TIMES = { noFixedDays: false, slots: [] };

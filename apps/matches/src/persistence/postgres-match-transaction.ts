@@ -9,6 +9,7 @@ import type { Fan } from '../domain/audience/fan.js';
 import type { Case } from '../domain/cases/case.js';
 import type { Match, MatchState } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
+import type { Poll } from '../domain/polls/poll.js';
 import type { RuleContext } from '../domain/rule-context.js';
 import { FanEntity, fanRow, toFan } from './audience-entities.js';
 import {
@@ -22,10 +23,12 @@ import {
 import { CaseEntity, caseRow, toCase, type CaseRow } from './case-rows.js';
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
 import { PostgresPhotoChanges } from './postgres-photo-changes.js';
+import { PollEntity, pollRow, toPoll, type PollRow } from './poll-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
 import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
+import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
   readonly photos: PhotoChanges;
@@ -114,6 +117,10 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await insertRows(manager, InvitationEntity, invitationRows(after));
     }
     if (after.guests !== before.guests || guestLinks.length > 0) await saveGuests(manager, before, after, guestLinks);
+    if (after.waitingList !== before.waitingList) {
+      await manager.delete(WaiterEntity, { match_id });
+      await insertRows(manager, WaiterEntity, waiterRows(after));
+    }
     if (changedAt) await saveRemovals(manager, before, after, changedAt);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
@@ -128,6 +135,20 @@ export class PostgresMatchTransaction implements MatchTransaction {
   async saveFan(id: MatchId, fan: Fan): Promise<void> {
     await this.manager.upsert(FanEntity, fanRow(id, fan), ['match_id', 'player_id']);
     this.signal(id);
+  }
+
+  async loadPoll(id: MatchId): Promise<Poll | null> {
+    const row = await rowOf<PollRow>(
+      this.manager,
+      sql`select * from poll where match_id = ${id} order by opened_at desc, id desc limit 1`,
+    );
+    return row ? toPoll(row) : null;
+  }
+
+  async savePoll(poll: Poll, outgoing: readonly OutgoingEvent[]): Promise<void> {
+    await this.manager.upsert(PollEntity, pollRow(poll), ['id']);
+    this.effects.emit(...outgoing);
+    this.signal(poll.matchId);
   }
 
   private signal(id: MatchId): void {

@@ -18,6 +18,7 @@ import { preparationOf } from './preparation.js';
 import { seededCases } from './seeded-cases.js';
 import type { HistorySeed, PastEvent } from './seeds.js';
 import { Town } from './town.js';
+import { withWaitingLists } from './waiting-lists.js';
 
 const DAY = 24 * 3_600_000;
 /** Events older than this are of no interest any more, except for what levels are made of. */
@@ -78,7 +79,8 @@ class History {
     }
     this.guests();
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    const { matches, evaluated: evaluations, events } = this;
+    const { evaluated: evaluations, events } = this;
+    const matches = withWaitingLists(this.matches, this.seed);
     events.sort((one, other) => one.at.getTime() - other.at.getTime());
     const cases = seededCases(matches, (this.seed.featured ?? []).map(userId), this.seed.now);
     return { matches, evaluations, events, cases };

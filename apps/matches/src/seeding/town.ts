@@ -36,7 +36,7 @@ export class Town {
         this.engagements.set(player.id, []);
         const { levels, timeZone } = player;
         // partnersOf leaves out who is busy in the first place.
-        return [player.id, { id: userId(player.id), levels, absence: null, timeZone, engagements: [] }];
+        return [player.id, { id: userId(player.id), levels, absence: null, timeZone, engagements: [], waitsFor: 0 }];
       }),
     );
     const courts = new Map(seed.courts.map((court) => [court.id, { timeZone: court.timeZone }]));

@@ -19,6 +19,8 @@ const MUTATIONS = {
   createMatch: ['CreateMatchInput', 'retryAfterSeconds fieldErrors { field code } overlapping { id }'],
   joinMatch: ['JoinMatchInput', ''],
   leaveMatch: ['MatchIdInput', ''],
+  joinWaitingList: ['MatchIdInput', ''],
+  leaveWaitingList: ['MatchIdInput', ''],
   invitePlayers: ['InvitePlayersInput', ''],
   inviteGuest: ['InviteGuestInput', 'retryAfterSeconds fieldErrors { field code }'],
   keepGuestMatch: ['GuestLinkInput', ''],

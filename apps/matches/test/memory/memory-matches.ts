@@ -11,6 +11,7 @@ import {
 import type { Fan } from '../../src/domain/audience/fan.js';
 import type { Case } from '../../src/domain/cases/case.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
+import type { Poll } from '../../src/domain/polls/poll.js';
 import { openNoShow } from '../../src/domain/no-shows.js';
 import { expiryOf } from '../../src/domain/pass-time.js';
 import { MemoryPhotoChanges } from './memory-photos.js';
@@ -101,6 +102,16 @@ class MemoryTransaction implements MatchTransaction {
 
   async save({ after, outgoing }: MatchChange): Promise<void> {
     this.store.put(after);
+    this.store.emitted.push(...outgoing);
+  }
+
+  async loadPoll(id: MatchId): Promise<Poll | null> {
+    return this.store.polls.get(id)?.at(-1) ?? null;
+  }
+
+  async savePoll(poll: Poll, outgoing: readonly OutgoingEvent[]): Promise<void> {
+    const others = (this.store.polls.get(poll.matchId) ?? []).filter(({ id }) => id !== poll.id);
+    this.store.polls.set(poll.matchId, [...others, poll]);
     this.store.emitted.push(...outgoing);
   }
 

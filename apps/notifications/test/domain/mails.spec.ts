@@ -141,6 +141,8 @@ describe('which notifications also go by mail', () => {
   it('NTF-07 only those that should reach people away from the app', () => {
     expect(NOTIFICATION_TYPES.filter((type) => mailFor(type, event))).toEqual([
       'MATCH_INVITED',
+      'MATCH_PLACE_GIVEN',
+      'MATCH_POLL_OPENED',
       'MATCH_ORGANISED',
       'MATCH_REORGANISED',
       'MATCH_CANCELLED',

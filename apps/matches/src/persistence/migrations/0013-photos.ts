@@ -5,9 +5,9 @@ export class Photos1763683200013 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table upload (
-        id text primary key,
+        id text collate "C" primary key,
         key text not null unique,
-        owner_id text not null,
+        owner_id text collate "C" not null,
         state text not null check (state in ('PENDING', 'ATTACHED', 'DISCARDED')),
         uploaded_at timestamptz not null,
         clears_at timestamptz,
@@ -20,14 +20,14 @@ export class Photos1763683200013 implements MigrationInterface {
       create index upload_moves on upload (id) where moves_to is not null;
 
       create table match_photo (
-        match_id text primary key references match on delete cascade,
-        upload_id text not null unique references upload,
-        added_by text not null,
+        match_id text collate "C" primary key references match on delete cascade,
+        upload_id text collate "C" not null unique references upload,
+        added_by text collate "C" not null,
         added_at timestamptz not null
       );
 
       alter table support_case
-        add column photo_id text,
+        add column photo_id text collate "C",
         add column photo_reason text,
         drop constraint support_case_check,
         add constraint support_case_subject check (

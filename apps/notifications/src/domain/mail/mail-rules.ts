@@ -5,6 +5,8 @@ import type { Occurrence } from '../recipients.js';
 /** Mails about a match. */
 export type MatchMailTemplate =
   | 'matchInvited'
+  | 'matchPlaceGiven'
+  | 'matchPollOpened'
   | 'matchOrganised'
   | 'matchReorganised'
   | 'matchCancelled'
@@ -30,8 +32,10 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   MATCH_GUEST_LEFT: null,
   MATCH_GUEST_REGISTERED: null,
   MATCH_JOINED: null,
+  MATCH_PLACE_GIVEN: 'matchPlaceGiven',
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
+  MATCH_POLL_OPENED: 'matchPollOpened',
   MATCH_ORGANISED: 'matchOrganised',
   MATCH_REORGANISED: 'matchReorganised',
   MATCH_CANCELLED: 'matchCancelled',

@@ -49,6 +49,8 @@ const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'photoRemo
 /** Where the button leads; a match that is over sends people to the next one. */
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchInvited: toMatch,
+  matchPlaceGiven: toMatch,
+  matchPollOpened: toMatch,
   matchOrganised: toMatch,
   matchReorganised: toMatch,
   matchCancelled: () => '/match/list',
@@ -64,7 +66,13 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
 };
 
 /** Subjects that name day and time, where those are agreed. */
-const PLANNED: readonly MatchMailTemplate[] = ['matchInvited', 'matchOrganised', 'matchCancelled', 'matchReminder'];
+const PLANNED: readonly MatchMailTemplate[] = [
+  'matchInvited',
+  'matchPlaceGiven',
+  'matchOrganised',
+  'matchCancelled',
+  'matchReminder',
+];
 
 /** Mails about a match, in the reader's language, times in the match's own time zone (I18N-04). */
 export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string): RenderedMail {

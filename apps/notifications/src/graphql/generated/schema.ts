@@ -219,6 +219,10 @@ export type NotificationType =
   | 'MATCH_ORGANISED'
   /** Support removed your photo of the match; the mail says why (MAT-17). */
   | 'MATCH_PHOTO_REMOVED'
+  /** You waited for a place of this match and have one now. */
+  | 'MATCH_PLACE_GIVEN'
+  /** The organiser asks which of several times suits you. */
+  | 'MATCH_POLL_OPENED'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'

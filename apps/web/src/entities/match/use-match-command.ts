@@ -15,6 +15,9 @@ interface Payload {
 /** Refusals that mean that the match has changed under the reader's eyes: a fresh view follows. */
 const STALE: readonly MatchErrorCode[] = [
   'TEAM_FULL',
+  'PLACE_IS_FREE',
+  'POLL_ENDED',
+  'POLL_EXISTS',
   'NOT_IN_THIS_STATE',
   'RESULT_ALREADY_SAVED',
   'RESULT_CHANGED',

@@ -11,6 +11,7 @@ import { PhotoPanel } from '../photo/photo-panel.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { canBePreviewed, hasRoom } from './match-view.js';
+import { PollPanel } from '../poll/poll-panel.js';
 import { ResultPanel } from './result-panel.js';
 import { TeamSeats } from './team-seats.js';
 
@@ -36,6 +37,7 @@ export function BoardTab({
   return (
     <Stack gap="md">
       {match.result && <ResultPanel match={match} />}
+      {match.poll && match.poll.state !== 'ENDED' && <PollPanel match={match} poll={match.poll} />}
       <PhotoPanel match={match} onReport={onReportPhoto} />
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (
@@ -54,6 +56,11 @@ export function BoardTab({
       {match.guests.length > 0 && !match.isFriendly && (
         <Text size="sm" c="dimmed">
           {t('guest.friendly')}
+        </Text>
+      )}
+      {match.waitingList.count > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('waitingList.count', { count: match.waitingList.count })}
         </Text>
       )}
       {match.message && (

@@ -22,6 +22,7 @@ import { useAttendance } from './use-attendance.js';
 
 const TABS = ['board', 'matches', 'availability', 'ratings'] as const;
 
+const OpenPollSheet = lazy(async () => ({ default: (await import('../poll/open-poll-sheet.js')).OpenPollSheet }));
 const RatingsTab = lazy(() => import('./ratings-tab.js'));
 
 /** The match as one card with its next step, the teams, and what belongs to it. */
@@ -107,6 +108,9 @@ export function MatchBoard({
 
       <InviteSheet match={match} opened={doing === 'invite' && may('INVITE')} onClose={onDone} />
       <OptionsSheet match={match} opened={doing === 'options' && may('CHANGE_OPTIONS')} onClose={onDone} />
+      <Suspense>
+        <OpenPollSheet match={match} opened={doing === 'poll' && match.mayOpenPoll} onClose={onDone} />
+      </Suspense>
       <DisputeSheet match={match} opened={doing === 'dispute' && may('DISPUTE_RESULT')} onClose={onDone} />
       <MisconductSheet match={match} opened={doing === 'report' && match.mayReportMisconduct} onClose={onDone} />
       <ReportPhotoSheet

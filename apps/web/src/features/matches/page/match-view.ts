@@ -10,6 +10,8 @@ export const MatchViewFields = graphql(`
     ...MatchShare
     ...Audience
     ...MatchPhoto
+    ...WaitingList
+    ...Poll
     gameMode
     booked
     endsAt

@@ -8,6 +8,7 @@ import { Comparisons } from './application/ports/comparisons.js';
 import { PredictionRecord } from './application/ports/calibration.js';
 import { ComingMatches } from './application/ports/coming-matches.js';
 import { Evaluations } from './application/ports/evaluations.js';
+import { FairPlay } from './application/ports/fair-play.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
 import { Levels } from './application/ports/levels.js';
@@ -19,8 +20,10 @@ import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
 import { RefreshRankings } from './application/refresh-rankings.js';
 import { PreviewMatch } from './application/preview-match.js';
+import { ReviewFairPlay } from './application/review-fair-play.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { SimulateMatch } from './application/simulate-match.js';
+import { WatchFairPlay } from './application/watch-fair-play.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
@@ -39,11 +42,13 @@ import { OnMatchExpired } from './events/on-match-expired.js';
 import { OnMatchNotPlayed } from './events/on-match-not-played.js';
 import { OnResultEntered } from './events/on-result-entered.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
+import { OnResultConfirmedWatched } from './events/on-result-confirmed-watched.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { CalibrationResolver } from './graphql/calibration.resolver.js';
+import { FairPlayResolver } from './graphql/fair-play.resolver.js';
 import { ForecastsResolver } from './graphql/forecasts.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
@@ -57,6 +62,7 @@ import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
+import { PostgresFairPlay } from './persistence/postgres-fair-play.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
@@ -69,6 +75,7 @@ import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
+import { WatchFairPlayNightly } from './timers/watch-fair-play-nightly.js';
 
 const useCases = [
   ChangeOwnProfile,
@@ -79,11 +86,14 @@ const useCases = [
   PreviewMatch,
   RefreshRankings,
   RelateToPlayer,
+  ReviewFairPlay,
   SimulateMatch,
+  WatchFairPlay,
 ];
 const resolvers = [
   CalibrationResolver,
   ComparisonResolver,
+  FairPlayResolver,
   ForecastsResolver,
   PlacesResolver,
   PlayerLevelResolver,
@@ -102,6 +112,7 @@ const handlers = [
   OnEvaluationGiven,
   OnMatchReady,
   OnResultConfirmed,
+  OnResultConfirmedWatched,
   OnSignedIn,
   OnTournamentCompleted,
 ];
@@ -121,7 +132,7 @@ const comingMatchHandlers = [
   OnMatchNotPlayed,
   OnResultEntered,
 ];
-const timers = [RefreshRankingsNightly];
+const timers = [RefreshRankingsNightly, WatchFairPlayNightly];
 
 @Module({
   providers: [
@@ -143,6 +154,7 @@ const timers = [RefreshRankingsNightly];
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },
+    { provide: FairPlay, useClass: PostgresFairPlay },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],
 })

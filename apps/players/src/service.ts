@@ -1,5 +1,6 @@
 import { defineService } from '@setpoint/service-kit';
 import { entities } from './persistence/entities.js';
+import { fairPlayEntities } from './persistence/fair-play-entities.js';
 import { levelEntities } from './persistence/level-entities.js';
 import { migrations } from './persistence/migrations/index.js';
 import { PlayersModule } from './players.module.js';
@@ -8,6 +9,6 @@ export const playersService = defineService({
   name: 'players',
   root: new URL('../', import.meta.url),
   module: PlayersModule,
-  entities: [...entities, ...levelEntities],
+  entities: [...entities, ...levelEntities, ...fairPlayEntities],
   migrations,
 });

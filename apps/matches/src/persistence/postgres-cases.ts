@@ -50,9 +50,10 @@ export class PostgresCases extends Cases {
   }
 }
 
-function meeting({ state, kind }: CaseCriteria): Sql {
+function meeting({ state, kind, accusedId }: CaseCriteria): Sql {
   const conditions = [sql`true`];
   if (state) conditions.push(sql`state = ${state}`);
   if (kind) conditions.push(kind === 'MISCONDUCT' ? sql`accused_id is not null` : sql`accused_id is null`);
+  if (accusedId) conditions.push(sql`accused_id = ${accusedId}`);
   return join(conditions, ' and ');
 }

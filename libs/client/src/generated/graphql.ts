@@ -102,6 +102,8 @@ export type CaseState =
   | 'OPEN';
 
 export type CasesFilter = {
+  /** Reports about this person. */
+  accusedId?: string | null | undefined;
   kind?: CaseKind | null | undefined;
   state?: CaseState | null | undefined;
 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, FairPlay as FairPlayModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -93,6 +93,138 @@ export type EvaluationSummary = {
   readonly serve: Scalars['Float']['output'];
   readonly speed: Scalars['Float']['output'];
 };
+
+/** What the fair-play watch says of a player: figures for support to judge, never a verdict (BYD-12). */
+export type FairPlay = {
+  readonly collusion: Scalars['Float']['output'];
+  readonly countedAt: Scalars['DateTime']['output'];
+  /** Scores as they changed, oldest first; the latest 60. */
+  readonly history: ReadonlyArray<FairPlayScore>;
+  /** How many matches were looked at. */
+  readonly matches: Scalars['Int']['output'];
+  readonly misreporting: Scalars['Float']['output'];
+  /** Null where the account is gone. */
+  readonly player: Maybe<User>;
+  readonly playerId: Scalars['ID']['output'];
+  /** What support made of it, oldest first. */
+  readonly reviews: ReadonlyArray<FairPlayReview>;
+  readonly sandbagging: Scalars['Float']['output'];
+  /** Powers of ten by which it is unlikelier than luck, all signals together; from 3 on it is worth a look. */
+  readonly score: Scalars['Float']['output'];
+  /** The strongest first. */
+  readonly signals: ReadonlyArray<FairPlaySignal>;
+  readonly state: FairPlayState;
+  /** Counts the reviews: name it in reviewFairPlay. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type FairPlayConnection = {
+  readonly edges: ReadonlyArray<FairPlayEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type FairPlayEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FairPlay;
+};
+
+/** Refusals of what support does about the fair-play watch. */
+export type FairPlayErrorCode =
+  /** Somebody else reviewed it meanwhile. */
+  | 'FAIR_PLAY_CHANGED'
+  /** The watch says nothing of this player. */
+  | 'FAIR_PLAY_NOT_FOUND'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA';
+
+export type FairPlayFilter = {
+  /** Also whose score is not worth a look. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly kind?: InputMaybe<FairPlayKind>;
+  readonly state?: InputMaybe<FairPlayState>;
+};
+
+export type FairPlayKind =
+  /** The same people play each other over and over with results that levels don't explain. */
+  | 'COLLUSION'
+  /** Results that were entered wrong, or that nobody was asked about. */
+  | 'MISREPORTING'
+  /** A level kept below what somebody plays. */
+  | 'SANDBAGGING';
+
+export type FairPlayReason =
+  /** Two opponents win in turn; observed counts the changes. */
+  | 'ALWAYS_ALTERNATING'
+  /** Results against one opponent are confirmed within two minutes. */
+  | 'ANSWERED_AT_ONCE'
+  /** More games than expected, all in all; observed is a share of games. */
+  | 'BETTER_THAN_LEVEL'
+  /** Matches that could have been won are lost by far, while the others go better than expected. */
+  | 'COLLAPSES'
+  /** Results that this player entered are disputed. */
+  | 'DISPUTED'
+  /** Results are entered within two minutes of the end. */
+  | 'ENTERED_AT_ONCE'
+  /** Against one opponent, far more or fewer games than expected; observed is a share of games. */
+  | 'FAR_FROM_EXPECTED'
+  /** Most matches are against one opponent. */
+  | 'FEW_OPPONENTS'
+  /** Results that this player entered did not stay. */
+  | 'OVERTURNED'
+  /** Won without losing a game, more often than levels explain. */
+  | 'SHUTOUTS'
+  /** Own wins are never confirmed by the other side. */
+  | 'UNANSWERED'
+  /** Walkovers for opponents who are said to have stayed away and never answered. */
+  | 'UNANSWERED_NO_SHOWS'
+  /** Far above the own estimate; observed is levels. */
+  | 'UNDERRATED_START';
+
+export type FairPlayReview = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Null where the account is gone. */
+  readonly by: Maybe<User>;
+  readonly note: Scalars['String']['output'];
+  /** The score that was seen. */
+  readonly score: Scalars['Float']['output'];
+  readonly verdict: FairPlayVerdict;
+};
+
+export type FairPlayScore = {
+  readonly countedAt: Scalars['DateTime']['output'];
+  readonly score: Scalars['Float']['output'];
+};
+
+/** One thing that is unlikely of an honest player. */
+export type FairPlaySignal = {
+  /** The chance that luck alone shows as much. */
+  readonly chance: Scalars['Float']['output'];
+  readonly kind: FairPlayKind;
+  /** The matches behind it, the latest first; at most 20. */
+  readonly matches: ReadonlyArray<Match>;
+  /** What was seen, as the reason counts: matches, shares of games, levels. */
+  readonly observed: Scalars['Float']['output'];
+  /** Of how many matches. */
+  readonly of: Scalars['Int']['output'];
+  readonly opponents: ReadonlyArray<User>;
+  readonly reason: FairPlayReason;
+  readonly score: Scalars['Float']['output'];
+  /** What is usual, counted likewise. */
+  readonly usual: Scalars['Float']['output'];
+};
+
+export type FairPlayState =
+  | 'DISMISSED'
+  /** Nobody has looked yet, or it has become clearly worse since. */
+  | 'OPEN'
+  | 'REVIEWED';
+
+export type FairPlayVerdict =
+  /** Nothing to it. */
+  | 'DISMISSED'
+  /** Looked into, whatever came of it. */
+  | 'REVIEWED';
 
 /** One field of a form and what is wrong with it. */
 export type FieldError = {
@@ -314,6 +446,8 @@ export type Mutation = {
   readonly followPlayer: PlayerRelationPayload;
   /** Two players follow each other through an invitation code (API-08, AUTH-28). */
   readonly invitedFollow: InvitedFollowPayload;
+  /** Support has looked into what the watch says of a player, or sees nothing in it (BYD-12). */
+  readonly reviewFairPlay: ReviewFairPlayPayload;
   /** Sets when one is away; without an absence one is back (PLY-10, ACC-07). */
   readonly saveAbsence: SaveAbsencePayload;
   /** Sets when one can play (PLY-10). */
@@ -343,6 +477,11 @@ export type MutationFollowPlayerArgs = {
 
 export type MutationInvitedFollowArgs = {
   invitedCode: Scalars['String']['input'];
+};
+
+
+export type MutationReviewFairPlayArgs = {
+  input: ReviewFairPlayInput;
 };
 
 
@@ -611,6 +750,13 @@ export type Query = {
   readonly comparePlayers: Maybe<PlayerComparison>;
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
+  /**
+   * Players whose matches look unlike honest ones, the highest score first (BYD-12). Only support reads it; nothing follows
+   * from a score by itself.
+   */
+  readonly fairPlay: FairPlayConnection;
+  /** What the fair-play watch says of one player; null when it says nothing. */
+  readonly fairPlayOf: Maybe<FairPlay>;
   /** How often favourites really won, from predictions kept before the matches (BYD-02). */
   readonly levelCalibration: LevelCalibration;
   /**
@@ -653,6 +799,18 @@ export type QueryComparePlayersArgs = {
 export type QueryDefaultPlaceArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
   language: Scalars['String']['input'];
+};
+
+
+export type QueryFairPlayArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FairPlayFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFairPlayOfArgs = {
+  playerId: Scalars['ID']['input'];
 };
 
 
@@ -744,6 +902,23 @@ export type RankingEntry = {
   readonly player: User;
   /** What the list counts; in level lists the tournaments of the last twelve months. */
   readonly value: Scalars['Int']['output'];
+};
+
+export type ReviewFairPlayInput = {
+  /** Why; at most 1,000 characters. */
+  readonly note: Scalars['String']['input'];
+  readonly playerId: Scalars['ID']['input'];
+  readonly verdict: FairPlayVerdict;
+  /** As it was seen. */
+  readonly version: Scalars['Int']['input'];
+};
+
+export type ReviewFairPlayPayload = {
+  readonly errorCode: Maybe<FairPlayErrorCode>;
+  /** As it is now. */
+  readonly fairPlay: Maybe<FairPlay>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type SaveAbsenceInput = {
@@ -1148,8 +1323,21 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
   EvaluationSummary: ResolverTypeWrapper<EvaluationSummary>;
-  FieldError: ResolverTypeWrapper<FieldError>;
+  FairPlay: ResolverTypeWrapper<FairPlayModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  FairPlayConnection: ResolverTypeWrapper<Omit<FairPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FairPlayEdge']> }>;
+  FairPlayEdge: ResolverTypeWrapper<Omit<FairPlayEdge, 'node'> & { node: ResolversTypes['FairPlay'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  FairPlayErrorCode: FairPlayErrorCode;
+  FairPlayFilter: FairPlayFilter;
+  FairPlayKind: FairPlayKind;
+  FairPlayReason: FairPlayReason;
+  FairPlayReview: ResolverTypeWrapper<Omit<FairPlayReview, 'by'> & { by?: Maybe<ResolversTypes['User']> }>;
+  FairPlayScore: ResolverTypeWrapper<FairPlayScore>;
+  FairPlaySignal: ResolverTypeWrapper<Omit<FairPlaySignal, 'opponents'> & { opponents: ReadonlyArray<ResolversTypes['User']> }>;
+  FairPlayState: FairPlayState;
+  FairPlayVerdict: FairPlayVerdict;
+  FieldError: ResolverTypeWrapper<FieldError>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GameMode: GameMode;
   HeadToHead: ResolverTypeWrapper<HeadToHead>;
@@ -1158,7 +1346,6 @@ export type ResolversTypes = {
   LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
   LevelChange: ResolverTypeWrapper<LevelChange>;
   LevelEntry: ResolverTypeWrapper<LevelEntry>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   LevelEntryConnection: ResolverTypeWrapper<LevelEntryConnection>;
   LevelEntryEdge: ResolverTypeWrapper<LevelEntryEdge>;
   LevelEstimate: ResolverTypeWrapper<LevelEstimate>;
@@ -1199,6 +1386,8 @@ export type ResolversTypes = {
   RankingConnection: ResolverTypeWrapper<RankingConnectionModel>;
   RankingEdge: ResolverTypeWrapper<Omit<RankingEdge, 'node'> & { node: ResolversTypes['RankingEntry'] }>;
   RankingEntry: ResolverTypeWrapper<Omit<RankingEntry, 'player'> & { player: ResolversTypes['User'] }>;
+  ReviewFairPlayInput: ReviewFairPlayInput;
+  ReviewFairPlayPayload: ResolverTypeWrapper<Omit<ReviewFairPlayPayload, 'fairPlay'> & { fairPlay?: Maybe<ResolversTypes['FairPlay']> }>;
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: ResolverTypeWrapper<Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -1236,15 +1425,22 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EvaluationSummary: EvaluationSummary;
-  FieldError: FieldError;
+  FairPlay: FairPlayModel;
+  ID: Scalars['ID']['output'];
+  FairPlayConnection: Omit<FairPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FairPlayEdge']> };
+  FairPlayEdge: Omit<FairPlayEdge, 'node'> & { node: ResolversParentTypes['FairPlay'] };
   String: Scalars['String']['output'];
+  FairPlayFilter: FairPlayFilter;
+  FairPlayReview: Omit<FairPlayReview, 'by'> & { by?: Maybe<ResolversParentTypes['User']> };
+  FairPlayScore: FairPlayScore;
+  FairPlaySignal: Omit<FairPlaySignal, 'opponents'> & { opponents: ReadonlyArray<ResolversParentTypes['User']> };
+  FieldError: FieldError;
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   HeadToHead: HeadToHead;
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
   LevelCalibration: LevelCalibration;
   LevelChange: LevelChange;
   LevelEntry: LevelEntry;
-  ID: Scalars['ID']['output'];
   LevelEntryConnection: LevelEntryConnection;
   LevelEntryEdge: LevelEntryEdge;
   LevelEstimate: LevelEstimate;
@@ -1280,6 +1476,8 @@ export type ResolversParentTypes = {
   RankingConnection: RankingConnectionModel;
   RankingEdge: Omit<RankingEdge, 'node'> & { node: ResolversParentTypes['RankingEntry'] };
   RankingEntry: Omit<RankingEntry, 'player'> & { player: ResolversParentTypes['User'] };
+  ReviewFairPlayInput: ReviewFairPlayInput;
+  ReviewFairPlayPayload: Omit<ReviewFairPlayPayload, 'fairPlay'> & { fairPlay?: Maybe<ResolversParentTypes['FairPlay']> };
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -1348,6 +1546,58 @@ export type EvaluationSummaryResolvers<ContextType = GraphQLContext, ParentType 
   punctuality?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   serve?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   speed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FairPlayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlay'] = ResolversParentTypes['FairPlay']> = {
+  collusion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['FairPlayScore']>, ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  misreporting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reviews?: Resolver<ReadonlyArray<ResolversTypes['FairPlayReview']>, ParentType, ContextType>;
+  sandbagging?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  signals?: Resolver<ReadonlyArray<ResolversTypes['FairPlaySignal']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FairPlayState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FairPlayConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayConnection'] = ResolversParentTypes['FairPlayConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FairPlayEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FairPlayEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayEdge'] = ResolversParentTypes['FairPlayEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FairPlay'], ParentType, ContextType>;
+};
+
+export type FairPlayReviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayReview'] = ResolversParentTypes['FairPlayReview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['FairPlayVerdict'], ParentType, ContextType>;
+};
+
+export type FairPlayScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayScore'] = ResolversParentTypes['FairPlayScore']> = {
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FairPlaySignalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlaySignal'] = ResolversParentTypes['FairPlaySignal']> = {
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FairPlayKind'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['Match']>, ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opponents?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FairPlayReason'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -1475,6 +1725,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
   followPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
   invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
+  reviewFairPlay?: Resolver<ResolversTypes['ReviewFairPlayPayload'], ParentType, ContextType, RequireFields<MutationReviewFairPlayArgs, 'input'>>;
   saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
   saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
@@ -1597,6 +1848,8 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   comparePlayers?: Resolver<Maybe<ResolversTypes['PlayerComparison']>, ParentType, ContextType, RequireFields<QueryComparePlayersArgs, 'otherId' | 'playerId'>>;
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  fairPlay?: Resolver<ResolversTypes['FairPlayConnection'], ParentType, ContextType, RequireFields<QueryFairPlayArgs, 'first'>>;
+  fairPlayOf?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType, RequireFields<QueryFairPlayOfArgs, 'playerId'>>;
   levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
   levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
@@ -1626,6 +1879,13 @@ export type RankingEntryResolvers<ContextType = GraphQLContext, ParentType exten
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewFairPlayPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReviewFairPlayPayload'] = ResolversParentTypes['ReviewFairPlayPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['FairPlayErrorCode']>, ParentType, ContextType>;
+  fairPlay?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaveAbsencePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveAbsencePayload'] = ResolversParentTypes['SaveAbsencePayload']> = {
@@ -1757,6 +2017,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EvaluationSummary?: EvaluationSummaryResolvers<ContextType>;
+  FairPlay?: FairPlayResolvers<ContextType>;
+  FairPlayConnection?: FairPlayConnectionResolvers<ContextType>;
+  FairPlayEdge?: FairPlayEdgeResolvers<ContextType>;
+  FairPlayReview?: FairPlayReviewResolvers<ContextType>;
+  FairPlayScore?: FairPlayScoreResolvers<ContextType>;
+  FairPlaySignal?: FairPlaySignalResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
@@ -1793,6 +2059,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RankingConnection?: RankingConnectionResolvers<ContextType>;
   RankingEdge?: RankingEdgeResolvers<ContextType>;
   RankingEntry?: RankingEntryResolvers<ContextType>;
+  ReviewFairPlayPayload?: ReviewFairPlayPayloadResolvers<ContextType>;
   SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { AddSearchEnginesAndWelcome1763683200007 } from './0007-search-engines-a
 import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
 import { AddLevels1763683200009 } from './0009-levels.js';
 import { AddRankings1763683200020 } from './0020-rankings.js';
+import { AddFairPlay1763683200023 } from './0023-fair-play.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   AddCoarsePlaces1763683200008,
   AddLevels1763683200009,
   AddRankings1763683200020,
+  AddFairPlay1763683200023,
 ];

@@ -11,6 +11,7 @@ import { Evaluations } from './application/ports/evaluations.js';
 import { FairPlay } from './application/ports/fair-play.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
+import { LevelUps } from './application/ports/level-ups.js';
 import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
@@ -50,6 +51,7 @@ import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { CalibrationResolver } from './graphql/calibration.resolver.js';
 import { FairPlayResolver } from './graphql/fair-play.resolver.js';
 import { ForecastsResolver } from './graphql/forecasts.resolver.js';
+import { LevelUpsResolver } from './graphql/level-ups.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
@@ -63,6 +65,7 @@ import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
 import { PostgresFairPlay } from './persistence/postgres-fair-play.js';
+import { PostgresLevelUps } from './persistence/postgres-level-ups.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
@@ -95,6 +98,7 @@ const resolvers = [
   ComparisonResolver,
   FairPlayResolver,
   ForecastsResolver,
+  LevelUpsResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
@@ -150,6 +154,7 @@ const timers = [RefreshRankingsNightly, WatchFairPlayNightly];
     { provide: Comparisons, useClass: PostgresComparisons },
     { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
+    { provide: LevelUps, useClass: PostgresLevelUps },
     { provide: Levels, useClass: PostgresLevels },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },

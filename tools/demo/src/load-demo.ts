@@ -17,6 +17,7 @@ import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
 import { centres, type DemoCentre } from './centres.ts';
+import { cheatsAmong, withLowEstimate } from './cheats.ts';
 import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
@@ -43,7 +44,9 @@ export interface DemoTarget {
  */
 export async function loadDemo({ services, pictures, now }: DemoTarget): Promise<void> {
   const random = new StoryRandom(SEED);
-  const everyone = people(random);
+  const crowd = people(random);
+  const cheats = cheatsAmong(crowd);
+  const everyone = withLowEstimate(crowd, cheats.sandbagger);
   const venues = centres(random);
   const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
   const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
@@ -104,6 +107,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
     now,
     days: 730,
     count: 6000,
+    inTurn: cheats.inTurn,
     featured: playing.filter(({ signsIn, roles }) => signsIn && roles.length === 0).map(({ id }) => id),
   });
   const profiles = await seedPlayers(services['players']!, {

@@ -12,6 +12,7 @@ import { Endings, type Step } from './endings.js';
 import type { Wish } from './fate.js';
 import { featuredMatches } from './featured-matches.js';
 import { draftOf } from './past-draft.js';
+import { matchesInTurn } from './matches-in-turn.js';
 import { preparationOf } from './preparation.js';
 import { seededCases } from './seeded-cases.js';
 import type { HistorySeed, PastEvent } from './seeds.js';
@@ -74,6 +75,8 @@ class History {
       const startsAt = this.now + 9 * DAY - (span + 9 * DAY) * (1 - Math.sqrt(this.random.next() * 0.85 + 0.15)) * 1.63;
       this.match({ around: startsAt });
     }
+    const [organiser, against] = (this.seed.inTurn ?? []).map((id) => this.town.player(id));
+    if (organiser && against) matchesInTurn(organiser, against, this.now).forEach((wish) => this.match(wish));
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     const { matches, evaluated: evaluations, events } = this;
     events.sort((one, other) => one.at.getTime() - other.at.getTime());

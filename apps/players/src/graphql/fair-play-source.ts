@@ -9,9 +9,9 @@ type WithUsers<Type, Names extends keyof Type, User> = Omit<Type, Names> & Reado
 /** What the fields of type FairPlay are read from, but for its history. */
 export interface FairPlaySource extends Omit<
   schema.FairPlay,
-  'playerId' | 'player' | 'history' | 'signals' | 'reviews' | '__typename'
+  'id' | 'player' | 'history' | 'signals' | 'reviews' | '__typename'
 > {
-  readonly playerId: UserId;
+  readonly id: UserId;
   readonly player: () => Promise<UserSource | null>;
   readonly signals: readonly WithUsers<Omit<schema.FairPlaySignal, '__typename'>, 'opponents', UserSource[]>[];
   readonly reviews: readonly WithUsers<Omit<schema.FairPlayReview, '__typename'>, 'by', UserSource | null>[];
@@ -21,7 +21,7 @@ export function fairPlaySource(record: FairPlayRecord, userOf: UserOf): FairPlay
   const { playerId, suspicion, countedAt, state, reviews } = record;
   const { score, kinds, matches, signals } = suspicion;
   return {
-    playerId,
+    id: playerId,
     player: () => userOf(playerId),
     ...{ score, matches, countedAt, state, version: reviews.length },
     ...{ collusion: kinds.COLLUSION, sandbagging: kinds.SANDBAGGING, misreporting: kinds.MISREPORTING },

@@ -63,7 +63,7 @@ export class FairPlayResolver {
 
   @ResolveField('history')
   history(@Parent() source: FairPlaySource): Promise<readonly FairPlayScore[]> {
-    return this.fairPlay.history(source.playerId, MOST_SCORES);
+    return this.fairPlay.history(source.id, MOST_SCORES);
   }
 
   private sourceOf(record: FairPlayRecord, loaders: LoaderRegistry): FairPlaySource {

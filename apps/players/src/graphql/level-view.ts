@@ -1,6 +1,7 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
 import type { KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
+import { isLevelUp, levelUpId } from '../domain/level-up.js';
 import type { LevelEntry, LevelEntryConnection, LevelPoint } from './generated/schema.js';
 
 /** Entries as their player (own) or others read them (RNK-04). */
@@ -34,6 +35,7 @@ function entryView(entry: KeptEntry, numberPlayers: NumberPlayersId, isOwn: bool
   const own = everybody.filter(({ side }) => side === before.side);
   return {
     id: `${entry.matchId}:${entry.playerId}`,
+    levelUpId: isLevelUp(before.shown, after.shown) ? levelUpId(entry) : null,
     match: { id: entry.matchId },
     playedAt: entry.playedAt,
     trend: entry.trend,

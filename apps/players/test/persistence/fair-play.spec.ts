@@ -10,7 +10,7 @@ beforeAll(async () => (stage = await startPlayers()), 120_000);
 beforeEach(() => clear(stage));
 afterAll(() => stage?.stop(), 60_000);
 
-const FIELDS = `playerId player { id } score collusion state version matches
+const FIELDS = `id player { id } score collusion state version matches
   signals { kind reason observed of opponents { id } matches { id } } history { score } reviews { verdict note score by { id } }`;
 const LIST = `query ($filter: FairPlayFilter, $first: Int, $after: String) { fairPlay(filter: $filter, first: $first, after: $after) {
   totalCount pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} } } } }`;
@@ -19,7 +19,7 @@ const REVIEW = `mutation ($input: ReviewFairPlayInput!) { reviewFairPlay(input: 
   success errorCode fieldErrors { field code } fairPlay { ${FIELDS} } } }`;
 
 interface Record {
-  readonly playerId: string;
+  readonly id: string;
   readonly score: number;
   readonly state: string;
   readonly version: number;
@@ -41,7 +41,7 @@ async function listed(filter = {}, page = {}) {
   expect(errors).toBeUndefined();
   return data!.fairPlay;
 }
-const names = (list: Listed['fairPlay']) => list.edges.map(({ node }) => node.playerId);
+const names = (list: Listed['fairPlay']) => list.edges.map(({ node }) => node.id);
 const one = async (playerId: string) =>
   (await stage.query<{ fairPlayOf: Record | null }>(ONE, { playerId }, SAM)).data!.fairPlayOf;
 const review = async (input: object) =>

@@ -100,12 +100,13 @@ export type FairPlay = {
   readonly countedAt: Scalars['DateTime']['output'];
   /** Scores as they changed, oldest first; the latest 60. */
   readonly history: ReadonlyArray<FairPlayScore>;
+  /** Of the player. */
+  readonly id: Scalars['ID']['output'];
   /** How many matches were looked at. */
   readonly matches: Scalars['Int']['output'];
   readonly misreporting: Scalars['Float']['output'];
   /** Null where the account is gone. */
   readonly player: Maybe<User>;
-  readonly playerId: Scalars['ID']['output'];
   /** What support made of it, oldest first. */
   readonly reviews: ReadonlyArray<FairPlayReview>;
   readonly sandbagging: Scalars['Float']['output'];
@@ -314,6 +315,8 @@ export type LevelEntry = {
   /** Share of the games expected before the match, 0 to 1. */
   readonly expectedShare: Scalars['Float']['output'];
   readonly id: Scalars['ID']['output'];
+  /** For levelUp; null unless the match raised the half step. */
+  readonly levelUpId: Maybe<Scalars['ID']['output']>;
   /** Null when it is not for you to see. */
   readonly match: Maybe<Match>;
   /** The other side before the match. */
@@ -374,6 +377,20 @@ export type LevelTrend =
   | 'DOWN'
   | 'STABLE'
   | 'UP';
+
+/** A half step that a player reached with a confirmed match. */
+export type LevelUp = {
+  /** The half step before. */
+  readonly from: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Of the half step that was reached. */
+  readonly name: LevelName;
+  readonly numberPlayers: NumberPlayers;
+  readonly playedAt: Scalars['DateTime']['output'];
+  readonly player: User;
+  readonly sport: Sport;
+  readonly to: Scalars['Float']['output'];
+};
 
 /** A match, by its key. */
 export type Match = {
@@ -764,6 +781,8 @@ export type Query = {
    * step, then by tournaments. Without a sex it is everybody, and so it is for visitors.
    */
   readonly levelRanking: RankingConnection;
+  /** A half step that somebody reached (BYD-14); null when there is none, or the player is not to be found. */
+  readonly levelUp: Maybe<LevelUp>;
   /** The place nearest to a position (reverse geocoding). */
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
@@ -828,6 +847,11 @@ export type QueryLevelRankingArgs = {
   numberPlayers: Scalars['Int']['input'];
   sex?: InputMaybe<Sex>;
   sport: Scalars['Int']['input'];
+};
+
+
+export type QueryLevelUpArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1352,6 +1376,7 @@ export type ResolversTypes = {
   LevelName: LevelName;
   LevelPoint: ResolverTypeWrapper<LevelPoint>;
   LevelTrend: LevelTrend;
+  LevelUp: ResolverTypeWrapper<Omit<LevelUp, 'numberPlayers' | 'player' | 'sport'> & { numberPlayers: ResolversTypes['NumberPlayers'], player: ResolversTypes['User'], sport: ResolversTypes['Sport'] }>;
   Match: ResolverTypeWrapper<Match>;
   MatchPreview: ResolverTypeWrapper<MatchPreview>;
   MatchPreviewInput: MatchPreviewInput;
@@ -1445,6 +1470,7 @@ export type ResolversParentTypes = {
   LevelEntryEdge: LevelEntryEdge;
   LevelEstimate: LevelEstimate;
   LevelPoint: LevelPoint;
+  LevelUp: Omit<LevelUp, 'numberPlayers' | 'player' | 'sport'> & { numberPlayers: ResolversParentTypes['NumberPlayers'], player: ResolversParentTypes['User'], sport: ResolversParentTypes['Sport'] };
   Match: Match;
   MatchPreview: MatchPreview;
   MatchPreviewInput: MatchPreviewInput;
@@ -1552,10 +1578,10 @@ export type FairPlayResolvers<ContextType = GraphQLContext, ParentType extends R
   collusion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['FairPlayScore']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   misreporting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['FairPlayReview']>, ParentType, ContextType>;
   sandbagging?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1654,6 +1680,7 @@ export type LevelEntryResolvers<ContextType = GraphQLContext, ParentType extends
   change?: Resolver<Maybe<ResolversTypes['LevelChange']>, ParentType, ContextType>;
   expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelUpId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   opponents?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
   ownTeam?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
@@ -1683,6 +1710,17 @@ export type LevelPointResolvers<ContextType = GraphQLContext, ParentType extends
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type LevelUpResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelUp'] = ResolversParentTypes['LevelUp']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
+  numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -1852,6 +1890,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   fairPlayOf?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType, RequireFields<QueryFairPlayOfArgs, 'playerId'>>;
   levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
   levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
+  levelUp?: Resolver<Maybe<ResolversTypes['LevelUp']>, ParentType, ContextType, RequireFields<QueryLevelUpArgs, 'id'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
@@ -2034,6 +2073,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LevelEntryEdge?: LevelEntryEdgeResolvers<ContextType>;
   LevelEstimate?: LevelEstimateResolvers<ContextType>;
   LevelPoint?: LevelPointResolvers<ContextType>;
+  LevelUp?: LevelUpResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchPreview?: MatchPreviewResolvers<ContextType>;
   MatchPreviewPayload?: MatchPreviewPayloadResolvers<ContextType>;

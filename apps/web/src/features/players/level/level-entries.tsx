@@ -9,6 +9,7 @@ import { LevelMove, LevelReasons } from '../../../entities/level/level-step.js';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { listed, playing, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { SharePicture } from '../../../entities/match/share-picture.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { LevelEntriesOfPlayer, type Format } from './level-query.js';
 import classes from './level-tab.module.css';
@@ -72,7 +73,13 @@ export function LevelEntries({
       >
         <ol className={classes.entries}>
           {found?.edges.map(({ node }) => (
-            <EntryItem key={node.id} entry={node} playerId={player.id} isPair={format.numberPlayers === 2} />
+            <EntryItem
+              key={node.id}
+              entry={node}
+              self={self}
+              playerId={player.id}
+              isPair={format.numberPlayers === 2}
+            />
           ))}
         </ol>
         {found?.pageInfo.hasNextPage && (
@@ -87,10 +94,12 @@ export function LevelEntries({
 
 function EntryItem({
   entry,
+  self,
   playerId,
   isPair,
 }: {
   readonly entry: Entry;
+  readonly self: boolean;
   readonly playerId: string;
   readonly isPair: boolean;
 }) {
@@ -105,6 +114,9 @@ function EntryItem({
     <li>
       {match ? <Played match={match} isInA={isInA} /> : <p className={classes.quiet}>{t('entries.hidden')}</p>}
       <LevelMove entry={entry} />
+      {self && entry.levelUpId && (
+        <SharePicture of={`level/${encodeURIComponent(entry.levelUpId)}`} title={t('up.share')} label={t('up.share')} />
+      )}
       <p className={classes.quiet}>
         {t('entries.sides', {
           own: shownLevel(entry.ownTeam.level, i18n.language, isExact),

@@ -27,6 +27,7 @@ import { SimulateMatch } from './application/simulate-match.js';
 import { WatchFairPlay } from './application/watch-fair-play.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnMatchReady } from './events/on-match-ready.js';
 import { OnMatchCreated } from './events/on-match-created.js';
@@ -113,6 +114,7 @@ const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
 const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
+  OnCourtChanged,
   OnEvaluationGiven,
   OnMatchReady,
   OnResultConfirmed,

@@ -3,12 +3,13 @@ import { entities } from './persistence/entities.js';
 import { fairPlayEntities } from './persistence/fair-play-entities.js';
 import { levelEntities } from './persistence/level-entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { CourtSurfaceEntity } from './persistence/surface-entities.js';
 import { PlayersModule } from './players.module.js';
 
 export const playersService = defineService({
   name: 'players',
   root: new URL('../', import.meta.url),
   module: PlayersModule,
-  entities: [...entities, ...levelEntities, ...fairPlayEntities],
+  entities: [...entities, ...levelEntities, ...fairPlayEntities, CourtSurfaceEntity],
   migrations,
 });

@@ -130,6 +130,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
       ...relation,
       since: new Date(now.getTime() - (20 + (i % 600)) * DAY_MS),
     })),
+    courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
     results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
     ready: dataOf<typeof matchReady>(history.events, matchReady.type),
     evaluations: dataOf<typeof evaluationGiven>(history.events, evaluationGiven.type),

@@ -1057,6 +1057,33 @@ export type StatisticsPeriod =
   /** The last twelve months. */
   | 'YEAR';
 
+/** Surfaces (CRT-02). */
+export type Surface =
+  | 'CLAY'
+  | 'GRASS'
+  | 'GREENSET'
+  | 'GREEN_CLAY'
+  | 'HARD'
+  | 'MATECO'
+  | 'RACQUETBALL'
+  | 'SQUASH'
+  | 'SYNTHETIC'
+  | 'SYNTHETIC_GRASS';
+
+/** Matches on one surface. */
+export type SurfaceStatistics = {
+  readonly draws: Scalars['Int']['output'];
+  readonly gamesLost: Scalars['Int']['output'];
+  readonly gamesWon: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly setsLost: Scalars['Int']['output'];
+  readonly setsWon: Scalars['Int']['output'];
+  /** Null where it is not known: a match without a court, or at a centre with several surfaces. */
+  readonly surface: Maybe<Surface>;
+  readonly wins: Scalars['Int']['output'];
+};
+
 export type UpdateUserPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
@@ -1148,6 +1175,8 @@ export type User = {
   readonly sports: ReadonlyArray<Scalars['Int']['output']>;
   /** Played, won and lost (PLY-07). */
   readonly statistics: PlayerStatistics;
+  /** The same by what was played on, the most matches first, what is not known last (PLY-07). */
+  readonly statisticsBySurface: ReadonlyArray<SurfaceStatistics>;
   /**
    * The same as a chart, oldest first: years of all time, months of a year, weeks of ninety days; at most 20. Empty when
    * nothing was played (PLY-07).
@@ -1221,10 +1250,19 @@ export type UserStatisticsArgs = {
 
 
 /** A person with an account, as a player. */
+export type UserStatisticsBySurfaceArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<StatisticsPeriod>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
 export type UserStatisticsOverTimeArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
   period?: InputMaybe<StatisticsPeriod>;
   sport?: InputMaybe<Scalars['Int']['input']>;
+  surface?: InputMaybe<Surface>;
 };
 
 export type UserConnection = {
@@ -1428,6 +1466,8 @@ export type ResolversTypes = {
   SportChoice: SportChoice;
   StatisticsList: StatisticsList;
   StatisticsPeriod: StatisticsPeriod;
+  Surface: Surface;
+  SurfaceStatistics: ResolverTypeWrapper<SurfaceStatistics>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -1516,6 +1556,7 @@ export type ResolversParentTypes = {
   SimulatedSet: SimulatedSet;
   Sport: SportModel;
   SportChoice: SportChoice;
+  SurfaceStatistics: SurfaceStatistics;
   Time: Scalars['Time']['output'];
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserModel;
@@ -1975,6 +2016,18 @@ export type SportResolvers<ContextType = GraphQLContext, ParentType extends Reso
   nameCapitalize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SurfaceStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SurfaceStatistics'] = ResolversParentTypes['SurfaceStatistics']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surface?: Resolver<Maybe<ResolversTypes['Surface']>, ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
   name: 'Time';
 }
@@ -2031,6 +2084,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
+  statisticsBySurface?: Resolver<ReadonlyArray<ResolversTypes['SurfaceStatistics']>, ParentType, ContextType, RequireFields<UserStatisticsBySurfaceArgs, 'period'>>;
   statisticsOverTime?: Resolver<ReadonlyArray<ResolversTypes['PlayedStretch']>, ParentType, ContextType, RequireFields<UserStatisticsOverTimeArgs, 'period'>>;
   weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   welcomed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2107,6 +2161,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SimulatedScore?: SimulatedScoreResolvers<ContextType>;
   SimulatedSet?: SimulatedSetResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
+  SurfaceStatistics?: SurfaceStatisticsResolvers<ContextType>;
   Time?: GraphQLScalarType;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

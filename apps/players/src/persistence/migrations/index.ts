@@ -9,6 +9,7 @@ import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
 import { AddLevels1763683200009 } from './0009-levels.js';
 import { AddRankings1763683200020 } from './0020-rankings.js';
 import { AddFairPlay1763683200023 } from './0023-fair-play.js';
+import { AddSurfaces1763683200024 } from './0024-surfaces.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   AddLevels1763683200009,
   AddRankings1763683200020,
   AddFairPlay1763683200023,
+  AddSurfaces1763683200024,
 ];

@@ -102,7 +102,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     await ana.page.getByRole('textbox', { name: 'Search players' }).fill('ma');
     await ana.shows('Invite someone you don’t follow yet, and you’ll follow them too.');
     const invite = ana.page.getByRole('button', { name: /on the other side$/ }).last();
-    const name = (await invite.getAttribute('aria-label'))!.replace(' on the other side', '');
+    const name = (await invite.getAttribute('aria-label'))!.replace(/^.*: | on the other side$/g, '');
     const seat = ana.page.getByRole('region', { name: 'Team B' }).getByText(name);
     await invite.click();
     await seat.waitFor();

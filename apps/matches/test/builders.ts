@@ -302,6 +302,7 @@ export const aDraft = (more: Partial<Draft> = {}): Draft => ({
   timePlay: null,
   minutesPlay: 60,
   invitees: [],
+  guests: [],
   message: null,
   ...more,
 });

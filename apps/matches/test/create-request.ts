@@ -16,6 +16,7 @@ export const aCreateRequest = (more: Partial<CreateMatchRequest> = {}): CreateMa
   timePlay: null,
   minutesPlay: 60,
   invited: [],
+  invitedGuests: [],
   message: null,
   ...more,
 });

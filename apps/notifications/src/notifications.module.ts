@@ -20,7 +20,10 @@ import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
+import { OnGuestAnswered } from './events/on-guest-answered.js';
+import { OnGuestLeft } from './events/on-guest-left.js';
 import { OnGuestMessageRequested } from './events/on-guest-message-requested.js';
+import { OnGuestRegistered } from './events/on-guest-registered.js';
 import { OnInvitationAnswered } from './events/on-invitation-answered.js';
 import { OnLevelUpdated } from './events/on-level-updated.js';
 import { OnMatchCancelled } from './events/on-match-cancelled.js';
@@ -59,7 +62,10 @@ const handlers = [
   OnEmailChanged,
   OnEvaluationGiven,
   OnFollowChanged,
+  OnGuestAnswered,
+  OnGuestLeft,
   OnGuestMessageRequested,
+  OnGuestRegistered,
   OnInvitationAnswered,
   OnLevelUpdated,
   OnMatchCancelled,

@@ -27,22 +27,11 @@ import { SimulateMatch } from './application/simulate-match.js';
 import { WatchFairPlay } from './application/watch-fair-play.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
+import { OnComingMatchChanged } from './events/on-coming-match-changed.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
+import { OnMatchOver } from './events/on-match-over.js';
 import { OnMatchReady } from './events/on-match-ready.js';
-import { OnMatchCreated } from './events/on-match-created.js';
-import { OnPlayerJoined } from './events/on-player-joined.js';
-import { OnPlayerLeft } from './events/on-player-left.js';
-import { OnPlayerRemoved } from './events/on-player-removed.js';
-import { OnInvitationAnswered } from './events/on-invitation-answered.js';
-import { OnPlayersInvited } from './events/on-players-invited.js';
-import { OnMatchOrganised } from './events/on-match-organised.js';
-import { OnMatchReorganised } from './events/on-match-reorganised.js';
-import { OnMatchOptionsChanged } from './events/on-match-options-changed.js';
-import { OnMatchCancelled } from './events/on-match-cancelled.js';
-import { OnMatchExpired } from './events/on-match-expired.js';
-import { OnMatchNotPlayed } from './events/on-match-not-played.js';
-import { OnResultEntered } from './events/on-result-entered.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnResultConfirmedWatched } from './events/on-result-confirmed-watched.js';
 import { OnSignedIn } from './events/on-signed-in.js';
@@ -114,29 +103,15 @@ const snapshots = [ProfileSnapshot, FollowSnapshot, BlockSnapshot];
 const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
+  OnComingMatchChanged,
   OnCourtChanged,
   OnEvaluationGiven,
+  OnMatchOver,
   OnMatchReady,
   OnResultConfirmed,
   OnResultConfirmedWatched,
   OnSignedIn,
   OnTournamentCompleted,
-];
-/** What is to be played, for previews. */
-const comingMatchHandlers = [
-  OnMatchCreated,
-  OnPlayerJoined,
-  OnPlayerLeft,
-  OnPlayerRemoved,
-  OnInvitationAnswered,
-  OnPlayersInvited,
-  OnMatchOrganised,
-  OnMatchReorganised,
-  OnMatchOptionsChanged,
-  OnMatchCancelled,
-  OnMatchExpired,
-  OnMatchNotPlayed,
-  OnResultEntered,
 ];
 const timers = [RefreshRankingsNightly, WatchFairPlayNightly];
 
@@ -145,7 +120,6 @@ const timers = [RefreshRankingsNightly, WatchFairPlayNightly];
     ...useCases,
     ...resolvers,
     ...handlers,
-    ...comingMatchHandlers,
     ...snapshots,
     ...timers,
     { provide: Players, useClass: PostgresPlayers },

@@ -1,7 +1,10 @@
 import { defineEvent, type EventContract, type EventEnvelope } from '@setpoint/events';
 import { startTestService, type TestService } from '@setpoint/testkit';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { Reactions, type Reaction } from '../src/inbox/reactions.js';
-import type { Overwriting } from '../src/index.js';
+import { OnEvent, type Overwriting } from '../src/index.js';
+import { discover } from '../src/service/discover.js';
 import { aChange } from './fixture/bookings/builders.js';
 import { bookingChanged } from './fixture/bookings/events.js';
 import { calendarService } from './fixture/calendar/calendar.service.js';
@@ -68,4 +71,18 @@ describe('a snapshot', () => {
     await apply(reactions, change(20, { snapshot: true }));
     expect(handled).toEqual(['Keep 10', 'Notify 10', 'Keep 20']);
   });
+});
+
+it('one handler reacts to each of several events', async () => {
+  @OnEvent([bookingChanged, bookingMoved], { overwrites: { what: 'entry' } })
+  class OnBooking {
+    handle = async ({ version }: EventEnvelope) => void handled.push(`Booking ${version}`);
+  }
+  @Module({ imports: [DiscoveryModule], providers: [OnBooking] })
+  class Bookings {}
+  const app = await NestFactory.create(Bookings, { logger: false });
+  const reactions = new Reactions('calendar', discover(app).reactions);
+  for (const event of [change(10), move(30), change(20), change(40)]) await apply(reactions, event);
+  expect(handled).toEqual(['Booking 10', 'Booking 30', 'Booking 40']);
+  await app.close();
 });

@@ -58,6 +58,10 @@ describe('a centre', () => {
       lng: 9.19,
       timeZone: 'Europe/Rome',
       sports: [1, 2],
+      fields: [
+        { sport: 1, surface: 'CLAY' },
+        { sport: 2, surface: 'CLAY' },
+      ],
     });
   });
 });

@@ -5,6 +5,7 @@ import { evolve } from '../domain/evolve.js';
 import type { Guest } from '../domain/guest.js';
 import { pendingInvitationOf, sideOf, type Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
+import { guestEventFor } from '../events/outgoing-guests.js';
 import { factsOf } from '../events/outgoing.js';
 
 type Kind = DataOf<typeof guestMessageRequested>['kind'];
@@ -19,23 +20,25 @@ export interface GuestLink {
 const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfGuestToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** What guests have to hear of these events, each by a link of its own. */
-export function guestMessagesFor(
+/** What guests have to hear of these events, each by a link of its own, and what others hear of guests. */
+export function guestNewsFor(
   before: Match,
   events: readonly MatchEvent[],
 ): { readonly outgoing: readonly OutgoingEvent[]; readonly links: readonly GuestLink[] } {
-  const messages: OutgoingEvent[] = [];
+  const news: OutgoingEvent[] = [];
   const links: GuestLink[] = [];
   let current = before;
   for (const event of events) {
     const told = toldOf(event, current);
     current = evolve(current, event);
+    const ofGuest = guestEventFor(event, current);
+    if (ofGuest) news.push(ofGuest);
     for (const guest of told?.guests ?? []) {
       if (!guest.wantsMessages || guest.claimedBy) continue;
       const token = newToken();
       links.push({ guestId: guest.id, tokenHash: hashOfGuestToken(token) });
       const { name, channel, address, language, invitedBy } = guest;
-      messages.push(
+      news.push(
         outgoing(guestMessageRequested, {
           ...{ match: factsOf(current), kind: told!.kind, actorId: told!.actorId, path: `/match/guest/${token}` },
           ...{ name, channel, address, language, invitedBy },
@@ -43,7 +46,7 @@ export function guestMessagesFor(
       );
     }
   }
-  return { outgoing: messages, links };
+  return { outgoing: news, links };
 }
 
 interface Told {

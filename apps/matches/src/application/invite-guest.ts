@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Ids, refuse, type MatchId, type Outcome, type Side, type UserId } from '@setpoint/kernel';
-import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
+import { RateLimiter } from '@setpoint/service-kit';
 import { guestId, type GuestLanguage } from '../domain/guest.js';
 import type { Match } from '../domain/match.js';
 import { invalidData, type MatchCode } from '../domain/refusals.js';
 import { guestContactOf } from '../domain/rules/guest-contact.js';
 import { ChangeMatch } from './change-match.js';
+import { waitToInvite } from './guest-limits.js';
 import { Guests } from './ports/guests.js';
-
-const DAY = 86_400;
-/** Per person, and per address whoever invites: nobody gets a flood of mails out of this. */
-const INVITING: RateLimit = { name: 'invite-guests', points: 20, seconds: DAY };
-const BEING_INVITED: RateLimit = { name: 'invitations-to-address', points: 5, seconds: DAY };
 
 export interface InviteGuestRequest {
   readonly side: Side;
@@ -35,13 +31,8 @@ export class InviteGuest {
     const contact = guestContactOf(request);
     if (!('address' in contact)) return invalidData(...contact);
     const { side, language } = request;
-    for (const [limit, key] of [
-      [INVITING, who],
-      [BEING_INVITED, contact.address],
-    ] as const) {
-      const { allowed, retryAfterSeconds } = await this.limiter.take(limit, key);
-      if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
-    }
+    const retryAfterSeconds = await waitToInvite(this.limiter, who, contact.address);
+    if (retryAfterSeconds !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
     const wantsMessages = !(await this.guests.isSilenced(contact.address));
     const guest = { id: guestId(this.ids.next()), ...contact, language, wantsMessages };
     return this.change.execute(id, { type: 'INVITE_GUEST', who, side, invitationId: this.ids.next(), guest });

@@ -3,7 +3,7 @@ import { contestedCase } from '../domain/cases/case.js';
 import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import { integrationEventsFor } from '../events/outgoing.js';
-import { guestMessagesFor } from './guest-messages.js';
+import { guestNewsFor } from './guest-messages.js';
 import type { MatchTransaction } from './ports/matches.js';
 
 /** Saves what was decided about a match together with its integration events, and the case of a result that was disputed twice (RES-04); resolves with the match as it is then. */
@@ -14,9 +14,9 @@ export async function saveEvents(
 ): Promise<Match> {
   if (events.length === 0) return before;
   const after = applyEvents(before, events);
-  const messages = guestMessagesFor(before, events);
-  const outgoing = [...integrationEventsFor(before, events), ...messages.outgoing];
-  await transaction.save({ before, after, events, outgoing, guestLinks: messages.links });
+  const guestNews = guestNewsFor(before, events);
+  const outgoing = [...integrationEventsFor(before, events), ...guestNews.outgoing];
+  await transaction.save({ before, after, events, outgoing, guestLinks: guestNews.links });
   const contested = events.some(({ type }) => type === 'RESULT_DISPUTED') && contestedCase(after);
   if (contested) await transaction.openCase(contested);
   return after;

@@ -10,6 +10,8 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import { GAME_MODES, type GameMode } from '@setpoint/scoring';
+import type { InvitedGuest } from './commands.js';
+import type { Guest } from './guest.js';
 import type { RuleContext, Engagement } from './rule-context.js';
 import { evolve } from './evolve.js';
 import type { Invitation, Match, MatchState, OrganizingMatch, Plan, Visibility } from './match.js';
@@ -39,7 +41,15 @@ export interface Draft {
   readonly timePlay: string | null;
   readonly minutesPlay: number;
   readonly invitees: readonly { readonly invitationId: string; readonly playerId: UserId; readonly side: Side }[];
+  readonly guests: readonly DraftGuest[];
   readonly message: string | null;
+}
+
+/** Somebody without an account who is asked along with the match (MAT-05). */
+export interface DraftGuest {
+  readonly invitationId: string;
+  readonly side: Side;
+  readonly guest: InvitedGuest;
 }
 
 export interface Created {
@@ -84,6 +94,8 @@ export function createMatch(
 
   const everyone = [organiserId, ...draft.invitees.map((invitee) => invitee.playerId)];
   if (new Set(everyone).size < everyone.length) return refuse('DUPLICATE_PLAYERS');
+  if (draft.guests.some(({ guest }) => !guest.wantsMessages)) return refuse('GUEST_UNREACHABLE');
+  if (new Set(draft.guests.map(({ guest }) => guest.address)).size < draft.guests.length) return refuse('GUEST_EXISTS');
 
   const court = draft.courtId === null ? null : context.court(draft.courtId);
   if (court === undefined) return refuse('COURT_NOT_FOUND');
@@ -97,7 +109,7 @@ export function createMatch(
   const invitable = (id: UserId) => context.person(id) !== undefined && !context.blockBetween(organiserId, id);
   if (draft.invitees.some(({ playerId }) => !invitable(playerId))) return refuse('CANNOT_INVITE');
   const followed = draft.invitees.filter(({ playerId }) => context.follows(organiserId, playerId)).length;
-  if (draft.visibility === 'PRIVATE' && followed < numberPlayers)
+  if (draft.visibility === 'PRIVATE' && followed + draft.guests.length < numberPlayers)
     return invalidData({ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' });
   if (draft.isFriendly && lastFriendlyAt && now < after(lastFriendlyAt, FRIENDLY_MS)) return refuse('FRIENDLY_LIMIT');
 
@@ -120,12 +132,18 @@ export function createMatch(
     cancelsAt: after(now, ORGANISING_MS),
   };
   const events: MatchEvent[] = [{ type: 'CREATED', by: organiserId, at: now }];
+  const invitation = (id: string, playerId: UserId, side: Side): Invitation => ({
+    ...{ id, playerId, invitedBy: organiserId, side },
+    ...{ state: 'PENDING', createdAt: now, answeredAt: null },
+  });
   if (draft.invitees.length > 0) {
-    const invitations = draft.invitees.map(({ invitationId, playerId, side }): Invitation => ({
-      ...{ id: invitationId, playerId, invitedBy: organiserId, side },
-      ...{ state: 'PENDING', createdAt: now, answeredAt: null },
-    }));
+    const invitations = draft.invitees.map((each) => invitation(each.invitationId, each.playerId, each.side));
     events.push({ type: 'PLAYERS_INVITED', by: organiserId, invitations, at: now });
+  }
+  for (const { invitationId, side, guest: invited } of draft.guests) {
+    const guest: Guest = { ...invited, invitedBy: organiserId, claimedBy: null };
+    const asked = invitation(invitationId, guest.id, side);
+    events.push({ type: 'GUEST_INVITED', by: organiserId, guest, invitation: asked, at: now });
   }
   const engagements = context.person(organiserId)?.engagements ?? [];
   return accept({ match: events.reduce(evolve, match), events, overlapping: overlapping(when, engagements, match.id) });
@@ -144,8 +162,8 @@ function findNumberErrors(draft: Draft): MatchFieldError[] {
 }
 
 /** The organiser is the first of team A. */
-function findTeamErrors({ invitees, numberPlayers }: Draft): MatchFieldError[] {
-  const invited = (side: Side) => invitees.filter((invitee) => invitee.side === side).length;
+function findTeamErrors({ invitees, guests, numberPlayers }: Draft): MatchFieldError[] {
+  const invited = (side: Side) => [...invitees, ...guests].filter((each) => each.side === side).length;
   const errors: MatchFieldError[] = [];
   if (invited('A') > numberPlayers - 1) errors.push({ field: 'inviteTeamA', code: 'TOO_MANY' });
   if (invited('B') > numberPlayers) errors.push({ field: 'inviteTeamB', code: 'TOO_MANY' });

@@ -64,7 +64,7 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
       return null;
     case 'GUEST_PLACE_KEPT':
       return isCurrent(after) && sideOf(after, event.playerId)
-        ? outgoing(playerJoined, { match, playerId: event.playerId })
+        ? outgoing(playerJoined, { match, playerId: event.playerId, formerGuest: true })
         : null;
     case 'INVITATION_ANSWERED':
       if (isGuest(event.playerId)) return null;
@@ -160,7 +160,7 @@ const disputedVersions = ({ earlier, result }: ConfirmedMatch) =>
     .filter(({ dispute }) => dispute)
     .map((version) => ({ enteredBy: version.result.enteredBy, overturned: !isSameResult(result, version.result) }));
 
-/** Of guests other services hear nothing, but that a match with one counts as friendly (MAT-05). */
+/** Of guests it says nothing, but that a match with one counts as friendly (MAT-05); what they do is in outgoing-guests. */
 export function factsOf(match: Match): Facts {
   const ids = (held: readonly { readonly playerId: UserId }[]) =>
     held.map((each) => each.playerId).filter((id) => !isGuest(id));

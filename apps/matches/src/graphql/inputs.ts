@@ -13,8 +13,8 @@ import type {
   EnterResultInput,
   EvaluationInput,
   InputMaybe,
-  InviteGuestInput,
   MatchesFilter,
+  NewGuestInput,
   OrganiseMatchInput,
   QueryMatchesArgs,
   SetScoreInput,
@@ -71,6 +71,7 @@ export const toCreateRequest = (input: CreateMatchInput): CreateMatchRequest => 
   timePlay: input.timePlay ?? null,
   minutesPlay: input.minutesPlay ?? 60,
   invited: [...invitedTo('A', input.inviteTeamA), ...invitedTo('B', input.inviteTeamB)],
+  invitedGuests: input.guests.slice(0, MOST_INVITED).map(toGuestRequest),
   message: input.message ?? null,
 });
 
@@ -82,7 +83,7 @@ const invitedTo = (side: Side, ids: readonly string[]) =>
 export const toPlayerIds = (ids: readonly string[]): UserId[] => ids.slice(0, MOST_INVITED).map(toUserId);
 
 /** A language that messages don't have is that of who invites. */
-export const toGuestRequest = ({ side, name, email, phone, language }: InviteGuestInput): InviteGuestRequest => ({
+export const toGuestRequest = ({ side, name, email, phone, language }: NewGuestInput): InviteGuestRequest => ({
   side,
   name,
   email: email ?? null,

@@ -15,7 +15,9 @@ import {
   PersonEntity,
 } from './entities.js';
 import { CaseEntity, caseRow } from './case-rows.js';
+import { GuestEntity } from './guest-entities.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
+import { guestRows } from './save-guests.js';
 
 /** Writes a past in bulk; rows that are there already stay. */
 export async function insertHistory(
@@ -43,6 +45,7 @@ export async function insertHistory(
   await insert(manager, MatchEntity, matchRows);
   await insert(manager, MatchPlayerEntity, matches.flatMap(playerRows));
   await insert(manager, InvitationEntity, matches.flatMap(invitationRows));
+  await insert(manager, GuestEntity, matches.flatMap(guestRows));
   const evaluationRows = evaluations.map(({ matchId, by, of, marks, at }) => ({
     ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
   }));

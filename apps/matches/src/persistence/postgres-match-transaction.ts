@@ -74,11 +74,12 @@ export class PostgresMatchTransaction implements MatchTransaction {
     return row?.created_at ?? null;
   }
 
-  async create({ match, requestId, outgoing }: NewMatch): Promise<void> {
+  async create({ match, requestId, outgoing, guestLinks }: NewMatch): Promise<void> {
     const row = { ...toRow(match), ...(await this.placeOf(match)), request_id: requestId };
     await insertRows(this.manager, MatchEntity, [row]);
     await insertRows(this.manager, MatchPlayerEntity, playerRows(match));
     await insertRows(this.manager, InvitationEntity, invitationRows(match));
+    await saveGuests(this.manager, { guests: [] }, match, guestLinks);
     this.effects.emit(...outgoing);
   }
 

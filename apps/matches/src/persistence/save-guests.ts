@@ -7,7 +7,7 @@ import { GuestEntity, GuestLinkEntity, type GuestRow } from './guest-entities.js
 /** Writes guests who are new or have an account now, and the links of messages to them. */
 export async function saveGuests(
   manager: EntityManager,
-  before: Match,
+  before: Pick<Match, 'guests'>,
   after: Match,
   links: readonly GuestLink[],
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function saveGuests(
   );
 }
 
-const guestRows = ({ id: match_id, guests }: Match): GuestRow[] =>
+export const guestRows = ({ id: match_id, guests }: Match): GuestRow[] =>
   guests.map(({ id, name, channel, address, language, invitedBy, claimedBy }, position) => ({
     ...{ id, match_id, name, channel, address, language, position },
     ...{ invited_by: invitedBy, claimed_by: claimedBy },

@@ -5,12 +5,14 @@ import { decide, evolve, passTime } from '../domain/match-machine.js';
 import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import type { Marks } from '../domain/rules/evaluations.js';
+import { guestEventFor } from '../events/outgoing-guests.js';
 import { integrationEventFor } from '../events/outgoing.js';
 import { arrange, type Arrangement } from './arrangement.js';
 import { chance } from './chance.js';
 import { Endings, type Step } from './endings.js';
 import type { Wish } from './fate.js';
 import { featuredMatches } from './featured-matches.js';
+import { matchWithGuests } from './match-with-guests.js';
 import { draftOf } from './past-draft.js';
 import { matchesInTurn } from './matches-in-turn.js';
 import { preparationOf } from './preparation.js';
@@ -75,6 +77,7 @@ class History {
       const startsAt = this.now + 9 * DAY - (span + 9 * DAY) * (1 - Math.sqrt(this.random.next() * 0.85 + 0.15)) * 1.63;
       this.match({ around: startsAt });
     }
+    this.guests();
     const [organiser, against] = (this.seed.inTurn ?? []).map((id) => this.town.player(id));
     if (organiser && against) matchesInTurn(organiser, against, this.now).forEach((wish) => this.match(wish));
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
@@ -94,6 +97,13 @@ class History {
     if (isFriendly) this.friendlyAt.set(arrangement.organiser.id, arrangement.createdAt);
     const steps = [...preparationOf(arrangement, this.random, this.now), ...this.ending(arrangement)];
     this.live(created.value.match, created.value.events, steps);
+  }
+
+  private guests(): void {
+    const organiser = this.town.player(this.seed.featured?.[0] ?? '');
+    const wish = organiser && matchWithGuests(organiser, this.town, this.random, this.now);
+    const created = wish && createMatch(wish.draft, this.town.context, null, wish.createdAt);
+    if (wish && created?.ok) this.live(created.value.match, created.value.events, wish.steps);
   }
 
   private isFriendly({ wish, organiser, createdAt }: Arrangement): boolean {
@@ -136,7 +146,7 @@ class History {
     if (event.type === 'OPPONENT_EVALUATED') this.evaluated.push({ matchId: after.id, ...event });
     const isNews = event.at.getTime() > this.now - NEWS_MS;
     if (!isNews && !COUNTS_FOR_EVER.includes(event.type)) return;
-    const integrationEvent = integrationEventFor(event, after);
-    if (integrationEvent) this.events.push({ ...integrationEvent, at: event.at });
+    for (const news of [integrationEventFor(event, after), guestEventFor(event, after)])
+      if (news) this.events.push({ ...news, at: event.at });
   }
 }

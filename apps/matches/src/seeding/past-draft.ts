@@ -30,6 +30,7 @@ export function draftOf(arrangement: Arrangement, isFriendly: boolean, town: Tow
     datePlay: fate.scheduledAtOnce ? datePlay : null,
     timePlay: fate.scheduledAtOnce ? timePlay : null,
     minutesPlay: minutes,
+    guests: [],
     invitees: fate.invites
       ? seats.map(({ player, side }) => ({ invitationId: idAt(random, at), playerId: userId(player.id), side }))
       : [],

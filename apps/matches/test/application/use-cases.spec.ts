@@ -25,6 +25,7 @@ import {
 } from '../builders.js';
 import { aCreateRequest } from '../create-request.js';
 import { MemoryMatchReads } from '../memory/memory-match-reads.js';
+import { MemoryGuests } from '../memory/memory-guests.js';
 import { MemoryMatches } from '../memory/memory-matches.js';
 import { MemoryStore } from '../memory/memory-store.js';
 import { world } from '../ports/world.js';
@@ -38,7 +39,7 @@ function setUp(when = now) {
   const change = new ChangeMatch(matches, limiter, clock);
   return {
     ...{ store, matches, clock, change },
-    create: new CreateMatch(matches, limiter, clock, new CountingIds('m')),
+    create: new CreateMatch(matches, new MemoryGuests(), limiter, clock, new CountingIds('m')),
     run: (command: MatchCommand, id = matchId('match')) => change.execute(id, command),
     emitted: () => store.emitted.map((event) => event.contract.name),
   };

@@ -81,6 +81,12 @@ describe('guests', () => {
     });
     expect(await answer(token)).toMatchObject({ errorCode: 'ALREADY_ANSWERED' });
     expect(await leave(token)).toMatchObject({ success: true, guestMatch: { standing: 'OUT' } });
+    const others = (await stage.service.events()).filter(({ type }) => /guest-(answered|left)/.test(type));
+    expect(others).toMatchObject([
+      { type: 'matches.guest-answered.v1', data: { name: 'Giulia', accepted: true, invitedBy: 'ana' } },
+      { type: 'matches.guest-left.v1', data: { name: 'Giulia', invitedBy: 'ana', match: { teamB: [] } } },
+    ]);
+    expect(JSON.stringify(others)).not.toMatch(/guest:|giulia@/);
   });
 
   it('MAT-05~ API-13~ show their name to members and their address to who invited alone', async () => {
@@ -172,7 +178,11 @@ describe('guests', () => {
     expect(await stage.call('keepGuestMatch', { token }, 'ben')).toMatchObject({ success: true });
     expect(await stage.call('keepGuestMatch', { token }, 'carla')).toMatchObject({ errorCode: 'GUEST_LINK_NOT_VALID' });
     const joined = (await stage.service.events()).filter(({ type }) => type === 'matches.player-joined.v1');
-    expect(joined).toMatchObject([{ data: { playerId: 'ben', match: { teamB: ['ben'], isFriendly: false } } }]);
+    expect(joined).toMatchObject([
+      { data: { playerId: 'ben', formerGuest: true, match: { teamB: ['ben'], isFriendly: false } } },
+    ]);
+    const registered = (await stage.service.events()).filter(({ type }) => type === 'matches.guest-registered.v1');
+    expect(registered).toMatchObject([{ data: { name: 'Giulia', playerId: 'ben', invitedBy: 'ana' } }]);
     expect(await page(token)).toMatchObject({ standing: 'KEPT' });
   });
 });

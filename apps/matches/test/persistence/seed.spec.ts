@@ -80,6 +80,20 @@ describe('a seeded history', () => {
     expect(await service.manager.count(MatchEntity)).toBe(seeded.matches);
   }, 180_000);
 
+  it('MAT-05~ has a doubles with a guest who is in and one who has not answered', async () => {
+    const guests = await rowsOf<Record<string, unknown>>(
+      service.manager,
+      sql`select g.name, g.channel, m.state, i.state as answer from guest g
+        join match m on m.id = g.match_id join invitation i on i.match_id = m.id and i.player_id = g.id
+        where m.organiser_id = ${'p0'} order by g.position`,
+    );
+    expect(guests).toEqual([
+      { name: 'Giulia', channel: 'EMAIL', state: 'ORGANIZING', answer: 'ACCEPTED' },
+      { name: 'Marco', channel: 'SMS', state: 'ORGANIZING', answer: 'PENDING' },
+    ]);
+    expect(history.events.filter(({ contract }) => contract.name === 'guest-answered')).toHaveLength(1);
+  });
+
   it('MAT-22~ has fans of this week’s matches, none of whom plays', () => {
     const fans = audiencesOf(history.matches, aTown());
     const playing = new Map(history.matches.map((match) => [match.id, players(match)]));

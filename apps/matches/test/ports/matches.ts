@@ -25,6 +25,7 @@ import {
   plus,
 } from '../builders.js';
 import { aCreateRequest } from '../create-request.js';
+import { MemoryGuests } from '../memory/memory-guests.js';
 import { NoLimits } from '../no-limits.js';
 import { id, world, type MatchesFixture } from './world.js';
 
@@ -37,7 +38,13 @@ export function describeMatches(open: () => Promise<MatchesFixture>): void {
   beforeAll(async () => {
     fixture = await open();
     change = new ChangeMatch(fixture.matches, new NoLimits(), new FixedClock(now));
-    create = new CreateMatch(fixture.matches, new NoLimits(), new FixedClock(now), new CountingIds('m'));
+    create = new CreateMatch(
+      fixture.matches,
+      new MemoryGuests(),
+      new NoLimits(),
+      new FixedClock(now),
+      new CountingIds('m'),
+    );
     due = new SettleDueMatches(fixture.matches);
   }, 60_000);
   beforeEach(async () => {

@@ -7,6 +7,10 @@ export const NOTIFICATION_TYPES = [
   'MATCH_INVITED',
   'MATCH_INVITATION_ACCEPTED',
   'MATCH_INVITATION_DECLINED',
+  'MATCH_GUEST_ACCEPTED',
+  'MATCH_GUEST_DECLINED',
+  'MATCH_GUEST_LEFT',
+  'MATCH_GUEST_REGISTERED',
   'MATCH_JOINED',
   'MATCH_LEFT',
   'MATCH_REMOVED',
@@ -47,4 +51,6 @@ export interface Notice {
   readonly courtId: string | null;
   /** The person's own level that it is about. */
   readonly level: LevelLink | null;
+  /** Name of the guest whom it is about: somebody without an account (MAT-05). */
+  readonly guestName: string | null;
 }

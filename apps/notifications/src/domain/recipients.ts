@@ -2,6 +2,9 @@ import {
   accountVerified,
   evaluationGiven,
   followChanged,
+  guestAnswered,
+  guestLeft,
+  guestRegistered,
   invitationAnswered,
   levelUpdated,
   matchCancelled,
@@ -65,12 +68,23 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
       ? notices('MATCH_INVITATION_ACCEPTED', playerId, [match.organiserId, invitedBy, ...playersOf(match)], match)
       : notices('MATCH_INVITATION_DECLINED', playerId, [match.organiserId, invitedBy], match),
   ),
-  rule(playerJoined, ({ match, playerId }) =>
-    notices('MATCH_JOINED', playerId, [match.organiserId, ...playersOf(match)], match),
+  rule(guestAnswered, ({ match, name, accepted, invitedBy }) =>
+    accepted
+      ? ofGuest(name, notices('MATCH_GUEST_ACCEPTED', PLATFORM_USER, [invitedBy, ...membersOf(match)], match))
+      : ofGuest(name, notices('MATCH_GUEST_DECLINED', PLATFORM_USER, [invitedBy, match.organiserId], match)),
   ),
-  rule(playerLeft, ({ match, playerId }) =>
-    notices('MATCH_LEFT', playerId, [match.organiserId, ...playersOf(match)], match),
+  rule(guestLeft, ({ match, name }) =>
+    ofGuest(name, notices('MATCH_GUEST_LEFT', PLATFORM_USER, membersOf(match), match)),
   ),
+  // Where the former guest is only invited, it is news for who invited them.
+  rule(guestRegistered, ({ match, name, playerId, invitedBy }) => {
+    const others = playersOf(match).includes(playerId) ? membersOf(match) : [];
+    return ofGuest(name, notices('MATCH_GUEST_REGISTERED', playerId, [invitedBy, ...others], match));
+  }),
+  rule(playerJoined, ({ match, playerId, formerGuest }) =>
+    formerGuest ? [] : notices('MATCH_JOINED', playerId, membersOf(match), match),
+  ),
+  rule(playerLeft, ({ match, playerId }) => notices('MATCH_LEFT', playerId, membersOf(match), match)),
   rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
   rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
@@ -128,12 +142,18 @@ function notices(type: NotificationType, senderId: string, to: readonly string[]
       matchId: match?.matchId ?? null,
       courtId: match?.courtId ?? null,
       level: null,
+      guestName: null,
     }));
 }
 
+const ofGuest = (guestName: string, told: readonly Notice[]): Notice[] =>
+  told.map((notice) => ({ ...notice, guestName }));
+
 export const playersOf = (match: Pick<Match, 'teamA' | 'teamB'>) => [...match.teamA, ...match.teamB];
 
-const everyoneIn = (match: Match) => [match.organiserId, ...playersOf(match), ...match.invited];
+const membersOf = (match: Match) => [match.organiserId, ...playersOf(match)];
+
+const everyoneIn = (match: Match) => [...membersOf(match), ...match.invited];
 
 function opponentsOf(player: string, match: Match): readonly string[] {
   if (match.teamA.includes(player)) return match.teamB;

@@ -18,7 +18,7 @@ function levelReference({ sport, numberPlayers }: LevelLink) {
 
 /** A notification as the contract shows it; what it has no relation to is null. */
 function notificationShape(notification: KeptNotification): Notification {
-  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level } = notification;
+  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level, guestName } = notification;
   return {
     id,
     userId,
@@ -33,6 +33,7 @@ function notificationShape(notification: KeptNotification): Notification {
     relTournament: null,
     relLevel: level && levelReference(level),
     relCourt: reference(courtId),
+    guestName,
   };
 }
 

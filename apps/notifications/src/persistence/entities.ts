@@ -41,6 +41,7 @@ export interface NotificationRow {
   match_id: string | null;
   court_id: string | null;
   level: LevelLink | null;
+  guest_name: string | null;
   created_at: Date;
   read_at: Date | null;
 }
@@ -115,6 +116,7 @@ export const NotificationEntity = new EntitySchema<NotificationRow>({
     match_id: { type: 'text', nullable: true },
     court_id: { type: 'text', nullable: true },
     level: { type: 'jsonb', nullable: true },
+    guest_name: { type: 'text', nullable: true },
     created_at: { type: 'timestamptz' },
     read_at: { type: 'timestamptz', nullable: true },
   },

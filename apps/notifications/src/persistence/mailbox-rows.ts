@@ -50,6 +50,7 @@ async function numbered(manager: EntityManager, notifications: readonly NewNotif
       match_id: notification.matchId,
       court_id: notification.courtId,
       level: notification.level,
+      guest_name: notification.guestName,
       created_at: notification.createdAt,
       read_at: null,
     };

@@ -44,6 +44,7 @@ export class PostgresMailboxes extends Mailboxes {
         matchId: row.match_id,
         courtId: row.court_id,
         level: row.level,
+        guestName: row.guest_name,
       })),
       cursors: shown.map((row) => encodeCursor(ORDER, row.number)),
       hasNextPage: found.length > shown.length,

@@ -14,7 +14,10 @@ const doubles = aMatch({
 });
 const notified = (event: EventEnvelope, known = {}) =>
   Object.fromEntries(
-    recipientsOf(event, known).map((notice) => [notice.userId, `${notice.type} from ${notice.senderId}`]),
+    recipientsOf(event, known).map(({ userId, type, senderId, guestName }) => [
+      userId,
+      `${type} from ${senderId}${guestName === null ? '' : ` about ${guestName}`}`,
+    ]),
   );
 const each = (users: string[], what: string) => Object.fromEntries(users.map((user) => [user, what]));
 
@@ -59,6 +62,36 @@ const TABLE: Case[] = [
     'organiser and inviter of a declined one',
     anEvent(events.invitationAnswered, { match: doubles, playerId: 'eva', accepted: false, invitedBy: 'ben' }),
     each(['ana', 'ben'], 'MATCH_INVITATION_DECLINED from eva'),
+  ],
+  [
+    'organiser, inviter and players of a guest who accepts',
+    anEvent(events.guestAnswered, { match: doubles, name: 'Giulia', accepted: true, invitedBy: 'ben' }),
+    each(['ana', 'ben', 'carla', 'david'], 'MATCH_GUEST_ACCEPTED from 1 about Giulia'),
+  ],
+  [
+    'organiser and inviter of a guest who declines',
+    anEvent(events.guestAnswered, { match: doubles, name: 'Giulia', accepted: false, invitedBy: 'ben' }),
+    each(['ana', 'ben'], 'MATCH_GUEST_DECLINED from 1 about Giulia'),
+  ],
+  [
+    'organiser and players of a guest who leaves',
+    anEvent(events.guestLeft, { match: doubles, name: 'Giulia', invitedBy: 'eva' }),
+    each(['ana', 'ben', 'carla', 'david'], 'MATCH_GUEST_LEFT from 1 about Giulia'),
+  ],
+  [
+    'inviter, organiser and players of a guest who plays and has an account now',
+    anEvent(events.guestRegistered, { match: doubles, name: 'Dave', playerId: 'david', invitedBy: 'eva' }),
+    each(['ana', 'ben', 'carla', 'eva'], 'MATCH_GUEST_REGISTERED from david about Dave'),
+  ],
+  [
+    'just the inviter of a guest who is asked and has an account now',
+    anEvent(events.guestRegistered, { match: doubles, name: 'Eva', playerId: 'eva', invitedBy: 'ben' }),
+    { ben: 'MATCH_GUEST_REGISTERED from eva about Eva' },
+  ],
+  [
+    'nobody twice of a former guest who joins',
+    anEvent(events.playerJoined, { match: doubles, playerId: 'david', formerGuest: true }),
+    {},
   ],
   [
     'the others when somebody joins',

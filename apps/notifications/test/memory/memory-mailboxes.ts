@@ -24,6 +24,7 @@ export class MemoryMailboxes extends Mailboxes {
         matchId: null,
         courtId: null,
         level: null,
+        guestName: null,
       });
     }
     return this;

@@ -8,5 +8,10 @@ export const playerJoined = defineEvent({
   name: 'player-joined',
   version: 1,
   subject: (data) => data.match.matchId,
-  schema: z.object({ match: matchFacts, playerId: z.string() }),
+  schema: z.object({
+    match: matchFacts,
+    playerId: z.string(),
+    /** True where the place was theirs already, as a guest's: guest-registered tells of it (MAT-05). */
+    formerGuest: z.boolean().optional(),
+  }),
 });

@@ -29,11 +29,18 @@ export interface ReactionMetadata extends ReactionOptions {
 }
 
 /**
- * Marks a provider as this service's reaction to an event. One class, one file `events/on-<event>.ts`.
- * The effect, the inbox entry and the events it leads to are one transaction: use only the given `manager` to write.
+ * Marks a provider as this service's reaction to an event, or to each of several events that it treats alike. One class,
+ * one file `events/on-<event>.ts`. The effect, the inbox entry and the events it leads to are one transaction: use only
+ * the given `manager` to write.
  */
-export const OnEvent = <C extends EventContract>(contract: C, options: ReactionOptions<C> = {}): ClassDecorator =>
-  SetMetadata(EVENT_REACTION, { contract, ...options } as ReactionMetadata);
+export const OnEvent = <C extends EventContract>(
+  contracts: C | readonly C[],
+  options: ReactionOptions<C> = {},
+): ClassDecorator =>
+  SetMetadata(
+    EVENT_REACTION,
+    [contracts].flat().map((contract) => ({ contract, ...options }) as ReactionMetadata),
+  );
 
 export interface EventHandler<C extends EventContract> {
   /** May be called again for the same event when the transaction before was rolled back. */

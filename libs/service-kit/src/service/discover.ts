@@ -21,12 +21,12 @@ export function discover(app: INestApplication): Discovered {
   const found: Discovered = { reactions: [], timers: [], workers: [], snapshots: [] };
   for (const { instance, metatype, name } of app.get(DiscoveryService, { strict: false }).getProviders()) {
     if (!instance || typeof metatype !== 'function') continue;
-    const reaction = Reflect.getMetadata(EVENT_REACTION, metatype) as ReactionMetadata | undefined;
+    const reactions = (Reflect.getMetadata(EVENT_REACTION, metatype) ?? []) as readonly ReactionMetadata[];
     const timer = Reflect.getMetadata(TIMER, metatype) as TimerOptions | undefined;
     const job = Reflect.getMetadata(JOB, metatype) as JobMetadata | undefined;
     const snapshot = Reflect.getMetadata(SNAPSHOT, metatype) as string | undefined;
-    if (reaction)
-      found.reactions.push({ name: metatype.name, metadata: reaction, handler: instance as EventHandler<never> });
+    for (const metadata of reactions)
+      found.reactions.push({ name: metatype.name, metadata, handler: instance as EventHandler<never> });
     if (snapshot) found.snapshots.push({ name: snapshot, source: instance as SnapshotSource });
     if (timer) found.timers.push({ name: String(name), everyMs: timer.everyMs, work: instance as DueWork });
     if (job) found.workers.push({ metadata: job, handler: instance as JobHandler });

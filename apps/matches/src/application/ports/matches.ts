@@ -35,6 +35,7 @@ export interface NewMatch {
   /** The client's name for its draft. */
   readonly requestId: string;
   readonly outgoing: readonly OutgoingEvent[];
+  readonly guestLinks: readonly GuestLink[];
 }
 
 /** One transaction: what it loaded stays as it is until its end, and what it saved happens together or not at all. */

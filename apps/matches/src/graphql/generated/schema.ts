@@ -260,6 +260,8 @@ export type CreateMatchInput = {
   readonly courtId?: InputMaybe<Scalars['ID']['input']>;
   readonly datePlay?: InputMaybe<Scalars['Date']['input']>;
   readonly gameMode?: InputMaybe<GameMode>;
+  /** People without an account, invited by mail or SMS (MAT-05). */
+  readonly guests: ReadonlyArray<NewGuestInput>;
   /** Besides the organiser, who is the first of team A. */
   readonly inviteTeamA: ReadonlyArray<Scalars['ID']['input']>;
   readonly inviteTeamB: ReadonlyArray<Scalars['ID']['input']>;
@@ -1041,6 +1043,19 @@ export type NearInput = {
   readonly lng: Scalars['Float']['input'];
 };
 
+/** Somebody without an account, as a new match invites them; refusals name them `guests.0.email`. */
+export type NewGuestInput = {
+  /** Goes before the phone number. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** Of the messages: it, en, es or fr; that of who invites when left out. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 50 characters. */
+  readonly name: Scalars['String']['input'];
+  /** With the prefix of the country: +39 333 1234567. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly side: Side;
+};
+
 /** A side says that the other one did not come (REP-01). */
 export type NoShowReport = {
   /** When it counts by itself; null once it was answered. */
@@ -1536,6 +1551,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyMatches: MyMatches;
   NearInput: NearInput;
+  NewGuestInput: NewGuestInput;
   NoShowReport: ResolverTypeWrapper<NoShowReportModel>;
   NoShowState: NoShowState;
   OrganiseMatchInput: OrganiseMatchInput;
@@ -1636,6 +1652,7 @@ export type ResolversParentTypes = {
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
+  NewGuestInput: NewGuestInput;
   NoShowReport: NoShowReportModel;
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };

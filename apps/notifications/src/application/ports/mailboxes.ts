@@ -12,6 +12,7 @@ export interface KeptNotification {
   readonly matchId: string | null;
   readonly courtId: string | null;
   readonly level: LevelLink | null;
+  readonly guestName: string | null;
 }
 
 /** The notifications of people, and which of them they have read. */

@@ -97,6 +97,8 @@ export type MutationReadNotificationArgs = {
 /** Something the player should know (NTF-03). The text is composed from type and relations in the reader's language. */
 export type Notification = {
   readonly createdAt: Scalars['DateTime']['output'];
+  /** The guest of the match whom it is about: somebody without an account (MAT-05). */
+  readonly guestName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly read: Scalars['Boolean']['output'];
   /** The person it is about, where that is somebody else. */
@@ -141,6 +143,12 @@ export type NotificationType =
   | 'LEVEL_UP'
   | 'MATCH_AUTO_CANCELLED'
   | 'MATCH_CANCELLED'
+  /** A guest, who has no account, accepted; guestName says who (MAT-05). */
+  | 'MATCH_GUEST_ACCEPTED'
+  | 'MATCH_GUEST_DECLINED'
+  | 'MATCH_GUEST_LEFT'
+  /** A guest has an account now: guestName is who was invited, sender whose account it is. */
+  | 'MATCH_GUEST_REGISTERED'
   | 'MATCH_INVITATION_ACCEPTED'
   | 'MATCH_INVITATION_DECLINED'
   | 'MATCH_INVITED'
@@ -460,6 +468,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type NotificationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   relAuth?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

@@ -168,6 +168,7 @@ describe('draft of a match', () => {
       minutesPlay: 60,
       inviteTeamA: [],
       inviteTeamB: ['ben'],
+      guests: [],
       message: 'Balls?',
     });
   });

@@ -125,7 +125,7 @@ describe('wizard of a new match', () => {
     await next(wizard);
 
     await step('Who with?');
-    await user.click(await screen.findByRole('button', { name: 'Ben Serra on the other side' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite: Ben Serra on the other side' }));
     await next(wizard);
 
     await step('All good?');
@@ -244,7 +244,7 @@ describe('wizard of a new match', () => {
     followingZoe();
     const wizard = await visit('/match/new');
     await wizard.user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
-    await wizard.user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
+    await wizard.user.click(await screen.findByRole('button', { name: 'Invite: Zoe Blu on the other side' }));
     const seats = within(screen.getByRole('region', { name: 'Team B' }));
     expect(await seats.findByText('Zoe Blu')).toBeInTheDocument();
     expect(wizard.network.of('FollowPlayer')).toHaveLength(1);
@@ -258,7 +258,7 @@ describe('wizard of a new match', () => {
     followingZoe(false);
     const { user } = await visit('/match/new');
     await user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
-    await user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite: Zoe Blu on the other side' }));
     expect(await screen.findByText('One of you has blocked the other.')).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Team B' })).queryByText('Zoe Blu')).not.toBeInTheDocument();
   });
@@ -278,7 +278,7 @@ describe('wizard of a new match', () => {
     const wizard = await visit('/match/new');
     const { user } = wizard;
     await user.type(await screen.findByRole('textbox', { name: 'Search players' }), 'zoe');
-    await user.click(await screen.findByRole('button', { name: 'Zoe Blu on the other side' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite: Zoe Blu on the other side' }));
     await within(screen.getByRole('region', { name: 'Team B' })).findByText('Zoe Blu');
     await next(wizard);
     await user.click(await screen.findByRole('button', { name: 'Create match' }));

@@ -54,6 +54,17 @@ describe('the bell', () => {
     signedInAs();
   });
 
+  it('MAT-05~ names a guest who answered, and the account that a guest has now', async () => {
+    const relMatch = { ...aMatch({ id: 'm7' }), courts: aCourt('Tennis Lorenteggio') };
+    const ofGuest = (id: string, type: string, sender: object) => ({
+      ...{ id, type, sender, relMatch, read: false, createdAt: minutesAgo(1), guestName: 'Giulia' },
+    });
+    stored = [ofGuest('n1', 'MATCH_GUEST_ACCEPTED', { ...ben, id: '1' }), ofGuest('n2', 'MATCH_GUEST_REGISTERED', ben)];
+    await visit('/player/notifications');
+    expect(await screen.findByText('Giulia (guest) accepts the invitation and plays')).toBeInTheDocument();
+    expect(screen.getByText('Giulia, the guest in your match, is on Setpoint now: Ben Serra')).toBeInTheDocument();
+  });
+
   it('NTF-04 shows the unread count and keeps it live', async () => {
     await visit('/levels');
     expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { toGuestInput, type GuestDetails } from '../guest/guest-details.js';
 import { PADEL, TENNIS, type NumberPlayersId, type SportId } from '@setpoint/kernel';
 
 /** A player as the draft keeps one, so that a reload shows names at once. */
@@ -41,6 +42,8 @@ export interface MatchDraft {
   /** Besides me, who am the first of team A. */
   readonly inviteTeamA: readonly DraftPlayer[];
   readonly inviteTeamB: readonly DraftPlayer[];
+  /** Without an account, in either team. */
+  readonly guests: readonly GuestDetails[];
   readonly message: string;
 }
 
@@ -63,6 +66,7 @@ export function emptyDraft(requestId: string, sports: readonly number[] = []): M
     minutesPlay: 60,
     inviteTeamA: [],
     inviteTeamB: [],
+    guests: [],
     message: '',
   };
 }
@@ -80,10 +84,21 @@ export function placesFor(side: 'A' | 'B', numPlayer: NumberPlayersId | null): n
   return side === 'A' ? perSide - 1 : perSide;
 }
 
+export const guestsOn = (side: 'A' | 'B', { guests }: Pick<MatchDraft, 'guests'>): readonly GuestDetails[] =>
+  guests.filter((guest) => guest.side === side);
+
+/** Places of a team that nobody is invited to yet. */
+export const roomFor = (side: 'A' | 'B', draft: MatchDraft): number =>
+  placesFor(side, draft.numPlayer) -
+  (side === 'A' ? draft.inviteTeamA : draft.inviteTeamB).length -
+  guestsOn(side, draft).length;
+
 export type DraftChange =
   | { kind: 'set'; values: Partial<Omit<MatchDraft, 'requestId' | 'activeStep'>> }
   | { kind: 'invite'; side: 'A' | 'B'; player: DraftPlayer }
   | { kind: 'uninvite'; playerId: string }
+  | { kind: 'invite-guest'; guest: GuestDetails }
+  | { kind: 'uninvite-guest'; address: string }
   | { kind: 'followed'; playerId: string; followed: boolean }
   | { kind: 'without-court' };
 
@@ -93,17 +108,11 @@ export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
     case 'set': {
       const next = { ...draft, ...change.values };
       const numPlayer = next.sport === PADEL ? 2 : next.numPlayer;
-      return {
-        ...next,
-        numPlayer,
-        inviteTeamA: numPlayer === null ? next.inviteTeamA : next.inviteTeamA.slice(0, placesFor('A', numPlayer)),
-        inviteTeamB: numPlayer === null ? next.inviteTeamB : next.inviteTeamB.slice(0, placesFor('B', numPlayer)),
-      };
+      return numPlayer === null ? { ...next, numPlayer } : fitted({ ...next, numPlayer }, numPlayer);
     }
     case 'invite': {
       const team = change.side === 'A' ? 'inviteTeamA' : 'inviteTeamB';
-      if (isInvited(draft, change.player.id) || draft[team].length >= placesFor(change.side, draft.numPlayer))
-        return draft;
+      if (isInvited(draft, change.player.id) || roomFor(change.side, draft) <= 0) return draft;
       return { ...draft, [team]: [...draft[team], change.player] };
     }
     case 'uninvite':
@@ -112,6 +121,10 @@ export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
         inviteTeamA: draft.inviteTeamA.filter((player) => player.id !== change.playerId),
         inviteTeamB: draft.inviteTeamB.filter((player) => player.id !== change.playerId),
       };
+    case 'invite-guest':
+      return roomFor(change.guest.side, draft) <= 0 ? draft : { ...draft, guests: [...draft.guests, change.guest] };
+    case 'uninvite-guest':
+      return { ...draft, guests: draft.guests.filter(({ address }) => address !== change.address) };
     case 'followed': {
       const update = (team: readonly DraftPlayer[]) =>
         team.map((player) => (player.id === change.playerId ? { ...player, isFollowedByMe: change.followed } : player));
@@ -120,6 +133,17 @@ export function changed(draft: MatchDraft, change: DraftChange): MatchDraft {
     case 'without-court':
       return { ...draft, court: null, booked: false, datePlay: null, timePlay: null, minutesPlay: 60 };
   }
+}
+
+/** Nobody more than there are places; those who were asked last stay out. */
+function fitted(draft: MatchDraft, numPlayer: NumberPlayersId): MatchDraft {
+  const inviteTeamA = draft.inviteTeamA.slice(0, placesFor('A', numPlayer));
+  const inviteTeamB = draft.inviteTeamB.slice(0, placesFor('B', numPlayer));
+  const guests = [
+    ...guestsOn('A', draft).slice(0, placesFor('A', numPlayer) - inviteTeamA.length),
+    ...guestsOn('B', draft).slice(0, placesFor('B', numPlayer) - inviteTeamB.length),
+  ];
+  return { ...draft, inviteTeamA, inviteTeamB, guests };
 }
 
 const isInvited = (draft: MatchDraft, playerId: string): boolean =>
@@ -143,6 +167,7 @@ export function toInput(draft: MatchDraft) {
     minutesPlay: draft.minutesPlay,
     inviteTeamA: draft.inviteTeamA.map((player) => player.id),
     inviteTeamB: draft.inviteTeamB.map((player) => player.id),
+    guests: draft.guests.map(toGuestInput),
     message: draft.message.trim() || null,
   };
 }

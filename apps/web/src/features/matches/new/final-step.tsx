@@ -2,7 +2,7 @@ import { Anchor, Stack, Text, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { levelRange } from '../../../entities/match/match-card.js';
 import { shownDate, shownTime } from '../../../entities/match/match-time.js';
-import { LONGEST_MESSAGE, type MatchDraft, type StepIndex } from './draft.js';
+import { guestsOn, LONGEST_MESSAGE, type MatchDraft, type StepIndex } from './draft.js';
 import classes from './final-step.module.css';
 
 /** Step 4: everything on one page, each line with the way back to it, and a message to those who play. */
@@ -18,7 +18,11 @@ export function FinalStep({
   onGo(step: StepIndex): void;
 }) {
   const { t, i18n } = useTranslation(['match', 'common']);
-  const names = (team: MatchDraft['inviteTeamA']) => team.map((player) => player.displayName).join(', ');
+  const names = (side: 'A' | 'B') =>
+    [
+      ...(side === 'A' ? draft.inviteTeamA : draft.inviteTeamB).map((player) => player.displayName),
+      ...guestsOn(side, draft).map(({ name }) => t('new.guestNamed', { name })),
+    ].join(', ');
   const rows: { step: StepIndex; name: string; value: string }[] = [
     {
       step: 0,
@@ -48,9 +52,9 @@ export function FinalStep({
           : t('new.later'),
     },
     ...(draft.numPlayer === 2
-      ? [{ step: 3 as const, name: t('new.mySide'), value: names(draft.inviteTeamA) || t('new.openSeat') }]
+      ? [{ step: 3 as const, name: t('new.mySide'), value: names('A') || t('new.openSeat') }]
       : []),
-    { step: 3, name: t('new.otherSide'), value: names(draft.inviteTeamB) || t('new.openSeat') },
+    { step: 3, name: t('new.otherSide'), value: names('B') || t('new.openSeat') },
   ];
   return (
     <Stack gap="lg">

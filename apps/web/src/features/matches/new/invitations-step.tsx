@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollow } from '../../../entities/player/use-follow.js';
 import { PlayerPicker } from '../picker/player-picker.js';
-import { placesFor, type DraftChange, type DraftPlayer, type MatchDraft } from './draft.js';
+import { placesFor, roomFor, type DraftChange, type DraftPlayer, type MatchDraft } from './draft.js';
 import classes from './invitations-step.module.css';
+import { GuestOfDraft } from './guest-of-draft.js';
 import { TeamOfDraft } from './team-of-draft.js';
 
 const TIME_TO_UNDO_MS = 5000;
@@ -30,8 +31,9 @@ export function InvitationsStep({
   useEffect(() => () => hideUndo.current(), []);
   const invited = [...draft.inviteTeamA, ...draft.inviteTeamB];
   const strangers = invited.filter((player) => !player.isFollowedByMe);
-  const room = (side: 'A' | 'B') =>
-    (side === 'A' ? draft.inviteTeamA : draft.inviteTeamB).length < placesFor(side, draft.numPlayer);
+  const label = (side: 'A' | 'B') =>
+    t(side === 'A' ? 'new.withMe' : draft.numPlayer === 2 ? 'new.against' : 'new.invite');
+  const room = (side: 'A' | 'B') => roomFor(side, draft) > 0;
 
   /** Whether the player is followed now. */
   async function followFirst(player: DraftPlayer, followersCount: number): Promise<boolean> {
@@ -69,6 +71,7 @@ export function InvitationsStep({
             draft={draft}
             me={me}
             onUninvite={(playerId) => onChange({ kind: 'uninvite', playerId })}
+            onUninviteGuest={(address) => onChange({ kind: 'uninvite-guest', address })}
           />
         ))}
       </div>
@@ -90,6 +93,7 @@ export function InvitationsStep({
           </Stack>
         </Alert>
       ))}
+      <GuestOfDraft draft={draft} onInvite={(guest) => onChange({ kind: 'invite-guest', guest })} />
       <PlayerPicker
         sport={draft.sport}
         numberPlayers={draft.numPlayer}
@@ -113,10 +117,10 @@ export function InvitationsStep({
                   size="sm"
                   variant="light"
                   disabled={!room(side) || following === player.id}
-                  aria-label={t(side === 'A' ? 'new.inviteToMine' : 'new.inviteToOther', { name: player.displayName })}
+                  aria-label={`${label(side)}: ${t(side === 'A' ? 'new.inviteToMine' : 'new.inviteToOther', { name: player.displayName })}`}
                   onClick={() => void invite(side, invitee, player.followersCount)}
                 >
-                  {t(side === 'A' ? 'new.withMe' : draft.numPlayer === 2 ? 'new.against' : 'new.invite')}
+                  {label(side)}
                 </Button>
               ))}
             </Group>

@@ -10,11 +10,18 @@ const player = z.object({
   avatarThumbnail: z.nullable(z.string()),
   isFollowedByMe: z.boolean(),
 });
+const guest = z.object({
+  name: z.string(),
+  by: z.literal(['email', 'phone']),
+  address: z.string(),
+  side: z.literal(['A', 'B']),
+});
 const sport = z.literal([TENNIS, PADEL], 'REQUIRED');
 const numPlayer = z.literal([1, 2], 'REQUIRED');
 const type = z.literal(['public', 'private']);
 const levels = { limit_min_level: z.number(), limit_max_level: z.number() };
-const teams = { inviteTeamA: z.array(player), inviteTeamB: z.array(player) };
+/** Drafts from before there were guests have none. */
+const teams = { inviteTeamA: z.array(player), inviteTeamB: z.array(player), guests: z._default(z.array(guest), []) };
 
 /** A draft as the browser keeps it (MAT-02); anything else is none. */
 export const matchDraftShape = z.object({
@@ -44,13 +51,15 @@ const nobodyTwice = (me: string) =>
   invitees.check((context) => {
     const ids = [me, ...invited(context.value).map(({ id }) => id)];
     if (new Set(ids).size < ids.length) wrong(context, 'invitations', 'DUPLICATE_PLAYERS');
+    const addresses = context.value.guests.map(({ address }) => address.toLowerCase());
+    if (new Set(addresses).size < addresses.length) wrong(context, 'invitations', 'GUEST_EXISTS');
   });
 
 const enoughFollowed = invitees.check((context) => {
-  const { type, numPlayer } = context.value;
+  const { type, numPlayer, guests } = context.value;
   const players = invited(context.value);
   if (players.some((player) => !player.isFollowedByMe)) wrong(context, 'invitations', 'NOT_FOLLOWED');
-  else if (type === 'private' && players.length < (numPlayer ?? 1))
+  else if (type === 'private' && players.length + guests.length < (numPlayer ?? 1))
     wrong(context, 'invitations', numPlayer === 2 ? 'TOO_FEW_INVITED_DOUBLES' : 'TOO_FEW_INVITED_SINGLES');
 });
 

@@ -21,7 +21,7 @@ export function WizardButtons({
   onSend(): void;
 }) {
   const { t } = useTranslation(['match', 'common']);
-  const nobodyInvited = draft.inviteTeamA.length + draft.inviteTeamB.length === 0;
+  const nobodyInvited = draft.inviteTeamA.length + draft.inviteTeamB.length + draft.guests.length === 0;
   return (
     <>
       {step === 'sport' ? (

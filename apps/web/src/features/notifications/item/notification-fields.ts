@@ -37,6 +37,7 @@ export const NotificationFields = graphql(`
     relTournament {
       id
     }
+    guestName
     relCourt {
       id
       name

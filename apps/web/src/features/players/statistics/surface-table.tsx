@@ -21,6 +21,8 @@ export function SurfaceTable({
   const { t, i18n } = useTranslation(['player-ui', 'court']);
   const shown = rows.filter(({ surface }) => only === null || surface === only);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  // Where nothing was played at all, the table above says so.
+  if (rows.length === 0) return null;
   return (
     <section className={classes.card} aria-labelledby="surfaces">
       <h3 id="surfaces" className={classes.title}>

@@ -16,8 +16,10 @@ import { Comparisons } from './application/ports/comparisons.js';
 import { PredictionRecord } from './application/ports/calibration.js';
 import { ComingMatches } from './application/ports/coming-matches.js';
 import { Evaluations } from './application/ports/evaluations.js';
+import { FairPlay } from './application/ports/fair-play.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
+import { LevelUps } from './application/ports/level-ups.js';
 import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
@@ -27,21 +29,27 @@ import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
 import { RefreshRankings } from './application/refresh-rankings.js';
 import { PreviewMatch } from './application/preview-match.js';
+import { ReviewFairPlay } from './application/review-fair-play.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { SimulateMatch } from './application/simulate-match.js';
+import { WatchFairPlay } from './application/watch-fair-play.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnComingMatchChanged } from './events/on-coming-match-changed.js';
+import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnMatchOver } from './events/on-match-over.js';
 import { OnMatchReady } from './events/on-match-ready.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
+import { OnResultConfirmedWatched } from './events/on-result-confirmed-watched.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { CalibrationResolver } from './graphql/calibration.resolver.js';
+import { FairPlayResolver } from './graphql/fair-play.resolver.js';
 import { ForecastsResolver } from './graphql/forecasts.resolver.js';
+import { LevelUpsResolver } from './graphql/level-ups.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
@@ -54,6 +62,8 @@ import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
+import { PostgresFairPlay } from './persistence/postgres-fair-play.js';
+import { PostgresLevelUps } from './persistence/postgres-level-ups.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
@@ -67,6 +77,7 @@ import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
 import { RefitLevelsMonthly } from './timers/refit-levels-monthly.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
+import { WatchFairPlayNightly } from './timers/watch-fair-play-nightly.js';
 
 const useCases = [
   ChangeOwnProfile,
@@ -78,12 +89,16 @@ const useCases = [
   RefitLevels,
   RefreshRankings,
   RelateToPlayer,
+  ReviewFairPlay,
   SimulateMatch,
+  WatchFairPlay,
 ];
 const resolvers = [
   CalibrationResolver,
   ComparisonResolver,
+  FairPlayResolver,
   ForecastsResolver,
+  LevelUpsResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
@@ -100,14 +115,16 @@ const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
   OnComingMatchChanged,
+  OnCourtChanged,
   OnEvaluationGiven,
   OnMatchOver,
   OnMatchReady,
   OnResultConfirmed,
+  OnResultConfirmedWatched,
   OnSignedIn,
   OnTournamentCompleted,
 ];
-const timers = [RefitLevelsMonthly, RefreshRankingsNightly];
+const timers = [RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly];
 
 @Module({
   providers: [
@@ -124,6 +141,7 @@ const timers = [RefitLevelsMonthly, RefreshRankingsNightly];
     { provide: Comparisons, useClass: PostgresComparisons },
     { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
+    { provide: LevelUps, useClass: PostgresLevelUps },
     { provide: Levels, useClass: PostgresLevels },
     { provide: LevelParameters, useClass: PostgresLevelParameters },
     { provide: Refits, useClass: PostgresRefits },
@@ -131,6 +149,7 @@ const timers = [RefitLevelsMonthly, RefreshRankingsNightly];
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },
+    { provide: FairPlay, useClass: PostgresFairPlay },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],
 })

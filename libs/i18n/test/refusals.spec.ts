@@ -16,6 +16,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   PlayerErrorCode: 'player-ui:error',
   MatchErrorCode: 'match:error',
   CaseErrorCode: 'admin:cases.refused',
+  FairPlayErrorCode: 'admin:fairPlay.refused',
   CourtErrorCode: 'court:error',
   // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
   NotificationErrorCode: null,

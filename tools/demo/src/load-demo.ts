@@ -19,6 +19,7 @@ import type { PictureFolder, RunningService } from '@setpoint/service-kit';
 import type { FileStore } from '@setpoint/uploads';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
+import { cheatsAmong, withLowEstimate } from './cheats.ts';
 import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
@@ -47,7 +48,9 @@ export interface DemoTarget {
  */
 export async function loadDemo({ services, pictures, store, now }: DemoTarget): Promise<void> {
   const random = new StoryRandom(SEED);
-  const everyone = people(random);
+  const crowd = people(random);
+  const cheats = cheatsAmong(crowd);
+  const everyone = withLowEstimate(crowd, cheats.sandbagger);
   const venues = centres(random);
   const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
   const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
@@ -112,6 +115,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     days: 730,
     count: 6000,
     photoKeys,
+    inTurn: cheats.inTurn,
     featured: playing.filter(({ signsIn, roles }) => signsIn && roles.length === 0).map(({ id }) => id),
   });
   const profiles = await seedPlayers(services['players']!, {
@@ -134,6 +138,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
       ...relation,
       since: new Date(now.getTime() - (20 + (i % 600)) * DAY_MS),
     })),
+    courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
     results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
     ready: dataOf<typeof matchReady>(history.events, matchReady.type),
     evaluations: dataOf<typeof evaluationGiven>(history.events, evaluationGiven.type),

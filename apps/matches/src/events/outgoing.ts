@@ -30,6 +30,7 @@ import { isGuest } from '../domain/guest.js';
 import { evolve } from '../domain/evolve.js';
 import { isCurrent, sideOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
+import { isSameResult } from '../domain/result-decisions.js';
 import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
 
@@ -161,7 +162,13 @@ const confirmedFacts = (match: ConfirmedMatch): DataOf<typeof resultConfirmed> =
   confirmedAt: match.confirmedAt.toISOString(),
   result: resultFactsOf(match, match.result),
   ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
+  ...(disputesOf(match) > 0 && { disputed: disputedVersions(match) }),
 });
+
+const disputedVersions = ({ earlier, result }: ConfirmedMatch) =>
+  earlier
+    .filter(({ dispute }) => dispute)
+    .map((version) => ({ enteredBy: version.result.enteredBy, overturned: !isSameResult(result, version.result) }));
 
 /** Of guests it says nothing, but that a match with one counts as friendly (MAT-05); what they do is in outgoing-guests. */
 export function factsOf(match: Match): Facts {

@@ -34,7 +34,11 @@ export class CasesResolver {
 
   @Query('cases')
   async list(@Args() { filter, first, after }: QueryCasesArgs): Promise<ResolversTypes['CaseConnection']> {
-    const criteria = { state: filter?.state ?? null, kind: filter?.kind ?? null };
+    const criteria = {
+      state: filter?.state ?? null,
+      kind: filter?.kind ?? null,
+      accusedId: filter?.accusedId ? toUserId(filter.accusedId) : null,
+    };
     const page = await this.cases.page(criteria, { first: pageSize(first, 50), after: after ?? null });
     return toConnection({ ...page, items: page.items.map(caseSource) });
   }

@@ -56,9 +56,10 @@ const OF_KIND: Readonly<Record<CaseKind, Sql>> = {
   CONTESTED_RESULT: sql`accused_id is null`,
 };
 
-function meeting({ state, kind }: CaseCriteria): Sql {
+function meeting({ state, kind, accusedId }: CaseCriteria): Sql {
   const conditions = [sql`true`];
   if (state) conditions.push(sql`state = ${state}`);
   if (kind) conditions.push(OF_KIND[kind]);
+  if (accusedId) conditions.push(sql`accused_id = ${accusedId}`);
   return join(conditions, ' and ');
 }

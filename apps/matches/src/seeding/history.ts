@@ -14,6 +14,7 @@ import type { Wish } from './fate.js';
 import { featuredMatches } from './featured-matches.js';
 import { matchWithGuests } from './match-with-guests.js';
 import { draftOf } from './past-draft.js';
+import { matchesInTurn } from './matches-in-turn.js';
 import { preparationOf } from './preparation.js';
 import { seededCases } from './seeded-cases.js';
 import type { HistorySeed, PastEvent } from './seeds.js';
@@ -78,6 +79,8 @@ class History {
       this.match({ around: startsAt });
     }
     this.guests();
+    const [organiser, against] = (this.seed.inTurn ?? []).map((id) => this.town.player(id));
+    if (organiser && against) matchesInTurn(organiser, against, this.now).forEach((wish) => this.match(wish));
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     const { evaluated: evaluations, events } = this;
     const matches = withWaitingLists(this.matches, this.seed);

@@ -46,6 +46,8 @@ export interface HistorySeed {
   readonly featured?: readonly string[];
   /** Where photos are stored that matches show. */
   readonly photoKeys?: readonly string[];
+  /** Two who win in turn and confirm at once, for the fair-play watch to find (BYD-12). */
+  readonly inTurn?: readonly [string, string];
 }
 
 /** An event of the history and when it happened, oldest first. */

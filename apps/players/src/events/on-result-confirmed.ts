@@ -5,6 +5,7 @@ import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit'
 import type { EntityManager } from 'typeorm';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { nightAfter } from '../domain/rankings.js';
+import { surfaceAt } from '../persistence/projections/court-surfaces.js';
 import { rateConfirmedResult } from '../persistence/projections/levels.js';
 import { addMatchStatistics } from '../persistence/projections/player-statistics.js';
 import { rankingsAreDue } from '../persistence/projections/rankings.js';
@@ -21,7 +22,7 @@ export class OnResultConfirmed implements EventHandler<(typeof RESULTS)[number]>
   constructor(private readonly clock: Clock) {}
 
   async handle(event: EventOf<(typeof RESULTS)[number]>, manager: EntityManager, effects: Effects): Promise<void> {
-    const statistics = matchStatisticsOf(event.data);
+    const statistics = matchStatisticsOf(event.data, await surfaceAt(manager, event.data.match));
     await addMatchStatistics(manager, statistics);
     await rateConfirmedResult(event, manager, effects);
     const players = statistics.map(({ playerId }) => playerId);

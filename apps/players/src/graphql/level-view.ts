@@ -2,7 +2,8 @@ import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel'
 import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
 import type { Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
-import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
+import { isLevelUp, levelUpId } from '../domain/level-up.js';
+import type { LevelBonus, LevelEntry, LevelPoint, ResolversTypes } from './generated/schema.js';
 
 /** Entries as their player (own) or others read them (RNK-04). */
 export const entriesView = (
@@ -39,6 +40,7 @@ export function entryView(
   const own = everybody.filter(({ side }) => side === before.side);
   return {
     id: `${entry.matchId}:${entry.playerId}`,
+    levelUpId: isLevelUp(before.shown, after.shown) ? levelUpId(entry) : null,
     match: { id: entry.matchId },
     playedAt: entry.playedAt,
     trend: entry.trend,

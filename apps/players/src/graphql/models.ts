@@ -4,6 +4,7 @@ import type * as schema from './generated/schema.js';
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 export type { Sport } from '@setpoint/kernel';
 export type { RankingConnectionSource as RankingConnection } from './ranking-connection.js';
+export type { FairPlaySource as FairPlay } from './fair-play-source.js';
 export type { UserConnectionSource as UserConnection } from './user-connection.js';
 export type { PlayerMetConnectionSource as PlayerMetConnection } from './player-statistics.resolver.js';
 export type { LevelSource as PlayerLevel, UserSource as User } from './user-view.js';

@@ -34,6 +34,7 @@ const person = (id: string, changes: Partial<PlayerSeed> = {}): PlayerSeed => ({
 const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
   players: [],
   follows: [],
+  courts: [],
   results: [],
   ready: [],
   evaluations: [],

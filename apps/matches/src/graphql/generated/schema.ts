@@ -202,6 +202,8 @@ export type CaseState =
   | 'OPEN';
 
 export type CasesFilter = {
+  /** Reports about this person. */
+  readonly accusedId?: InputMaybe<Scalars['ID']['input']>;
   readonly kind?: InputMaybe<CaseKind>;
   readonly state?: InputMaybe<CaseState>;
 };

@@ -9,6 +9,7 @@ import { LevelMove, LevelReasons } from '../../../entities/level/level-step.js';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { listed, playing, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { SharePicture } from '../../../entities/match/share-picture.js';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { BonusItem, type Bonus } from './bonus-item.js';
 import { LevelEntriesOfPlayer, type Format } from './level-query.js';
@@ -77,7 +78,13 @@ export function LevelEntries({
             'tournamentId' in step ? (
               <BonusItem key={step.id} bonus={step} />
             ) : (
-              <EntryItem key={step.id} entry={step} playerId={player.id} isPair={format.numberPlayers === 2} />
+              <EntryItem
+                key={step.id}
+                entry={step}
+                self={self}
+                playerId={player.id}
+                isPair={format.numberPlayers === 2}
+              />
             ),
           )}
         </ol>
@@ -104,10 +111,12 @@ function inOrder(found: Found | null | undefined): readonly (Entry | Bonus)[] {
 
 function EntryItem({
   entry,
+  self,
   playerId,
   isPair,
 }: {
   readonly entry: Entry;
+  readonly self: boolean;
   readonly playerId: string;
   readonly isPair: boolean;
 }) {
@@ -122,6 +131,9 @@ function EntryItem({
     <li>
       {match ? <Played match={match} isInA={isInA} /> : <p className={classes.quiet}>{t('entries.hidden')}</p>}
       <LevelMove entry={entry} />
+      {self && entry.levelUpId && (
+        <SharePicture of={`level/${encodeURIComponent(entry.levelUpId)}`} title={t('up.share')} label={t('up.share')} />
+      )}
       <p className={classes.quiet}>
         {t('entries.sides', {
           own: shownLevel(entry.ownTeam.level, i18n.language, isExact),

@@ -6,7 +6,7 @@ module.exports = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)(?<!\\.json)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   transformIgnorePatterns: ['/node_modules/(?!@setpoint/)'],
   transform: {

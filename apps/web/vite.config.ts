@@ -52,6 +52,7 @@ export default defineConfig({
       '/graphql': toBackend,
       '/auth': postOnly,
       '/files': toBackend,
+      '/uploads': toBackend,
       '/calendar': toBackend,
       '/share': toBackend,
       '/config.json': toBackend,

@@ -11,6 +11,9 @@ export interface Reply<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
 }
 
+/** Mutations that need a match and nothing else. */
+const MATCH_ID_COMMANDS = ['LeaveMatch', 'ReorganiseMatch', 'CancelMatch', 'JoinWaitingList', 'LeaveWaitingList'];
+
 /** Somebody who uses the platform through its public API, as the web app does. */
 export class Person {
   token: string | null = null;
@@ -129,9 +132,7 @@ export class Person {
     fields = '',
   ): Promise<Payload> {
     const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-    const inputType = ['LeaveMatch', 'ReorganiseMatch', 'CancelMatch'].some((one) => type.startsWith(one))
-      ? 'MatchIdInput'
-      : type;
+    const inputType = MATCH_ID_COMMANDS.some((one) => type.startsWith(one)) ? 'MatchIdInput' : type;
     const data = await this.get<Record<string, Payload>>(
       `mutation ($input: ${inputType}!) { ${name}(input: $input) { success errorCode ${fields} } }`,
       { input },

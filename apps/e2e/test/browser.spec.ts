@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/player/notifications': 'notifications',
   '/player/account': 'account',
   '/player/account/settings': 'settings',
+  '/player/account/notifications': 'account notifications',
   '/player/account/change-password': 'password',
   '/player/account/blocked': 'blocked',
   '/player/sports': 'sports',

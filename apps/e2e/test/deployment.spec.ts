@@ -163,6 +163,9 @@ const SECRETS: Environment = {
   REDIS_URL: 'rediss://:secret@redis:6379',
   SMTP_URL: 'smtp://user:secret@mail:587',
   CREDENTIALS: 'ambient',
+  S3_ENDPOINT: 'https://s3.example/pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 };
 
 function expectRestricted(deployment: Resource): void {

@@ -161,7 +161,7 @@ describe('from sign-up to the first session', () => {
     expect(me).toMatchObject({ language: 'fr', locationName: 'Milano', locationLat: 45.4642 });
   });
 
-  it('API-07 LVL-03~ names the sports and takes an own estimate of the level', async () => {
+  it('API-07 LVL-03 names the sports and takes an own estimate of the level', async () => {
     const { sports } = await eva.get<{ sports: object[] }>(`{ sports(id_In: [2]) { id name nameCapitalize } }`);
     expect(sports).toEqual([{ id: '2', name: 'padel', nameCapitalize: 'Padel' }]);
     const saved = await eva.command(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describeWith, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { Person } from '../src/person.js';
-import { sharedStack, type Stack } from '../src/running-stack.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 import { root } from '../src/stack-process.js';
 
@@ -33,13 +33,14 @@ const KNOWN = `{
 fragment One on Match { id state isFriendly missing result { outcome } }`;
 
 describeWith(await testChromium(), 'levels in a real browser', (executablePath) => {
-  let stack: Stack;
+  let stack: OwnStack;
   let browser: Browser;
   let ana: Screen;
   let known: Known;
 
   beforeAll(async () => {
-    stack = await sharedStack();
+    // Ana's language changes here.
+    stack = await ownStack();
     browser = await openBrowser(executablePath);
     known = await (await new Person(stack, 'ana@setpoint.example').signIn()).get<Known>(KNOWN);
     ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
@@ -48,7 +49,10 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await ana.page.emulateMedia({ colorScheme: 'light' });
     await ana.speak('en');
   }, 60_000);
-  afterAll(() => browser?.close(), 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
 
   const levelPage = () => `/player/${known.me.id}/${known.me.slug}/level`;
   const counted = () =>

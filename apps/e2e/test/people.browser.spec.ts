@@ -83,7 +83,7 @@ describeWith(await testChromium(), 'people in a real browser', (executablePath) 
     return person;
   }
 
-  it('LVL-03~ SHL-07~ first steps come back after a reload and elsewhere with what was answered, until they are done', async () => {
+  it('LVL-03 SHL-07~ first steps come back after a reload and elsewhere with what was answered, until they are done', async () => {
     const nina = await newcomer();
     const screen = await Screen.open(browser, stack.url, nina);
     await screen.go('/levels');

@@ -33,7 +33,13 @@ const OPEN = [
 ];
 const MEMBERS = [
   ...['/dashboard/app', '/dashboard/app/2', '/match/new', '/match/my', '/match/friends', '/player/notifications'],
-  ...['/player/account', '/player/account/settings', '/player/account/change-password', '/player/account/blocked'],
+  ...[
+    '/player/account',
+    '/player/account/settings',
+    '/player/account/notifications',
+    '/player/account/change-password',
+    '/player/account/blocked',
+  ],
   ...['/player/sports', '/player/sports/availability'],
 ];
 

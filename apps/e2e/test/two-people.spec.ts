@@ -148,7 +148,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await phone.close();
   });
 
-  step('AUTH-05 SHL-07 LVL-03~ logs in for the first time: place, sport and level are settled', async () => {
+  step('AUTH-05 SHL-07 LVL-03 logs in for the first time: place, sport and level are settled', async () => {
     await eva.press('I’ve verified my email');
     await says(eva, 'Welcome, Eva');
     await looksAt(eva, 'welcome');

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTexts } from '@setpoint/i18n';
+import { PictureRedrawer } from '@setpoint/uploads';
 import type { RequestHandler } from 'express';
 import { authenticated } from './auth/authenticated.js';
 import { Authenticator } from './auth/authenticator.js';
@@ -29,6 +30,7 @@ import { shareRoutes } from './share/share-routes.js';
 import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
 import { currentRequestId } from './telemetry/request-scope.js';
+import { uploadRoutes } from './uploads/upload-routes.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
 import { publicMap, withMap } from './web/map-settings.js';
@@ -113,6 +115,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const authenticate = authenticated(authenticator, callers, formatError);
   const https = options.https ?? false;
 
+  const redrawer = new PictureRedrawer();
   const common: Omit<AppSettings, 'pagesRoot'> = {
     auth: authRoutes({
       identity,
@@ -144,6 +147,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       }),
       ...{ authenticate, callerOf, calls, metrics, clock, log, addressOf, https },
     }),
+    uploads:
+      options.uploads &&
+      uploadRoutes({
+        ...{ store: options.uploads, redrawer, authenticate, callerOf, calls, metrics, log },
+        matches: new InternalCalls(subgraphs.named('matches'), identities, HTTP_TIMEOUTS.mutationMs),
+      }),
     graphql: [authenticate, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
@@ -179,6 +188,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await live.stop();
     await server.stop();
     painter.stop();
+    redrawer.stop();
     keys.stop();
     ended.stop();
     operationsServer.closeAllConnections();

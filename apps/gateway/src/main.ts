@@ -9,6 +9,7 @@ import {
   RedisRateLimiter,
   SystemClock,
 } from '@setpoint/service-kit/edge';
+import { openStore } from '@setpoint/uploads';
 import { gatewayConfig, readShippedOperations, readSupergraph, type GatewayConfig } from './config.js';
 import { startGateway } from './gateway.js';
 import { CALL_RATES } from './limits/settings.js';
@@ -37,6 +38,7 @@ const gateway = await startGateway({
   webUrl: config.webUrl,
   ...(config.adminRoot ? { adminRoot: config.adminRoot } : {}),
   ...(config.filesRoot ? { filesRoot: config.filesRoot } : {}),
+  uploads: openStore(config),
   publicConfig: config.publicConfig,
   map: mapSettings(config),
   allowedOrigins: config.allowedOrigins,

@@ -1,5 +1,6 @@
 import type { Clock } from '@setpoint/kernel';
 import type { Cache, Log, PushBus, RateLimiter } from '@setpoint/service-kit/edge';
+import type { FileStore } from '@setpoint/uploads';
 import type { ShippedOperation } from './graphql/shipped-operations.js';
 import type { CallRates, DocumentLimits, SubscriptionLimits } from './limits/settings.js';
 import type { BreakerSettings } from './sources/breaker.js';
@@ -38,6 +39,8 @@ export interface GatewayOptions {
   readonly adminRoot?: string;
   /** Folder of uploaded pictures, served under /files. */
   readonly filesRoot?: string;
+  /** Where uploads are stored and served from, under /uploads; nothing is taken without. */
+  readonly uploads?: FileStore;
   /** What GET /config.json answers, besides the platform's time. Nothing secret. */
   readonly publicConfig?: Readonly<Record<string, unknown>>;
   /** Maps of centres in the web app; none without. */

@@ -77,6 +77,12 @@ describe('the gateway', () => {
     expect(data).toEqual({ me: { id: 'ana' } });
   });
 
+  it('AUTH-27~ tells services where a call came from, whatever clients say', async () => {
+    const forged = { 'x-setpoint-address': '192.0.2.1' };
+    const { data } = await gateway.ask('{ calledFrom }', {}, await gateway.token('ana'), forged);
+    expect(data).toEqual({ calledFrom: expect.stringMatching(/127\.0\.0\.1$|^::1$/) });
+  });
+
   it('API-13 keeps what only the gateway calls, and the infrastructure between services, from clients', async () => {
     for (const query of [
       '{ signingKeys }',

@@ -41,6 +41,10 @@ export const identityConfig = z
         refreshByAccount: limit(120, 60),
         refreshByAddress: limit(600, 60),
         endSessionsByAccount: limit(10, 600),
+        smsByAccount: limit(5, DAY),
+        smsByNumber: limit(5, DAY),
+        smsByAddress: limit(20, 3_600),
+        phoneTriesByAccount: limit(15, DAY),
       })
       .prefault({}),
     production: z.boolean().default(process.env['NODE_ENV'] === 'production'),

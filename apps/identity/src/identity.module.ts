@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountMails } from './application/account-mails.js';
 import { AccountSearch } from './application/ports/account-search.js';
+import { ConfirmPhone } from './application/confirm-phone.js';
 import { EndAllSessions } from './application/end-all-sessions.js';
 import { ExchangeProviderToken } from './application/exchange-provider-token.js';
 import { Limits } from './application/limits.js';
@@ -10,12 +11,15 @@ import { Accounts } from './application/ports/accounts.js';
 import { FindEndedSessions } from './application/find-ended-sessions.js';
 import { IdentityProvider } from './application/ports/identity-provider.js';
 import { InviteCodes } from './application/ports/invite-codes.js';
+import { Phones } from './application/ports/phones.js';
 import { Sessions } from './application/ports/sessions.js';
 import { SigningKeys } from './application/ports/signing-keys.js';
 import { RefreshSession } from './application/refresh-session.js';
+import { RemovePhone } from './application/remove-phone.js';
 import { ResolveAccount } from './application/resolve-account.js';
 import { RevokeSession } from './application/revoke-session.js';
 import { SendPasswordResetMail } from './application/send-password-reset-mail.js';
+import { SendPhoneCode } from './application/send-phone-code.js';
 import { SendVerificationMail } from './application/send-verification-mail.js';
 import { SessionEndings } from './application/session-endings.js';
 import { SetAccountAccess } from './application/set-account-access.js';
@@ -24,15 +28,18 @@ import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AccountAccessResolver } from './graphql/account-access.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { ClockResolver } from './graphql/clock.resolver.js';
+import { PhoneResolver } from './graphql/phone.resolver.js';
 import { SessionResolver } from './graphql/session.resolver.js';
 import { SignupResolver } from './graphql/signup.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresAccountSearch } from './persistence/postgres-account-search.js';
 import { PostgresAccounts } from './persistence/postgres-accounts.js';
 import { PostgresInviteCodes } from './persistence/postgres-invite-codes.js';
+import { PostgresPhones } from './persistence/postgres-phones.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { PostgresSigningKeys } from './persistence/postgres-signing-keys.js';
 import { AccountSnapshot } from './persistence/snapshots/account-snapshot.js';
+import { PhoneSnapshot } from './persistence/snapshots/phone-snapshot.js';
 import { ChooseProvider } from './provider/choose-provider.js';
 import { SeedAccounts } from './seeding/seed-accounts.js';
 import { RotateSigningKeys } from './timers/rotate-signing-keys.js';
@@ -40,6 +47,7 @@ import { SweepEndedSessions } from './timers/sweep-ended-sessions.js';
 import { AccessTokens } from './tokens/access-tokens.js';
 import { Encryption } from './tokens/encryption.js';
 import { KeyRing } from './tokens/key-ring.js';
+import { PhoneCodes } from './tokens/phone-codes.js';
 import { RefreshTokens } from './tokens/refresh-tokens.js';
 import { TokenSecrets } from './tokens/secrets.js';
 
@@ -49,16 +57,19 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[ExchangeProviderToken, ResolveAccount, OpenSession, RefreshSession, RevokeSession, EndAllSessions],
     FindEndedSessions,
     ...[SendVerificationMail, SendPasswordResetMail, SetAccountAccess, MoveClock, SeedAccounts],
+    ...[SendPhoneCode, ConfirmPhone, RemovePhone],
     ...[AccountMails, VerificationMails, SessionEndings, Limits],
     // Tokens
-    ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets],
+    ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets, PhoneCodes],
     // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver, AccountsResolver],
+    PhoneResolver,
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions],
-    AccountSnapshot,
+    ...[AccountSnapshot, PhoneSnapshot],
     // Ports
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: AccountSearch, useClass: PostgresAccountSearch },
+    { provide: Phones, useClass: PostgresPhones },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SigningKeys, useClass: PostgresSigningKeys },
     { provide: InviteCodes, useClass: PostgresInviteCodes },

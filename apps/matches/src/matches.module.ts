@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
+import { SETTINGS } from '@setpoint/service-kit';
+import { FileStore, openStore } from '@setpoint/uploads';
 import { ChangeAudience } from './application/change-audience.js';
 import { ActOnCase } from './application/act-on-case.js';
+import { ChangePhoto } from './application/change-photo.js';
+import { ChangePoll } from './application/change-poll.js';
 import { ChangeMatch } from './application/change-match.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
@@ -16,6 +20,8 @@ import { KeepGuestMatches } from './application/keep-guest-matches.js';
 import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
 import { Matches } from './application/ports/matches.js';
+import { Photos } from './application/ports/photos.js';
+import { Polls } from './application/ports/polls.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
@@ -38,6 +44,9 @@ import { GuestResolver } from './graphql/guest.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
 import { MatchQueriesResolver } from './graphql/match-queries.resolver.js';
 import { MatchResolver } from './graphql/match.resolver.js';
+import { PhotoResolver } from './graphql/photo.resolver.js';
+import { WaitingListResolver } from './graphql/waiting-list.resolver.js';
+import { PollResolver } from './graphql/poll.resolver.js';
 import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
@@ -48,9 +57,12 @@ import { PostgresGuestPlaces } from './persistence/postgres-guest-places.js';
 import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
+import { PostgresPhotos } from './persistence/postgres-photos.js';
+import { PostgresPolls } from './persistence/postgres-polls.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
+import { ClearUploads } from './timers/clear-uploads.js';
 import { GiveUpUnplayedMatches } from './timers/give-up-unplayed-matches.js';
 import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
@@ -59,11 +71,13 @@ import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 const useCases = [
   CreateMatch,
   ChangeMatch,
+  ChangePoll,
   InvitePlayers,
   SettleDueMatches,
   ReadCalendar,
   CreateCalendarFeed,
   ChangeAudience,
+  ChangePhoto,
   FindTimes,
   ReportMisconduct,
   ActOnCase,
@@ -78,9 +92,12 @@ const graphql = [
   MatchCommandsResolver,
   CalendarResolver,
   AudienceResolver,
+  PhotoResolver,
   FindTimesResolver,
   CasesResolver,
   GuestResolver,
+  WaitingListResolver,
+  PollResolver,
 ];
 const events = [
   OnAccountVerified,
@@ -99,6 +116,7 @@ const timers = [
   SettleUndisputedResults,
   GiveUpUnplayedMatches,
   RemindPlayers,
+  ClearUploads,
 ];
 
 @Module({
@@ -110,10 +128,13 @@ const timers = [
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },
+    { provide: Polls, useClass: PostgresPolls },
     { provide: Cases, useClass: PostgresCases },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },
     { provide: FreeTimes, useClass: PostgresFreeTimes },
+    { provide: Photos, useClass: PostgresPhotos },
+    { provide: FileStore, useFactory: openStore, inject: [SETTINGS] },
     { provide: RuleContexts, useClass: PostgresRuleContexts },
   ],
 })

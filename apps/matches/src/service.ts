@@ -1,5 +1,6 @@
 import { defineService } from '@setpoint/service-kit';
 import type { UserId } from '@setpoint/kernel';
+import { matchesConfig } from './config.js';
 import { isInvolved, type Match } from './domain/match.js';
 import { MatchesModule } from './matches.module.js';
 import { entities } from './persistence/entities.js';
@@ -14,9 +15,11 @@ export const matchesService = defineService({
   module: MatchesModule,
   entities,
   migrations,
+  config: matchesConfig,
   objectRules: {
     Match: { PARTICIPANT: isParticipant },
     MatchInvitation: { PARTICIPANT: isParticipant },
+    MatchPoll: { PARTICIPANT: isParticipant },
     NoShowReport: { PARTICIPANT: isParticipant },
   },
 });

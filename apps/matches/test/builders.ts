@@ -21,6 +21,7 @@ import type {
   ReadyMatch,
   Schedule,
 } from '../src/domain/match.js';
+import type { Waiter } from '../src/domain/waiting-list/waiter.js';
 import { CRITERIA, type GivenEvaluation } from '../src/domain/rules/evaluations.js';
 
 /** Ana organises; Ben is the other side, or Ana's partner's opponent; Carla and David complete a doubles. */
@@ -45,6 +46,9 @@ export const plus = (instant: Date, parts: { days?: number; hours?: number; minu
 
 export const place = (playerId: UserId, joinedAt = now): Place => ({ playerId, joinedAt });
 export const places = (...ids: UserId[]): Place[] => ids.map((id) => place(id));
+
+/** In the order of arrival. */
+export const waiting = (...ids: UserId[]): Waiter[] => ids.map((playerId) => ({ playerId, since: now }));
 
 export const anInvitation = (playerId: UserId, more: Partial<Invitation> = {}): Invitation => ({
   id: `invitation-${playerId}`,
@@ -98,6 +102,7 @@ const core: MatchCore = {
   invitations: [],
   guests: [],
   removedIds: [],
+  waitingList: [],
   noShows: [],
   evaluations: [],
 };
@@ -241,6 +246,7 @@ export const aPerson = (id: UserId, more: Partial<Person> = {}): Person => ({
   absence: null,
   timeZone: 'Europe/Rome',
   engagements: [],
+  waitsFor: 0,
   ...more,
 });
 

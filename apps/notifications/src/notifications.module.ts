@@ -1,17 +1,25 @@
 import { Module } from '@nestjs/common';
 import { createTexts } from '@setpoint/i18n';
+import { Clock } from '@setpoint/kernel';
 import { SETTINGS } from '@setpoint/service-kit';
+import { ComposeMessage } from './application/compose-message.js';
 import { MailTemplates } from './application/mail-templates.js';
+import { NotificationSettings } from './application/notification-settings.js';
 import { NotifyRecipients } from './application/notify-recipients.js';
 import { Directory } from './application/ports/directory.js';
 import { Mailboxes } from './application/ports/mailboxes.js';
 import { MessageTransport } from './application/ports/message-transport.js';
 import { Messages } from './application/ports/messages.js';
+import { Reaches } from './application/ports/reach.js';
+import { Subscriptions } from './application/ports/subscriptions.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
 import { SendGuestMessage } from './application/send-guest-message.js';
+import { SendPhoneCode } from './application/send-phone-code.js';
+import { SendReminders } from './application/send-reminders.js';
 import { SendMessage } from './application/send-message.js';
 import type { NotificationsConfig } from './config.js';
+import { OnAccountAccessChanged } from './events/on-account-access-changed.js';
 import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
@@ -28,32 +36,53 @@ import { OnInvitationAnswered } from './events/on-invitation-answered.js';
 import { OnLevelUpdated } from './events/on-level-updated.js';
 import { OnMatchCancelled } from './events/on-match-cancelled.js';
 import { OnMatchOrganised } from './events/on-match-organised.js';
+import { OnMatchPollOpened } from './events/on-match-poll-opened.js';
 import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
 import { OnMatchReorganised } from './events/on-match-reorganised.js';
 import { OnNoShowAnswered } from './events/on-no-show-answered.js';
 import { OnNoShowReported } from './events/on-no-show-reported.js';
+import { OnPhoneChanged } from './events/on-phone-changed.js';
+import { OnPhoneCodeRequested } from './events/on-phone-code-requested.js';
 import { OnPlayerJoined } from './events/on-player-joined.js';
 import { OnPlayerLeft } from './events/on-player-left.js';
 import { OnPlayerRemoved } from './events/on-player-removed.js';
+import { OnPhotoRemoved } from './events/on-photo-removed.js';
 import { OnPlayerWarned } from './events/on-player-warned.js';
 import { OnPlayersInvited } from './events/on-players-invited.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
 import { OnResultDisputed } from './events/on-result-disputed.js';
 import { OnResultEntered } from './events/on-result-entered.js';
+import { OnSessionsEnded } from './events/on-sessions-ended.js';
 import { MessagesResolver } from './graphql/messages.resolver.js';
 import { NotificationsResolver } from './graphql/notifications.resolver.js';
+import { SettingsResolver } from './graphql/settings.resolver.js';
 import { SendWaitingMessage } from './jobs/send-waiting-message.js';
 import { PostgresDirectory } from './persistence/postgres-directory.js';
 import { PostgresMailboxes } from './persistence/postgres-mailboxes.js';
+import { PostgresReaches } from './persistence/postgres-reaches.js';
+import { PostgresSubscriptions } from './persistence/postgres-subscriptions.js';
 import { PostgresMessages } from './persistence/postgres-messages.js';
 import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
 import { LocalTransport } from './transport/local-transport.js';
+import { RoutedTransport } from './transport/routed-transport.js';
 import { SmtpTransport } from './transport/smtp-transport.js';
+import { WebPushTransport } from './transport/web-push-transport.js';
 
-const useCases = [ReadNotification, SendAccountMail, SendGuestMessage, SendMessage, NotifyRecipients];
-const entryPoints = [MessagesResolver, NotificationsResolver, SendWaitingMessage];
+const useCases = [
+  ReadNotification,
+  SendAccountMail,
+  SendGuestMessage,
+  SendMessage,
+  NotifyRecipients,
+  SendReminders,
+  SendPhoneCode,
+  ComposeMessage,
+  NotificationSettings,
+];
+const entryPoints = [MessagesResolver, NotificationsResolver, SettingsResolver, SendWaitingMessage];
 const handlers = [
+  OnAccountAccessChanged,
   OnAccountMailRequested,
   OnAccountRegistered,
   OnAccountVerified,
@@ -70,19 +99,24 @@ const handlers = [
   OnLevelUpdated,
   OnMatchCancelled,
   OnMatchOrganised,
+  OnMatchPollOpened,
   OnMatchReminderDue,
   OnMatchReorganised,
   OnNoShowAnswered,
   OnNoShowReported,
+  OnPhoneChanged,
+  OnPhoneCodeRequested,
   OnPlayerJoined,
   OnPlayerLeft,
   OnPlayerRemoved,
+  OnPhotoRemoved,
   OnPlayerWarned,
   OnPlayersInvited,
   OnProfileChanged,
   OnResultConfirmed,
   OnResultDisputed,
   OnResultEntered,
+  OnSessionsEnded,
 ];
 
 @Module({
@@ -94,6 +128,8 @@ const handlers = [
     { provide: Directory, useClass: PostgresDirectory },
     { provide: Mailboxes, useClass: PostgresMailboxes },
     { provide: Messages, useClass: PostgresMessages },
+    { provide: Reaches, useClass: PostgresReaches },
+    { provide: Subscriptions, useClass: PostgresSubscriptions },
     {
       provide: MailTemplates,
       useFactory: ({ webUrl }: NotificationsConfig) => new MailTemplates(createTexts(), webUrl),
@@ -101,9 +137,17 @@ const handlers = [
     },
     {
       provide: MessageTransport,
-      useFactory: ({ smtpUrl, mailFrom }: NotificationsConfig) =>
-        smtpUrl ? new SmtpTransport({ smtpUrl, mailFrom }) : new LocalTransport(),
-      inject: [SETTINGS],
+      useFactory: (settings: NotificationsConfig, subscriptions: Subscriptions, clock: Clock) => {
+        const { smtpUrl, mailFrom, vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = settings;
+        const others = smtpUrl ? new SmtpTransport({ smtpUrl, mailFrom }) : new LocalTransport();
+        if (!publicKey || !privateKey) return others;
+        const contact = `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+        return new RoutedTransport(
+          new WebPushTransport({ publicKey, privateKey, contact }, subscriptions, clock),
+          others,
+        );
+      },
+      inject: [SETTINGS, Subscriptions, Clock],
     },
   ],
 })

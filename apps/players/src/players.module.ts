@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import { RatedMatchResolver } from './graphql/rated-match.resolver.js';
+import { LevelParameters } from './application/ports/level-parameters.js';
+import { Refits } from './application/ports/refits.js';
+import { Fitting } from './application/ports/fitting.js';
+import { RefitLevels } from './application/refit-levels.js';
+import { RefitThread } from './fitting/refit-thread.js';
+import { PostgresLevelParameters } from './persistence/postgres-level-parameters.js';
+import { PostgresRefits } from './persistence/postgres-refits.js';
 import { ChangeOwnProfile } from './application/change-own-profile.js';
 import { FindPlayers } from './application/find-players.js';
 import { FollowByInvitation } from './application/follow-by-invitation.js';
@@ -8,8 +16,10 @@ import { Comparisons } from './application/ports/comparisons.js';
 import { PredictionRecord } from './application/ports/calibration.js';
 import { ComingMatches } from './application/ports/coming-matches.js';
 import { Evaluations } from './application/ports/evaluations.js';
+import { FairPlay } from './application/ports/fair-play.js';
 import { Geocoder } from './application/ports/geocoder.js';
 import { PlayerSearch } from './application/ports/player-search.js';
+import { LevelUps } from './application/ports/level-ups.js';
 import { Levels } from './application/ports/levels.js';
 import { Players } from './application/ports/players.js';
 import { PlayerStatistics } from './application/ports/player-statistics.js';
@@ -19,21 +29,27 @@ import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
 import { RefreshRankings } from './application/refresh-rankings.js';
 import { PreviewMatch } from './application/preview-match.js';
+import { ReviewFairPlay } from './application/review-fair-play.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
 import { SimulateMatch } from './application/simulate-match.js';
+import { WatchFairPlay } from './application/watch-fair-play.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnComingMatchChanged } from './events/on-coming-match-changed.js';
+import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnMatchOver } from './events/on-match-over.js';
 import { OnMatchReady } from './events/on-match-ready.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
+import { OnResultConfirmedWatched } from './events/on-result-confirmed-watched.js';
 import { OnSignedIn } from './events/on-signed-in.js';
 import { OnTournamentCompleted } from './events/on-tournament-completed.js';
 import { OfflineGeocoder } from './geocoding/offline-geocoder.js';
 import { ComparisonResolver } from './graphql/comparison.resolver.js';
 import { CalibrationResolver } from './graphql/calibration.resolver.js';
+import { FairPlayResolver } from './graphql/fair-play.resolver.js';
 import { ForecastsResolver } from './graphql/forecasts.resolver.js';
+import { LevelUpsResolver } from './graphql/level-ups.resolver.js';
 import { PlacesResolver } from './graphql/places.resolver.js';
 import { PlayerStatisticsResolver } from './graphql/player-statistics.resolver.js';
 import { PlayerLevelResolver } from './graphql/player-level.resolver.js';
@@ -46,6 +62,8 @@ import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresComparisons } from './persistence/postgres-comparisons.js';
 import { PostgresComingMatches } from './persistence/postgres-coming-matches.js';
 import { PostgresEvaluations } from './persistence/postgres-evaluations.js';
+import { PostgresFairPlay } from './persistence/postgres-fair-play.js';
+import { PostgresLevelUps } from './persistence/postgres-level-ups.js';
 import { PostgresLevels } from './persistence/postgres-levels.js';
 import { PostgresPlayerSearch } from './persistence/postgres-player-search.js';
 import { PostgresPlayerStatistics } from './persistence/postgres-player-statistics.js';
@@ -57,7 +75,9 @@ import { PostgresRelationLists } from './persistence/postgres-relation-lists.js'
 import { PostgresRelations } from './persistence/postgres-relations.js';
 import { ProfileSnapshot } from './persistence/snapshots/profile-snapshot.js';
 import { BlockSnapshot, FollowSnapshot } from './persistence/snapshots/relation-snapshots.js';
+import { RefitLevelsMonthly } from './timers/refit-levels-monthly.js';
 import { RefreshRankingsNightly } from './timers/refresh-rankings-nightly.js';
+import { WatchFairPlayNightly } from './timers/watch-fair-play-nightly.js';
 
 const useCases = [
   ChangeOwnProfile,
@@ -66,20 +86,26 @@ const useCases = [
   KnownStandings,
   OwnProfile,
   PreviewMatch,
+  RefitLevels,
   RefreshRankings,
   RelateToPlayer,
+  ReviewFairPlay,
   SimulateMatch,
+  WatchFairPlay,
 ];
 const resolvers = [
   CalibrationResolver,
   ComparisonResolver,
+  FairPlayResolver,
   ForecastsResolver,
+  LevelUpsResolver,
   PlacesResolver,
   PlayerLevelResolver,
   PlayersResolver,
   PlayerStatisticsResolver,
   ProfileResolver,
   RankingsResolver,
+  RatedMatchResolver,
   RelationsResolver,
   UserLevelsResolver,
   UserResolver,
@@ -89,14 +115,16 @@ const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
   OnComingMatchChanged,
+  OnCourtChanged,
   OnEvaluationGiven,
   OnMatchOver,
   OnMatchReady,
   OnResultConfirmed,
+  OnResultConfirmedWatched,
   OnSignedIn,
   OnTournamentCompleted,
 ];
-const timers = [RefreshRankingsNightly];
+const timers = [RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly];
 
 @Module({
   providers: [
@@ -113,10 +141,15 @@ const timers = [RefreshRankingsNightly];
     { provide: Comparisons, useClass: PostgresComparisons },
     { provide: Rankings, useClass: PostgresRankings },
     { provide: PlayerStatistics, useClass: PostgresPlayerStatistics },
+    { provide: LevelUps, useClass: PostgresLevelUps },
     { provide: Levels, useClass: PostgresLevels },
+    { provide: LevelParameters, useClass: PostgresLevelParameters },
+    { provide: Refits, useClass: PostgresRefits },
+    { provide: Fitting, useClass: RefitThread },
     { provide: PredictionRecord, useClass: PostgresPredictionRecord },
     { provide: ComingMatches, useClass: PostgresComingMatches },
     { provide: Evaluations, useClass: PostgresEvaluations },
+    { provide: FairPlay, useClass: PostgresFairPlay },
     { provide: Geocoder, useClass: OfflineGeocoder },
   ],
 })

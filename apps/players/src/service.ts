@@ -1,13 +1,16 @@
 import { defineService } from '@setpoint/service-kit';
 import { entities } from './persistence/entities.js';
+import { fairPlayEntities } from './persistence/fair-play-entities.js';
 import { levelEntities } from './persistence/level-entities.js';
+import { refitEntities } from './persistence/refit-entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { CourtSurfaceEntity } from './persistence/surface-entities.js';
 import { PlayersModule } from './players.module.js';
 
 export const playersService = defineService({
   name: 'players',
   root: new URL('../', import.meta.url),
   module: PlayersModule,
-  entities: [...entities, ...levelEntities],
+  entities: [...entities, ...levelEntities, ...refitEntities, ...fairPlayEntities, CourtSurfaceEntity],
   migrations,
 });

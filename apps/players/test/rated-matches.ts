@@ -12,6 +12,7 @@ export const assessed = (playerId: string): number | null => assessedLevels[play
 
 /** Ana beats Ben 6-4 6-4. */
 export const aRatedMatch = (changes: Partial<RatedMatch> = {}): RatedMatch => ({
+  kind: 'MATCH',
   matchId: 'm1',
   pool: SINGLES,
   endedAt: FIRST,

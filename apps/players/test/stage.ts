@@ -17,7 +17,9 @@ export async function clear({ manager }: Stage): Promise<void> {
   await manager.query(
     `truncate player, player_search, grid_cell, follow, block, match_statistics, player_statistics, pending_fact,
       tournament_statistics, ranking_entry, ranking_score, ranking_due,
-      rated_match, rating_start, rating_entry, match_prediction, coming_match, evaluation, outbox, inbox, subject_version`,
+      rated_match, rating_start, rating_entry, match_prediction, coming_match, evaluation,
+      rated_bonus, unrated_match, rating_parameters, judged_prediction, calibration, watched_result,
+      fair_play, fair_play_due, fair_play_history, fair_play_population, court_surface, outbox, inbox, subject_version`,
   );
 }
 

@@ -122,11 +122,17 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     createdAt: '2026-05-20T10:00:00Z',
     myActions: [],
     audience: NO_AUDIENCE,
+    waitingList: NOBODY_WAITING,
+    mayOpenPoll: false,
+    poll: null,
     mayReportMisconduct: false,
+    mayAddPhoto: false,
+    photo: null,
     ...more,
   };
 }
 
+export const NOBODY_WAITING = { count: 0, myPosition: null, passedOver: null, fillsUntil: null };
 export const NO_AUDIENCE = { fans: 0, reactions: [], canFollow: false, isFollowing: false, myReaction: null };
 
 export const aResult = (more: Made = {}): Made => ({

@@ -9,11 +9,14 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   AccountAccessErrorCode: 'auth:refusal',
   ClockErrorCode: 'admin:clock.refused',
+  PhoneErrorCode: 'account:phone.error',
+  NotificationSettingsErrorCode: 'account:reminders.error',
   SendMailErrorCode: 'auth:refusal',
   SignupErrorCode: 'auth:refusal',
   PlayerErrorCode: 'player-ui:error',
   MatchErrorCode: 'match:error',
   CaseErrorCode: 'admin:cases.refused',
+  FairPlayErrorCode: 'admin:fairPlay.refused',
   CourtErrorCode: 'court:error',
   // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
   NotificationErrorCode: null,

@@ -7,6 +7,7 @@ export * from './level.js';
 export * from './notification-target.js';
 export * from './outcome.js';
 export * from './paging.js';
+export * from './phone-prefix.js';
 export * from './ports.js';
 export * from './position-grid.js';
 export * from './slug.js';

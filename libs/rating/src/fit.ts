@@ -3,6 +3,7 @@ import { minimise } from './nelder-mead.js';
 import { inOrder, type OrderedEvents, type RatingEvent } from './order.js';
 import { DEFAULT_PARAMETERS, type Parameters } from './parameters.js';
 import { QualityMeter, type Quality } from './quality.js';
+import { coldStart } from './rating.js';
 import { run } from './replay.js';
 
 /** From `from` on, before `until`; milliseconds since 1970. */
@@ -30,15 +31,23 @@ export interface Fit {
 export const LEAST_FORECASTS = 100;
 
 const REPLAYS = 220;
+/**
+ * How far from the defaults a parameter is expected, in e-folds. Tens of thousands of matches say where it is; a few hundred
+ * alone would be learnt by heart.
+ */
+const EXPECTED_SPREAD = 0.7;
 /** First steps of the search: parameters are tried this many e-folds apart. */
 const FIRST_STEP = 0.6;
 
+type Fitted = Exclude<keyof Parameters, 'assessmentShift'>;
+
 /** Least and most of each fitted parameter: what no population should leave. */
-const BOUNDS: Readonly<Record<keyof Parameters, readonly [least: number, most: number]>> = {
+const BOUNDS: Readonly<Record<Fitted, readonly [least: number, most: number]>> = {
   startMean: [1, 7],
   startDeviation: [0.1, 4],
   assessmentTrust: [0.05, 2],
-  assessedDeviation: [0.1, 4],
+  // A start is uncertain, however well a population assesses itself: reliability grows from there (LVL-03, LVL-05).
+  assessedDeviation: [0.55, 4],
   driftPerDay: [1e-7, 0.02],
   driftPerMatch: [1e-7, 0.1],
   winWeight: [0.01, 5],
@@ -66,8 +75,12 @@ export function fit(
   const decode = (at: readonly number[]) =>
     names.reduce((parameters, name, i) => ({ ...parameters, [name]: bounded(name, Math.exp(at[i]!)) }), start);
   const from = names.map((name) => Math.log(bounded(name, start[name])));
-  const { at, evaluations } = minimise((at) => quality(decode(at)).logLoss, from, FIRST_STEP, replays - 2);
-  const parameters = decode(at);
+  const expected = names.map((name) => Math.log(DEFAULT_PARAMETERS[name]));
+  const unlikelihood = (at: readonly number[]) =>
+    at.reduce((sum, x, i) => sum + ((x - expected[i]!) / EXPECTED_SPREAD) ** 2 / 2, 0) / asItIs.forecasts;
+  const loss = (at: readonly number[]) => quality(decode(at)).logLoss + unlikelihood(at);
+  const { at, evaluations } = minimise(loss, from, FIRST_STEP, replays - 2);
+  const parameters = anchored(decode(at), ordered);
   return { parameters, quality: quality(parameters), replays: evaluations + 2 };
 }
 
@@ -92,7 +105,7 @@ const before = (until: number, { events, leftOut }: OrderedEvents): OrderedEvent
 });
 
 /** Parameters that a population says something about: without self-assessments there is no trust to fit. */
-function fittedNames({ events }: OrderedEvents): (keyof Parameters)[] {
+function fittedNames({ events }: OrderedEvents): Fitted[] {
   const matches = events.filter((event) => event.kind === 'MATCH');
   const starts = firstAssessments(matches);
   const assessed = starts.some((level) => level !== null);
@@ -127,7 +140,26 @@ function several(values: readonly (string | null)[]): boolean {
 }
 
 /** Six digits, so that a record of the parameters gives the same ratings again. */
-function bounded(name: keyof Parameters, value: number): number {
+function bounded(name: Fitted, value: number): number {
   const [least, most] = BOUNDS[name];
-  return Number(Math.min(most, Math.max(least, value)).toPrecision(6));
+  return sixDigits(Math.min(most, Math.max(least, value)));
+}
+
+const sixDigits = (value: number) => Number(value.toPrecision(6));
+
+/**
+ * The same predictions with everybody's start moved alike, so that the population starts where the defaults put it:
+ * results tell differences only, and nobody's level should rise or fall because a fit chose another place for all.
+ */
+function anchored(parameters: Parameters, { events }: OrderedEvents): Parameters {
+  const starts = firstAssessments(events.filter((event) => event.kind === 'MATCH'));
+  if (starts.every((level) => level === null)) return parameters;
+  const meanStart = (set: Parameters) =>
+    starts.reduce<number>((sum, level) => sum + coldStart(level, set).mean, 0) / starts.length;
+  const shift = meanStart(DEFAULT_PARAMETERS) - meanStart(parameters);
+  return {
+    ...parameters,
+    startMean: sixDigits(parameters.startMean + shift),
+    assessmentShift: sixDigits(parameters.assessmentShift + shift),
+  };
 }

@@ -6,8 +6,10 @@ export interface Parameters {
   /** Where somebody starts who did not assess themselves. */
   readonly startMean: number;
   readonly startDeviation: number;
-  /** How much of a self-assessed level above 1.0 proves true: the start is 1 + trust × (assessed − 1) (LVL-03). */
+  /** How much of a self-assessed level above 1.0 proves true: the start is 1 + trust × (assessed − 1) + shift (LVL-03). */
   readonly assessmentTrust: number;
+  /** Added to each start from a self-assessment, in levels: a fit keeps the population in its place with it. */
+  readonly assessmentShift: number;
   /** Deviation of a start from a self-assessment. */
   readonly assessedDeviation: number;
   /** Variance that a day adds, and that a match adds: ability changes. Never beyond the wider start. */
@@ -41,6 +43,7 @@ export const DEFAULT_PARAMETERS: Parameters = {
   startMean: 3,
   startDeviation: 0.9,
   assessmentTrust: 0.85,
+  assessmentShift: 0,
   assessedDeviation: 0.6,
   driftPerDay: 0.0003,
   driftPerMatch: 0.0003,

@@ -24,9 +24,12 @@ export function coldStart(assessed: number | null, parameters: Parameters): Rati
   const [mean, deviation] =
     assessed === null
       ? [parameters.startMean, parameters.startDeviation]
-      : [1 + parameters.assessmentTrust * (assessed - 1), parameters.assessedDeviation];
+      : [startOf(assessed, parameters), parameters.assessedDeviation];
   return { mean: rounded(mean), deviation: rounded(deviation), playedAt: null, matches: 0, surfaces: {} };
 }
+
+const startOf = (assessed: number, { assessmentTrust, assessmentShift }: Parameters) =>
+  1 + assessmentTrust * (assessed - 1) + assessmentShift;
 
 /**
  * Variance of a rating at a time in milliseconds, as a match then meets it: time and each match add to it, up to the

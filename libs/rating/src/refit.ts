@@ -4,11 +4,12 @@ import type { Parameters } from './parameters.js';
 import type { Quality } from './quality.js';
 import { DAY_MS } from './rating.js';
 
-/** The parameters that will be in force, and how both sets predicted the last quarter. */
+/** The parameters that will be in force, and why. */
 export interface Refit {
   readonly parameters: Parameters;
   readonly changed: boolean;
-  readonly check: { readonly current: Quality; readonly fitted: Quality };
+  /** The fit, taken or not, and how both sets predicted the last quarter; null with too few matches to fit or to compare. */
+  readonly check: { readonly fit: Parameters; readonly current: Quality; readonly fitted: Quality } | null;
 }
 
 const QUARTER_MS = 91 * DAY_MS;
@@ -28,8 +29,12 @@ export function refit(
   const quarter: Window = { from: now - QUARTER_MS, until: now };
   const first = events.reduce((least, { endedAt }) => Math.min(least, endedAt), quarter.from);
   const tune = { from: first + WARM_UP * (quarter.from - first), until: quarter.from };
-  const fitted = fit(events, { tune, start: current, ...options }).parameters;
-  const check = { current: measure(events, current, quarter), fitted: measure(events, fitted, quarter) };
-  const changed = check.current.forecasts >= LEAST_FORECASTS && check.fitted.logLoss < check.current.logLoss;
-  return { parameters: changed ? fitted : current, changed, check };
+  const asItIs = measure(events, current, quarter);
+  const kept: Refit = { parameters: current, changed: false, check: null };
+  if (asItIs.forecasts < LEAST_FORECASTS) return kept;
+  const { parameters, quality } = fit(events, { tune, start: current, ...options });
+  if (quality.forecasts < LEAST_FORECASTS) return kept;
+  const check = { fit: parameters, current: asItIs, fitted: measure(events, parameters, quarter) };
+  const changed = check.fitted.logLoss < asItIs.logLoss;
+  return { parameters: changed ? parameters : current, changed, check };
 }

@@ -1,4 +1,5 @@
 import {
+  coldStart,
   DAY_MS,
   DEFAULT_PARAMETERS,
   fit,
@@ -6,6 +7,7 @@ import {
   measure,
   minimise,
   refit,
+  regularDeviation,
   type Parameters,
   type PlayedMatch,
 } from '../src/index.js';
@@ -64,7 +66,7 @@ describe('fitting a population', () => {
     expect(measure(others, DEFAULT_PARAMETERS, window).forecasts).toBe(48);
   });
 
-  it('LVL-08~ gives parameters of six digits, so that what is recorded is what was in force', () => {
+  it('LVL-08 gives parameters of six digits, so that what is recorded is what was in force', () => {
     const { parameters } = fit(matches, { tune, replays: 30 });
     for (const value of Object.values(parameters)) expect(value).toBe(Number(value.toPrecision(6)));
   }, 60_000);
@@ -81,7 +83,7 @@ describe('fitting a population', () => {
     });
   }, 60_000);
 
-  it('LVL-03~ BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
+  it('LVL-03 BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
     const varied = season({
       seed: 3,
       players: 60,
@@ -115,21 +117,42 @@ describe('refitting every month', () => {
     const { changed, parameters, check } = refit(matches, poor, end, { replays: 80 });
     expect(changed).toBe(true);
     expect(parameters).not.toEqual(poor);
-    expect(check.fitted.logLoss).toBeLessThan(check.current.logLoss);
+    expect(check!.fitted.logLoss).toBeLessThan(check!.current.logLoss);
   }, 60_000);
 
   it('keeps the old ones that the new are not better than', () => {
     const inForce = fit(matches, { tune: { from: NOW, until: end }, replays: 100 }).parameters;
     const { changed, parameters, check } = refit(matches, inForce, end, { replays: 80 });
-    expect(check.fitted.logLoss).toBeGreaterThan(check.current.logLoss);
+    expect(check!.fitted.logLoss).toBeGreaterThan(check!.current.logLoss);
     expect({ changed, parameters }).toEqual({ changed: false, parameters: inForce });
   }, 60_000);
 
   it('keeps the old ones while the last quarter has too few matches to compare', () => {
     const sixtyDaysLater = end + 60 * DAY_MS;
-    const { changed, parameters, check } = refit(matches, poor, sixtyDaysLater, { replays: 40 });
-    expect(check.fitted.logLoss).toBeLessThan(check.current.logLoss);
-    expect(check.current.forecasts).toBeLessThan(LEAST_FORECASTS);
-    expect({ changed, parameters }).toEqual({ changed: false, parameters: poor });
+    expect(refit(matches, poor, sixtyDaysLater)).toEqual({ changed: false, parameters: poor, check: null });
+  });
+
+  it('keeps the old ones while there are too few matches before the last quarter to learn from', () => {
+    const few = matches.filter(({ endedAt }) => endedAt >= end - 110 * DAY_MS);
+    expect(measure(few, poor, { from: end - 91 * DAY_MS, until: end }).forecasts).toBeGreaterThanOrEqual(
+      LEAST_FORECASTS,
+    );
+    expect(refit(few, poor, end)).toEqual({ changed: false, parameters: poor, check: null });
+  });
+
+  it('LVL-09~ holds a small population near the defaults, and everybody together in their place', () => {
+    const small = season({ seed: 5, players: 30, matches: 150, spread: 1, assessed: 0.8 });
+    const { parameters } = fit(small, { tune: { from: NOW, until: endOf(small) }, replays: 120 });
+    for (const name of ['gamesWeight', 'flattening', 'gamesSlope', 'winWeight'] as const)
+      expect(Math.abs(Math.log(parameters[name] / DEFAULT_PARAMETERS[name]))).toBeLessThan(1.6);
+    const first = new Map(
+      small.flatMap(({ sides }) => [...sides.A, ...sides.B].map(({ id, assessed }) => [id, assessed])),
+    );
+    const meanStart = (set: Parameters) =>
+      [...first.values()].reduce<number>((sum, level) => sum + coldStart(level, set).mean, 0) / first.size;
+    expect(parameters.assessmentShift).not.toBe(0);
+    // LVL-03: whoever starts is uncertain, so that there is something to become sure of.
+    expect(parameters.assessedDeviation).toBeGreaterThan(1.2 * regularDeviation(1, parameters));
+    expect(meanStart(parameters)).toBeCloseTo(meanStart(DEFAULT_PARAMETERS), 4);
   }, 60_000);
 });

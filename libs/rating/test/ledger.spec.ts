@@ -103,11 +103,11 @@ describe('explanations', () => {
     ['up', up!, 'UP'],
     ['down', down!, 'DOWN'],
     ['stable', stable!, 'STABLE'],
-  ])('LVL-07~ a level goes %s', (_, entry, direction) => {
+  ])('LVL-07 a level goes %s', (_, entry, direction) => {
     expect(explain(entry).direction).toBe(direction);
   });
 
-  it('LVL-07~ calls a change stable that no percentage would show', () => {
+  it('LVL-07 calls a change stable that no percentage would show', () => {
     const entry = award(won(0.002499), aRating(4)).entry;
     expect(explain(entry).direction).toBe('STABLE');
     expect(explain(award(won(0.0025), aRating(4)).entry).direction).toBe('UP');
@@ -128,13 +128,13 @@ describe('the bonus of a tournament', () => {
     [0, 0],
     [-1, 0],
     [Number.NaN, 0],
-  ])('LVL-06~ of %p adds %p to the level and leaves its uncertainty', (points, added) => {
+  ])('LVL-06 of %p adds %p to the level and leaves its uncertainty', (points, added) => {
     const { rating, entry } = award(won(points), aRating(4));
     expect(rating).toEqual(aRating(4 + added));
     expect(entry).toMatchObject({ kind: 'BONUS', parts: { score: 0, win: 0, partner: 0, bonus: added } });
   });
 
-  it('LVL-06~ is an entry of its own for each winner of a tournament', () => {
+  it('LVL-06 is an entry of its own for each winner of a tournament', () => {
     const final = aMatch({ sides: { A: [player('ana'), player('ben')], B: [player('eva'), player('david')] } });
     const { ledger } = replayed([final, won(0.05), { ...won(0.05), playerId: 'ben' }]);
     expect(ledger.filter(({ kind }) => kind === 'BONUS').map(({ playerId }) => playerId)).toEqual(['ana', 'ben']);

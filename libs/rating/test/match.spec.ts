@@ -8,12 +8,12 @@ describe('matches that count', () => {
     ['a draw', { winner: null, games: { A: 8, B: 8 } }],
     ['a result without games', { games: null }],
     ['doubles', { sides: doubles(['ana', 'ben'], ['carla', 'david']) }],
-  ])('LVL-03~ counts %s', (_, more) => {
+  ])('LVL-03 counts %s', (_, more) => {
     expect(reasonNotRated(aMatch(more))).toBeNull();
   });
 
   it.each<[string, Partial<PlayedMatch>, ReturnType<typeof reasonNotRated>]>([
-    ['LVL-03~ a friendly match', { friendly: true }, 'FRIENDLY'],
+    ['LVL-03 a friendly match', { friendly: true }, 'FRIENDLY'],
     ['LVL-04~ a walkover', { outcome: 'WALKOVER', games: null }, 'WALKOVER'],
     ['LVL-04~ a retirement before the first game', { outcome: 'RETIRED', games: { A: 0, B: 0 } }, 'NOTHING_PLAYED'],
     ['a draw without games', { winner: null, games: null }, 'NOTHING_PLAYED'],

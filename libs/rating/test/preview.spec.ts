@@ -10,7 +10,7 @@ const meeting: Meeting = {
 };
 
 describe('the preview of a match', () => {
-  it('BYD-03~ says for each typical score what really happens to the levels then', () => {
+  it('BYD-03 says for each typical score what really happens to the levels then', () => {
     const { scores } = preview(meeting, DEFAULT_PARAMETERS);
     for (const { sets, winner, changes } of scores) {
       const match = aMatch({ games: gamesWon(sets), winner, surface: 'Clay' });
@@ -20,7 +20,7 @@ describe('the preview of a match', () => {
     }
   });
 
-  it('BYD-03~ runs from the clearest win to the clearest defeat, each worth less than the one before', () => {
+  it('BYD-03 runs from the clearest win to the clearest defeat, each worth less than the one before', () => {
     const { scores, winChance } = preview(meeting, DEFAULT_PARAMETERS);
     const gains = scores.map(({ changes }) => changes.A[0]!);
     expect(gains).toEqual(gains.toSorted((a, b) => b - a));
@@ -29,7 +29,7 @@ describe('the preview of a match', () => {
     expect(winChance).toBeLessThan(0.5);
   });
 
-  it('BYD-03~ losing closely to a stronger player costs nothing', () => {
+  it('BYD-03 losing closely to a stronger player costs nothing', () => {
     const stronger: Meeting = { ...meeting, sides: { A: [aRating(3.5)], B: [aRating(5)] } };
     const { scores } = preview(stronger, DEFAULT_PARAMETERS);
     const closeDefeat = scores.find(({ winner }) => winner === 'B')!;

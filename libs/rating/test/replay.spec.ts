@@ -13,7 +13,7 @@ import { replayed } from './replayed.js';
 const sorted = (ratings: Ratings) => [...ratings].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('replaying a pool', () => {
-  it('LVL-08~ gives the same ratings and the same ledger in whatever order results arrive, bit for bit', () => {
+  it('LVL-08 gives the same ratings and the same ledger in whatever order results arrive, bit for bit', () => {
     const shuffled = events.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length, maxLength: list.length })),
     );
@@ -27,7 +27,7 @@ describe('replaying a pool', () => {
     );
   });
 
-  it('LVL-08~ counts a match once, however often it comes', () => {
+  it('LVL-08 counts a match once, however often it comes', () => {
     fc.assert(
       fc.property(events, (list) => {
         const copies = list.map((event) => structuredClone(event));
@@ -36,7 +36,7 @@ describe('replaying a pool', () => {
     );
   });
 
-  it('LVL-08~ continues from a snapshot as if it had replayed everything', () => {
+  it('LVL-08 continues from a snapshot as if it had replayed everything', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 0, max: 60 }), (list, day) => {
         const border = NOW + day * DAY_MS;
@@ -50,21 +50,21 @@ describe('replaying a pool', () => {
     );
   });
 
-  it('LVL-08~ leaves a match with two different results out until it is settled', () => {
+  it('LVL-08 leaves a match with two different results out until it is settled', () => {
     const [won, lost] = [aMatch(), aMatch({ winner: 'B', games: { A: 8, B: 12 } })];
     const { ratings, leftOut } = replayed([won, lost]);
     expect(leftOut).toEqual([{ id: 'm1', reason: 'CONTRADICTORY' }]);
     expect(ratings.size).toBe(0);
   });
 
-  it('LVL-08~ a corrected result gives what would have been, had it been right at once', () => {
+  it('LVL-08 a corrected result gives what would have been, had it been right at once', () => {
     const later = aMatch({ id: 'm2', endedAt: NOW + DAY_MS, sides: { A: [player('ben')], B: [player('carla')] } });
     const wrong = replayed([aMatch(), later]).ratings;
     const corrected = replayed([aMatch({ winner: 'B', games: { A: 8, B: 12 } }), later]).ratings;
     expect(corrected.get('carla')!.mean).toBeGreaterThan(wrong.get('carla')!.mean);
   });
 
-  it('LVL-03~ friendly matches and walkovers leave no trace', () => {
+  it('LVL-03 friendly matches and walkovers leave no trace', () => {
     const { ratings, ledger, leftOut } = replayed([
       aMatch({ friendly: true }),
       aMatch({ id: 'm2', outcome: 'WALKOVER', games: null }),
@@ -76,7 +76,7 @@ describe('replaying a pool', () => {
     ]);
   });
 
-  it('LVL-03~ a self-assessment that is changed after the first match changes nothing', () => {
+  it('LVL-03 a self-assessment that is changed after the first match changes nothing', () => {
     const first = aMatch({ sides: { A: [player('ana', 4)], B: [player('ben', 4)] } });
     const second = (assessed: number) =>
       aMatch({ id: 'm2', endedAt: NOW + DAY_MS, sides: { A: [player('ana', assessed)], B: [player('ben', 4)] } });
@@ -105,7 +105,7 @@ describe('replaying a pool', () => {
     expect(replayed([])).toEqual({ ratings: new Map(), ledger: [], leftOut: [] });
   });
 
-  it('LVL-08~ follows the ids at the same moment, and counts a bonus after matches', () => {
+  it('LVL-08 follows the ids at the same moment, and counts a bonus after matches', () => {
     const bonus: RatingEvent = { kind: 'BONUS', id: 'a', endedAt: NOW, playerId: 'ana', assessed: null, points: 0.05 };
     const { ledger } = replayed([aMatch({ id: 'm2' }), bonus, aMatch({ id: 'm1' })]);
     expect(ledger.map(({ sourceId }) => sourceId)).toEqual(['m1', 'm1', 'm2', 'm2', 'a']);

@@ -41,11 +41,11 @@ describe('completeness', () => {
     [3.79, 3.5, 100],
     [3.2, 3.5, 0],
     [9, 7, 50],
-  ])('LVL-05~ of %p shown as %p is %p %%', (mean, shown, percent) => {
+  ])('LVL-05 of %p shown as %p is %p %%', (mean, shown, percent) => {
     expect(completeness(mean, shown, NOW, NOW)).toBe(percent);
   });
 
-  it('LVL-05~ halves with every 60 days without a match, to the millisecond', () => {
+  it('LVL-05 halves with every 60 days without a match, to the millisecond', () => {
     const pause = INACTIVE_DAYS * DAY_MS;
     const after = (ms: number) => completeness(3.75, 3.5, NOW, NOW + ms);
     expect([after(pause - 1), after(pause), after(pause + 1), after(2 * pause)]).toEqual([100, 50, 50, 25]);
@@ -59,19 +59,19 @@ describe('reliability', () => {
   const of = (rating: Rating, opponents: number, now = NOW) =>
     reliability(rating, opponents, now, regular, DEFAULT_PARAMETERS);
 
-  it('LVL-05~ is nothing at the cold start and everything for a regular player with varied opponents', () => {
+  it('LVL-05 is nothing at the cold start and everything for a regular player with varied opponents', () => {
     expect(of(aRating(4, { deviation: DEFAULT_PARAMETERS.assessedDeviation }), 0)).toBe(0);
     expect(of(aRating(4, { deviation: DEFAULT_PARAMETERS.startDeviation }), 0)).toBe(0);
     expect(of(aRating(4, { deviation: regular }), 5)).toBe(100);
     expect(of(aRating(4, { deviation: regular / 2 }), 50)).toBe(100);
   });
 
-  it('LVL-05~ grows with the variety of opponents', () => {
+  it('LVL-05 grows with the variety of opponents', () => {
     const rating = aRating(4, { deviation: regular });
     expect([0, 1, 2, 3, 4, 5, 6].map((opponents) => of(rating, opponents))).toEqual([50, 60, 70, 80, 90, 100, 100]);
   });
 
-  it('LVL-05~ fades without play', () => {
+  it('LVL-05 fades without play', () => {
     const rating = aRating(4, { deviation: regular, playedAt: NOW });
     const soon = of(rating, 5, NOW + 60 * DAY_MS);
     const late = of(rating, 5, NOW + 400 * DAY_MS);
@@ -80,12 +80,12 @@ describe('reliability', () => {
     expect(of(rating, 5, NOW + 9000 * DAY_MS)).toBe(0);
   });
 
-  it('LVL-05~ a regular player is known better in singles than in doubles, and better than at the start', () => {
+  it('LVL-05 a regular player is known better in singles than in doubles, and better than at the start', () => {
     expect(regular).toBeLessThan(regularDeviation(2, DEFAULT_PARAMETERS));
     expect(regularDeviation(2, DEFAULT_PARAMETERS)).toBeLessThan(DEFAULT_PARAMETERS.assessedDeviation);
   });
 
-  it('LVL-05~ is nothing where a population can learn nothing', () => {
+  it('LVL-05 is nothing where a population can learn nothing', () => {
     const deaf: Parameters = { ...DEFAULT_PARAMETERS, assessedDeviation: 0.1 };
     expect(reliability(aRating(4), 5, NOW, 0.2, deaf)).toBe(0);
   });

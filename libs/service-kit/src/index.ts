@@ -27,7 +27,16 @@ export * from './jobs/job-handler.js';
 export { Jobs, type SendOptions } from './jobs/jobs.js';
 export * from './graphql/access.js';
 export * from './graphql/context.js';
-export { InjectConfig, SETTINGS, InjectSecret, Loaders, RequestId, signedIn, Viewer } from './graphql/decorators.js';
+export {
+  CallerAddress,
+  InjectConfig,
+  SETTINGS,
+  InjectSecret,
+  Loaders,
+  RequestId,
+  signedIn,
+  Viewer,
+} from './graphql/decorators.js';
 export { noPermission } from './graphql/errors.js';
 export * from './graphql/federation.js';
 export * from './graphql/loaders.js';

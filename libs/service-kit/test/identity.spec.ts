@@ -70,9 +70,18 @@ describe('the signed identity', () => {
       verify,
     );
     expect(context).toMatchObject({ who: player('ana'), internal: false, requestId: 'r1', traceparent: '00-1-2-01' });
+    expect(context.address).toBeNull();
     const bare = await contextFromHeaders({}, verify);
     expect(bare).toMatchObject({ who: VISITOR, internal: false });
     expect(bare.requestId).not.toBe('');
     await expect(contextFromHeaders({ 'x-setpoint-identity': 'forged' }, verify)).rejects.toThrow();
+  });
+
+  it('AUTH-27~ believes where a call came from only beside the gateway’s word', async () => {
+    const verify = identityVerifier(SECRET);
+    const from = { 'x-setpoint-address': '192.0.2.1' };
+    const signed = { ...from, 'x-setpoint-identity': await signIdentity(SECRET, player('ana')) };
+    expect((await contextFromHeaders(signed, verify)).address).toBe('192.0.2.1');
+    expect((await contextFromHeaders(from, verify)).address).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe('level dial', () => {
     expect(screen.getByRole('img', { name: label })).toBeInTheDocument();
   });
 
-  it('LVL-03~ shows that it is still the own estimate', async () => {
+  it('LVL-03 shows that it is still the own estimate', async () => {
     await show(<LevelDial rating={4} selfAssessed label="Tennis singles" />);
     expect(screen.getByRole('img', { name: 'Tennis singles, 4.0, Intermediate, own estimate' })).toBeInTheDocument();
   });

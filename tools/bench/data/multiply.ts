@@ -15,9 +15,9 @@ export interface Size {
 /** Schemas that are copied, and what of them is not a person's or a match's. */
 const SCHEMAS = ['identity', 'players', 'matches'];
 const SHARED =
-  /^(outbox|inbox|dead_letter|migrations|subject_version|timer_failure|snapshot.*|court|grid_cell|place|session|refresh_token|signing_key)$/;
+  /^(outbox|inbox|dead_letter|migrations|subject_version|timer_failure|snapshot.*|court|grid_cell|ranking_score|silenced_address|place|session|refresh_token|signing_key)$/;
 /** Texts that must differ from copy to copy, besides ids. */
-const UNIQUE = ['email', 'invite_code', 'code'];
+const UNIQUE = ['email', 'invite_code', 'code', 'token_hash'];
 
 interface Table {
   readonly name: string;
@@ -57,6 +57,9 @@ export async function multiply(url: string, size: Size, done: (step: string) => 
     // Every copy is at the places of the original.
     await client.query('update players.grid_cell set players = players * $1', [copies + 1]);
     await client.query('vacuum analyze players.grid_cell');
+    // Every copy has the scores of the original.
+    await client.query('update players.ranking_score set players = players * $1', [copies + 1]);
+    await client.query('vacuum analyze players.ranking_score');
     done(`${await count(client, 'players.player')} players, ${await count(client, 'matches.match')} matches`);
   } finally {
     await client.end();

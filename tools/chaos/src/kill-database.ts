@@ -64,6 +64,7 @@ const load = new Load(
 await calm({ kind: 'publish', events: world.firstEvents });
 await calm({ kind: 'settle' });
 console.log(`${world.players.length} players, ${wanted} kills wanted`);
+await load.chooseLevels();
 
 let killing = true;
 const killer = killAll().finally(() => (killing = false));
@@ -77,10 +78,13 @@ while (killing) {
   await load.playMany(load.matches.slice(from));
 }
 await killer;
+// until nothing waits for anybody any more
+offsetMs += 30 * DAY;
+await advance(30 * DAY);
 await calm({ kind: 'settle' });
 const last = await life;
 over = true;
-const verdict = await judge(world.adminUrl, last, load.matches);
+const verdict = await judge(world, last, load.matches, offsetMs);
 last.kill();
 await last.died;
 await world.destroy();
@@ -93,7 +97,7 @@ kills            ${recoveries.length + late.length} (${Object.entries(kills)
   .join(', ')})
 process          died ${deaths} times
 commands         ${load.accepted} accepted, ${load.retried} refused with a code to try again, ${refusedOtherwise} refused otherwise, ${load.unanswered} unanswered
-matches          ${load.matches.length} arranged, ${load.matches.filter(({ confirmed }) => confirmed).length} confirmed
+matches          ${load.summary}
 ready after      median ${sorted[sorted.length >> 1]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms, ${late.length} never
 took             ${((performance.now() - started) / 1000).toFixed(0)} s`);
 printVerdict(verdict);

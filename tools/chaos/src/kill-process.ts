@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Load } from './load.ts';
 import { options, random } from './options.ts';
 import { KILL_POINTS, type Request } from './protocol.ts';
-import { Died, StackProcess } from './stack-process.ts';
+import { Died, Refused, StackProcess } from './stack-process.ts';
 import { judge, printVerdict } from './verdict.ts';
 import { createWorld } from './world.ts';
 
@@ -69,6 +69,7 @@ const load = new Load(
 );
 await (await life).send({ kind: 'publish', events: world.firstEvents });
 console.log(`${world.players.length} players, ${wanted} kills wanted`);
+await load.chooseLevels();
 (await life).kill();
 
 while (killing) {
@@ -77,10 +78,12 @@ while (killing) {
   await advance(4 * DAY);
   await load.playMany(load.matches.slice(from));
 }
+// until nothing waits for anybody any more
+await advance(30 * DAY);
 await calm({ kind: 'settle' });
 const last = await life;
 over = true;
-const verdict = await judge(world.adminUrl, last, load.matches);
+const verdict = await judge(world, last, load.matches, offsetMs);
 last.kill();
 await last.died;
 const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -90,7 +93,7 @@ kills            ${killed} (${Object.entries(kills)
   .map(([point, n]) => `${point} ${n}`)
   .join(', ')})
 commands         ${load.accepted} accepted, ${load.unanswered} answers lost and sent again
-matches          ${load.matches.length} arranged, ${load.matches.filter(({ confirmed }) => confirmed).length} confirmed
+matches          ${load.summary}
 start after kill median ${sorted[sorted.length >> 1]?.toFixed(0)} ms
 took             ${seconds} s`);
 printVerdict(verdict);
@@ -107,14 +110,16 @@ async function advance(ms: number): Promise<void> {
   await calm({ kind: 'settle' });
 }
 
-/** Sends until a process lives long enough to answer. */
+/** Sends until a process lives long enough to answer, and has the time to. */
 async function calm(request: Request): Promise<void> {
   for (;;) {
     try {
       await (await life).send(request);
       return;
     } catch (error) {
-      if (!(error instanceof Died)) throw error;
+      // busy machines answer late: that says so, and is asked again
+      if (!(error instanceof Died || (error instanceof Refused && error.retryable))) throw error;
+      await delay(error instanceof Died ? 5 : 500);
     }
   }
 }

@@ -1,32 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DateTime } from 'luxon';
-import { CONFIRM, CREATE, ENTER, JOIN } from './operations.ts';
+import { SAVE_SPORTS } from './operations.ts';
+import { random } from './options.ts';
 import type { ServiceName } from './protocol.ts';
 import { Died, Refused, type StackProcess } from './stack-process.ts';
+import { aMode, aStory, type Story } from './stories.ts';
+import { Table, type PlayedMatch } from './table.ts';
 import type { World } from './world.ts';
 
 const WORKERS = 6;
 /** Matches of a round; no more than fit into the days before they are played. */
 const ROUND = 72;
+/** People around one match. */
+const GROUP = 4;
+
+const shuffled = (people: readonly string[]) =>
+  people
+    .map((who) => [random(), who] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, who]) => who);
 
 const atOnce = (work: () => Promise<void>) => Promise.all(Array.from({ length: WORKERS }, work));
-
-/** A match as the load knows it: only what was answered with success counts as accepted. */
-export interface PlayedMatch {
-  readonly requestId: string;
-  readonly home: string;
-  readonly away: string;
-  matchId?: string;
-  joined: boolean;
-  entered: boolean;
-  confirmed: boolean;
-}
 
 interface Payload {
   readonly success: boolean;
   readonly errorCode: string | null;
-  readonly fieldErrors?: unknown;
   readonly match?: { readonly id: string };
 }
 
@@ -44,6 +43,7 @@ export class Load {
   /** Refused otherwise although nothing was wrong with the command: with the times of each. */
   readonly unexpected = new Map<string, number>();
 
+  private readonly tables = new Map<PlayedMatch, readonly [Story, Table]>();
   private readonly world: World;
   private readonly stack: () => Promise<StackProcess>;
   private readonly now: () => number;
@@ -54,11 +54,26 @@ export class Load {
     this.now = now;
   }
 
+  get summary(): string {
+    const states = Map.groupBy(this.matches, ({ state }) => state);
+    const ends = [...states].map(([state, some]) => `${some.length} ${state}`).join(', ');
+    return `${this.matches.length} in ${new Set(this.matches.map(({ story }) => story)).size} stories: ${ends}`;
+  }
+
+  /** Two of three estimate themselves before they play. */
+  async chooseLevels(): Promise<void> {
+    for (const [index, player] of this.world.players.entries()) {
+      const level = index % 3 === 2 ? null : 1 + Math.floor(random() * 13) / 2;
+      await this.send('players', player, SAVE_SPORTS, { sports: [{ sport: 1, level }] });
+    }
+  }
+
   /** A round of matches by several people at once, while `goOn` holds. */
   async arrangeMany(goOn: () => boolean): Promise<void> {
     let slot = 0;
+    const people = shuffled(this.world.players);
     await atOnce(async () => {
-      for (let i = 0; i < ROUND / WORKERS && goOn(); i++) await this.arrange(slot++);
+      for (let i = 0; i < ROUND / WORKERS && goOn(); i++) await this.arrange(slot++, people);
     });
   }
 
@@ -70,50 +85,44 @@ export class Load {
     });
   }
 
-  /** Creates a match and fills it. */
-  private async arrange(slot: number): Promise<void> {
-    const pair = this.world.players.length / 2;
-    const home = this.world.players[(slot % pair) * 2]!;
-    const away = this.world.players[(slot % pair) * 2 + 1]!;
-    const match: PlayedMatch = { requestId: randomUUID(), home, away, joined: false, entered: false, confirmed: false };
+  /** Arranges a match; those of a group have a time of their own each. */
+  private async arrange(slot: number, people: readonly string[]): Promise<void> {
+    const groups = people.length / GROUP;
+    const group = slot % groups;
+    const story = aStory();
+    const match: PlayedMatch = {
+      requestId: randomUUID(),
+      story: story.name,
+      people: people.slice(group * GROUP, (group + 1) * GROUP),
+      isDoubles: story.isDoubles ?? false,
+      gameMode: aMode(),
+      state: 'ORGANIZING',
+      facts: new Map(),
+      fans: new Map(),
+    };
+    const start = DateTime.fromMillis(this.now(), { zone: 'Europe/Rome' })
+      .plus({ days: 1, hours: 3 * Math.floor(slot / groups) })
+      .set({ minute: 0 });
+    const table = new Table(this, match, { courtId: this.world.courts[slot % this.world.courts.length]!, start });
     this.matches.push(match);
-    // every match of a pair at a time of its own
-    const start = DateTime.fromMillis(this.now(), { zone: 'Europe/Rome' }).plus({
-      days: 1,
-      hours: 3 * Math.floor(slot / pair),
-    });
-    const created = await this.send('matches', home, CREATE, {
-      requestId: match.requestId,
-      sport: 1,
-      numberPlayers: 1,
-      gameMode: 'ONE_SET_9_GAMES',
-      courtId: this.world.courts[slot % this.world.courts.length],
-      booked: true,
-      datePlay: start.toISODate(),
-      timePlay: start.toFormat('HH:mm'),
-      minutesPlay: 60,
-    });
-    match.matchId = created.match!.id;
-    await this.send('matches', away, JOIN, { matchId: match.matchId });
-    match.joined = true;
+    this.tables.set(match, [story, table]);
+    await story.arrange(table);
   }
 
-  /** Enters and confirms the result of a match whose time has passed. */
   private async play(match: PlayedMatch): Promise<void> {
-    await this.send(
-      'matches',
-      match.home,
-      ENTER,
-      { matchId: match.matchId, sets: [{ a: 9, b: 4 }] },
-      'RESULT_ALREADY_SAVED',
-    );
-    match.entered = true;
-    await this.send('matches', match.away, CONFIRM, { matchId: match.matchId }, 'RESULT_ALREADY_SAVED');
-    match.confirmed = true;
+    const [story, table] = this.tables.get(match)!;
+    await story.play?.(table);
+    this.tables.delete(match);
+  }
+
+  /** The token in the last mail to the guest of a match. The mail is as sure as the command that it tells of. */
+  async guestToken(matchId: string): Promise<string> {
+    const path = await this.world.lastMailTo(matchId);
+    return path.split('/').at(-1)!;
   }
 
   /** Sends until it is accepted. `meaning` is the refusal which says that an earlier, unanswered try had succeeded. */
-  private async send(
+  async send(
     service: ServiceName,
     userId: string,
     query: string,
@@ -135,16 +144,16 @@ export class Load {
         throw new Error(`refused: ${JSON.stringify({ payload, input })}`);
       } catch (error) {
         if (error instanceof Died) this.unanswered++;
-        else if (error instanceof Refused) await this.note(error);
+        else if (error instanceof Refused) this.note(error);
         else throw error;
+        // As a person would: not at once. It also lets this process hear that the other one is gone.
+        await delay(error instanceof Died ? 5 : 50);
       }
     }
   }
 
-  private async note(refusal: Refused): Promise<void> {
+  private note(refusal: Refused): void {
     if (refusal.retryable) this.retried++;
     else this.unexpected.set(refusal.message, (this.unexpected.get(refusal.message) ?? 0) + 1);
-    // As a person would: not at once.
-    await delay(50);
   }
 }

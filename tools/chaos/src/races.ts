@@ -1,13 +1,14 @@
 /**
  * Many people press at once: `npm run races -- [--rounds 100] [--parallel 50]`.
- * Each round races for the last place of a match, then both sides race to enter its result, then the confirmation is
- * pressed again and again. Exit code 1 unless each race has exactly one winner.
+ * In each round every race of `race-rounds.ts` is run with a match of its own: for the last place, for the result and its
+ * confirmation, and between people who want different things. Exit code 1 unless each race has exactly one winner.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { DateTime } from 'luxon';
-import { CONFIRM, CREATE, ENTER, JOIN } from './operations.ts';
+import { CREATE } from './operations.ts';
+import { RACES, type Court, type Payload } from './race-rounds.ts';
 import { StackProcess } from './stack-process.ts';
 import { createWorld } from './world.ts';
 
@@ -16,28 +17,90 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const parallel = Number(values.parallel);
+/** Rounds that are arranged before time passes; their matches fit into the days before the first is given up. */
+const BATCH = 16;
+const DAYS_OF_BATCH = 10;
+const DAY = 24 * 60 * 60 * 1000;
 
-interface Payload {
-  readonly success: boolean;
-  readonly errorCode: string | null;
-  readonly match?: { readonly id: string };
-}
-
+const started = performance.now();
 const world = await createWorld(parallel + 1);
 const [organiser, ...crowd] = world.players as [string, ...string[]];
-const winners: string[] = [];
-const ids: string[] = [];
+const client = new pg.Client(world.adminUrl);
+await client.connect();
 const refusals: Record<string, number> = {};
+const expected: Record<string, number> = {};
 let failures = 0;
+let offsetMs = 0;
 
-let stack = await StackProcess.spawn({ ...world, offsetMs: 0 });
+const stack = await StackProcess.spawn({ databaseUrls: world.databaseUrls, secret: world.secret, offsetMs });
 await stack.send({ kind: 'publish', events: world.firstEvents });
 
-for (let round = 0; round < rounds; round++) {
-  const start = DateTime.now()
+const court: Court = {
+  organiser,
+  crowd,
+  async press(userId, query, input) {
+    const data = await stack.send({ kind: 'graphql', service: 'matches', userId, query, variables: { input } });
+    const payload = Object.values(data as Record<string, Payload>)[0]!;
+    if (payload.errorCode) refusals[payload.errorCode] = (refusals[payload.errorCode] ?? 0) + 1;
+    return payload;
+  },
+  async guestToken(matchId) {
+    return (await world.lastMailTo(matchId)).split('/').at(-1)!;
+  },
+  async facts(matchId) {
+    const { rows } = await client.query<{ type: string; n: number }>(
+      'select type, count(*)::int n from matches.outbox where subject = $1 group by type',
+      [matchId],
+    );
+    return new Map(rows.map(({ type, n }) => [/^matches\.(.+)\.v\d+$/.exec(type)![1]!, n]));
+  },
+  async confirmedSets(matchId) {
+    const { rows } = await client.query<{ sets: { a: number; b: number }[] }>(
+      `select result -> 'sets' as sets from matches.match where id = $1 and state = 'CONFIRMED'`,
+      [matchId],
+    );
+    return rows[0]?.sets.map(({ a, b }) => `${a}-${b}`).join(' ') ?? null;
+  },
+  expect(race, matchId, found, wanted) {
+    expected[race] = (expected[race] ?? 0) + 1;
+    if (JSON.stringify(found) === JSON.stringify(wanted)) return;
+    failures++;
+    console.log(`  ${race} of ${matchId}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+  },
+};
+
+for (let done = 0; done < rounds; done += BATCH) {
+  const size = Math.min(BATCH, rounds - done);
+  const matches: (readonly [string, (typeof RACES)[number]])[] = [];
+  for (let n = 0; n < size * RACES.length; n++) {
+    const race = RACES[n % RACES.length]!;
+    const matchId = await create(n);
+    matches.push([matchId, race]);
+    await race.before(court, matchId);
+  }
+  await pass(DAYS_OF_BATCH);
+  for (const [matchId, race] of matches) await race.after?.(court, matchId);
+  // what nobody confirmed is settled before the next begins
+  await pass(20);
+  console.log(`  ${done + size} rounds, ${failures} failures`);
+}
+await client.end();
+for (const [race, n] of Object.entries(expected)) console.log(`${race.padEnd(32)} ${n} times`);
+console.log(`refusals  ${JSON.stringify(refusals)}`);
+console.log(
+  `races     ${rounds} rounds × ${RACES.length} races × ${parallel} at once, ${failures} without exactly one winner`,
+);
+console.log(`took      ${((performance.now() - started) / 1000).toFixed(0)} s`);
+stack.kill();
+await stack.died;
+await world.destroy();
+process.exit(failures > 0 ? 1 : 0);
+
+async function create(n: number): Promise<string> {
+  const start = DateTime.fromMillis(Date.now() + offsetMs)
     .setZone('Europe/Rome')
-    .plus({ days: 1, hours: 2 * round });
-  const created = await press(organiser, CREATE, {
+    .plus({ days: 1, hours: 2 * n });
+  const created = await court.press(organiser, CREATE, {
     requestId: randomUUID(),
     sport: 1,
     numberPlayers: 1,
@@ -47,69 +110,11 @@ for (let round = 0; round < rounds; round++) {
     timePlay: start.toFormat('HH:mm'),
     minutesPlay: 60,
   });
-  const matchId = created.match!.id;
-  ids.push(matchId);
-  const answers = await Promise.all(crowd.map((player) => press(player, JOIN, { matchId })));
-  const won = answers.flatMap((answer, i) => (answer.success ? [crowd[i]!] : []));
-  expectOne('last place', won.length, matchId);
-  winners.push(won[0]!);
-  for (const { errorCode } of answers) if (errorCode) refusals[errorCode] = (refusals[errorCode] ?? 0) + 1;
-  if (round % 20 === 19) console.log(`  ${round + 1} rounds`);
+  return created.match!.id;
 }
 
-// Ten days later all of them are played, and none is given up yet; a new process reads the time from its orders.
-stack.kill();
-await stack.died;
-stack = await StackProcess.spawn({ ...world, offsetMs: 10 * 24 * 60 * 60 * 1000 });
-await stack.send({ kind: 'settle' });
-for (const [i, matchId] of ids.entries()) {
-  const sides = [organiser, winners[i]!];
-  const entered = await Promise.all(
-    Array.from({ length: parallel }, (_, n) =>
-      press(sides[n % 2]!, ENTER, { matchId, sets: [{ a: n % 2 ? 4 : 9, b: n % 2 ? 9 : 5 }] }),
-    ),
-  );
-  if (entered.filter(({ success }) => success).length === 0) expectOne('result', 0, matchId);
-  for (const { errorCode } of entered) if (errorCode) refusals[errorCode] = (refusals[errorCode] ?? 0) + 1;
-  await Promise.all(Array.from({ length: parallel }, (_, n) => press(sides[n % 2]!, CONFIRM, { matchId })));
-}
-await stack.send({ kind: 'settle' });
-
-const client = new pg.Client(world.adminUrl);
-await client.connect();
-for (const type of ['player-joined', 'result-entered', 'result-confirmed']) {
-  const { rows } = await client.query<{ subject: string; n: number }>(
-    'select subject, count(*)::int n from matches.outbox where type = $1 group by subject',
-    [`matches.${type}.v1`],
-  );
-  const counted = new Map(rows.map(({ subject, n }) => [subject, n]));
-  let single = 0;
-  for (const id of ids) {
-    expectOne(type, counted.get(id) ?? 0, id);
-    if (counted.get(id) === 1) single++;
-  }
-  console.log(`${type.padEnd(18)} ${single} of ${ids.length} matches with exactly one`);
-}
-await client.end();
-console.log(`refusals           ${JSON.stringify(refusals)}`);
-console.log(`races              ${rounds} rounds × ${parallel} at once, ${failures} without exactly one winner`);
-stack.kill();
-await world.destroy();
-process.exit(failures > 0 ? 1 : 0);
-
-async function press(userId: string, query: string, input: Record<string, unknown>): Promise<Payload> {
-  const data = (await stack.send({
-    kind: 'graphql',
-    service: 'matches',
-    userId,
-    query,
-    variables: { input },
-  })) as Record<string, Payload>;
-  return Object.values(data)[0]!;
-}
-
-function expectOne(race: string, found: number, matchId: string): void {
-  if (found === 1) return;
-  failures++;
-  console.log(`  ${race} of ${matchId}: ${found} winners`);
+async function pass(days: number): Promise<void> {
+  offsetMs += days * DAY;
+  await stack.send({ kind: 'advance', ms: days * DAY });
+  await stack.send({ kind: 'settle' });
 }

@@ -1,80 +1,67 @@
 import pg from 'pg';
-import type { PlayedMatch } from './load.ts';
 import type { StackProcess } from './stack-process.ts';
+import type { Fact, PlayedMatch } from './table.ts';
+import { judgeNotifications } from './verdict-notifications.ts';
+import { judgePlayers } from './verdict-players.ts';
+import type { World } from './world.ts';
 
 export interface Verdict {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly deadLetters: number;
   readonly undelivered: number;
+  /** Figures that were compared. */
+  readonly compared: number;
   /** Nothing lost, doubled, dead-lettered or left behind. */
   readonly sound: boolean;
 }
 
-export function printVerdict({ lost, doubled, deadLetters, undelivered }: Verdict): void {
-  console.log(`lost             ${lost.length}
+export type Rows = <Row extends pg.QueryResultRow>(sql: string) => Promise<Row[]>;
+/** Less than expected is lost, more is doubled. */
+export type Compare = (what: string, expected: number, found: number) => void;
+
+export function printVerdict({ lost, doubled, deadLetters, undelivered, compared }: Verdict): void {
+  console.log(`compared         ${compared} figures
+lost             ${lost.length}
 doubled          ${doubled.length}
 dead letters     ${deadLetters}
 undelivered      ${undelivered}`);
   for (const line of [...lost, ...doubled].slice(0, 20)) console.log(`  ${line}`);
 }
 
-/** Compares what was accepted with what every service has: its state through the graph, its events in the tables. */
-export async function judge(adminUrl: string, stack: StackProcess, matches: readonly PlayedMatch[]): Promise<Verdict> {
-  const client = new pg.Client(adminUrl);
+/**
+ * Compares what was accepted with what every service has: states through the graph, events and their effects in the
+ * tables. Time must have passed so far that nothing is open any more.
+ */
+export async function judge(
+  world: World,
+  stack: StackProcess,
+  matches: readonly PlayedMatch[],
+  offsetMs: number,
+): Promise<Verdict> {
+  const client = new pg.Client(world.adminUrl);
   await client.connect();
   try {
     const lost: string[] = [];
     const doubled: string[] = [];
-    const compare = (what: string, expected: number, found: number) => {
+    let compared = 0;
+    const compare: Compare = (what, expected, found) => {
+      compared++;
       if (found < expected) lost.push(`${what}: ${found} of ${expected}`);
       if (found > expected) doubled.push(`${what}: ${found} instead of ${expected}`);
     };
-    const rows = async <Row extends pg.QueryResultRow>(sql: string) => (await client.query<Row>(sql)).rows;
+    const rows: Rows = async <Row extends pg.QueryResultRow>(sql: string) => (await client.query<Row>(sql)).rows;
 
-    // The state of each match is what was accepted last …
     const states = await statesOf(stack, matches);
-    for (const match of matches) {
-      const found = states.get(match.matchId!);
-      if (found !== expectedState(match))
-        lost.push(`match ${match.matchId}: ${found} instead of ${expectedState(match)}`);
+    for (const { matchId, story, state } of matches) {
+      compared++;
+      const found = states.get(matchId!);
+      if (found !== state) lost.push(`match ${matchId} (${story}): ${found} instead of ${state}`);
     }
-
-    // … every fact was emitted once …
-    const emitted = await rows<{ type: string; subject: string; n: number }>(
-      `select type, subject, count(*)::int n from matches.outbox group by type, subject`,
-    );
-    const times = new Map(emitted.map(({ type, subject, n }) => [`${type} ${subject}`, n]));
-    for (const match of matches) {
-      for (const [type, expected] of [
-        ['match-created', match.matchId !== undefined],
-        ['player-joined', match.joined],
-        ['result-entered', match.entered],
-        ['result-confirmed', match.confirmed],
-      ] as const) {
-        compare(`${type} of ${match.matchId}`, expected ? 1 : 0, times.get(`matches.${type}.v1 ${match.matchId}`) ?? 0);
-      }
-    }
-
-    // … and had its effect once in the services that handle it.
-    const expected = new Map<string, number>();
-    for (const { home, away, confirmed } of matches) {
-      if (confirmed) for (const id of [home, away]) expected.set(id, (expected.get(id) ?? 0) + 1);
-    }
-    const counted = await statisticsOf(stack, [...expected.keys()]);
-    for (const [id, n] of expected) compare(`statistics of ${id}`, n, counted.get(id) ?? 0);
-
-    const byType = await rows<{ type: string; n: number }>(
-      'select type, count(*)::int n from notifications.notification group by type',
-    );
-    const notices = new Map(byType.map(({ type, n }) => [type, n]));
-    for (const [what, type, wanted] of [
-      ['joining', 'MATCH_JOINED', matches.filter(({ joined }) => joined)],
-      ['results entered', 'RESULT_ENTERED', matches.filter(({ entered }) => entered)],
-      ['results confirmed', 'RESULT_CONFIRMED', matches.filter(({ confirmed }) => confirmed)],
-    ] as const) {
-      compare(`notifications of ${what}`, wanted.length, notices.get(type) ?? 0);
-    }
+    await judgeFacts(rows, compare, matches);
+    await judgeAudience(rows, compare, matches);
+    await judgePlayers(rows, compare);
+    await judgeNotifications(world, offsetMs, rows, compare);
 
     const count = async (table: string, where = 'true') => {
       let sum = 0;
@@ -86,53 +73,60 @@ export async function judge(adminUrl: string, stack: StackProcess, matches: read
     const deadLetters = await count('dead_letter');
     const undelivered = await count('outbox', 'published_at is null');
     const sound = lost.length + doubled.length + deadLetters + undelivered === 0;
-    return { lost, doubled, deadLetters, undelivered, sound };
+    return { lost, doubled, deadLetters, undelivered, compared, sound };
   } finally {
     await client.end();
   }
 }
 
-function expectedState({ entered, confirmed }: PlayedMatch): string {
-  if (confirmed) return 'CONFIRMED';
-  return entered ? 'AWAITING_CONFIRMATION' : 'READY';
+/** Reminders depend on when timers ran; what people do does not. */
+const NOT_COUNTED: readonly string[] = ['match-reminder-due'];
+
+/** Every fact was emitted as often as it happened, and no other. */
+async function judgeFacts(rows: Rows, compare: Compare, matches: readonly PlayedMatch[]): Promise<void> {
+  const emitted = await rows<{ type: string; subject: string; n: number }>(
+    'select type, subject, count(*)::int n from matches.outbox group by type, subject',
+  );
+  const times = new Map<string, Map<string, number>>();
+  for (const { type, subject, n } of emitted) {
+    const fact = /^matches\.(.+)\.v\d+$/.exec(type)![1]!;
+    if (!NOT_COUNTED.includes(fact)) times.set(subject, (times.get(subject) ?? new Map()).set(fact, n));
+  }
+  for (const { matchId, story, facts } of matches) {
+    const found = times.get(matchId!) ?? new Map<string, number>();
+    for (const fact of new Set([...facts.keys(), ...(found.keys() as Iterable<Fact>)]))
+      compare(`${fact} of ${matchId} (${story})`, facts.get(fact) ?? 0, found.get(fact) ?? 0);
+  }
+  compare('matches', matches.length, (await rows<{ n: number }>('select count(*)::int n from matches.match'))[0]!.n);
 }
 
-interface Entity {
-  readonly id: string;
-  readonly state?: string;
-  readonly statistics?: { readonly matches: number };
+async function judgeAudience(rows: Rows, compare: Compare, matches: readonly PlayedMatch[]): Promise<void> {
+  const found = await rows<{ match_id: string; player_id: string; reaction: string | null }>(
+    'select match_id, player_id, reaction from matches.fan where is_following',
+  );
+  const byFan = new Map(found.map((fan) => [`${fan.match_id} ${fan.player_id}`, fan.reaction]));
+  compare(
+    'fans',
+    matches.reduce((sum, { fans }) => sum + fans.size, 0),
+    found.length,
+  );
+  for (const { matchId, fans } of matches)
+    for (const [player, reaction] of fans)
+      compare(`reaction of ${player} to ${matchId}`, 1, Number(byFan.get(`${matchId} ${player}`) === reaction));
 }
 
 async function statesOf(stack: StackProcess, matches: readonly PlayedMatch[]): Promise<Map<string, string>> {
-  const ids = matches.flatMap(({ matchId }) => matchId ?? []);
-  const found = await entities(stack, 'matches', 'Match', ids, 'state');
-  return new Map(found.map(({ id, state }) => [id, state!]));
-}
-
-async function statisticsOf(stack: StackProcess, ids: readonly string[]): Promise<Map<string, number>> {
-  const found = await entities(stack, 'players', 'User', ids, 'statistics { matches }');
-  return new Map(found.map(({ id, statistics }) => [id, statistics!.matches]));
-}
-
-/** Reads entities as the gateway would, a hundred at a time. */
-async function entities(
-  stack: StackProcess,
-  service: 'matches' | 'players',
-  type: string,
-  ids: readonly string[],
-  fields: string,
-): Promise<Entity[]> {
-  const found: Entity[] = [];
-  for (let from = 0; from < ids.length; from += 100) {
-    const representations = ids.slice(from, from + 100).map((id) => ({ __typename: type, id }));
+  const found = new Map<string, string>();
+  for (let from = 0; from < matches.length; from += 100) {
+    const some = matches.slice(from, from + 100);
     const data = (await stack.send({
       kind: 'graphql',
-      service,
-      userId: ids[0]!,
-      query: `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on ${type} { id ${fields} } } }`,
-      variables: { representations },
-    })) as { _entities: (Entity | null)[] };
-    found.push(...data._entities.filter((entity) => entity !== null));
+      service: 'matches',
+      userId: some[0]!.people[0]!,
+      query: `query ($representations: [_Any!]!) { _entities(representations: $representations) { ... on Match { id state } } }`,
+      variables: { representations: some.map(({ matchId }) => ({ __typename: 'Match', id: matchId })) },
+    })) as { _entities: ({ id: string; state: string } | null)[] };
+    for (const entity of data._entities) if (entity) found.set(entity.id, entity.state);
   }
   return found;
 }

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   accountRegistered,
   accountVerified,
   courtChanged,
+  followChanged,
   levelsChanged,
   profileChanged,
   type EventContract,
   type EventEnvelope,
 } from '@setpoint/events';
+import pg from 'pg';
 import { startLocalPostgres, type LocalPostgres } from '@setpoint/local-postgres';
 import { DATABASE, prepareDatabase, rolePassword } from '../../stack/src/database.ts';
 import type { ServiceName } from './protocol.ts';
@@ -28,6 +31,8 @@ export interface World {
   readonly courts: readonly string[];
   /** Facts that the services need before anything can be arranged. */
   readonly firstEvents: readonly EventEnvelope[];
+  /** The path in the last message to the guest of a match, as it waits or went out. */
+  lastMailTo(matchId: string): Promise<string>;
   destroy(): Promise<void>;
 }
 
@@ -52,7 +57,8 @@ export async function createWorld(playerCount: number, report?: (what: string) =
     databaseUrls: Object.fromEntries(
       SERVICES.map((name) => [name, postgres.url(DATABASE, name, rolePassword(SECRET, name))]),
     ) as Record<ServiceName, string>,
-    firstEvents: [...courts.map(courtEvent), ...players.flatMap(playerEvents)],
+    firstEvents: [...courts.map(courtEvent), ...players.flatMap(playerEvents), ...players.flatMap(followEvents)],
+    lastMailTo: (matchId) => lastMail(postgres.url(DATABASE), matchId),
     destroy: async () => {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -109,4 +115,33 @@ function playerEvents(userId: string, index: number): EventEnvelope[] {
     }),
     envelope(levelsChanged, { userId, levels: [{ sport: 1, numberPlayers: 1, rating: 4 }] }),
   ];
+}
+
+/** Everybody follows everybody, so that everybody may invite everybody. */
+const followEvents = (followerId: string, _: number, players: readonly string[]) =>
+  players
+    .filter((followedId) => followedId !== followerId)
+    .map((followedId) => envelope(followChanged, { followerId, followedId, following: true }));
+
+/** Asks until the database answers: it may be away just now. */
+async function lastMail(adminUrl: string, matchId: string): Promise<string> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ path: string }>(
+        `select data ->> 'path' as path from matches.outbox
+         where type = 'matches.guest-message-requested.v1' and subject = $1 order by position desc limit 1`,
+        [matchId],
+      );
+      if (rows[0]) return rows[0].path;
+      throw new Error(`no message to a guest of ${matchId}`);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('no message')) throw error;
+      await delay(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
 }

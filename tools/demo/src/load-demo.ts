@@ -16,7 +16,10 @@ import { seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
+import type { FileStore } from '@setpoint/uploads';
+import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
+import { cheatsAmong, withLowEstimate } from './cheats.ts';
 import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
@@ -33,6 +36,8 @@ const UNREAD_DAYS = 2;
 export interface DemoTarget {
   readonly services: Readonly<Record<string, RunningService>>;
   readonly pictures: PictureFolder;
+  /** Of uploads. */
+  readonly store: FileStore;
   readonly now: Date;
 }
 
@@ -41,15 +46,20 @@ export interface DemoTarget {
  * Everything goes through the services' own rules, in bulk and without the bus: each service gets what the
  * events would have brought it.
  */
-export async function loadDemo({ services, pictures, now }: DemoTarget): Promise<void> {
+export async function loadDemo({ services, pictures, store, now }: DemoTarget): Promise<void> {
   const random = new StoryRandom(SEED);
-  const everyone = people(random);
+  const crowd = people(random);
+  const cheats = cheatsAmong(crowd);
+  const everyone = withLowEstimate(crowd, cheats.sandbagger);
   const venues = centres(random);
   const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
   const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
   const owned = venues.find(({ city }) => city === owner.city.name);
   const relations = follows(random, everyone);
-  const { faces, covers } = await keepPictures(pictures, everyone, venues, now);
+  const [{ faces, covers }, photoKeys] = await Promise.all([
+    keepPictures(pictures, everyone, venues, now),
+    keepMatchPhotos(store, venues),
+  ]);
   const registeredAt = (person: DemoPerson) => new Date(now.getTime() - person.registeredDaysAgo * DAY_MS);
 
   const accounts = await seedAccounts(
@@ -104,6 +114,8 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
     now,
     days: 730,
     count: 6000,
+    photoKeys,
+    inTurn: cheats.inTurn,
     featured: playing.filter(({ signsIn, roles }) => signsIn && roles.length === 0).map(({ id }) => id),
   });
   const profiles = await seedPlayers(services['players']!, {
@@ -126,6 +138,7 @@ export async function loadDemo({ services, pictures, now }: DemoTarget): Promise
       ...relation,
       since: new Date(now.getTime() - (20 + (i % 600)) * DAY_MS),
     })),
+    courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
     results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
     ready: dataOf<typeof matchReady>(history.events, matchReady.type),
     evaluations: dataOf<typeof evaluationGiven>(history.events, evaluationGiven.type),

@@ -22,6 +22,12 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Reads of one person, or of one address where nobody is signed in; what the gateway allows, unless told. */
   QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  /** Origins of push services besides those of the browsers, with commas between. */
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -34,6 +40,7 @@ export interface StackConfig {
   readonly postgresPort: number;
   readonly dataDir: string;
   readonly queriesPerMinute: number | undefined;
+  readonly pushServices: readonly string[];
   readonly logLevel: string;
   /** Build first; the development mode has done so. */
   readonly build: boolean;
@@ -61,6 +68,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     queriesPerMinute: env.QUERIES_PER_MINUTE,
+    pushServices: env.PUSH_SERVICES,
     logLevel: env.LOG_LEVEL,
     build: !options.includes('--no-build'),
     pages: !options.includes('--no-pages'),

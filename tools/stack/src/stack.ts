@@ -16,6 +16,7 @@ import {
   type MovableClock,
   type RunningService,
 } from '@setpoint/service-kit';
+import { FolderStore } from '@setpoint/uploads';
 import writeFileAtomic from 'write-file-atomic';
 import { StartError, step } from '../../start/steps.mjs';
 import { AUTH_PROJECT, type AuthEmulator } from './auth-emulator.ts';
@@ -24,6 +25,7 @@ import { DATABASE, servicesWithTables, prepareDatabase, rolePassword, updateStat
 import { explainFileError } from './explain.ts';
 import { readMap } from './map.ts';
 import { refusePortsInUse } from './public-ports.ts';
+import { pushKeys } from './push-keys.ts';
 import { root } from './root.ts';
 import { stackSecrets } from './secrets.ts';
 import { findServices } from './services.ts';
@@ -77,12 +79,16 @@ export async function startStack(
   const cache = new MemoryCache();
   const limiter = new MemoryRateLimiter();
   const url = `http://localhost:${config.port}`;
+  const uploadsFolder = join(dataDir, 'uploads');
+  const { publicKey: vapidPublicKey, privateKey: vapidPrivateKey } = pushKeys(dataDir);
   const settings = {
     webUrl: url,
+    ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.
     production: false,
+    uploadsFolder,
   };
 
   const { running, added, republishing } = await step('Migrate and start the services', async () => {
@@ -118,7 +124,12 @@ export async function startStack(
   if (config.demo && !existsSync(join(dataDir, 'demo-loaded'))) {
     const { loadDemo } = await import('@setpoint/demo');
     const load = async () => {
-      await loadDemo({ services, pictures: new PictureFolder(filesRoot), now: clock.now() });
+      await loadDemo({
+        services,
+        pictures: new PictureFolder(filesRoot),
+        store: new FolderStore(uploadsFolder),
+        now: clock.now(),
+      });
       await updateStatistics(postgres.url(DATABASE));
     };
     await step('Load the demo data (first run)', load, {
@@ -148,6 +159,7 @@ export async function startStack(
       ...(config.pages ? { webRoot: join(root, 'apps/web/dist'), adminRoot: join(root, 'apps/admin/dist') } : {}),
       webUrl: url,
       filesRoot,
+      uploads: new FolderStore(uploadsFolder),
       introspection: true,
       rates: { queries: { ...CALL_RATES.queries, ...(queriesPerMinute ? { points: queriesPerMinute } : {}) } },
       processMetrics: true,

@@ -7,6 +7,8 @@ import { Navigate, Route, Routes } from 'react-router';
 import { CasePage } from '../cases/case-page.js';
 import { CasesPage } from '../cases/cases-page.js';
 import { ClockPage } from '../clock/clock-page.js';
+import { FairPlayPage } from '../fair-play/fair-play-page.js';
+import { FairPlayPlayerPage } from '../fair-play/fair-play-player-page.js';
 import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
@@ -54,6 +56,8 @@ function Inside() {
             <Route path="/matches/:id" element={<MatchPage />} />
             <Route path="/cases" element={<CasesPage />} />
             <Route path="/cases/:id" element={<CasePage />} />
+            <Route path="/fair-play" element={<FairPlayPage />} />
+            <Route path="/fair-play/:id" element={<FairPlayPlayerPage />} />
             <Route path="/messages" element={<MessagesPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />

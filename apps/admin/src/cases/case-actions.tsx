@@ -9,7 +9,7 @@ import { AccountLock } from '../players/account-lock.js';
 import { CaseForm, type ActionWithText } from './case-form.js';
 import { ACT_ON_CASE } from './documents.js';
 
-/** What can be done about a case: take, note, warn, lock the account, close. Results stay with the players. */
+/** What can be done about a case: take, note, remove a photo, warn, lock the account, close. Results stay with the players. */
 export function CaseActions({ found, onChanged }: { readonly found: SupportCaseDetailsFragment; onChanged(): void }) {
   const { t } = useTranslation('admin');
   const me = useMe();
@@ -45,6 +45,11 @@ export function CaseActions({ found, onChanged }: { readonly found: SupportCaseD
         <Button variant="default" onClick={() => setAsking('NOTE')}>
           {t('cases.do.NOTE')}
         </Button>
+        {found.photo?.isShown && (
+          <Button color="red" variant="light" onClick={() => setAsking('REMOVE_PHOTO')}>
+            {t('cases.do.REMOVE_PHOTO')}
+          </Button>
+        )}
         {accused && (
           <>
             <Button variant="default" onClick={() => setAsking('WARN')}>

@@ -26,6 +26,12 @@ export const CaseFields = graphql(`
   fragment SupportCaseDetails on Case {
     ...SupportCaseRow
     text
+    photo {
+      reason
+      isShown
+      smallUrl
+      largeUrl
+    }
     version
     history {
       action

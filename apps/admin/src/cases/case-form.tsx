@@ -2,12 +2,12 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export type ActionWithText = 'NOTE' | 'WARN' | 'CLOSE';
+export type ActionWithText = 'NOTE' | 'WARN' | 'REMOVE_PHOTO' | 'CLOSE';
 
 /** As long as the server takes it. */
 const LONGEST = 1000;
 
-/** What support writes to note, warn or close. */
+/** What support writes to note, warn, remove a photo or close. */
 export function CaseForm({
   action,
   sending,
@@ -51,7 +51,11 @@ export function CaseForm({
             <Button variant="default" onClick={onClose}>
               {t('common:cancel')}
             </Button>
-            <Button type="submit" loading={sending} {...(action === 'WARN' && { color: 'red' })}>
+            <Button
+              type="submit"
+              loading={sending}
+              {...((action === 'WARN' || action === 'REMOVE_PHOTO') && { color: 'red' })}
+            >
               {t(`cases.do.${action}`)}
             </Button>
           </Group>

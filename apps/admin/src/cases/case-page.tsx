@@ -13,6 +13,7 @@ import { useTimes } from '../table/use-times.js';
 import { CaseActions } from './case-actions.js';
 import { CaseBadge, useCaseColumns, useSubject } from './case-columns.js';
 import { CaseHistory } from './case-history.js';
+import { CasePhoto } from './case-photo.js';
 import { SUPPORT_CASE } from './documents.js';
 
 type SupportCase = NonNullable<DocumentType<typeof SUPPORT_CASE>['case']>;
@@ -74,6 +75,7 @@ function Case({ found, onChanged }: { readonly found: SupportCase; onChanged(): 
           />
           {found.kind === 'CONTESTED_RESULT' && <Text size="sm">{t('cases.contestedText')}</Text>}
         </Card>
+        {found.photo && <CasePhoto photo={found.photo} />}
         <Card title={t('cases.history')}>
           <CaseHistory history={found.history} />
         </Card>

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { CaseKind, CaseState } from '@setpoint/client/documents';
 import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,18 @@ import { useCaseColumns } from './case-columns.js';
 import { SUPPORT_CASES } from './documents.js';
 
 const STATES = ['OPEN', 'IN_REVIEW', 'CLOSED'] as const satisfies readonly CaseState[];
-const KINDS = ['MISCONDUCT', 'CONTESTED_RESULT'] as const satisfies readonly CaseKind[];
+const KINDS = ['MISCONDUCT', 'CONTESTED_RESULT', 'PHOTO'] as const satisfies readonly CaseKind[];
 
-/** The queue: what people report, and results on which the sides don't agree, the newest first (ADM-03). */
+/** The queue: what people report, photos among it, and results on which the sides don't agree, the newest first (ADM-03). */
 export function CasesPage() {
   const { t } = useTranslation('admin');
-  const { oneOf } = useUrlFilter();
+  const { oneOf, search, set } = useUrlFilter();
+  const accusedId = search.get('accused');
   const columns = useCaseColumns();
   const list = useRows({
     field: 'cases',
     query: SUPPORT_CASES,
-    filter: { state: oneOf('state', STATES), kind: oneOf('kind', KINDS) },
+    filter: { state: oneOf('state', STATES), kind: oneOf('kind', KINDS), accusedId },
   });
   return (
     <Page
@@ -44,6 +45,11 @@ export function CasesPage() {
           every={t('cases.everyKind')}
           textOf={(value) => t(`cases.kinds.${value}`)}
         />
+        {accusedId && (
+          <Button variant="default" onClick={() => set('accused', null)}>
+            {t('cases.everybody')}
+          </Button>
+        )}
       </Group>
       <RowsTable
         list={list}

@@ -27,4 +27,4 @@ export class AddCourts {
   }
 }
 
-const eventOf = (court: Court) => outgoing(courtChanged, courtFacts(court, sportsOf(court)));
+const eventOf = (court: Court) => outgoing(courtChanged, courtFacts(court, sportsOf(court), court.fields));

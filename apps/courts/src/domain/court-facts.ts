@@ -1,11 +1,16 @@
 import type { DataOf, courtChanged } from '@setpoint/events';
 import type { SportId } from '@setpoint/kernel';
-import type { Centre } from './court.js';
+import type { Centre, CourtField } from './court.js';
 
 type Known = Pick<Centre, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone'>;
 
 /** What other services need to know of a centre, and what can be played there. */
-export function courtFacts(court: Known, sports: readonly SportId[]): DataOf<typeof courtChanged> {
+export function courtFacts(
+  court: Known,
+  sports: readonly SportId[],
+  fields: readonly Pick<CourtField, 'sport' | 'surface'>[],
+): DataOf<typeof courtChanged> {
+  const kinds = new Map(fields.map(({ sport, surface }) => [`${sport} ${surface}`, { sport, surface }]));
   return {
     courtId: court.id,
     name: court.name,
@@ -15,5 +20,6 @@ export function courtFacts(court: Known, sports: readonly SportId[]): DataOf<typ
     lng: court.lng,
     timeZone: court.timeZone,
     sports: [...sports],
+    fields: [...kinds.keys()].sort().map((kind) => kinds.get(kind)!),
   };
 }

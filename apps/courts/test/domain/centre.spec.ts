@@ -49,7 +49,7 @@ describe('a centre', () => {
 
   it('CRT-01 tells other services which sports its fields are for, each once', () => {
     const fields = [aField({ id: 'a', sport: 2 }), aField({ id: 'b', sport: 1 }), aField({ id: 'c', sport: 2 })];
-    expect(courtFacts(aCentre({ fields }), sportsOf({ fields }))).toEqual({
+    expect(courtFacts(aCentre({ fields }), sportsOf({ fields }), fields)).toEqual({
       courtId: 'tennis-milano',
       name: 'Tennis Club Milano',
       city: 'Milano',
@@ -58,6 +58,10 @@ describe('a centre', () => {
       lng: 9.19,
       timeZone: 'Europe/Rome',
       sports: [1, 2],
+      fields: [
+        { sport: 1, surface: 'CLAY' },
+        { sport: 2, surface: 'CLAY' },
+      ],
     });
   });
 });

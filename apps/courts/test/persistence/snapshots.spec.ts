@@ -33,7 +33,7 @@ describe('the snapshot of courts', () => {
     expect(await service.eventsOf(courtChanged)).toHaveLength(6);
   });
 
-  it('API-21~ BYD-04~ tells of favourites when they change, and of all that are there', async () => {
+  it('API-21~ BYD-04 tells of favourites when they change, and of all that are there', async () => {
     await service.manager.query('truncate outbox');
     const set = (who: string, court: string, favourite: boolean) =>
       service.app.get(Favourites).set(userId(who), courtId(court), favourite, new Date());

@@ -7,7 +7,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import { expressMiddleware } from '@as-integrations/express5';
-import type { Log } from '@setpoint/service-kit/edge';
+import { ADDRESS_HEADER, type Log } from '@setpoint/service-kit/edge';
 import type { RequestHandler } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { visitor, type Caller } from '../auth/caller.js';
@@ -123,7 +123,8 @@ export class GraphqlServer {
   }
 
   async #contextOf(caller: Caller, requestId: string, address: string, counted: boolean): Promise<GatewayContext> {
-    const subgraphHeaders = await this.settings.identities.headersFor(caller, requestId);
+    const signed = await this.settings.identities.headersFor(caller, requestId);
+    const subgraphHeaders = counted ? { ...signed, [ADDRESS_HEADER]: address } : signed;
     return newContext({ caller, requestId, address, subgraphHeaders, counted });
   }
 }

@@ -59,6 +59,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.shareCards, address);
   }
 
+  /** POST /uploads/…, of one person. */
+  upload(who: string): Promise<RateRefusal | null> {
+    return this.#take(this.shared, this.rates.uploads, who);
+  }
+
   async #take(limiter: RateLimiter, rate: RateLimit, key: string): Promise<RateRefusal | null> {
     try {
       const { allowed, ...refusal } = await limiter.take(rate, key);

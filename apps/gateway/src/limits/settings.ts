@@ -39,6 +39,8 @@ export interface CallRates {
   readonly calendars: RateLimit;
   /** How often the calendar of one player is read. */
   readonly calendarFeed: RateLimit;
+  /** Pictures that one person uploads. */
+  readonly uploads: RateLimit;
   /** Pictures to share that one address reads. */
   readonly shareCards: RateLimit;
 }
@@ -51,6 +53,7 @@ export const CALL_RATES: CallRates = {
   sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
   calendars: { name: 'gateway-calendars', points: 600, seconds: 60 },
   calendarFeed: { name: 'gateway-calendar-feed', points: 30, seconds: 60 },
+  uploads: { name: 'gateway-uploads', points: 30, seconds: 3_600 },
   shareCards: { name: 'gateway-share-cards', points: 120, seconds: 60 },
 };
 

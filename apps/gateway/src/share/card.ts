@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@setpoint/i18n';
 import { assertNever } from '@setpoint/kernel';
-import type { FoundSubject, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../web/subject-queries.js';
+import type { FoundSubject, LevelOfPage, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../web/subject-queries.js';
 import { freePlaces, placeOf, teamName, whenOf, type Say } from './subject-words.js';
 
 /** What a share card shows (BYD-14), in words of one language. */
@@ -27,6 +27,8 @@ export function cardOf(found: FoundSubject, say: Say): Card {
       return matchCard(found.match, say);
     case 'player':
       return playerCard(found.player, say);
+    case 'level':
+      return levelCard(found.level, say);
     case 'court': {
       const { name, address, city, sports } = found.court;
       return { kicker: sportNames(sports, say), title: name, board: null, facts: [`${address}, ${city}`] };
@@ -97,6 +99,15 @@ function playerCard({ displayName, sports, levels, locationName }: PlayerOfPage,
     title: displayName,
     board: null,
     facts: [...known, locationName ?? ''].filter(Boolean),
+  };
+}
+
+function levelCard({ player, sport, numberPlayers, from, to, name }: LevelOfPage, say: Say): Card {
+  return {
+    kicker: say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`),
+    title: say('level:up.title', { name: player.displayName, level: to.toFixed(1) }),
+    board: null,
+    facts: [say('level:up.step', { from: from.toFixed(1), to: to.toFixed(1) }), say(`common:level.${name}`)],
   };
 }
 

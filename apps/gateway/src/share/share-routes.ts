@@ -20,10 +20,10 @@ export interface ShareRoutesSettings {
   readonly addressOf: (request: Request) => string;
 }
 
-const KINDS: readonly string[] = ['court', 'match', 'player'] satisfies SubjectKind[];
+const KINDS: readonly string[] = ['court', 'level', 'match', 'player'] satisfies SubjectKind[];
 const KEPT_BYTES = 16_000_000;
 
-/** Pictures of what visitors find: /share/match/<id>.png, and of players and centres (BYD-14). */
+/** Pictures of what visitors find: /share/match/<id>.png, and of players, their levels and centres (BYD-14). */
 export function shareRoutes({ find, paint, texts, calls, metrics, addressOf }: ShareRoutesSettings): Router {
   const pictures = new LRUCache<string, Buffer, Card>({
     maxSize: KEPT_BYTES,

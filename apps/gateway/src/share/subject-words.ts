@@ -32,6 +32,14 @@ export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
       const { displayName: name, locationName } = found.player;
       return { title: name, description: say('player-ui:profile.description', { name, place: locationName ?? '–' }) };
     }
+    case 'level': {
+      const { player, sport, numberPlayers, from, to } = found.level;
+      const format = say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`);
+      return {
+        title: say('level:up.title', { name: player.displayName, level: to.toFixed(1) }),
+        description: `${format} · ${say('level:up.step', { from: from.toFixed(1), to: to.toFixed(1) })}`,
+      };
+    }
     case 'court': {
       const { name, city } = found.court;
       return { title: name, description: say('court:page.description', { name, city }) };

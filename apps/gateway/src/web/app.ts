@@ -14,6 +14,7 @@ export interface AppSettings extends PagesOptions {
   readonly auth: Router;
   readonly common: Router;
   readonly calendar: Router;
+  readonly uploads: Router | undefined;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
@@ -43,6 +44,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/auth', postOnly(settings.auth));
   app.use(settings.common);
   app.use('/calendar', settings.calendar);
+  if (settings.uploads) app.use('/uploads', settings.uploads);
   if (settings.share) app.use('/share', settings.share);
   app.use(
     '/graphql',

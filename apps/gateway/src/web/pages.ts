@@ -68,7 +68,8 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
 
 /** Whether search engines are not to show it. */
 const isKeptOut = (found: FoundSubject | null | undefined): boolean =>
-  found?.kind === 'player' && !found.player.searchEngines;
+  (found?.kind === 'player' && !found.player.searchEngines) ||
+  (found?.kind === 'level' && !found.level.player.searchEngines);
 
 /** The page in one of its languages; 304 to who has it. */
 function sendDescribed(res: Response, html: string): void {

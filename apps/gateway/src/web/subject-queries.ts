@@ -1,7 +1,7 @@
 import type { ShippedOperation } from '../graphql/shipped-operations.js';
 
 /** What a public page is about. */
-export type SubjectKind = 'court' | 'match' | 'player';
+export type SubjectKind = 'court' | 'level' | 'match' | 'player';
 
 const TEAM = '{ badge user { displayName } }';
 
@@ -23,9 +23,17 @@ const PLAYER = `query PlayerOfPage($id: ID!) {
 
 const COURT = `query CourtOfPage($id: ID!) { court(id: $id) { id name slug address city sports } }`;
 
+const LEVEL = `query LevelOfPage($id: ID!) {
+  level: levelUp(id: $id) {
+    id from to name playedAt sport { id } numberPlayers { id }
+    player { displayName searchEngines }
+  }
+}`;
+
 /** One question for each kind of page: what its head and its share card say. */
 export const QUERIES: Readonly<Record<SubjectKind, ShippedOperation>> = {
   court: { operationName: 'CourtOfPage', query: COURT },
+  level: { operationName: 'LevelOfPage', query: LEVEL },
   match: { operationName: 'MatchOfPage', query: MATCH },
   player: { operationName: 'PlayerOfPage', query: PLAYER },
 };
@@ -86,8 +94,21 @@ export interface CourtOfPage {
   readonly sports: readonly number[];
 }
 
+/** A half step that somebody reached. */
+export interface LevelOfPage {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  readonly playedAt: string;
+  readonly sport: { readonly id: string };
+  readonly numberPlayers: { readonly id: string };
+  readonly player: { readonly displayName: string; readonly searchEngines: boolean };
+}
+
 /** What a visitor may know of the subject of a page. */
 export type FoundSubject =
   | { readonly kind: 'court'; readonly court: CourtOfPage }
+  | { readonly kind: 'level'; readonly level: LevelOfPage }
   | { readonly kind: 'match'; readonly match: MatchOfPage }
   | { readonly kind: 'player'; readonly player: PlayerOfPage };

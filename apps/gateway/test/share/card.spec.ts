@@ -1,7 +1,7 @@
 import { createTexts } from '@setpoint/i18n';
 import { cardOf, versionOf } from '../../src/share/card.js';
 import { sayIn } from '../../src/share/subject-words.js';
-import { aCourt, aMatch, aPlayedMatch, aPlayer } from './public-pages.js';
+import { aCourt, aLevelUp, aMatch, aPlayedMatch, aPlayer } from './public-pages.js';
 
 const texts = createTexts();
 const english = sayIn(texts, 'en');
@@ -63,6 +63,17 @@ describe('a share card', () => {
       board: null,
       facts: ['Tennis singles 4.5 · Intermediate', 'Forlì'],
     });
+  });
+
+  it('BYD-14~ RNK-04~ shows the half step that somebody reached, in each language', () => {
+    const found = { kind: 'level', level: aLevelUp() } as const;
+    expect(cardOf(found, english)).toEqual({
+      kicker: 'Tennis singles',
+      title: 'Ana Rossi reached 4.5',
+      board: null,
+      facts: ['from 4.0 to 4.5', 'Intermediate'],
+    });
+    expect(cardOf(found, sayIn(texts, 'fr')).title).toBe('Ana Rossi atteint 4.5');
   });
 
   it('BYD-14~ shows where a centre is and what is played there', () => {

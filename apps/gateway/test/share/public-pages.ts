@@ -12,7 +12,13 @@ import {
 import { parse } from 'graphql';
 import { compose } from '../../../../tools/compose/supergraph.ts';
 import type { GatewayOptions, LocalService } from '../../src/index.js';
-import type { CourtOfPage, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../../src/web/subject-queries.js';
+import type {
+  CourtOfPage,
+  LevelOfPage,
+  MatchOfPage,
+  PlaceOfPage,
+  PlayerOfPage,
+} from '../../src/web/subject-queries.js';
 import { startFixtureGateway } from '../fixture/fixture-gateway.js';
 import { fixtureContracts, SECRET } from '../fixture/fixture-services.js';
 
@@ -65,6 +71,17 @@ const MATCHES = /* GraphQL */ `
 const PLAYERS = /* GraphQL */ `
   type Query {
     player(id: ID!): Player @access(rule: "PUBLIC")
+    levelUp(id: ID!): LevelUp @access(rule: "PUBLIC")
+  }
+  type LevelUp @access(rule: "PUBLIC") {
+    id: ID!
+    player: Player!
+    sport: Sport!
+    numberPlayers: NumberPlayers!
+    from: Float!
+    to: Float!
+    name: String!
+    playedAt: String!
   }
   type Player @access(rule: "PUBLIC") {
     id: ID!
@@ -158,6 +175,13 @@ export const aPlayer = (changes: Partial<PlayerOfPage> = {}): PlayerOfPage => ({
   ...changes,
 });
 
+/** Ana reached 4.5. */
+export const aLevelUp = (changes: Partial<LevelOfPage> = {}): LevelOfPage => ({
+  ...{ id: 'ana.m1', from: 4, to: 4.5, name: 'INTERMEDIATE', playedAt: '2026-06-01T18:00:00.000Z' },
+  ...{ sport: { id: '1' }, numberPlayers: { id: '1' }, player: aPlayer() },
+  ...changes,
+});
+
 export const aCourt = (): CourtOfPage => ({
   id: 'c1',
   name: 'Tennis Club Forlì',
@@ -171,7 +195,14 @@ export const aCourt = (): CourtOfPage => ({
 export const SHELL =
   '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Setpoint</title>\n  </head>\n  <body></body>\n</html>\n';
 export const ORIGIN = 'https://setpoint.example';
-const SCREENS = ['/match/list', '/match/:id', '/player/account/:pageTab', '/player/:id/:name', '/court/:id/:name'];
+const SCREENS = [
+  '/match/list',
+  '/match/:id',
+  '/player/account/:pageTab',
+  '/player/:id/:name',
+  '/court/:id/:name',
+  '/level/:id',
+];
 
 /** A gateway over a match, a player and a centre that visitors find, and match `m2` that only Carla does. */
 export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
@@ -214,13 +245,14 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
     return id === shown.match.id ? shown.match : null;
   };
   const player = (_: unknown, { id }: { id: string }) => (id === shown.player.id ? shown.player : null);
+  const levelUp = (_: unknown, { id }: { id: string }) => (id === 'ana.m1' ? aLevelUp() : null);
   const court = (_: unknown, { id }: { id: string }) => (id === 'c1' ? aCourt() : null);
   const gateway = await startFixtureGateway(
     // Longer than a test may take: whoever waits for a service is found out.
     { supergraphSdl, webRoot: folder, webUrl: ORIGIN, timeouts: { queryMs: 120_000 }, ...options },
     (services) => {
       services['matches'] = serviceOf(MATCHES, { Query: { match } });
-      services['players'] = serviceOf(PLAYERS, { Query: { player } });
+      services['players'] = serviceOf(PLAYERS, { Query: { player, levelUp } });
       services['courts'] = serviceOf(COURTS, { Query: { court } });
       delete services['notifications'];
     },

@@ -27,11 +27,14 @@ async function sizeOf(response: Response): Promise<[number, number]> {
 }
 
 describe('a picture to share', () => {
-  it.each(['match/m1.png', 'player/ana.png', 'court/c1.png'])('BYD-14~ is 1200 × 630: %s', async (path) => {
-    const response = await get(path);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
-    expect(await sizeOf(response)).toEqual([1200, 630]);
-  });
+  it.each(['match/m1.png', 'player/ana.png', 'court/c1.png', 'level/ana.m1.png'])(
+    'BYD-14~ is 1200 × 630: %s',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(await sizeOf(response)).toEqual([1200, 630]);
+    },
+  );
 
   it('BYD-14~ is kept for a minute under an address that doesn’t name its version', async () => {
     for (const path of ['match/m1.png', 'match/m1.png?v=another']) {

@@ -3,6 +3,7 @@ import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kern
 import { decide, evolveAll } from '../domain/account-machine.js';
 import type { Account } from '../domain/account.js';
 import { type AccessRuleRefusal, findAccessRefusal } from '../domain/rules/account-access.js';
+import { integrationEventsFor } from '../events/outgoing.js';
 import { type AccountChange, Accounts } from './ports/accounts.js';
 import { IdentityProvider } from './ports/identity-provider.js';
 import { SessionEndings } from './session-endings.js';
@@ -39,10 +40,11 @@ export class SetAccountAccess {
         const refusal = findAccessRefusal(account, disabled, context);
         if (refusal) return { answer: refuse(refusal) };
         const decision = decide(account, disabled ? { kind: 'DISABLE', reason } : { kind: 'ENABLE' }, now);
-        if (!decision.ok) return { answer: refuse('ACCOUNT_DELETED') };
+        if (!decision.ok || account.status === 'DELETED') return { answer: refuse('ACCOUNT_DELETED') };
         const next = evolveAll(account, decision.value);
         const ending = disabled ? { endSessions: { at: now, reason: 'ACCOUNT_CLOSED' as const } } : {};
-        return { answer: accept(next), account: next, ...ending };
+        const events = integrationEventsFor(account, decision.value);
+        return { answer: accept(next), account: next, events, ...ending };
       },
     );
     if (!change) return refuse('USER_NOT_FOUND');

@@ -1,14 +1,18 @@
 import {
+  accountAccessChanged,
   accountRegistered,
   accountVerified,
   emailChanged,
   outgoing,
+  sessionsEnded,
   signedIn,
   type OutgoingEvent,
 } from '@setpoint/events';
+import type { UserId } from '@setpoint/kernel';
 import type { AccountFact } from '../domain/account-machine.js';
 import type { LivingAccount } from '../domain/account.js';
 import type { Registration } from '../domain/rules/registration.js';
+import { phoneChangedEvent } from './phone-events.js';
 
 /** Only the registration itself knows estimates of the level; later the profile does. */
 export const registeredEvent = (account: LivingAccount, levels: Registration['levels'] = []): OutgoingEvent =>
@@ -29,10 +33,18 @@ type Verified = Pick<LivingAccount, 'id' | 'email'>;
 
 const verifiedEvent = ({ id, email }: Verified): OutgoingEvent => outgoing(accountVerified, { userId: id, email });
 
+const accessEvent = (userId: UserId, closed: boolean): OutgoingEvent =>
+  outgoing(accountAccessChanged, { userId, closed });
+
+/** Nothing when none have ended. */
+export const sessionsEndedEvents = (userId: UserId, sessionIds: readonly string[]): OutgoingEvent[] =>
+  sessionIds.length === 0 ? [] : [outgoing(sessionsEnded, { userId, sessionIds: [...sessionIds] })];
+
 /** The integration events that tell of an account as it is now. */
 export const currentAccountEvents = (account: LivingAccount): OutgoingEvent[] => [
   registeredEvent(account),
   ...(account.status !== 'UNVERIFIED' && account.verifiedAt ? [verifiedEvent(account)] : []),
+  ...(account.status === 'DISABLED' ? [accessEvent(account.id, true)] : []),
 ];
 
 /** The integration events that facts of an account lead to. */
@@ -45,6 +57,12 @@ export function integrationEventsFor(account: Verified, facts: readonly AccountF
         return [outgoing(signedIn, { userId: account.id, at: fact.at.toISOString() })];
       case 'EMAIL_CHANGED':
         return [outgoing(emailChanged, { userId: account.id, email: fact.email })];
+      case 'DISABLED':
+        return [accessEvent(account.id, true)];
+      case 'ENABLED':
+        return [accessEvent(account.id, false)];
+      case 'DELETED':
+        return [accessEvent(account.id, true), phoneChangedEvent(account.id, null)];
       default:
         return [];
     }

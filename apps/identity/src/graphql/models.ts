@@ -1,5 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 import type { accountSource } from './account-source.js';
+import type { phoneSource } from './phone-source.js';
 
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 
@@ -10,3 +11,7 @@ export interface User {
 
 /** An account with what it holds; sessions are counted when a field asks for them. */
 export type Account = ReturnType<typeof accountSource>;
+
+/** With the person whose it is, which the access rule SELF reads. */
+export type Phone = ReturnType<typeof phoneSource>;
+export type PendingPhone = NonNullable<Phone['pending']>;

@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import { EntitySchema } from 'typeorm';
 import type { Language } from '../domain/account.js';
 import type { EndReason } from '../domain/session.js';
+import { PhoneEntity } from './phone-entities.js';
 
 export interface AccountRow {
   id: string;
@@ -127,4 +128,11 @@ export const InviteCodeEntity = new EntitySchema<InviteCodeRow>({
   columns: { user_id: { type: 'text', primary: true }, code: { type: 'citext' } },
 });
 
-export const entities = [AccountEntity, SessionEntity, RefreshTokenEntity, SigningKeyEntity, InviteCodeEntity];
+export const entities = [
+  AccountEntity,
+  SessionEntity,
+  RefreshTokenEntity,
+  SigningKeyEntity,
+  InviteCodeEntity,
+  PhoneEntity,
+];

@@ -13,6 +13,7 @@ import {
 } from '../application/ports/accounts.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../domain/account.js';
 import { type AccessContext, isOpenSupport } from '../domain/rules/account-access.js';
+import { sessionsEndedEvents } from '../events/outgoing.js';
 import { AccountEntity, type AccountRow, RefreshTokenEntity, SessionEntity } from './entities.js';
 import { accountOf, accountRowOf, saveAccount, sessionRowOf } from './rows.js';
 
@@ -119,7 +120,7 @@ async function save<R>(
     await manager.insert(SessionEntity, sessionRowOf(session));
     await manager.insert(RefreshTokenEntity, { hash: tokenHash, session_id: session.id, generation });
   }
-  effects.emit(...events);
+  effects.emit(...events, ...sessionsEndedEvents(id, ended));
   return { answer, ended };
 }
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { userId } from '@setpoint/kernel';
-import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type FoundSession, type LocatedSession, type SessionChange, Sessions } from '../application/ports/sessions.js';
-import { AccountEntity, RefreshTokenEntity, type RefreshTokenRow, SessionEntity } from './entities.js';
+import { sessionsEndedEvents } from '../events/outgoing.js';
+import { AccountEntity, RefreshTokenEntity, type RefreshTokenRow, SessionEntity, type SessionRow } from './entities.js';
 import { accountOf, saveAccount, saveSession, sessionOf } from './rows.js';
 
 const FORGET_BATCH = 500;
@@ -40,6 +41,8 @@ export class PostgresSessions extends Sessions {
         await manager.insert(RefreshTokenEntity, { hash: successorHash, session_id, generation });
       }
       effects.emit(...(change.events ?? []));
+      if (found.session.state === 'LIVE' && change.session?.state === 'ENDED')
+        effects.emit(...sessionsEndedEvents(located.accountId, [located.sessionId]));
       return change.answer;
     });
   }
@@ -52,13 +55,19 @@ export class PostgresSessions extends Sessions {
     return new Set(rows.map((row) => row.id));
   }
 
-  async forget(endedBefore: Date): Promise<number> {
-    return execute(
-      this.storage.manager,
-      sql`delete from session where id = any(array(
-        select id from session where coalesce(ended_at, expires_at) < ${endedBefore}
-        limit ${FORGET_BATCH} for update skip locked))`,
-    );
+  forget(endedBefore: Date): Promise<number> {
+    return this.storage.transaction(async (manager, effects) => {
+      const forgotten = await rowsOf<Pick<SessionRow, 'id' | 'account_id' | 'ended_at'>>(
+        manager,
+        sql`delete from session where id = any(array(
+          select id from session where coalesce(ended_at, expires_at) < ${endedBefore}
+          limit ${FORGET_BATCH} for update skip locked)) returning id, account_id, ended_at`,
+      );
+      // The others were told of when they ended.
+      const unused = forgotten.filter(({ ended_at }) => ended_at === null);
+      for (const { id, account_id } of unused) effects.emit(...sessionsEndedEvents(userId(account_id), [id]));
+      return forgotten.length;
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Account, Person } from '../domain/account.js';
 import type { Session } from '../domain/session.js';
 import { AccountEntity, type AccountRow, SessionEntity, type SessionRow } from './entities.js';
+import { PhoneEntity } from './phone-entities.js';
 
 export function accountOf(row: AccountRow): Account {
   const id = userId(row.id);
@@ -110,6 +111,7 @@ export function sessionRowOf(session: Session): SessionRow {
 export async function saveAccount(manager: EntityManager, account: Account): Promise<void> {
   const { id, ...columns } = accountRowOf(account);
   await manager.update(AccountEntity, { id }, columns);
+  if (account.status === 'DELETED') await manager.delete(PhoneEntity, { user_id: id });
 }
 
 export async function saveSession(manager: EntityManager, session: Session): Promise<void> {

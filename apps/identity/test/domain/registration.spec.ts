@@ -27,7 +27,7 @@ describe('a registration', () => {
     });
   });
 
-  it('AUTH-01 LVL-03~ takes own estimates of the level; what is none refuses nobody', () => {
+  it('AUTH-01 LVL-03 takes own estimates of the level; what is none refuses nobody', () => {
     const levels = [
       { sport: 1, level: 3.5 },
       { sport: 2, level: 4 },

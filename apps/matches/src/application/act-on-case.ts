@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { outgoing, playerWarned, type OutgoingEvent } from '@setpoint/events';
+import { outgoing, photoRemoved, playerWarned, type OutgoingEvent } from '@setpoint/events';
 import { accept, Clock, refuse, type Outcome } from '@setpoint/kernel';
 import { actOnCase, type ActOnCase as Command, type CaseCode } from '../domain/cases/act-on-case.js';
-import type { Case } from '../domain/cases/case.js';
+import { accusedIn, type Case } from '../domain/cases/case.js';
 import type { Match } from '../domain/match.js';
 import { factsOf } from '../events/outgoing.js';
 import { Matches } from './ports/matches.js';
 
-/** Support takes a case, notes, warns or closes (ADM-03). */
+/** Support takes a case, notes, warns, removes a photo or closes (ADM-03, MAT-17). */
 @Injectable()
 export class ActOnCase {
   constructor(
@@ -22,15 +22,23 @@ export class ActOnCase {
       const decision = actOnCase(command, found, this.clock.now());
       if (!decision.ok || decision.value === found) return decision;
       const match = (await transaction.load(found.matchId))!;
-      await transaction.saveCase(decision.value, warningsIn(decision.value, match));
+      if (command.action === 'REMOVE_PHOTO') {
+        const photo = await transaction.photos.load(match.id);
+        if (!photo || photo.id !== found.photo?.photoId) return refuse('PHOTO_GONE');
+        await transaction.photos.remove(match.id, photo, this.clock.now());
+      }
+      await transaction.saveCase(decision.value, noticesIn(decision.value, match));
       return accept(decision.value);
     });
   }
 }
 
-/** Whoever is warned hears of it, with what support wrote. */
-function warningsIn({ misconduct, history }: Case, match: Match): readonly OutgoingEvent[] {
-  const last = history.at(-1);
-  if (last?.action !== 'WARN' || !misconduct || last.text === null) return [];
-  return [outgoing(playerWarned, { match: factsOf(match), playerId: misconduct.accusedId, note: last.text })];
+/** Whoever is warned, or loses a photo, hears of it, with what support wrote. */
+function noticesIn(found: Case, match: Match): readonly OutgoingEvent[] {
+  const last = found.history.at(-1);
+  const playerId = accusedIn(found);
+  if (!last || playerId === null || last.text === null) return [];
+  const told = { match: factsOf(match), playerId, note: last.text };
+  if (last.action === 'WARN') return [outgoing(playerWarned, told)];
+  return last.action === 'REMOVE_PHOTO' ? [outgoing(photoRemoved, told)] : [];
 }

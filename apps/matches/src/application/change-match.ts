@@ -55,15 +55,18 @@ const isHidden = (match: Match, { type, who }: MatchCommand): boolean =>
 const HOLDING_A_LINK: readonly CommandType[] = ['JOIN', 'ANSWER', 'KEEP_GUEST_PLACE'];
 
 function involvedIn(command: MatchCommand, match: Match): Involved {
-  const nobody: readonly UserId[] = [];
   const actor = command.who;
-  const involved = { actor, people: [match.organiserId, ...players(match)], courtId: null, engaged: nobody };
+  // Any change may free a place, or open it to somebody who waits.
+  const waiting: readonly UserId[] = match.waitingList.map(({ playerId }) => playerId);
+  const people = [match.organiserId, ...players(match), ...waiting];
+  const involved = { actor, people, courtId: null, engaged: waiting };
   switch (command.type) {
     case 'JOIN':
     case 'ANSWER':
-      return { ...involved, engaged: [actor] };
+    case 'WAIT':
+      return { ...involved, engaged: [actor, ...waiting] };
     case 'ORGANISE':
-      return { ...involved, courtId: command.plan.courtId, engaged: players(match) };
+      return { ...involved, courtId: command.plan.courtId, engaged: [...players(match), ...waiting] };
     case 'INVITE':
       return { ...involved, people: [...involved.people, ...command.invitees.map((invitee) => invitee.playerId)] };
     default:

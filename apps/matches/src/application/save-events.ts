@@ -3,6 +3,7 @@ import { contestedCase } from '../domain/cases/case.js';
 import type { Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import { integrationEventsFor } from '../events/outgoing.js';
+import { leavesTimeOpen } from '../domain/polls/poll.js';
 import { guestNewsFor } from './guest-messages.js';
 import type { MatchTransaction } from './ports/matches.js';
 
@@ -17,7 +18,14 @@ export async function saveEvents(
   const guestNews = guestNewsFor(before, events);
   const outgoing = [...integrationEventsFor(before, events), ...guestNews.outgoing];
   await transaction.save({ before, after, events, outgoing, guestLinks: guestNews.links });
+  // What a poll asks for was decided otherwise, or is of no use any more.
+  if (leavesTimeOpen(before) && !leavesTimeOpen(after)) await endPoll(transaction, after, events.at(-1)!.at);
   const contested = events.some(({ type }) => type === 'RESULT_DISPUTED') && contestedCase(after);
   if (contested) await transaction.openCase(contested);
   return after;
+}
+
+async function endPoll(transaction: MatchTransaction, { id }: Match, endedAt: Date): Promise<void> {
+  const poll = await transaction.loadPoll(id);
+  if (poll && poll.endedAt === null) await transaction.savePoll({ ...poll, endedAt }, []);
 }

@@ -29,6 +29,8 @@ export type InvitedGuest = Pick<Guest, 'id' | 'name' | 'channel' | 'address' | '
 /** What people want of a match; `who` wants it, a member or a guest. */
 export type MatchCommand =
   | { readonly type: 'JOIN'; readonly who: UserId; readonly side: Side | null }
+  /** Wants the next place that is freed, or no longer (BYD-04). */
+  | { readonly type: 'WAIT' | 'STOP_WAITING'; readonly who: UserId }
   | { readonly type: 'LEAVE'; readonly who: UserId }
   | {
       readonly type: 'INVITE';

@@ -125,6 +125,7 @@ export function createMatch(
     invitations: [],
     guests: [],
     removedIds: [],
+    waitingList: [],
     noShows: [],
     evaluations: [],
     state: 'ORGANIZING',

@@ -1,18 +1,8 @@
-import { assertNever, type Side, type UserId } from '@setpoint/kernel';
-import {
-  isInvolved,
-  isScheduled,
-  sideOf,
-  type ConfirmedMatch,
-  type EarlierVersion,
-  type Match,
-  type MatchCore,
-  type OrganizingMatch,
-  type Place,
-  type Plan,
-} from './match.js';
+import { assertNever } from '@setpoint/kernel';
+import { isInvolved, isScheduled, type ConfirmedMatch, type EarlierVersion, type Match, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
+import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';
 import {
   after,
   before,
@@ -25,6 +15,12 @@ import {
 
 /** The match after an event. Events come from `decide` and `passTime` only, so one that doesn't fit is a bug. */
 export function evolve(match: Match, event: MatchEvent): Match {
+  const next = happened(match, event);
+  const isOpen = next.state === 'ORGANIZING' || next.state === 'READY';
+  return isOpen || next.waitingList.length === 0 ? next : { ...next, waitingList: [] };
+}
+
+function happened(match: Match, event: MatchEvent): Match {
   switch (event.type) {
     case 'CREATED':
       return match;
@@ -70,6 +66,14 @@ export function evolve(match: Match, event: MatchEvent): Match {
       return withPlayer({ ...match, invitations }, event.playerId, event.side, event.at);
     }
 
+    case 'WAITING_STARTED': {
+      const waiter = { playerId: event.playerId, since: event.at };
+      return { ...match, waitingList: [...match.waitingList, waiter] };
+    }
+
+    case 'WAITING_ENDED':
+      return withoutWaiter(match, event.playerId);
+
     case 'PLAYER_LEFT':
       return { ...reopened(withoutPlayer(match, event.playerId), event.at), organiserId: event.organiserId };
 
@@ -80,7 +84,11 @@ export function evolve(match: Match, event: MatchEvent): Match {
 
     case 'OPTIONS_CHANGED': {
       const { visibility, levelMin, levelMax, message } = event;
-      return { ...match, visibility, levelMin, levelMax, message };
+      const changed: Match = { ...match, visibility, levelMin, levelMax, message };
+      // Who sees the match no longer waits for it no longer.
+      const waitingList = match.waitingList.filter(({ playerId }) => isInvolved(changed, playerId));
+      const isShorter = visibility === 'PRIVATE' && waitingList.length < match.waitingList.length;
+      return isShorter ? { ...changed, waitingList } : changed;
     }
 
     case 'ORGANISED':
@@ -208,58 +216,6 @@ export function evolve(match: Match, event: MatchEvent): Match {
 
 /** The match after several events. */
 export const applyEvents = (match: Match, events: readonly MatchEvent[]): Match => events.reduce(evolve, match);
-
-function core(match: Match): MatchCore {
-  const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
-  const { message, createdAt, teamA, teamB, invitations, guests, removedIds, noShows, evaluations } = match;
-  return {
-    ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
-    ...{ message, createdAt, teamA, teamB, invitations, guests, removedIds, noShows, evaluations },
-  };
-}
-
-function withPlayer(match: Match, playerId: UserId, side: Side, joinedAt: Date): Match {
-  const place: Place = { playerId, joinedAt };
-  const removedIds = match.removedIds.filter((id) => id !== playerId);
-  return side === 'A'
-    ? { ...match, removedIds, teamA: [...match.teamA, place] }
-    : { ...match, removedIds, teamB: [...match.teamB, place] };
-}
-
-function withoutPlayer(match: Match, playerId: UserId): Match {
-  const others = (places: readonly Place[]) => places.filter((place) => place.playerId !== playerId);
-  const invitations = match.invitations.filter((invitation) => invitation.playerId !== playerId);
-  return { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
-}
-
-/** Place and invitation of one person under another id. */
-function withNewId(match: Match, from: UserId, to: UserId): Match {
-  const renamed = <Held extends { readonly playerId: UserId }>(held: readonly Held[]): readonly Held[] =>
-    held.map((each) => (each.playerId === from ? { ...each, playerId: to } : each));
-  const { teamA, teamB, invitations } = match;
-  return { ...match, teamA: renamed(teamA), teamB: renamed(teamB), invitations: renamed(invitations) };
-}
-
-/** Somebody who plays or is invited already was the guest, too: one place is enough, and a taken one counts. */
-function withOnePlace(match: Match, guestId: UserId, playerId: UserId, at: Date): Match {
-  const guestPlays = sideOf(match, guestId) !== null;
-  if (guestPlays && sideOf(match, playerId) === null)
-    return withNewId(withoutPlayer(match, playerId), guestId, playerId);
-  const without = withoutPlayer(match, guestId);
-  return guestPlays ? reopened(without, at) : without;
-}
-
-/** A ready match that lost a player is organised again, and its deadline counts anew. */
-function reopened(match: Match, at: Date): Match {
-  if (match.state !== 'READY') return match;
-  const open: OrganizingMatch = {
-    ...core(match),
-    state: 'ORGANIZING',
-    plan: match.plan,
-    cancelsAt: after(at, ORGANISING_MS),
-  };
-  return open;
-}
 
 function inState<S extends Match['state']>(match: Match, state: S): Extract<Match, { state: S }> {
   if (match.state !== state) throw new Error(`match ${match.id} is ${match.state}, not ${state}`);

@@ -35,7 +35,16 @@ export type MatchEvent =
       readonly side: Side;
       readonly at: Date;
     }
-  | { readonly type: 'PLAYER_JOINED'; readonly playerId: UserId; readonly side: Side; readonly at: Date }
+  | {
+      readonly type: 'PLAYER_JOINED';
+      readonly playerId: UserId;
+      readonly side: Side;
+      /** A place was freed, and it was this player's turn. */
+      readonly fromWaitingList?: true;
+      readonly at: Date;
+    }
+  | { readonly type: 'WAITING_STARTED'; readonly playerId: UserId; readonly at: Date }
+  | { readonly type: 'WAITING_ENDED'; readonly playerId: UserId; readonly at: Date }
   | {
       readonly type: 'PLAYER_LEFT';
       readonly playerId: UserId;

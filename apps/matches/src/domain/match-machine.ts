@@ -24,6 +24,7 @@ import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
+import { fillFreePlaces } from './waiting-list/fill.js';
 
 export { applyEvents, evolve, passTime };
 
@@ -37,7 +38,9 @@ export function decide(command: MatchCommand, match: Match, context: RuleContext
   const passed = passTime(match, now);
   const decision = decideNow(command, passed.match, context, now);
   if (!decision.ok) return decision;
-  const events = [...passed.events, ...decision.value];
+  const decided = [...passed.events, ...decision.value];
+  const left = applyEvents(match, decided);
+  const events = decision.value.length > 0 ? [...decided, ...fillFreePlaces(left, context, now)] : decided;
   const changed = applyEvents(match, events);
   return changed.state === 'ORGANIZING' && isComplete(changed)
     ? accept([...events, { type: 'BECAME_READY', at: now }])
@@ -71,6 +74,10 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   switch (command.type) {
     case 'JOIN':
       return join(command, match, now);
+    case 'WAIT':
+      return accept([{ type: 'WAITING_STARTED', playerId: who, at: now }]);
+    case 'STOP_WAITING':
+      return accept([{ type: 'WAITING_ENDED', playerId: who, at: now }]);
     case 'LEAVE': {
       const organiserId = match.organiserId === who ? longestIn(match, who) : match.organiserId;
       return accept([{ type: 'PLAYER_LEFT', playerId: who, organiserId, at: now }]);

@@ -10,6 +10,7 @@ import {
 import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import type { NoShowReport } from './no-shows.js';
 import { isGuest, type Guest } from './guest.js';
+import type { Waiter } from './waiting-list/waiter.js';
 
 export type Visibility = 'PUBLIC' | 'PRIVATE';
 export type Minutes = 60 | 90 | 120;
@@ -105,6 +106,8 @@ export interface MatchCore {
   readonly guests: readonly Guest[];
   /** Players whom the organiser removed; they come back by invitation only. */
   readonly removedIds: readonly UserId[];
+  /** Who takes the next free place, first come first; nobody once the match is played or over (BYD-04). */
+  readonly waitingList: readonly Waiter[];
   /** One of each side at most, oldest first (REP-01). */
   readonly noShows: readonly NoShowReport[];
   /** Who has evaluated whom (RES-06). */

@@ -1,6 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import { isGuest } from './guest.js';
-import { levelOf, type RuleContext } from './rule-context.js';
+import { findLevelRefusal, findPersonRefusal, findPlaceRefusal, isOpenTo } from './joining.js';
+import type { RuleContext } from './rule-context.js';
 import {
   freePlaces,
   invitationOf,
@@ -8,8 +9,6 @@ import {
   members,
   missing,
   opponentsOf,
-  pendingInvitationOf,
-  players,
   sideOf,
   team,
   type Match,
@@ -20,13 +19,13 @@ import { isContested } from './results.js';
 import type { MatchCode } from './refusals.js';
 import { before, LEAVING_MS } from './rules/deadlines.js';
 import { hasEvaluated } from './rules/evaluations.js';
-import { isLevelAllowed } from './rules/level-limits.js';
-import { overlapping } from './rules/overlap.js';
-import { dayIn } from './rules/schedule.js';
+import { findWaitRefusal, isWaiting } from './waiting-list/rules.js';
 
 /** What can be offered to a person, as in the schema. */
 export type MatchAction =
   | 'JOIN'
+  | 'WAIT'
+  | 'STOP_WAITING'
   | 'LEAVE'
   | 'INVITE'
   | 'ACCEPT'
@@ -54,14 +53,13 @@ type Permit = (match: Match, who: UserId, context: RuleContext, now: Date) => Ma
 export const permits: Readonly<Record<MatchAction, Permit>> = {
   JOIN: (match, who, context, now) => {
     if (sideOf(match, who)) return 'INVITATION_EXISTS';
-    if (pendingInvitationOf(match, who)) return mayTakePlace(match, who, context, now);
-    if (match.visibility === 'PRIVATE' || match.removedIds.includes(who)) return 'CANNOT_JOIN';
-    const refusal = mayTakePlace(match, who, context, now);
-    if (refusal) return refusal;
-    return isLevelAllowed(match, levelOf(context.person(who), match.sport, match.numberPlayers))
-      ? null
-      : 'LEVEL_NOT_ALLOWED';
+    if (!isOpenTo(match, who)) return 'CANNOT_JOIN';
+    return mayTakePlace(match, who, context, now) ?? findLevelRefusal(match, who, context);
   },
+
+  WAIT: findWaitRefusal,
+
+  STOP_WAITING: (match, who) => (isWaiting(match, who) ? null : 'NOT_IN_THIS_STATE'),
 
   LEAVE: (match, who, _context, now) => {
     if (!sideOf(match, who)) return 'USER_NOT_IN_MATCH';
@@ -166,16 +164,8 @@ export const roomToInvite = (match: MatchCore, side: 'A' | 'B'): number =>
   );
 
 /** Whether a place is free and nothing but level or visibility stands in the way. */
-function mayTakePlace(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
-  if (match.state === 'READY') return 'TEAM_FULL';
-  if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
-  if (missing(match) === 0) return 'TEAM_FULL';
-  if ([match.organiserId, ...players(match)].some((other) => context.blockBetween(who, other))) return 'CANNOT_JOIN';
-  const person = context.person(who);
-  const day = match.plan.when?.datePlay ?? dayIn(now, match.plan.timeZone);
-  if (person?.absence && person.absence.from <= day && day <= person.absence.to) return 'CANNOT_JOIN';
-  return overlapping(match.plan.when, person?.engagements ?? [], match.id).length > 0 ? 'MATCH_OVERLAPS' : null;
-}
+const mayTakePlace: Permit = (match, who, context, now) =>
+  findPlaceRefusal(match) ?? findPersonRefusal(match, who, context, now);
 
 /** Each invitation is answered once, by the one who was invited (MAT-20). */
 function answerable(match: Match, who: UserId): MatchCode | null {

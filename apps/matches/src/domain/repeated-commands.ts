@@ -1,6 +1,7 @@
 import { assertNever } from '@setpoint/kernel';
 import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
 import { isScheduled, sideOf, type EnteredResult, type Match, type Schedule } from './match.js';
+import { isWaiting } from './waiting-list/rules.js';
 import { areKnown, isSameResult } from './result-decisions.js';
 
 /** The same person gave the same command before, and it is so: success without any event. */
@@ -11,6 +12,10 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
       const side = sideOf(match, who);
       return side !== null && (command.side === null || command.side === side);
     }
+    case 'WAIT':
+      return isWaiting(match, who);
+    case 'STOP_WAITING':
+      return !isWaiting(match, who);
     case 'ORGANISE':
       return (
         (match.state === 'ORGANIZING' || match.state === 'READY') &&

@@ -26,6 +26,8 @@ export interface Person {
   readonly absence: { readonly from: string; readonly to: string } | null;
   readonly timeZone: string | null;
   readonly engagements: readonly Engagement[];
+  /** For how many matches the person waits. */
+  readonly waitsFor: number;
 }
 
 /** What rules need of others; the use-case loads just the people and courts that the command is about. */

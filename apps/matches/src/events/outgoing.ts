@@ -20,6 +20,7 @@ import {
   resultConfirmed,
   resultDisputed,
   resultEntered,
+  resultRevised,
   type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
@@ -29,6 +30,7 @@ import { isGuest } from '../domain/guest.js';
 import { evolve } from '../domain/evolve.js';
 import { isCurrent, sideOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
+import { isSameResult } from '../domain/result-decisions.js';
 import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
 
@@ -62,9 +64,9 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
     case 'GUEST_INVITED':
       return null;
     case 'GUEST_PLACE_KEPT':
-      return isCurrent(after) && sideOf(after, event.playerId)
-        ? outgoing(playerJoined, { match, playerId: event.playerId, formerGuest: true })
-        : null;
+      if (!sideOf(after, event.playerId)) return null;
+      if (after.state === 'CONFIRMED') return outgoing(resultRevised, confirmedFacts(after));
+      return isCurrent(after) ? outgoing(playerJoined, { match, playerId: event.playerId, formerGuest: true }) : null;
     case 'INVITATION_ANSWERED':
       if (isGuest(event.playerId)) return null;
       return outgoing(invitationAnswered, {
@@ -74,7 +76,14 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
         invitedBy: event.invitedBy,
       });
     case 'PLAYER_JOINED':
-      return outgoing(playerJoined, { match, playerId: event.playerId });
+      return outgoing(playerJoined, {
+        match,
+        playerId: event.playerId,
+        ...(event.fromWaitingList && { fromWaitingList: true }),
+      });
+    case 'WAITING_STARTED':
+    case 'WAITING_ENDED':
+      return null;
     case 'PLAYER_LEFT':
       if (isGuest(event.playerId)) return null;
       return outgoing(playerLeft, { match, playerId: event.playerId });
@@ -144,25 +153,35 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
 
 /** Tells of a confirmed match at any time after. */
 export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
-  outgoing(resultConfirmed, {
-    match: factsOf(match),
-    actorId: match.confirmedBy,
-    automatic: match.confirmedBy === null,
-    confirmedAt: match.confirmedAt.toISOString(),
-    result: resultFactsOf(match, match.result),
-    ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
-  });
+  outgoing(resultConfirmed, confirmedFacts(match));
+
+const confirmedFacts = (match: ConfirmedMatch): DataOf<typeof resultConfirmed> => ({
+  match: factsOf(match),
+  actorId: match.confirmedBy,
+  automatic: match.confirmedBy === null,
+  confirmedAt: match.confirmedAt.toISOString(),
+  result: resultFactsOf(match, match.result),
+  ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
+  ...(disputesOf(match) > 0 && { disputed: disputedVersions(match) }),
+});
+
+const disputedVersions = ({ earlier, result }: ConfirmedMatch) =>
+  earlier
+    .filter(({ dispute }) => dispute)
+    .map((version) => ({ enteredBy: version.result.enteredBy, overturned: !isSameResult(result, version.result) }));
 
 /** Of guests it says nothing, but that a match with one counts as friendly (MAT-05); what they do is in outgoing-guests. */
 export function factsOf(match: Match): Facts {
   const ids = (held: readonly { readonly playerId: UserId }[]) =>
     held.map((each) => each.playerId).filter((id) => !isGuest(id));
+  const withGuest = isPlayedWithGuest(match);
   return {
     matchId: match.id,
     sport: match.sport,
     numberPlayers: match.numberPlayers,
     visibility: match.visibility,
-    isFriendly: match.isFriendly || isPlayedWithGuest(match),
+    isFriendly: match.isFriendly || withGuest,
+    ...(withGuest && !match.isFriendly && { withGuest }),
     organiserId: match.organiserId,
     courtId: match.plan.courtId,
     startsAt: match.plan.when?.startsAt.toISOString() ?? null,

@@ -3,20 +3,21 @@ import type * as schema from './generated/schema.js';
 import { userRef } from './match-places.js';
 
 /** What the fields of type Case are read from, but for what has to be loaded (cases.resolver.ts). */
-export type CaseSource = Omit<schema.Case, 'match' | 'others'> & { readonly found: Case };
+export type CaseSource = Omit<schema.Case, 'match' | 'others' | 'photo'> & { readonly found: Case };
 
 export function caseSource(found: Case): CaseSource {
-  const { misconduct } = found;
+  const { misconduct, photo } = found;
+  const report = misconduct ?? photo;
   return {
     found,
     id: found.id,
     kind: kindOf(found),
     state: found.state,
     openedAt: found.openedAt,
-    reporter: misconduct && userRef(misconduct.reporterId),
-    accused: misconduct && userRef(misconduct.accusedId),
+    reporter: report && userRef(report.reporterId),
+    accused: report && userRef(report.accusedId),
     category: misconduct?.category ?? null,
-    text: misconduct?.text ?? null,
+    text: report?.text ?? null,
     assignee: found.assigneeId && userRef(found.assigneeId),
     version: found.history.length,
     history: found.history.map((entry) => ({ ...entry, by: userRef(entry.by) })),

@@ -4,6 +4,9 @@ import { failed, Loaders, LoaderRegistry, signedIn, succeed, Viewer } from '@set
 import { ActOnCase } from '../application/act-on-case.js';
 import { Cases } from '../application/ports/cases.js';
 import { ReportMisconduct } from '../application/report-misconduct.js';
+import { accusedIn } from '../domain/cases/case.js';
+import { addressOfUpload } from '@setpoint/uploads';
+import { Photos } from '../application/ports/photos.js';
 import { caseSource, type CaseSource } from './case-source.js';
 import type {
   MutationActOnCaseArgs,
@@ -23,6 +26,7 @@ const MOST_OTHERS = 20;
 export class CasesResolver {
   constructor(
     private readonly cases: Cases,
+    private readonly photos: Photos,
     private readonly act: ActOnCase,
     private readonly report: ReportMisconduct,
     private readonly read: ReadMatches,
@@ -30,7 +34,11 @@ export class CasesResolver {
 
   @Query('cases')
   async list(@Args() { filter, first, after }: QueryCasesArgs): Promise<ResolversTypes['CaseConnection']> {
-    const criteria = { state: filter?.state ?? null, kind: filter?.kind ?? null };
+    const criteria = {
+      state: filter?.state ?? null,
+      kind: filter?.kind ?? null,
+      accusedId: filter?.accusedId ? toUserId(filter.accusedId) : null,
+    };
     const page = await this.cases.page(criteria, { first: pageSize(first, 50), after: after ?? null });
     return toConnection({ ...page, items: page.items.map(caseSource) });
   }
@@ -50,10 +58,25 @@ export class CasesResolver {
     return (await this.read.one(found.matchId, viewer, loaders))!;
   }
 
+  /** Support still sees it for a while after it was removed. */
+  @ResolveField('photo')
+  async photo(@Parent() { found }: CaseSource): Promise<ResolversTypes['ReportedPhoto'] | null> {
+    if (!found.photo) return null;
+    const { photoId, reason } = found.photo;
+    const [key, [shown]] = await Promise.all([this.photos.keyOf(photoId), this.photos.of([found.matchId])]);
+    const address = (size: 'small' | 'large') => (key === null ? null : addressOfUpload(key, size));
+    return {
+      reason,
+      isShown: shown?.photo.id === photoId,
+      ...{ smallUrl: address('small'), largeUrl: address('large') },
+    };
+  }
+
   @ResolveField('others')
   async others(@Parent() { found }: CaseSource): Promise<readonly ResolversTypes['Case'][]> {
-    if (!found.misconduct) return [];
-    const about = await this.cases.about(found.misconduct.accusedId, MOST_OTHERS + 1);
+    const accused = accusedIn(found);
+    if (!accused) return [];
+    const about = await this.cases.about(accused, MOST_OTHERS + 1);
     return about
       .filter(({ id }) => id !== found.id)
       .slice(0, MOST_OTHERS)

@@ -26,7 +26,7 @@ import type {
 export const isId = (raw: string): boolean => /^[\w.:-]{1,100}$/.test(raw);
 
 /** An id that nothing has. */
-const knownTo = (raw: string): string => (isId(raw) ? raw : '-');
+export const knownTo = (raw: string): string => (isId(raw) ? raw : '-');
 export const toUserId = (raw: string): UserId => userId(knownTo(raw));
 
 export const toPage = ({ first, after }: Pick<QueryMatchesArgs, 'first' | 'after'>): PageRequest => ({

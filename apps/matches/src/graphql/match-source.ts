@@ -28,7 +28,17 @@ interface Reads {
 /** What the fields of type Match are read from, but for what has to be loaded (match.resolver.ts). */
 export type MatchSource = Omit<
   schema.Match,
-  keyof Reads | 'myActions' | 'joinRefusal' | 'audience' | 'mayReportMisconduct' | 'sport'
+  | keyof Reads
+  | 'myActions'
+  | 'joinRefusal'
+  | 'audience'
+  | 'waitingList'
+  | 'poll'
+  | 'mayOpenPoll'
+  | 'mayReportMisconduct'
+  | 'photo'
+  | 'mayAddPhoto'
+  | 'sport'
 > &
   Reads & { readonly match: Match; readonly sport: Sport };
 

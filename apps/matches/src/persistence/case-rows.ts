@@ -1,6 +1,6 @@
 import { matchId, userId } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
-import type { Case, CaseAction, CaseState, MisconductCategory } from '../domain/cases/case.js';
+import type { Case, CaseAction, CaseState, MisconductCategory, PhotoReason } from '../domain/cases/case.js';
 
 interface StoredEntry {
   readonly action: CaseAction;
@@ -13,11 +13,14 @@ export interface CaseRow {
   id: string;
   match_id: string;
   opened_at: Date;
-  /** These four are null where the case is about a result. */
+  /** These are null where the case is about a result. */
   reporter_id: string | null;
   accused_id: string | null;
   category: MisconductCategory | null;
   text: string | null;
+  /** These two are there where it is about a photo; then there is no category. */
+  photo_id: string | null;
+  photo_reason: PhotoReason | null;
   state: CaseState;
   assignee_id: string | null;
   history: readonly StoredEntry[];
@@ -34,6 +37,8 @@ export const CaseEntity = new EntitySchema<CaseRow>({
     accused_id: { type: 'text', nullable: true },
     category: { type: 'text', nullable: true },
     text: { type: 'text', nullable: true },
+    photo_id: { type: 'text', nullable: true },
+    photo_reason: { type: 'text', nullable: true },
     state: { type: 'text' },
     assignee_id: { type: 'text', nullable: true },
     history: { type: 'jsonb' },
@@ -51,19 +56,28 @@ export const toCase = (row: CaseRow): Case => ({
           ...{ category: row.category, text: row.text },
         }
       : null,
+  photo:
+    row.reporter_id && row.accused_id && row.photo_id && row.photo_reason
+      ? {
+          ...{ reporterId: userId(row.reporter_id), accusedId: userId(row.accused_id) },
+          ...{ photoId: row.photo_id, reason: row.photo_reason, text: row.text },
+        }
+      : null,
   state: row.state,
   assigneeId: row.assignee_id === null ? null : userId(row.assignee_id),
   history: row.history.map((entry) => ({ ...entry, by: userId(entry.by), at: new Date(entry.at) })),
 });
 
-export const caseRow = ({ misconduct, ...found }: Case): CaseRow => ({
+export const caseRow = ({ misconduct, photo, ...found }: Case): CaseRow => ({
   id: found.id,
   match_id: found.matchId,
   opened_at: found.openedAt,
-  reporter_id: misconduct?.reporterId ?? null,
-  accused_id: misconduct?.accusedId ?? null,
+  reporter_id: (misconduct ?? photo)?.reporterId ?? null,
+  accused_id: (misconduct ?? photo)?.accusedId ?? null,
   category: misconduct?.category ?? null,
-  text: misconduct?.text ?? null,
+  text: (misconduct ?? photo)?.text ?? null,
+  photo_id: photo?.photoId ?? null,
+  photo_reason: photo?.reason ?? null,
   state: found.state,
   assignee_id: found.assigneeId,
   history: found.history.map((entry) => ({ ...entry, at: entry.at.toISOString() })),

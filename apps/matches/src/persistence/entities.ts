@@ -5,8 +5,12 @@ import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Availability } from '../domain/find-time/free.js';
 import type { Marks } from '../domain/rules/evaluations.js';
 import { FanEntity } from './audience-entities.js';
+import { UploadEntity } from '@setpoint/uploads/service';
+import { MatchPhotoEntity } from './photo-entities.js';
 import { CaseEntity } from './case-rows.js';
 import { CalendarFeedEntity, CalendarRemovalEntity } from './calendar-entities.js';
+import { PollEntity } from './poll-rows.js';
+import { WaiterEntity } from './waiter-rows.js';
 import { GuestEntity, GuestLinkEntity, SilencedAddressEntity } from './guest-entities.js';
 
 /** Results as they stand in jsonb: instants as ISO text. */
@@ -302,8 +306,12 @@ export const entities = [
   CalendarFeedEntity,
   CalendarRemovalEntity,
   FanEntity,
+  MatchPhotoEntity,
+  UploadEntity,
   CaseEntity,
   GuestEntity,
   GuestLinkEntity,
   SilencedAddressEntity,
+  WaiterEntity,
+  PollEntity,
 ];

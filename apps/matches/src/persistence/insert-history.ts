@@ -1,8 +1,11 @@
 import { gridPosition } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
+import { UploadEntity } from '@setpoint/uploads/service';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
 import { audiencesOf } from '../seeding/audiences.js';
+import { pollsOf } from '../seeding/polls.js';
 import type { PlayedHistory } from '../seeding/history.js';
+import { photosOf } from '../seeding/photos.js';
 import type { HistorySeed } from '../seeding/seeds.js';
 import { FanEntity, fanRow } from './audience-entities.js';
 import {
@@ -16,8 +19,11 @@ import {
 } from './entities.js';
 import { CaseEntity, caseRow } from './case-rows.js';
 import { GuestEntity } from './guest-entities.js';
+import { MatchPhotoEntity } from './photo-entities.js';
 import { invitationRows, playerRows, toRow } from './match-rows.js';
 import { guestRows } from './save-guests.js';
+import { PollEntity, pollRow } from './poll-rows.js';
+import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
 /** Writes a past in bulk; rows that are there already stay. */
 export async function insertHistory(
@@ -46,13 +52,32 @@ export async function insertHistory(
   await insert(manager, MatchPlayerEntity, matches.flatMap(playerRows));
   await insert(manager, InvitationEntity, matches.flatMap(invitationRows));
   await insert(manager, GuestEntity, matches.flatMap(guestRows));
+  await insert(manager, WaiterEntity, matches.flatMap(waiterRows));
   const evaluationRows = evaluations.map(({ matchId, by, of, marks, at }) => ({
     ...{ match_id: matchId, by_id: by, of_id: of, marks, given_at: at },
   }));
   await insert(manager, EvaluationEntity, evaluationRows);
   const fans = audiencesOf(matches, seed).map(({ matchId, fan }) => fanRow(matchId, fan));
   await insert(manager, FanEntity, fans);
+  const photos = photosOf(matches, seed);
+  const uploads = photos.map(({ photo: { id, addedBy, addedAt }, key }) => ({
+    ...{
+      id,
+      key,
+      owner_id: addedBy,
+      state: 'ATTACHED' as const,
+      uploaded_at: addedAt,
+      clears_at: null,
+      moves_to: null,
+    },
+  }));
+  await insert(manager, UploadEntity, uploads);
+  const photoRows = photos.map(({ match, photo: { id, addedBy, addedAt } }) => ({
+    ...{ match_id: match.id, upload_id: id, added_by: addedBy, added_at: addedAt },
+  }));
+  await insert(manager, MatchPhotoEntity, photoRows);
   await insert(manager, CaseEntity, cases.map(caseRow));
+  await insert(manager, PollEntity, pollsOf(matches, seed).map(pollRow));
 }
 
 const NO_TIMES = { noFixedDays: false, slots: [] };

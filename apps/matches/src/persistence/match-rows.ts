@@ -33,6 +33,7 @@ import type {
   StoredVersion,
 } from './entities.js';
 import { storedNoShow, toNoShow } from './stored-no-show.js';
+import { toWaiter, type StoredWaiter } from './waiter-rows.js';
 
 /** A match's row with its players, invitations and evaluations as json. */
 export type MatchAggregateRow = MatchRow & {
@@ -47,6 +48,7 @@ export type MatchAggregateRow = MatchRow & {
     readonly answeredAt: string | null;
   }[];
   readonly guests: readonly Guest[];
+  readonly waiters: readonly StoredWaiter[];
   readonly evaluations: readonly { readonly by: string; readonly of: string }[];
 };
 
@@ -76,6 +78,7 @@ export function toMatch(row: MatchAggregateRow): Match {
     })),
     guests: row.guests,
     removedIds: row.removed_ids.map(userId),
+    waitingList: row.waiters.map(toWaiter),
     noShows: row.no_shows.map(toNoShow),
     evaluations: row.evaluations.map(({ by, of }) => ({ by: userId(by), of: userId(of) })),
   };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { join, rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
 import { Cases, type CaseCriteria } from '../application/ports/cases.js';
-import type { Case } from '../domain/cases/case.js';
+import type { Case, CaseKind } from '../domain/cases/case.js';
 import { CaseEntity, toCase, type CaseRow } from './case-rows.js';
 
 const ORDER = 'cases';
@@ -50,9 +50,16 @@ export class PostgresCases extends Cases {
   }
 }
 
-function meeting({ state, kind }: CaseCriteria): Sql {
+const OF_KIND: Readonly<Record<CaseKind, Sql>> = {
+  MISCONDUCT: sql`category is not null`,
+  PHOTO: sql`photo_id is not null`,
+  CONTESTED_RESULT: sql`accused_id is null`,
+};
+
+function meeting({ state, kind, accusedId }: CaseCriteria): Sql {
   const conditions = [sql`true`];
   if (state) conditions.push(sql`state = ${state}`);
-  if (kind) conditions.push(kind === 'MISCONDUCT' ? sql`accused_id is not null` : sql`accused_id is null`);
+  if (kind) conditions.push(OF_KIND[kind]);
+  if (accusedId) conditions.push(sql`accused_id = ${accusedId}`);
   return join(conditions, ' and ');
 }

@@ -4,10 +4,12 @@ import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } 
 import type { EntityManager } from 'typeorm';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
+import type { PhotoChanges } from '../application/ports/photos.js';
 import type { Fan } from '../domain/audience/fan.js';
 import type { Case } from '../domain/cases/case.js';
 import type { Match, MatchState } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
+import type { Poll } from '../domain/polls/poll.js';
 import type { RuleContext } from '../domain/rule-context.js';
 import { FanEntity, fanRow, toFan } from './audience-entities.js';
 import {
@@ -20,17 +22,24 @@ import {
 } from './entities.js';
 import { CaseEntity, caseRow, toCase, type CaseRow } from './case-rows.js';
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
+import { PostgresPhotoChanges } from './postgres-photo-changes.js';
+import { PollEntity, pollRow, toPoll, type PollRow } from './poll-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
 import { loadRuleContext } from './queries/rule-context.js';
 import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
+import { WaiterEntity, waiterRows } from './waiter-rows.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
+  readonly photos: PhotoChanges;
+
   constructor(
     private readonly manager: EntityManager,
     private readonly effects: Effects,
     private readonly push: PushBus,
-  ) {}
+  ) {
+    this.photos = new PostgresPhotoChanges(manager, (id) => this.signal(id));
+  }
 
   /** First the lock, then the reading: a statement that waits for a lock still sees other tables as they were before. */
   async load(id: MatchId): Promise<Match | null> {
@@ -108,6 +117,10 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await insertRows(manager, InvitationEntity, invitationRows(after));
     }
     if (after.guests !== before.guests || guestLinks.length > 0) await saveGuests(manager, before, after, guestLinks);
+    if (after.waitingList !== before.waitingList) {
+      await manager.delete(WaiterEntity, { match_id });
+      await insertRows(manager, WaiterEntity, waiterRows(after));
+    }
     if (changedAt) await saveRemovals(manager, before, after, changedAt);
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
@@ -124,19 +137,35 @@ export class PostgresMatchTransaction implements MatchTransaction {
     this.signal(id);
   }
 
+  async loadPoll(id: MatchId): Promise<Poll | null> {
+    const row = await rowOf<PollRow>(
+      this.manager,
+      sql`select * from poll where match_id = ${id} order by opened_at desc, id desc limit 1`,
+    );
+    return row ? toPoll(row) : null;
+  }
+
+  async savePoll(poll: Poll, outgoing: readonly OutgoingEvent[]): Promise<void> {
+    await this.manager.upsert(PollEntity, pollRow(poll), ['id']);
+    this.effects.emit(...outgoing);
+    this.signal(poll.matchId);
+  }
+
   private signal(id: MatchId): void {
     this.effects.afterCommit(() => this.push.publish(`match:${id}`, {}));
   }
 
   async openCase(opened: Case): Promise<Case> {
     await insertRows(this.manager, CaseEntity, [caseRow(opened)], { ignoreConflicts: true });
-    const { misconduct } = opened;
+    const { misconduct, photo } = opened;
     const row = await rowOf<CaseRow>(
       this.manager,
       misconduct
         ? sql`select * from support_case where match_id = ${opened.matchId}
-            and reporter_id = ${misconduct.reporterId} and accused_id = ${misconduct.accusedId}`
-        : sql`select * from support_case where id = ${opened.id}`,
+            and reporter_id = ${misconduct.reporterId} and accused_id = ${misconduct.accusedId} and photo_id is null`
+        : photo
+          ? sql`select * from support_case where photo_id = ${photo.photoId} and reporter_id = ${photo.reporterId}`
+          : sql`select * from support_case where id = ${opened.id}`,
     );
     return toCase(row!);
   }

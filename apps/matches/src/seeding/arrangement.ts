@@ -1,4 +1,4 @@
-import type { NumberPlayersId, Random, SportId } from '@setpoint/kernel';
+import { TENNIS, type NumberPlayersId, type Random, type SportId } from '@setpoint/kernel';
 import type { Minutes } from '../domain/match.js';
 import { isFieldError, whenOf } from '../domain/rules/schedule.js';
 import { between, chance, pick } from './chance.js';
@@ -32,8 +32,8 @@ export interface Arrangement {
 /** Null where nobody would have played: no court, nobody free, or not yet. */
 export function arrange(wish: Wish, town: Town, random: Random, now: number): Arrangement | null {
   const centre = wish.organiser ?? wish.guest ?? town.everyone.draw(random)!;
-  const sport = pick(random, sportsOf(centre));
-  const numberPlayers: NumberPlayersId = sport === 2 ? 2 : chance(random, 0.62) ? 1 : 2;
+  const sport = wish.against ? TENNIS : pick(random, sportsOf(centre));
+  const numberPlayers: NumberPlayersId = wish.against ? 1 : sport === 2 ? 2 : chance(random, 0.62) ? 1 : 2;
   const court = town.courtFor(centre, sport);
   if (!court) return null;
   const minutes: Minutes = sport === 2 || numberPlayers === 2 ? 90 : pick(random, [60, 60, 90, 120]);
@@ -45,7 +45,11 @@ export function arrange(wish: Wish, town: Town, random: Random, now: number): Ar
   const createdAt = Math.min(wish.createdAt ?? startsAt - between(random, 1, 9) * DAY, startsAt - 4 * HOUR);
   if (createdAt >= now) return null;
   if ([wish.organiser, wish.guest].some((each) => each && each.registeredAt.getTime() > createdAt)) return null;
-  const partners = town.partnersOf(centre, sport, numberPlayers * 2 - 1, createdAt, startsAt, endsAt);
+  const partners = wish.against
+    ? [centre, wish.against].every((player) => town.isFree(player, startsAt, endsAt))
+      ? [wish.against]
+      : []
+    : town.partnersOf(centre, sport, numberPlayers * 2 - 1, createdAt, startsAt, endsAt);
   if (partners.length < numberPlayers * 2 - 1) return null;
 
   const fate = wish.fate ?? drawFate(random);

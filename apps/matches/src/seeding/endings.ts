@@ -21,6 +21,10 @@ export interface EndingWish {
   readonly resultAt?: number;
   readonly answerAt?: number;
   readonly enterer?: Side;
+  /** The other side answers within a minute. */
+  readonly promptly?: boolean;
+  /** How many levels side A is ahead, whatever anybody can. */
+  readonly edge?: number;
 }
 
 /** What happens after the last ball: who enters what, who answers, and how. */
@@ -34,7 +38,8 @@ export class Endings {
     const { random } = this;
     if (ending === 'NO_RESULT') return [];
     const resultAt = wish.resultAt ?? endsAt + between(random, 0.1, chance(random, 0.8) ? 4 : 40) * HOUR;
-    const answerAt = wish.answerAt ?? resultAt + between(random, 0.2, chance(random, 0.8) ? 12 : 60) * HOUR;
+    const answerAt =
+      wish.answerAt ?? resultAt + (wish.promptly ? 1 / 60 : between(random, 0.2, chance(random, 0.8) ? 12 : 60)) * HOUR;
     const entererSide: Side = wish.enterer ?? (chance(random, 0.5) ? 'A' : 'B');
     const answererSide: Side = entererSide === 'A' ? 'B' : 'A';
     const seat = random.int(2);
@@ -43,7 +48,8 @@ export class Endings {
       return places[seat % places.length]!.playerId;
     };
     let truth: ProposedResult | null = null;
-    const result = (match: Match) => (truth ??= this.result(match, sport));
+    const result = (match: Match) =>
+      (truth ??= wish.edge === undefined ? this.result(match, sport) : this.agreed(match, wish.edge));
     const enter = (match: Match, proposed: ProposedResult): MatchCommand => {
       const who = on(match, entererSide);
       return { type: 'ENTER_RESULT', who, result: proposed, evaluations: this.evaluations(match, who) };
@@ -109,6 +115,11 @@ export class Endings {
           },
         ];
     }
+  }
+
+  /** What two have agreed beforehand. */
+  private agreed({ gameMode }: Match, edge: number): ProposedResult {
+    return { sets: playScore(this.random, gameMode, edge), outcome: 'COMPLETED', winner: null, comment: null };
   }
 
   private result(match: Match, sport: SportId): ProposedResult {

@@ -18,6 +18,8 @@ export interface Wish extends EndingWish {
   readonly around: number;
   readonly organiser?: PlayerSeed;
   readonly guest?: PlayerSeed;
+  /** The one opponent, in tennis singles. */
+  readonly against?: PlayerSeed;
   readonly createdAt?: number;
   /** Everyone has joined by then. */
   readonly joinedBy?: number;

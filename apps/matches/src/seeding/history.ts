@@ -14,10 +14,12 @@ import type { Wish } from './fate.js';
 import { featuredMatches } from './featured-matches.js';
 import { matchWithGuests } from './match-with-guests.js';
 import { draftOf } from './past-draft.js';
+import { matchesInTurn } from './matches-in-turn.js';
 import { preparationOf } from './preparation.js';
 import { seededCases } from './seeded-cases.js';
 import type { HistorySeed, PastEvent } from './seeds.js';
 import { Town } from './town.js';
+import { withWaitingLists } from './waiting-lists.js';
 
 const DAY = 24 * 3_600_000;
 /** Events older than this are of no interest any more, except for what levels are made of. */
@@ -77,8 +79,11 @@ class History {
       this.match({ around: startsAt });
     }
     this.guests();
+    const [organiser, against] = (this.seed.inTurn ?? []).map((id) => this.town.player(id));
+    if (organiser && against) matchesInTurn(organiser, against, this.now).forEach((wish) => this.match(wish));
     this.matches.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    const { matches, evaluated: evaluations, events } = this;
+    const { evaluated: evaluations, events } = this;
+    const matches = withWaitingLists(this.matches, this.seed);
     events.sort((one, other) => one.at.getTime() - other.at.getTime());
     const cases = seededCases(matches, (this.seed.featured ?? []).map(userId), this.seed.now);
     return { matches, evaluations, events, cases };

@@ -44,6 +44,10 @@ export interface HistorySeed {
   readonly count?: number;
   /** Players for whom something waits in every way, so that each screen has something to show. */
   readonly featured?: readonly string[];
+  /** Where photos are stored that matches show. */
+  readonly photoKeys?: readonly string[];
+  /** Two who win in turn and confirm at once, for the fair-play watch to find (BYD-12). */
+  readonly inTurn?: readonly [string, string];
 }
 
 /** An event of the history and when it happened, oldest first. */

@@ -36,7 +36,7 @@ export class Town {
         this.engagements.set(player.id, []);
         const { levels, timeZone } = player;
         // partnersOf leaves out who is busy in the first place.
-        return [player.id, { id: userId(player.id), levels, absence: null, timeZone, engagements: [] }];
+        return [player.id, { id: userId(player.id), levels, absence: null, timeZone, engagements: [], waitsFor: 0 }];
       }),
     );
     const courts = new Map(seed.courts.map((court) => [court.id, { timeZone: court.timeZone }]));
@@ -64,6 +64,12 @@ export class Town {
       this.engagements.get(id)?.push({ matchId: match.id, startsAt: when.startsAt, endsAt: when.endsAt });
   }
 
+  isFree(player: PlayerSeed, startsAt: number, endsAt: number): boolean {
+    return !this.engagements
+      .get(player.id)!
+      .some((other) => other.startsAt.getTime() < endsAt + 2 * HOUR && other.endsAt.getTime() > startsAt - 2 * HOUR);
+  }
+
   /** People of the same town and about the same strength who are free; friends first. */
   partnersOf(
     centre: PlayerSeed,
@@ -73,10 +79,7 @@ export class Town {
     startsAt: number,
     endsAt: number,
   ): PlayerSeed[] {
-    const isFree = (player: PlayerSeed) =>
-      !this.engagements
-        .get(player.id)!
-        .some((other) => other.startsAt.getTime() < endsAt + 2 * HOUR && other.endsAt.getTime() > startsAt - 2 * HOUR);
+    const isFree = (player: PlayerSeed) => this.isFree(player, startsAt, endsAt);
     if (!isFree(centre)) return [];
     const lottery = this.companyOf(centre, sport);
     const chosen: PlayerSeed[] = [];

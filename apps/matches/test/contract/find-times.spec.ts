@@ -43,7 +43,7 @@ const evening = (userId: string, from: string, to: string) =>
   stage.service.deliver(availabilityChanged, { userId, noFixedDays: false, slots: [{ weekday: 3, from, to }] });
 
 describe('findTimes', () => {
-  it('BYD-04~ finds the time that both have at the centre they favour, as other services told it', async () => {
+  it('BYD-04 finds the time that both have at the centre they favour, as other services told it', async () => {
     await evening('ana', '18:00', '20:00');
     await evening('ben', '19:00', '22:00');
     await stage.service.deliver(courtChanged, {
@@ -64,7 +64,7 @@ describe('findTimes', () => {
     expect((await find()).proposals[0]!.favouriteOf).not.toContainEqual({ id: 'ana' });
   });
 
-  it('BYD-04~ leaves out holidays and matches', async () => {
+  it('BYD-04 leaves out holidays and matches', async () => {
     await evening('ana', '18:00', '20:00');
     await evening('ben', '18:00', '20:00');
     expect((await find()).proposals).toHaveLength(2);
@@ -76,14 +76,14 @@ describe('findTimes', () => {
     await stage.service.deliver(absenceChanged, { ...away, absence: null });
   });
 
-  it('BYD-04~ says how far apart the levels are, and who entered no times', async () => {
+  it('BYD-04 says how far apart the levels are, and who entered no times', async () => {
     await newPlayer(stage.service, 'strong', 5.5);
     const { levelGap, proposals } = await find({ playerIds: ['strong'] });
     expect(levelGap).toBe(1.5);
     expect(proposals[0]!.uncertain).toEqual([{ id: 'strong' }]);
   });
 
-  it('BYD-04~ is refused with unknown players and across a block', async () => {
+  it('BYD-04 is refused with unknown players and across a block', async () => {
     expect(await find({ playerIds: ['nobody\u0000'] })).toMatchObject({ errorCode: 'CANNOT_INVITE', proposals: [] });
     await stage.service.deliver(blockChanged, { blockerId: 'eva', blockedId: 'ana', blocked: true });
     expect(await find({ playerIds: ['eva'] })).toMatchObject({ errorCode: 'CANNOT_INVITE' });
@@ -106,7 +106,7 @@ describe('findTimes', () => {
     [{ minutes: 61 }, 'minutes', 'INVALID'],
     [{ to: '2026-05-31' }, 'to', 'INVALID'],
     [{ to: '2026-06-15' }, 'to', 'TOO_FAR_AHEAD'],
-  ])('BYD-04~ refuses %j', async (input, field, code) => {
+  ])('BYD-04 refuses %j', async (input, field, code) => {
     expect(await find(input)).toMatchObject({
       errorCode: 'INVALID_DATA',
       fieldErrors: [{ field, code }],
@@ -114,7 +114,7 @@ describe('findTimes', () => {
     });
   });
 
-  it('BYD-04~ looks through fourteen days, and is not asked without end', async () => {
+  it('BYD-04 looks through fourteen days, and is not asked without end', async () => {
     expect(await find({ to: '2026-06-14' })).toMatchObject({ success: true });
     let last = await find();
     for (let i = 0; i < 60; i++) last = await find({ playerIds: [] });
@@ -122,7 +122,7 @@ describe('findTimes', () => {
     expect(last.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it('BYD-04~ is nothing for visitors', async () => {
+  it('BYD-04 is nothing for visitors', async () => {
     const { errors } = await ask({}, VISITOR);
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

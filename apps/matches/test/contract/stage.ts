@@ -19,6 +19,8 @@ const MUTATIONS = {
   createMatch: ['CreateMatchInput', 'retryAfterSeconds fieldErrors { field code } overlapping { id }'],
   joinMatch: ['JoinMatchInput', ''],
   leaveMatch: ['MatchIdInput', ''],
+  joinWaitingList: ['MatchIdInput', ''],
+  leaveWaitingList: ['MatchIdInput', ''],
   invitePlayers: ['InvitePlayersInput', ''],
   inviteGuest: ['InviteGuestInput', 'retryAfterSeconds fieldErrors { field code }'],
   keepGuestMatch: ['GuestLinkInput', ''],
@@ -49,11 +51,11 @@ class Limiter extends RateLimiter {
 }
 
 /** The service with five players in Milano and two courts, called as the gateway would. */
-export async function openStage() {
+export async function openStage(settings: Record<string, unknown> = {}) {
   const clock = new FixedClock('2026-06-01T08:00:00Z');
   const push = new MemoryPushBus();
   const limiter = new Limiter();
-  const service = await startTestService(matchesService, { clock, push, limiter });
+  const service = await startTestService(matchesService, { clock, push, limiter, settings });
   for (const id of ['ana', 'ben', 'carla', 'david', 'eva']) await newPlayer(service, id);
   const courts = [
     { courtId: 'club', city: 'Milano', timeZone: 'Europe/Rome', lat: 45.46, lng: 9.19 },

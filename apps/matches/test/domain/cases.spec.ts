@@ -34,6 +34,7 @@ describe('reporting misconduct', () => {
       value: {
         ...{ id: 'c1', matchId: matchId('match'), openedAt: at('20:00') },
         misconduct: { reporterId: ana, accusedId: ben, category: 'INSULTS', text: 'He shouted at me' },
+        photo: null,
         ...{ state: 'OPEN', assigneeId: null, history: [] },
       },
     });

@@ -21,6 +21,7 @@ describe('every state and every command', () => {
   const commands: Record<string, MatchCommand> = {
     JOIN: { type: 'JOIN', who: eva, side: null },
     LEAVE: { type: 'LEAVE', who: ben },
+    WAIT: { type: 'WAIT', who: eva },
     INVITE: { type: 'INVITE', who: ana, side: 'B', invitees: invitees(eva) },
     ACCEPT: { type: 'ANSWER', who: carla, accept: true },
     DECLINE: { type: 'ANSWER', who: carla, accept: false },
@@ -45,15 +46,15 @@ describe('every state and every command', () => {
   /** Carla is invited everywhere; Ben plays on side B except where the place is free. */
   // prettier-ignore
   const expected: Record<MatchState, readonly string[]> = {
-    //                     JOIN LEAVE                INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE REPORT_NO_SHOW CONFIRM_NO_SHOW REJECT_NO_SHOW
-    ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
-    READY:                [F,    'OK',                F,     F,     'OK',   N,       'OK',  'OK',  N,      'OK',  N,     N,      N,      N, 'TOO_EARLY_TO_REPORT', N, N],
-    AWAITING_RESULT:      [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     'OK',  N,      N,      N, 'OK', N, N],
-    AWAITING_CONFIRMATION:[N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   'OK',   'OK', R, N, N],
-    CONFIRMED:            [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   R,      'OK', R, N, N],
-    NOT_PLAYED:           [N,    N,                   N,     N,     N,      N,       N,     N,     N,      N,     N,     N,      N,      N, N, N, N],
-    CANCELLED:            [N,    N,                   N,     N,     N,      N,       N,     'OK',  N,      N,     N,     N,      N,      N, N, N, N],
-    EXPIRED:              [N, 'USER_NOT_IN_MATCH',    N,     N,     N,      N,       N,     N,     N,      N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
+    //                     JOIN LEAVE                WAIT INVITE ACCEPT DECLINE ORGANISE REORG CANCEL OPTIONS REMOVE ENTER CONFIRM DISPUTE EVALUATE REPORT_NO_SHOW CONFIRM_NO_SHOW REJECT_NO_SHOW
+    ORGANIZING:           ['OK', 'USER_NOT_IN_MATCH', 'PLACE_IS_FREE', 'OK',  'OK',  'OK',   'OK',    'OK',  'OK',  'OK',   N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
+    READY:                [F,    'OK',                'OK', F,     F,     'OK',   N,       'OK',  'OK',  N,      'OK',  N,     N,      N,      N, 'TOO_EARLY_TO_REPORT', N, N],
+    AWAITING_RESULT:      [N,    N,                   N, N,     N,     N,      N,       N,     'OK',  N,      N,     'OK',  N,      N,      N, 'OK', N, N],
+    AWAITING_CONFIRMATION:[N,    N,                   N, N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   'OK',   'OK', R, N, N],
+    CONFIRMED:            [N,    N,                   N, N,     N,     N,      N,       N,     N,     N,      N,     R,     'OK',   R,      'OK', R, N, N],
+    NOT_PLAYED:           [N,    N,                   N, N,     N,     N,      N,       N,     N,     N,      N,     N,     N,      N,      N, N, N, N],
+    CANCELLED:            [N,    N,                   N, N,     N,     N,      N,       N,     'OK',  N,      N,     N,     N,      N,      N, N, N, N],
+    EXPIRED:              [N, 'USER_NOT_IN_MATCH',    N, N,     N,     N,      N,       N,     N,     N,      N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
   };
 
   const guestCommands: Record<string, MatchCommand> = {

@@ -1,3 +1,4 @@
+import { resultRevised } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { guestNewsFor } from '../../src/application/guest-messages.js';
 import { guestPlaceOf } from '../../src/domain/guest-place.js';
@@ -99,6 +100,27 @@ describe('guests', () => {
     expect(event?.data).toMatchObject({ match: { isFriendly: true, teamA: [ana], teamB: [] } });
     const members = integrationEventFor({ type: 'RESULT_CONFIRMED', by: null, at: now }, aConfirmedMatch());
     expect(members?.data).toMatchObject({ match: { isFriendly: false } });
+  });
+
+  it('MAT-05~ LVL-03 are named as why it moves none, and once they have an account the result is told anew', () => {
+    const match = aConfirmedMatch(withGuest);
+    const confirmed = integrationEventFor({ type: 'RESULT_CONFIRMED', by: null, at: now }, match);
+    expect(confirmed?.data).toMatchObject({ match: { withGuest: true } });
+    const friendly = { type: 'RESULT_CONFIRMED', by: null, at: now } as const;
+    expect(integrationEventFor(friendly, aConfirmedMatch({ ...withGuest, isFriendly: true }))?.data).not.toMatchObject({
+      match: { withGuest: true },
+    });
+    const kept = run(match, keep());
+    expect(kept.code).toBe('OK');
+    const revised = integrationEventFor(
+      { type: 'GUEST_PLACE_KEPT', guestId: giulia, playerId: carla, at: now },
+      kept.match,
+    );
+    expect(revised).toMatchObject({
+      contract: resultRevised,
+      data: { result: { winner: 'A' }, match: { teamA: [ana], teamB: [carla], isFriendly: false } },
+    });
+    expect(revised!.data).not.toHaveProperty('match.withGuest');
   });
 
   it('MAT-05~ MAT-20~ tell nobody outside by their id', () => {

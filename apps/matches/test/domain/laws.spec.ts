@@ -19,6 +19,7 @@ import { guestId, isGuest } from '../../src/domain/guest.js';
 import { integrationEventFor } from '../../src/events/outgoing.js';
 import { disputesOf, latestResult } from '../../src/domain/results.js';
 import type { MatchEvent } from '../../src/domain/match-events.js';
+import { findPassedOver, isFilling } from '../../src/domain/waiting-list/rules.js';
 import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../src/domain/permits.js';
 import { aDraft, aGuest, ana, aPerson, ben, carla, club, david, eva, marks, now, plus, set } from '../builders.js';
 import { Coverage, EDGES, legalEdges, type Machine } from './machines.js';
@@ -147,6 +148,7 @@ const command: fc.Arbitrary<Wanted> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('LEAVE' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('WAIT' as const, 'STOP_WAITING' as const), who }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -185,13 +187,13 @@ const command: fc.Arbitrary<Wanted> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_PLAYER' as const), who, playerId: who }) },
-  { weight: 6, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
   {
     weight: 3,
     arbitrary: fc.record({ type: fc.constant('CONFIRM_RESULT' as const), who, resultVersion, evaluations }),
   },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({
       type: fc.constant('DISPUTE_RESULT' as const),
       who,
@@ -296,6 +298,8 @@ const endOf = ({ accepted, by }: Extract<MatchEvent, { type: 'NO_SHOW_ANSWERED' 
 /** Whether the integration event names a guest by id or address. */
 const namesGuest = (event: MatchEvent, match: Match) =>
   /guest:|@example/.test(JSON.stringify(integrationEventFor(event, match)?.data ?? null));
+const wayOf = (event: MatchEvent) =>
+  event.type === 'PLAYER_JOINED' && event.fromWaitingList ? 'from the waiting list' : event.type;
 
 /** Cheaper than `expect`, which runs some hundred thousand times here. */
 function must(holds: boolean, what: string): asserts holds {
@@ -326,6 +330,13 @@ function holds(match: Match) {
     match.evaluations.every(({ by, of }) => opponentsOf(match, by).includes(of)),
     'evaluations are of opponents',
   );
+  must(areDistinct(match.waitingList.map(({ playerId }) => playerId)), 'each waits once');
+  must(
+    match.waitingList.every(({ playerId }) => !ids.includes(playerId)),
+    'nobody waits for a match in which they play',
+  );
+  if (match.state !== 'ORGANIZING' && match.state !== 'READY')
+    must(match.waitingList.length === 0, 'the list ends with the match');
   const complete = missing(match) === 0 && isScheduled(match.plan);
   if (match.state === 'ORGANIZING') must(!complete, 'a complete match is ready');
   else if (match.state !== 'CANCELLED' && match.state !== 'EXPIRED') must(complete, `${match.state} is complete`);
@@ -385,6 +396,11 @@ describe('laws of a match', () => {
               next.resultVersion === null || latestResult(match)?.version === next.resultVersion,
               'an answer is to the result that was seen',
             );
+          if (decision.ok && decision.value.length > 0 && missing(match) > 0 && isFilling(match, clock))
+            must(
+              match.waitingList.every(({ playerId }) => findPassedOver(match, playerId, context, clock)),
+              'no place is free for somebody who waits and could have it',
+            );
           if (
             !decision.ok ||
             next.type === 'INVITE' ||
@@ -401,7 +417,7 @@ describe('laws of a match', () => {
         }
         for (const report of history.filter((event) => event.type === 'NO_SHOW_REPORTED'))
           must(isScheduled(match.plan) && report.at >= match.plan.when.startsAt, 'nobody is missing before the start');
-        for (const event of history) ended.add(event.type === 'NO_SHOW_ANSWERED' ? endOf(event) : event.type);
+        for (const event of history) ended.add(event.type === 'NO_SHOW_ANSWERED' ? endOf(event) : wayOf(event));
         const count = (type: MatchEvent['type']) => history.filter((event) => event.type === type).length;
         must(count('RESULT_CONFIRMED') <= 1, 'one result counts');
         must(count('RESULT_DISPUTED') <= 2, 'two disputes');
@@ -423,7 +439,7 @@ describe('laws of a match', () => {
     for (const machine of Object.keys(EDGES) as Machine[])
       expect(coverage.taking(machine)).toEqual(expect.arrayContaining(legalEdges(machine).filter(isUsual)));
     process.stdout.write(`not tried by chance: ${coverage.untried([...types]).join(', ') || 'nothing'}\n`);
-    expect([...ended]).toEqual(expect.arrayContaining(['accepted', 'rejected', 'accepted by itself']));
+    expect([...ended]).toEqual(expect.arrayContaining(['accepted', 'rejected', 'accepted by itself', 'from the waiting list']));
   });
 
   it('MAT-06 offers an action exactly when it would be accepted', () => {
@@ -480,6 +496,8 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
   switch (action) {
     case 'JOIN':
       return [{ type: 'JOIN', who, side: null }];
+    case 'WAIT':
+    case 'STOP_WAITING':
     case 'LEAVE':
     case 'REORGANISE':
     case 'CANCEL':

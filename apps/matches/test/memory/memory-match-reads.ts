@@ -16,6 +16,7 @@ import {
   type Match,
   type MatchState,
 } from '../../src/domain/match.js';
+import { isWaiting } from '../../src/domain/waiting-list/rules.js';
 import type { PlaceOnEarth } from '../ports/world.js';
 import { MemoryStore, OPEN } from './memory-store.js';
 
@@ -133,6 +134,11 @@ export class MemoryMatchReads extends MatchReads {
         return this.page(playing(OPEN), COMING, page);
       case 'WAITING':
         return this.page(this.maybeWaiting(player), OLDEST, page);
+      case 'ON_WAITING_LIST': {
+        const waitingFor = this.store.all().filter((match) => isWaiting(match, player) && OPEN.includes(match.state));
+        const seen = waitingFor.filter((match) => this.isVisible(match, { kind: 'player', id: player }));
+        return this.page(seen, COMING, page);
+      }
       case 'PAST':
         return this.page(playing(['CONFIRMED', 'NOT_PLAYED', 'CANCELLED', 'EXPIRED']), LATEST, page);
     }

@@ -11,8 +11,10 @@ import {
 import type { Fan } from '../../src/domain/audience/fan.js';
 import type { Case } from '../../src/domain/cases/case.js';
 import type { Match, MatchState } from '../../src/domain/match.js';
+import type { Poll } from '../../src/domain/polls/poll.js';
 import { openNoShow } from '../../src/domain/no-shows.js';
 import { expiryOf } from '../../src/domain/pass-time.js';
+import { MemoryPhotoChanges } from './memory-photos.js';
 import { MemoryStore, OPEN } from './memory-store.js';
 
 /** The port in memory: one transaction at a time. */
@@ -40,7 +42,11 @@ export class MemoryMatches extends Matches {
 }
 
 class MemoryTransaction implements MatchTransaction {
-  constructor(private readonly store: MemoryStore) {}
+  readonly photos: MemoryPhotoChanges;
+
+  constructor(private readonly store: MemoryStore) {
+    this.photos = new MemoryPhotoChanges(store);
+  }
 
   async load(id: MatchId): Promise<Match | null> {
     return this.store.matches.get(id) ?? null;
@@ -71,10 +77,11 @@ class MemoryTransaction implements MatchTransaction {
   }
 
   async openCase(opened: Case): Promise<Case> {
-    const { misconduct } = opened;
+    const { misconduct, photo } = opened;
     const same = [...this.store.cases.values()].find(
       (each) =>
         each.id === opened.id ||
+        (photo && each.photo?.photoId === photo.photoId && each.photo.reporterId === photo.reporterId) ||
         (misconduct &&
           each.matchId === opened.matchId &&
           each.misconduct?.reporterId === misconduct.reporterId &&
@@ -95,6 +102,16 @@ class MemoryTransaction implements MatchTransaction {
 
   async save({ after, outgoing }: MatchChange): Promise<void> {
     this.store.put(after);
+    this.store.emitted.push(...outgoing);
+  }
+
+  async loadPoll(id: MatchId): Promise<Poll | null> {
+    return this.store.polls.get(id)?.at(-1) ?? null;
+  }
+
+  async savePoll(poll: Poll, outgoing: readonly OutgoingEvent[]): Promise<void> {
+    const others = (this.store.polls.get(poll.matchId) ?? []).filter(({ id }) => id !== poll.id);
+    this.store.polls.set(poll.matchId, [...others, poll]);
     this.store.emitted.push(...outgoing);
   }
 

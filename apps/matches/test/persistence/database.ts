@@ -22,6 +22,7 @@ import {
   type MatchAggregateRow,
 } from '../../src/persistence/match-rows.js';
 import { matchAggregate } from '../../src/persistence/queries/match-aggregate.js';
+import { WaiterEntity, waiterRows } from '../../src/persistence/waiter-rows.js';
 import { saveGuests } from '../../src/persistence/save-guests.js';
 import { CRITERIA, type Marks } from '../../src/domain/rules/evaluations.js';
 import type { MatchesFixture, PlaceOnEarth, World } from '../ports/world.js';
@@ -49,6 +50,7 @@ export function database(service: TestService): MatchesFixture {
       await insertRows(manager, MatchPlayerEntity, playerRows(match));
       await insertRows(manager, InvitationEntity, invitations);
       await saveGuests(manager, { ...match, guests: [] }, match, []);
+      await insertRows(manager, WaiterEntity, waiterRows(match));
       await insertRows(manager, EvaluationEntity, evaluations);
     },
 
@@ -81,7 +83,7 @@ export function database(service: TestService): MatchesFixture {
 
     async clear(): Promise<void> {
       await manager.query(
-        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, outbox, timer_failure',
+        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, waiter, poll, outbox, timer_failure',
       );
     },
   };

@@ -13,6 +13,7 @@ import {
   anAwaitingConfirmationMatch,
   anAwaitingResultMatch,
   anOrganizingMatch,
+  aReadyMatch,
   aSchedule,
   at,
   ben,
@@ -23,6 +24,7 @@ import {
   place,
   plus,
   set,
+  waiting,
 } from '../builders.js';
 import { NoLimits } from '../no-limits.js';
 import { world, type MatchesFixture } from '../ports/world.js';
@@ -69,6 +71,26 @@ describe('races', () => {
       expect(await race(runners.map(join), match)).toEqual({ OK: 1, TEAM_FULL: 49 });
       expect(players((await fixture.get(match))!)).toHaveLength(2);
     }
+  }, 60_000);
+
+  it('BYD-04 gives one freed place to the first who waits, while fifty try to join', async () => {
+    await fixture.put(aReadyMatch({ plan: aSchedule('18:00', '2026-07-01'), waitingList: waiting(carla, david) }));
+    const codes = await race([{ type: 'LEAVE', who: ben }, ...runners.map(join)]);
+    expect(codes).toEqual({ OK: 1, TEAM_FULL: 50 });
+    const after = (await fixture.get(id))!;
+    expect(players(after)).toEqual([ana, carla]);
+    expect(after.waitingList.map(({ playerId }) => playerId)).toEqual([david]);
+  }, 60_000);
+
+  it('BYD-04 gives nobody who waits two places at one time', async () => {
+    const ids = Array.from({ length: 8 }, (_, i) => matchId(`full-${i}`));
+    for (const each of ids) await fixture.put(aReadyMatch({ id: each, waitingList: waiting(carla) }));
+    await race(
+      ids.map(() => ({ type: 'LEAVE', who: ben })),
+      ids,
+    );
+    const taken = await Promise.all(ids.map(async (each) => players((await fixture.get(each))!).includes(carla)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
   }, 60_000);
 
   it('MAT-18 lets nobody into two matches at one time', async () => {

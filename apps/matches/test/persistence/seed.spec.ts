@@ -6,6 +6,7 @@ import { matchesService, seedMatches, type HistorySeed } from '../../src/index.j
 import { REACTIONS } from '../../src/domain/audience/fan.js';
 import { players } from '../../src/domain/match.js';
 import { MatchEntity } from '../../src/persistence/entities.js';
+import { pollsOf } from '../../src/seeding/polls.js';
 import { audiencesOf } from '../../src/seeding/audiences.js';
 import { playHistory, type PlayedHistory } from '../../src/seeding/history.js';
 
@@ -100,6 +101,24 @@ describe('a seeded history', () => {
     expect(fans.length).toBeGreaterThan(50);
     expect(fans.filter(({ matchId, fan }) => playing.get(matchId)!.includes(fan.playerId))).toEqual([]);
     expect(new Set(fans.map(({ fan }) => fan.reaction?.kind ?? null))).toEqual(new Set([null, ...REACTIONS]));
+  });
+
+  it('BYD-04 has people who wait for places, featured ones among them', () => {
+    const waiting = history.matches.flatMap(({ waitingList, id }) =>
+      waitingList.map(({ playerId }) => ({ playerId, id })),
+    );
+    const playing = new Map(history.matches.map((match) => [match.id, players(match)]));
+    expect(waiting.length).toBeGreaterThan(5);
+    expect(waiting.filter(({ playerId, id }) => playing.get(id)!.includes(playerId))).toEqual([]);
+    for (const id of ['p0', 'p1', 'p2']) expect(waiting.map(({ playerId }) => playerId)).toContain(id);
+  });
+
+  it('BYD-04 asks featured players when they could play', () => {
+    const polls = pollsOf(history.matches, aTown());
+    expect(polls.length).toBeGreaterThanOrEqual(1);
+    for (const poll of polls) expect(poll).toMatchObject({ endedAt: null, times: { length: 3 } });
+    const asked = new Set(polls.flatMap(({ matchId }) => players(history.matches.find(({ id }) => id === matchId)!)));
+    for (const id of ['p0', 'p1', 'p2']) expect(asked).toContain(id);
   });
 
   it('RES-08~ emits what levels and statistics are made of, of other events only the latest', async () => {

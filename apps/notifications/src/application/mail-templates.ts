@@ -1,9 +1,15 @@
-import type { Texts } from '@setpoint/i18n';
+import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { type AccountMail, composeAccountMail } from '../domain/mail/account-mails.js';
 import { composeGuestMail, composeGuestSms, type GuestMessage } from '../domain/mail/guest-messages.js';
+import {
+  composeCodeSms,
+  composeReminderPush,
+  composeReminderSms,
+  type MatchReminder,
+} from '../domain/mail/reminders.js';
 import { composeMatchMail, type MatchMail } from '../domain/mail/match-mails.js';
 
-/** Composes mails with the texts and the address of this installation. */
+/** Composes messages with the texts and the address of this installation. */
 export class MailTemplates {
   constructor(
     private readonly texts: Texts,
@@ -15,6 +21,12 @@ export class MailTemplates {
   guestMail = (message: GuestMessage) => composeGuestMail(message, this.texts, this.webUrl);
 
   guestSms = (message: GuestMessage) => composeGuestSms(message, this.texts, this.webUrl);
+
+  reminderSms = (reminder: MatchReminder) => composeReminderSms(reminder, this.texts, this.webUrl);
+
+  reminderPush = (reminder: MatchReminder) => composeReminderPush(reminder, this.texts, this.webUrl);
+
+  codeSms = (code: string, language: LanguageCode) => composeCodeSms(code, language, this.texts);
 
   account = (mail: AccountMail) => composeAccountMail(mail, this.texts, this.webUrl);
 }

@@ -14,12 +14,12 @@ export class NotifyRecipients {
     private readonly ids: Ids,
   ) {}
 
-  /** The same event again leads to nothing new (NTF-08). */
+  /** Resolves with who was notified. The same event again leads to nothing new (NTF-08). */
   async execute(
     event: EventEnvelope,
     work: UnitOfWork,
     known: { readonly referredBy?: string | null } = {},
-  ): Promise<void> {
+  ): Promise<string[]> {
     const createdAt = this.clock.now();
     const notifications = recipientsOf(event, known).map((notice): NewNotification => ({
       ...notice,
@@ -27,11 +27,12 @@ export class NotifyRecipients {
       eventId: event.id,
       createdAt,
     }));
-    if (notifications.length === 0) return;
+    if (notifications.length === 0) return [];
     const kept = await work.keep(notifications);
-    if (kept.length === 0) return;
+    if (kept.length === 0) return [];
     work.pushUnreadCounts(kept.map((notification) => notification.userId));
     await work.post(kept.flatMap((notification) => this.mailOf(notification, event)));
+    return kept.map(({ userId }) => userId);
   }
 
   private mailOf({ userId, type, senderId, createdAt }: NewNotification, event: EventEnvelope): NewMail[] {

@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@setpoint/kernel';
 import { withoutSecrets } from '../domain/mail/secrets.js';
-import { playersOf } from '../domain/recipients.js';
-import { MailTemplates } from './mail-templates.js';
-import { Directory } from './ports/directory.js';
+import { ComposeMessage } from './compose-message.js';
 import { MessageTransport, Undeliverable } from './ports/message-transport.js';
 import { type ComposedMessage, Messages, type UncomposedMessage } from './ports/messages.js';
-
-/** The person's account or profile has not arrived here yet. */
-export class AddressUnknown extends Error {
-  constructor() {
-    super('the address of the person is not known yet');
-  }
-}
 
 /**
  * Sends one message. Neither an outage of the provider nor an address that is not known yet loses it: both delay it
@@ -22,8 +13,7 @@ export class AddressUnknown extends Error {
 export class SendMessage {
   constructor(
     private readonly messages: Messages,
-    private readonly directory: Directory,
-    private readonly templates: MailTemplates,
+    private readonly composing: ComposeMessage,
     private readonly transport: MessageTransport,
     private readonly clock: Clock,
   ) {}
@@ -32,29 +22,24 @@ export class SendMessage {
   async execute(id: string, isLastTry: boolean): Promise<void> {
     const message = await this.messages.waiting(id);
     if (!message) return;
+    // What an outage has kept too long: a code that is void, a reminder of a match that is on.
+    if (message.goodUntil && this.clock.now() >= message.goodUntil) return this.messages.failed(id, true);
+    const transport = this.transport.of(message.channel);
     let composed: ComposedMessage;
     try {
       composed = message.content ? await this.compose(message) : message;
-      await this.transport.send(composed);
+      await transport.send(composed);
     } catch (error) {
       const isHopeless = error instanceof Undeliverable;
       await this.messages.failed(id, isHopeless || isLastTry);
       if (isHopeless) return;
       throw error;
     }
-    await this.messages.sent(id, this.clock.now(), this.transport.staysHere ? null : withoutSecrets(composed));
+    await this.messages.sent(id, this.clock.now(), transport.staysHere ? null : withoutSecrets(composed));
   }
 
-  /** With the address, the language and the names as they are known now. */
-  private async compose({ content, ...message }: UncomposedMessage): Promise<ComposedMessage> {
-    const { match, actorId } = content;
-    const people = await this.directory.people([message.userId, actorId, ...playersOf(match)]);
-    const reader = people.get(message.userId);
-    if (!reader?.email) throw new AddressUnknown();
-    const court = match.courtId === null ? null : await this.directory.place(match.courtId);
-    const names = new Map([...people.values()].map((person) => [person.userId, person.displayName]));
-    const mail = this.templates.match({ ...content, reader, actor: names.get(actorId) ?? null, court, names });
-    const composition = { ...mail, to: reader.email, language: reader.language };
+  private async compose(message: UncomposedMessage): Promise<ComposedMessage> {
+    const composition = await this.composing.execute(message);
     await this.messages.compose(message.id, composition);
     return { ...message, ...composition, content: null };
   }

@@ -9,10 +9,12 @@ import {
   levelUpdated,
   matchCancelled,
   matchOrganised,
+  matchPollOpened,
   matchReminderDue,
   matchReorganised,
   noShowAnswered,
   noShowReported,
+  photoRemoved,
   playerJoined,
   playerLeft,
   playerRemoved,
@@ -81,11 +83,14 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
     const others = playersOf(match).includes(playerId) ? membersOf(match) : [];
     return ofGuest(name, notices('MATCH_GUEST_REGISTERED', playerId, [invitedBy, ...others], match));
   }),
-  rule(playerJoined, ({ match, playerId, formerGuest }) =>
-    formerGuest ? [] : notices('MATCH_JOINED', playerId, membersOf(match), match),
-  ),
+  // Whose turn it was on the waiting list did nothing: they hear of it, too (BYD-04).
+  rule(playerJoined, ({ match, playerId, formerGuest, fromWaitingList = false }) => [
+    ...(formerGuest ? [] : notices('MATCH_JOINED', playerId, membersOf(match), match)),
+    ...(fromWaitingList ? notices('MATCH_PLACE_GIVEN', PLATFORM_USER, [playerId], match) : []),
+  ]),
   rule(playerLeft, ({ match, playerId }) => notices('MATCH_LEFT', playerId, membersOf(match), match)),
   rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
+  rule(matchPollOpened, ({ match, actorId }) => notices('MATCH_POLL_OPENED', actorId, everyoneIn(match), match)),
   rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
   rule(matchCancelled, ({ match, actorId, automatic }) =>
@@ -112,6 +117,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
       : notices(accepted ? 'NO_SHOW_CONFIRMED' : 'NO_SHOW_REJECTED', actorId, playersOf(match), match),
   ),
   rule(playerWarned, ({ match, playerId }) => notices('MISCONDUCT_WARNING', PLATFORM_USER, [playerId], match)),
+  rule(photoRemoved, ({ match, playerId }) => notices('MATCH_PHOTO_REMOVED', PLATFORM_USER, [playerId], match)),
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
     notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
   ),

@@ -11,3 +11,7 @@ export type NotificationEdge = Owned<Omit<schema.NotificationEdge, 'node'> & { r
 export type NotificationConnection = Owned<
   Omit<schema.NotificationConnection, 'edges'> & { readonly edges: readonly NotificationEdge[] }
 >;
+export type NotificationPreference = Owned<schema.NotificationPreference>;
+export type NotificationSettings = Owned<
+  Omit<schema.NotificationSettings, 'preferences'> & { readonly preferences: readonly NotificationPreference[] }
+>;

@@ -3,6 +3,7 @@ import { EntitySchema } from 'typeorm';
 import type { MessageChannel, MessageState } from '../application/ports/messages.js';
 import type { MatchMailContent } from '../domain/mail/match-mails.js';
 import type { LevelLink, NotificationType } from '../domain/notice.js';
+import { PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
 
 export interface PersonRow {
   user_id: string;
@@ -61,6 +62,8 @@ export interface MessageRow {
   attempts: number;
   created_at: Date;
   sent_at: Date | null;
+  good_until: Date | null;
+  subscription_id: string | null;
 }
 
 export const PersonEntity = new EntitySchema<PersonRow>({
@@ -140,7 +143,18 @@ export const MessageEntity = new EntitySchema<MessageRow>({
     attempts: { type: 'integer' },
     created_at: { type: 'timestamptz' },
     sent_at: { type: 'timestamptz', nullable: true },
+    good_until: { type: 'timestamptz', nullable: true },
+    subscription_id: { type: 'text', nullable: true },
   },
 });
 
-export const entities = [PersonEntity, AddressEntity, PlaceEntity, MailboxEntity, NotificationEntity, MessageEntity];
+export const entities = [
+  PersonEntity,
+  AddressEntity,
+  PlaceEntity,
+  MailboxEntity,
+  NotificationEntity,
+  MessageEntity,
+  SubscriptionEntity,
+  PreferenceEntity,
+];

@@ -4,7 +4,17 @@ import type { MessageRow } from './entities.js';
 
 export function messageOf(row: MessageRow): Message {
   const { id, channel, template, state, attempts } = row;
-  const core = { id, channel, template, state, attempts, createdAt: row.created_at, sentAt: row.sent_at };
+  const core = {
+    id,
+    channel,
+    template,
+    state,
+    attempts,
+    createdAt: row.created_at,
+    sentAt: row.sent_at,
+    goodUntil: row.good_until,
+    subscriptionId: row.subscription_id,
+  };
   if (row.content) return { ...core, userId: row.user_id!, content: row.content };
   return {
     ...core,
@@ -35,5 +45,7 @@ export function newMessageRow(mail: NewMessage): MessageRow {
     attempts: 0,
     created_at: mail.createdAt,
     sent_at: null,
+    good_until: 'goodUntil' in mail ? (mail.goodUntil ?? null) : null,
+    subscription_id: 'subscriptionId' in mail ? mail.subscriptionId : null,
   };
 }

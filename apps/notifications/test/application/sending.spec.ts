@@ -2,9 +2,12 @@ import { createTexts } from '@setpoint/i18n';
 import { FixedClock } from '@setpoint/testkit';
 import { MailTemplates } from '../../src/application/mail-templates.js';
 import { Undeliverable } from '../../src/application/ports/message-transport.js';
-import { AddressUnknown, SendMessage } from '../../src/application/send-message.js';
+import { AddressUnknown, ComposeMessage } from '../../src/application/compose-message.js';
+import { SendMessage } from '../../src/application/send-message.js';
+import { aMatch } from '../builders.js';
 import { MemoryDirectory } from '../memory/memory-directory.js';
 import { MemoryMessages, MemoryTransport } from '../memory/memory-messages.js';
+import { MemoryReaches, MemorySubscriptions } from '../memory/memory-reaches.js';
 
 const clock = new FixedClock('2026-06-01T10:00:00Z');
 const templates = new MailTemplates(createTexts(), 'https://setpoint.example');
@@ -13,7 +16,9 @@ function aSender(staysHere = false) {
   const messages = new MemoryMessages();
   const directory = new MemoryDirectory();
   const transport = new MemoryTransport(staysHere);
-  return { messages, directory, transport, send: new SendMessage(messages, directory, templates, transport, clock) };
+  const reaches = new MemoryReaches();
+  const composing = new ComposeMessage(directory, reaches, new MemorySubscriptions(), templates);
+  return { messages, directory, reaches, transport, send: new SendMessage(messages, composing, transport, clock) };
 }
 
 describe('sending messages', () => {
@@ -67,6 +72,25 @@ describe('sending messages', () => {
       await send.execute('msg1', false);
       expect(messages.all.get('msg1')).toMatchObject({ text: kept });
     }
+  });
+
+  it('ACC-02~ keeps no code of an SMS that has left', async () => {
+    const { messages, send } = aSender();
+    messages.add({ channel: 'SMS', template: 'phoneCode', text: '04217 is your Setpoint code.', html: null });
+    await send.execute('msg1', false);
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'SENT', text: '[code] is your Setpoint code.' });
+  });
+
+  it.each([
+    [1, 'SENT'],
+    [0, 'FAILED'],
+    [-1, 'FAILED'],
+  ])('sends nothing that comes too late: good for %i ms more', async (ms, state) => {
+    const { messages, transport, send } = aSender();
+    messages.add({ goodUntil: new Date(clock.now().getTime() + ms) });
+    await send.execute('msg1', false);
+    expect(messages.all.get('msg1')).toMatchObject({ state });
+    expect(transport.sent).toHaveLength(state === 'SENT' ? 1 : 0);
   });
 
   it('knows no message that is not there', async () => {
@@ -124,5 +148,40 @@ describe('sending a mail to a person', () => {
     directory.knows('carla', { language: 'it' });
     await send.execute('msg1', false);
     expect(transport.sent).toMatchObject([{ language: 'fr', subject: (composed as { subject: string }).subject }]);
+  });
+});
+
+describe('sending an SMS to a person', () => {
+  const reminder = {
+    channel: 'SMS',
+    template: 'matchReminder',
+    content: { template: 'matchReminder', actorId: '1', match: aMatch(), countsAt: null },
+  } as const;
+
+  it('REP-05~ is composed for the number of now, in the language of the reader', async () => {
+    const { messages, directory, reaches, transport, send } = aSender();
+    directory.knows('carla', { language: 'it', email: null });
+    directory.places.set('c1', { courtId: 'c1', name: 'Tennis Club Città', city: 'Milano' });
+    reaches.knows('carla', { number: '+393331234567' });
+    messages.addUncomposed(reminder);
+    await send.execute('msg1', false);
+    expect(transport.sent[0]).toMatchObject({
+      to: '+393331234567',
+      text: 'La tua partita inizia alle 18:00, Tennis Club Citta: https://setpoint.example/match/m1',
+    });
+  });
+
+  it.each([
+    ['has no number any more', { number: null }],
+    ['has turned it off', { turnedOff: ['SMS' as const] }],
+    ['is locked', { closed: true }],
+  ])('REP-05~ is not sent to who %s', async (_, but) => {
+    const { messages, directory, reaches, transport, send } = aSender();
+    directory.knows('carla');
+    reaches.knows('carla', { number: '+393331234567', ...but });
+    messages.addUncomposed(reminder);
+    await send.execute('msg1', false);
+    expect(transport.sent).toEqual([]);
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED' });
   });
 });

@@ -109,7 +109,7 @@ const list = async (id: string, variables: object = {}) =>
   (await service.query<Listed>(LIST, { first: 20, ...variables }, player(id))).data!.notifications;
 
 describe('notifications', () => {
-  it('NTF-01~ NTF-03 LVL-07~ tells of a level, which one, and leads to the player', async () => {
+  it('NTF-01~ NTF-03 LVL-07 tells of a level, which one, and leads to the player', async () => {
     const update = { userId: 'dan', matchId: 'm9', sport: 1, numberPlayers: 2, trend: 'UP', level: 4 } as const;
     const at = '2026-06-01T10:00:00.000Z';
     await service.deliver(levelUpdated, { ...update, at }, { id: 'dan-level' });

@@ -27,6 +27,7 @@ const TEMPLATES: MatchMailTemplate[] = [
   'noShowRejected',
   'noShowAutoConfirmed',
   'misconductWarning',
+  'photoRemoved',
 ];
 
 const aMail = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en'): MatchMail => ({
@@ -140,6 +141,8 @@ describe('which notifications also go by mail', () => {
   it('NTF-07 only those that should reach people away from the app', () => {
     expect(NOTIFICATION_TYPES.filter((type) => mailFor(type, event))).toEqual([
       'MATCH_INVITED',
+      'MATCH_PLACE_GIVEN',
+      'MATCH_POLL_OPENED',
       'MATCH_ORGANISED',
       'MATCH_REORGANISED',
       'MATCH_CANCELLED',
@@ -151,6 +154,7 @@ describe('which notifications also go by mail', () => {
       'NO_SHOW_AUTO_CONFIRMED',
       'NO_SHOW_REJECTED',
       'MISCONDUCT_WARNING',
+      'MATCH_PHOTO_REMOVED',
     ]);
   });
 

@@ -200,9 +200,24 @@ const TABLE: Case[] = [
     {},
   ],
   [
+    'whoever gets a place by waiting, and those who play with them',
+    anEvent(events.playerJoined, { match: doubles, playerId: 'david', fromWaitingList: true }),
+    { ...each(['ana', 'ben', 'carla'], 'MATCH_JOINED from david'), david: 'MATCH_PLACE_GIVEN from 1' },
+  ],
+  [
+    'everybody in the match of a poll of times, not who opens it',
+    anEvent(events.matchPollOpened, { match: doubles, actorId: 'ana', pollId: 'p1', closesAt: at }),
+    each(['ben', 'carla', 'david', 'eva'], 'MATCH_POLL_OPENED from ana'),
+  ],
+  [
     'whoever was warned',
     anEvent(events.playerWarned, { match: doubles, playerId: 'carla', note: 'Stay calm' }),
     { carla: 'MISCONDUCT_WARNING from 1' },
+  ],
+  [
+    'whoever added a photo that support removed',
+    anEvent(events.photoRemoved, { match: doubles, playerId: 'carla', note: 'Not of this match' }),
+    { carla: 'MATCH_PHOTO_REMOVED from 1' },
   ],
   [
     'whoever was evaluated',

@@ -17,6 +17,8 @@ const core = {
   createdAt: new Date('2026-06-01T10:00:00Z'),
   sentAt: null,
   attempts: 0,
+  goodUntil: null,
+  subscriptionId: null,
 } as const;
 
 export class MemoryMessages extends Messages {

@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import type { Parameters } from '@setpoint/rating';
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { isBlocked } from '../domain/relation-machine.js';
 import type { Pool } from '../domain/levels/rated-match.js';
 import { startingFrom, type Standing } from '../domain/levels/standing.js';
+import { LevelParameters } from './ports/level-parameters.js';
 import { Levels } from './ports/levels.js';
 import { ProfileReads } from './ports/profile-reads.js';
+
+export interface StandingsOfPool {
+  readonly standings: readonly Standing[];
+  /** Those of the pool. */
+  readonly parameters: Parameters;
+}
 
 /** Where players stand, by their matches or else by their own estimate; of those whom the viewer may look at. */
 @Injectable()
 export class KnownStandings {
   constructor(
     private readonly levels: Levels,
+    private readonly parameters: LevelParameters,
     private readonly reads: ProfileReads,
   ) {}
 
@@ -18,18 +27,20 @@ export class KnownStandings {
     players: readonly UserId[],
     pool: Pool,
     viewer: UserId,
-  ): Promise<Outcome<Standing[], 'PLAYER_NOT_FOUND' | 'PLAYER_BLOCKED'>> {
+  ): Promise<Outcome<StandingsOfPool, 'PLAYER_NOT_FOUND' | 'PLAYER_BLOCKED'>> {
     const profiles = new Map((await this.reads.byIds(players)).map((profile) => [profile.id, profile]));
     const isSeen = (id: UserId) => id === viewer || profiles.get(id)?.visibility === 'LISTED';
     if (!players.every(isSeen)) return refuse('PLAYER_NOT_FOUND');
     const relations = await this.reads.relations(viewer, players);
     if ([...relations.values()].some(isBlocked)) return refuse('PLAYER_BLOCKED');
     const current = await this.levels.current(players.map((playerId) => ({ playerId, ...pool })));
+    const parameters = await this.parameters.of(pool);
     const estimate = (id: UserId) =>
       profiles
         .get(id)
         ?.levels.find(({ sport, numberPlayers }) => sport === pool.sport && numberPlayers === pool.numberPlayers)
         ?.rating;
-    return accept(players.map((id, i) => current[i]?.standing ?? startingFrom(estimate(id) ?? null)));
+    const standings = players.map((id, i) => current[i]?.standing ?? startingFrom(estimate(id) ?? null, parameters));
+    return accept({ standings, parameters });
   }
 }

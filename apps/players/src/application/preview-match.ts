@@ -43,8 +43,9 @@ export class PreviewMatch {
     if (!sides.ok) return sides;
     const known = await this.standings.of([...own, ...opponentIds], sides.value.pool, viewer);
     if (!known.ok) return known;
-    const standings = { A: known.value.slice(0, own.length), B: known.value.slice(own.length) };
-    return accept(previewFor({ sides: standings, gameMode, at: this.clock.now() }));
+    const { standings, parameters } = known.value;
+    const both = { A: standings.slice(0, own.length), B: standings.slice(own.length) };
+    return accept(previewFor({ sides: both, gameMode, at: this.clock.now(), parameters }));
   }
 }
 

@@ -1,8 +1,9 @@
-import { comparePlaces, playersOf, type Place, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
-import { rateMatch, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import type { Parameters } from '@setpoint/rating';
+import { comparePlaces, playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
+import { rateEvent, type LevelStep, type Standing } from '../domain/levels/standing.js';
 import type { LevelLedger } from './ports/level-ledger.js';
 
-/** What rating a match changed. */
+/** What rating a match, or a tournament won, changed. */
 export interface Rated {
   readonly pool: Pool;
   /** What the match did to its players; empty when it was rated before, or does not count. */
@@ -12,27 +13,28 @@ export interface Rated {
 }
 
 /**
- * Rates a match, in place of what was known of it; `match` is null when it does not count (any more). What follows its
- * place is replayed as far as a changed player touches it, so that any order of arrival gives the same figures, bit for
- * bit (LVL-08). Null when it changes nothing.
+ * Rates a match or a tournament won, in place of what was known of it; `event` is null when it does not count (any more).
+ * What follows its place is replayed as far as a changed player touches it, so that any order of arrival gives the same
+ * figures, bit for bit (LVL-08). Null when it changes nothing.
  */
 export async function rateResult(
   matchId: string,
-  match: RatedMatch | null,
+  event: RatedEvent | null,
   ledger: LevelLedger,
   pool: Pool,
 ): Promise<Rated | null> {
-  await ledger.lock(pool);
-  const former = await ledger.match(matchId);
-  if (JSON.stringify(former) === JSON.stringify(match)) return null;
-  const versions = [former, match].filter((version) => version !== null);
+  const parameters = await ledger.lock(pool);
+  const former = await ledger.event(matchId);
+  if (JSON.stringify(former) === JSON.stringify(event)) return null;
+  const versions = [former, event].filter((version) => version !== null);
   if (former) await ledger.remove(matchId);
-  if (match) await ledger.add(match);
+  if (event) await ledger.add(event);
   const from = versions.reduce<Place>(
     (first, place) => (comparePlaces(place, first) < 0 ? place : first),
     versions[0]!,
   );
-  const replay = new Replay(pool, ledger, matchId);
+  await ledger.revisit(pool, from);
+  const replay = new Replay(pool, parameters, ledger, matchId);
   const standings = await replay.from(from, versions.flatMap(playersOf));
   return { pool, news: former ? [] : replay.news, standings };
 }
@@ -48,6 +50,7 @@ class Replay {
 
   constructor(
     private readonly pool: Pool,
+    private readonly parameters: Parameters,
     private readonly ledger: LevelLedger,
     private readonly matchId: string,
   ) {}
@@ -57,41 +60,41 @@ class Replay {
     await this.load([...this.touched], first);
     let place: Place | null = first;
     while (place) {
-      const matches: RatedMatch[] = await this.ledger.matchesFrom(this.pool, place, AT_ONCE + 1);
-      await this.walk(matches.slice(0, AT_ONCE));
-      place = matches[AT_ONCE] ?? null;
+      const events: RatedEvent[] = await this.ledger.eventsFrom(this.pool, place, AT_ONCE + 1);
+      await this.walk(events.slice(0, AT_ONCE));
+      place = events[AT_ONCE] ?? null;
     }
     return new Map([...this.touched].map((player) => [player, this.standings.get(player)!]));
   }
 
-  private async walk(matches: readonly RatedMatch[]): Promise<void> {
-    if (matches.length === 0) return;
-    await this.load([...new Set(matches.flatMap(playersOf))], matches[0]!);
-    const kept = await this.ledger.standingsAfter(matches.map(({ matchId }) => matchId));
-    const steps = matches.flatMap((match) => this.pass(match, kept.get(match.matchId) ?? new Map()));
+  private async walk(events: readonly RatedEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    await this.load([...new Set(events.flatMap(playersOf))], events[0]!);
+    const kept = await this.ledger.standingsAfter(events.map(({ matchId }) => matchId));
+    const steps = events.flatMap((event) => this.pass(event, kept.get(event.matchId) ?? new Map()));
     await this.ledger.keep(steps);
   }
 
   /** A match that nobody changed plays in left its players where it always has. */
-  private pass(match: RatedMatch, kept: ReadonlyMap<string, Standing>): LevelStep[] {
-    const players = playersOf(match);
+  private pass(event: RatedEvent, kept: ReadonlyMap<string, Standing>): LevelStep[] {
+    const players = playersOf(event);
     if (!players.some((player) => this.touched.has(player))) {
       for (const player of players) this.standings.set(player, kept.get(player)!);
       return [];
     }
-    const steps = rateMatch(match, (player) => this.standings.get(player)!);
+    const steps = rateEvent(event, (player) => this.standings.get(player)!, this.parameters);
     for (const { entry, after } of steps) {
       this.touched.add(entry.playerId);
       this.standings.set(entry.playerId, after);
     }
-    if (match.matchId === this.matchId) this.news = steps;
+    if (event.matchId === this.matchId) this.news = steps;
     return steps;
   }
 
   private async load(players: readonly string[], place: Place): Promise<void> {
     const unknown = players.filter((player) => !this.standings.has(player));
     if (unknown.length === 0) return;
-    for (const [player, standing] of await this.ledger.standingsBefore(this.pool, unknown, place)) {
+    for (const [player, standing] of await this.ledger.standingsBefore(this.pool, unknown, place, this.parameters)) {
       this.standings.set(player, standing);
     }
   }

@@ -39,7 +39,8 @@ export class SimulateMatch {
     );
     if (played.some(({ matches }) => matches < LEAST_MATCHES)) return refuse('NOT_ENOUGH_MATCHES');
     const size = command.teamA.length;
-    const standings = { A: known.value.slice(0, size), B: known.value.slice(size) };
-    return accept(simulate({ sides: standings, gameMode: command.gameMode, at: this.clock.now() }));
+    const { standings, parameters } = known.value;
+    const both = { A: standings.slice(0, size), B: standings.slice(size) };
+    return accept(simulate({ sides: both, gameMode: command.gameMode, at: this.clock.now(), parameters }));
   }
 }

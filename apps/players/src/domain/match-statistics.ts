@@ -1,5 +1,6 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
 import type { NumberPlayersId, Side, SportId } from '@setpoint/kernel';
+import type { Surface } from './surfaces.js';
 import { yearAt } from './rules/day.js';
 import { otherSide, userId, type UserId } from '@setpoint/kernel';
 
@@ -27,10 +28,15 @@ export interface MatchStatistics {
   readonly gamesLost: number;
   /** Opponents met on court; nobody in a walkover. */
   readonly opponents: readonly UserId[];
+  /** Null where it is not known. */
+  readonly surface: Surface | null;
 }
 
 /** The statistics of everybody who took part. A walkover is a win and a loss without sets, games or people met. */
-export function matchStatisticsOf({ match, result, confirmedAt }: ConfirmedResult): MatchStatistics[] {
+export function matchStatisticsOf(
+  { match, result, confirmedAt }: ConfirmedResult,
+  surface: Surface | null = null,
+): MatchStatistics[] {
   const teams = { A: match.teamA, B: match.teamB } as const;
   const playedAt = new Date(match.startsAt ?? confirmedAt);
   const year = yearAt(playedAt, match.timeZone);
@@ -45,6 +51,7 @@ export function matchStatisticsOf({ match, result, confirmedAt }: ConfirmedResul
       numberPlayers: match.numberPlayers,
       playedAt,
       year,
+      surface,
       outcome: result.winner === null ? 'D' : result.winner === side ? 'W' : 'L',
       opponents: played ? teams[otherSide(side)].map(userId) : [],
       ...score,

@@ -1,25 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { resultConfirmed, type EventOf } from '@setpoint/events';
+import { resultConfirmed, resultRevised, type EventOf } from '@setpoint/events';
 import { Clock } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { nightAfter } from '../domain/rankings.js';
+import { surfaceAt } from '../persistence/projections/court-surfaces.js';
 import { rateConfirmedResult } from '../persistence/projections/levels.js';
 import { addMatchStatistics } from '../persistence/projections/player-statistics.js';
 import { rankingsAreDue } from '../persistence/projections/rankings.js';
 
+const RESULTS = [resultConfirmed, resultRevised];
+
 /**
  * Statistics and levels follow a confirmed result at once, each match once (PLY-07, RES-08, LVL-08); rankings with the
- * next night (RNK-02).
+ * next night (RNK-02). One in which a guest became an account counts anew (MAT-05).
  */
 @Injectable()
-@OnEvent(resultConfirmed, { overwrites: true })
-export class OnResultConfirmed implements EventHandler<typeof resultConfirmed> {
+@OnEvent(RESULTS, { overwrites: true })
+export class OnResultConfirmed implements EventHandler<(typeof RESULTS)[number]> {
   constructor(private readonly clock: Clock) {}
 
-  async handle(event: EventOf<typeof resultConfirmed>, manager: EntityManager, effects: Effects): Promise<void> {
-    const statistics = matchStatisticsOf(event.data);
+  async handle(event: EventOf<(typeof RESULTS)[number]>, manager: EntityManager, effects: Effects): Promise<void> {
+    const statistics = matchStatisticsOf(event.data, await surfaceAt(manager, event.data.match));
     await addMatchStatistics(manager, statistics);
     await rateConfirmedResult(event, manager, effects);
     const players = statistics.map(({ playerId }) => playerId);

@@ -1,7 +1,9 @@
 import type { PageRequest, UserId } from '@setpoint/kernel';
 import type { LoaderRegistry } from '@setpoint/service-kit';
 import type { Evaluations } from '../application/ports/evaluations.js';
-import type { Levels, LevelWanted } from '../application/ports/levels.js';
+import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
+import type { LevelParameters } from '../application/ports/level-parameters.js';
+import type { EntryWanted, Levels, LevelWanted } from '../application/ports/levels.js';
 
 /** Reads of one request, each one statement however many players it shows. Keys are texts, so that equal ones are read once. */
 const keyed =
@@ -25,6 +27,24 @@ export const levelEntries = (loaders: LoaderRegistry, levels: Levels, wanted: Le
     )
     .load(JSON.stringify(wanted));
 
+export const levelEntry = (loaders: LoaderRegistry, levels: Levels, wanted: EntryWanted) =>
+  loaders
+    .get('level entry', (keys: readonly string[]) =>
+      levels.entriesOf(keys.map((key) => JSON.parse(key) as EntryWanted)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const levelBonuses = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted) =>
+  loaders
+    .get(
+      'level bonuses',
+      keyed((all) => levels.bonuses(all)),
+    )
+    .load(JSON.stringify(wanted));
+
+export const unratedReason = (loaders: LoaderRegistry, levels: Levels, matchId: string) =>
+  loaders.get('unrated reasons', (ids: readonly string[]) => levels.unratedReasons(ids)).load(matchId);
+
 export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: LevelWanted, most: number) =>
   loaders
     .get(
@@ -32,6 +52,19 @@ export const levelHistory = (loaders: LoaderRegistry, levels: Levels, wanted: Le
       keyed((all) => levels.history(all, most)),
     )
     .load(JSON.stringify(wanted));
+
+/** The parameters of a pool: of all pools in one statement. */
+export const levelParameters = (
+  loaders: LoaderRegistry,
+  parameters: LevelParameters,
+  { sport, numberPlayers }: { readonly sport: number; readonly numberPlayers: number },
+): Promise<Parameters> =>
+  loaders
+    .get('level parameters', async (pools: readonly string[]) => {
+      const known = new Map((await parameters.all()).map((one) => [`${one.sport} ${one.numberPlayers}`, one]));
+      return pools.map((pool) => known.get(pool)?.parameters ?? DEFAULT_PARAMETERS);
+    })
+    .load(`${sport} ${numberPlayers}`);
 
 export const evaluations = (loaders: LoaderRegistry, received: Evaluations, playerId: UserId) =>
   loaders.get('evaluations', (ids: readonly UserId[]) => received.of(ids)).load(playerId);

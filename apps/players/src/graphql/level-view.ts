@@ -1,17 +1,20 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
-import type { KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
+import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
+import type { Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
-import type { LevelEntry, LevelEntryConnection, LevelPoint } from './generated/schema.js';
+import { isLevelUp, levelUpId } from '../domain/level-up.js';
+import type { LevelBonus, LevelEntry, LevelPoint, ResolversTypes } from './generated/schema.js';
 
 /** Entries as their player (own) or others read them (RNK-04). */
 export const entriesView = (
   page: Page<KeptEntry>,
   numberPlayers: NumberPlayersId,
   isOwn: boolean,
-): LevelEntryConnection =>
-  toConnection({ ...page, items: page.items.map((entry) => entryView(entry, numberPlayers, isOwn)) });
+  parameters: Parameters,
+): ResolversTypes['LevelEntryConnection'] =>
+  toConnection({ ...page, items: page.items.map((entry) => entryView(entry, numberPlayers, isOwn, parameters)) });
 
-export const NO_ENTRIES: LevelEntryConnection = toConnection({
+export const NO_ENTRIES: ResolversTypes['LevelEntryConnection'] = toConnection({
   items: [],
   cursors: [],
   hasNextPage: false,
@@ -25,25 +28,30 @@ export const pointView = ({ at, mean, deviation, shown }: KeptPoint, isOwn: bool
   ...bandOf({ mean, deviation }, isOwn),
 });
 
-function entryView(entry: KeptEntry, numberPlayers: NumberPlayersId, isOwn: boolean): LevelEntry {
+/** The same of one entry. */
+export function entryView(
+  entry: KeptEntry,
+  numberPlayers: NumberPlayersId,
+  isOwn: boolean,
+  parameters: Parameters,
+): ResolversTypes['LevelEntry'] {
   const { before, after, everybody, parts } = entry;
-  const estimate = (met: MetMatch) => ({
-    level: isOwn ? readLevel(met.mean, true) : (met.shown ?? readLevel(met.mean, false)),
-    reliability: reliabilityThen(met, met.met, numberPlayers),
-  });
+  const estimate = (met: MetMatch) => estimateView(met, numberPlayers, isOwn, parameters);
   const own = everybody.filter(({ side }) => side === before.side);
   return {
     id: `${entry.matchId}:${entry.playerId}`,
+    levelUpId: isLevelUp(before.shown, after.shown) ? levelUpId(entry) : null,
     match: { id: entry.matchId },
     playedAt: entry.playedAt,
     trend: entry.trend,
     before: estimate(before),
     after: estimate(after),
     // A pair's exact level would tell the partner's.
-    ownTeam: own.length === 1 ? estimate(before) : teamView(own, numberPlayers),
+    ownTeam: own.length === 1 ? estimate(before) : teamView(own, numberPlayers, parameters),
     opponents: teamView(
       everybody.filter(({ side }) => side !== before.side),
       numberPlayers,
+      parameters,
     ),
     winChance: hundredths(entry.winChance),
     expectedShare: hundredths(entry.expectedShare),
@@ -52,15 +60,41 @@ function entryView(entry: KeptEntry, numberPlayers: NumberPlayersId, isOwn: bool
   };
 }
 
+const estimateView = (
+  met: Omit<MetMatch, 'side'>,
+  numberPlayers: NumberPlayersId,
+  isOwn: boolean,
+  parameters: Parameters,
+) => ({
+  level: isOwn ? readLevel(met.mean, true) : (met.shown ?? readLevel(met.mean, false)),
+  reliability: reliabilityThen(met, met.met, numberPlayers, parameters),
+});
+
+/** A tournament won, as its winner (own) or others read it. */
+export const bonusView = (
+  { tournamentId, wonAt, before, after, bonus }: KeptBonus,
+  playerId: string,
+  numberPlayers: NumberPlayersId,
+  isOwn: boolean,
+  parameters: Parameters,
+): LevelBonus => ({
+  id: `${tournamentId}:${playerId}`,
+  tournamentId,
+  wonAt,
+  before: estimateView(before, numberPlayers, isOwn, parameters),
+  after: estimateView(after, numberPlayers, isOwn, parameters),
+  bonus: isOwn ? bonus : null,
+});
+
 /** A team is the mean of its players, in half steps. */
-function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId) {
+function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, parameters: Parameters) {
   const mean = (figure: (met: MetMatch) => number) => team.reduce((sum, met) => sum + figure(met), 0) / team.length;
   return {
     level: readLevel(
       mean((met) => met.mean),
       false,
     ),
-    reliability: Math.round(mean((met) => reliabilityThen(met, met.met, numberPlayers))),
+    reliability: Math.round(mean((met) => reliabilityThen(met, met.met, numberPlayers, parameters))),
   };
 }
 

@@ -4,6 +4,7 @@ import type * as schema from './generated/schema.js';
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 export type { Sport } from '@setpoint/kernel';
 export type { RankingConnectionSource as RankingConnection } from './ranking-connection.js';
+export type { FairPlaySource as FairPlay } from './fair-play-source.js';
 export type { UserConnectionSource as UserConnection } from './user-connection.js';
 export type { PlayerMetConnectionSource as PlayerMetConnection } from './player-statistics.resolver.js';
 export type { LevelSource as PlayerLevel, UserSource as User } from './user-view.js';
@@ -12,6 +13,9 @@ export interface NumberPlayers {
   readonly id: NumberPlayersId;
   readonly name: string;
 }
+
+/** What matches own of it is loaded by them. */
+export type Match = Pick<schema.Match, 'id'>;
 
 /** With the person whose it is, which the access rule SELF reads. */
 export type Profile = schema.Profile & { readonly userId: UserId };

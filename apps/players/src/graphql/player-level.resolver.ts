@@ -1,10 +1,11 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Clock, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
+import { LevelParameters } from '../application/ports/level-parameters.js';
 import { Levels } from '../application/ports/levels.js';
 import { completenessOf, reliabilityOf } from '../domain/levels/level-figures.js';
 import type { ResolversTypes } from './generated/schema.js';
-import { currentLevel } from './level-loaders.js';
+import { currentLevel, levelParameters } from './level-loaders.js';
 import { viewerOf, type LevelSource } from './user-view.js';
 
 /** What matches make of a level: loaded only where it is asked for. */
@@ -12,6 +13,7 @@ import { viewerOf, type LevelSource } from './user-view.js';
 export class PlayerLevelResolver {
   constructor(
     private readonly levels: Levels,
+    private readonly parameters: LevelParameters,
     private readonly clock: Clock,
   ) {}
 
@@ -35,7 +37,10 @@ export class PlayerLevelResolver {
   ): Promise<number | null> {
     if (level.rating === null || viewerOf(who) === null) return null;
     const current = await this.current(level, loaders);
-    return current ? reliabilityOf(current.standing, level.numberPlayers.id, this.clock.now()) : 0;
+    if (!current) return 0;
+    const pool = { sport: level.sport.id, numberPlayers: level.numberPlayers.id };
+    const parameters = await levelParameters(loaders, this.parameters, pool);
+    return reliabilityOf(current.standing, level.numberPlayers.id, this.clock.now(), parameters);
   }
 
   @ResolveField('ratedMatches')

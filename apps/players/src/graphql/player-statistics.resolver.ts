@@ -4,7 +4,13 @@ import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { PlayerStatistics, type PlayerMet } from '../application/ports/player-statistics.js';
 import { ProfileReads } from '../application/ports/profile-reads.js';
 import { startOf, stretchesOf, stretchOf } from '../domain/statistics-period.js';
-import type { PageInfo, ResolversTypes, UserPlayersMetArgs, UserStatisticsOverTimeArgs } from './generated/schema.js';
+import type {
+  PageInfo,
+  ResolversTypes,
+  UserPlayersMetArgs,
+  UserStatisticsBySurfaceArgs,
+  UserStatisticsOverTimeArgs,
+} from './generated/schema.js';
 import { NOBODY } from './user-connection.js';
 import { profiles } from './user-loaders.js';
 import { viewerOf, type UserSource } from './user-view.js';
@@ -31,12 +37,24 @@ export class PlayerStatisticsResolver {
   @ResolveField('statisticsOverTime')
   async statisticsOverTime(
     @Parent() user: UserSource,
-    @Args() { period, ...format }: UserStatisticsOverTimeArgs,
+    @Args() { period, surface, ...format }: UserStatisticsOverTimeArgs,
   ): Promise<ResolversTypes['PlayedStretch'][]> {
     const now = this.clock.now();
     const asked = period ?? 'ALL';
-    const played = await this.figures.overTime(wanted(user, format), stretchOf(asked), startOf(asked, now));
+    const played = await this.figures.overTime(
+      { ...wanted(user, format), surface: surface ?? null },
+      stretchOf(asked),
+      startOf(asked, now),
+    );
     return stretchesOf(asked, now, played);
+  }
+
+  @ResolveField('statisticsBySurface')
+  statisticsBySurface(
+    @Parent() user: UserSource,
+    @Args() { period, ...format }: UserStatisticsBySurfaceArgs,
+  ): Promise<ResolversTypes['SurfaceStatistics'][]> {
+    return this.figures.bySurface(wanted(user, format), startOf(period ?? 'ALL', this.clock.now()));
   }
 
   @ResolveField('playersMet')

@@ -17,7 +17,7 @@ import { slugOf } from '../domain/folding.js';
 import { displayName, newProfile, type Level, type Profile } from '../domain/profile.js';
 import { visibleTo, type VisibleProfile } from '../domain/rules/visible-to.js';
 
-const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
+export const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
 
 /** Shown in half steps, never finer (RNK-04). */
 const levelView = (playerId: UserId, sport: SportId, numberPlayers: NumberPlayersId, level: Level | undefined) => ({

@@ -3,6 +3,7 @@ import type { NumberPlayersId, SportId } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
 import type { Absence, Availability } from '../domain/availability.js';
 import type { MatchOutcome } from '../domain/match-statistics.js';
+import type { Surface } from '../domain/surfaces.js';
 import type { Reached } from '../domain/rankings.js';
 import type { Day, Level, Location, PlayingHand, Sex, Visibility } from '../domain/profile.js';
 
@@ -95,6 +96,8 @@ export interface MatchStatisticsRow {
   games_won: number;
   games_lost: number;
   opponents: string[];
+  /** Null where it is not known. */
+  surface: Surface | null;
 }
 
 /** How far a player came in a tournament. */
@@ -243,6 +246,7 @@ export const MatchStatisticsEntity = new EntitySchema<MatchStatisticsRow>({
     games_won: { type: 'integer' },
     games_lost: { type: 'integer' },
     opponents: { type: 'text', array: true },
+    surface: { type: 'text', nullable: true },
   },
 });
 

@@ -1,10 +1,19 @@
+import type { DataOf, resultConfirmed } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
+import type { RefitVerdict } from '../domain/levels/judge-refit.js';
 import type { RatedHistory } from '../domain/levels/rate-history.js';
-import type { Pool, RatedMatch } from '../domain/levels/rated-match.js';
+import { unratedReasonOf, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
 import { RatedMatchEntity, RatingEntryEntity, RatingStartEntity } from './level-entities.js';
 import { toEntryRow, toMatchRow } from './level-rows.js';
+import { RatingParametersEntity, UnratedMatchEntity, type RatingParametersRow } from './refit-entities.js';
 import { insertPredictions } from './projections/predictions.js';
+
+/** A fit of the past, in force since it was due where it was accepted. */
+export interface SeededRefit {
+  readonly due: Date;
+  readonly verdict: RefitVerdict;
+}
 
 /** Writes a rated past of one pool in bulk; what is there already stays. */
 export async function insertLevels(
@@ -12,6 +21,7 @@ export async function insertLevels(
   { sport, numberPlayers }: Pool,
   matches: readonly RatedMatch[],
   { steps, predictions, standings }: RatedHistory,
+  refits: readonly SeededRefit[],
   assessed: (playerId: string) => number | null,
 ): Promise<void> {
   await insert(manager, RatedMatchEntity, matches.map(toMatchRow));
@@ -27,7 +37,38 @@ export async function insertLevels(
     })),
   );
   await insertPredictions(manager, predictions);
+  await insert(
+    manager,
+    RatingParametersEntity,
+    refits.map((refit) => toRefitRow({ sport, numberPlayers }, refit)),
+  );
 }
+
+const toRefitRow = ({ sport, numberPlayers }: Pool, { due, verdict }: SeededRefit): RatingParametersRow => ({
+  sport,
+  number_players: numberPlayers,
+  due_at: due,
+  state: verdict.outcome,
+  claimed_until: null,
+  parameters: verdict.parameters,
+  matches: verdict.matches,
+  log_loss_before: verdict.logLossBefore,
+  log_loss_after: verdict.logLossAfter,
+  next_ended_at: null,
+  next_match_id: null,
+  in_force_from: verdict.outcome === 'ACCEPTED' ? due : null,
+});
+
+/** Why confirmed results moved no level. */
+export const insertUnrated = (manager: EntityManager, results: readonly DataOf<typeof resultConfirmed>[]) =>
+  insert(
+    manager,
+    UnratedMatchEntity,
+    results.flatMap((result) => {
+      const reason = unratedReasonOf(result);
+      return reason ? [{ match_id: result.match.matchId, reason }] : [];
+    }),
+  );
 
 const AT_ONCE = 5000;
 

@@ -31,7 +31,8 @@ export interface RatingEntryRow {
   sport: SportId;
   number_players: NumberPlayersId;
   ended_at: Date;
-  side: Side;
+  /** Null of a bonus, as are the chances. */
+  side: Side | null;
   trend: Trend;
   before_mean: number;
   before_deviation: number;
@@ -39,16 +40,19 @@ export interface RatingEntryRow {
   before_met: number;
   after_mean: number;
   after_deviation: number;
-  after_shown: number;
+  after_shown: number | null;
   met: string[];
   elo: number;
   matches: number;
-  win_chance: number;
-  expected_share: number;
+  win_chance: number | null;
+  expected_share: number | null;
   actual_share: number | null;
   score_part: number;
   win_part: number;
   partner_part: number;
+  bonus_part: number;
+  /** Of a bonus: the end of the last match before it. */
+  played_at: Date | null;
 }
 
 export interface EvaluationRow extends Marks {
@@ -106,7 +110,7 @@ export const RatingEntryEntity = new EntitySchema<RatingEntryRow>({
     player_id: { type: 'text', primary: true },
     ...pool,
     ended_at: { type: 'timestamptz' },
-    side: { type: 'text' },
+    side: { type: 'text', nullable: true },
     trend: { type: 'text' },
     before_mean: { type: 'float8' },
     before_deviation: { type: 'float8' },
@@ -114,16 +118,18 @@ export const RatingEntryEntity = new EntitySchema<RatingEntryRow>({
     before_met: { type: 'integer' },
     after_mean: { type: 'float8' },
     after_deviation: { type: 'float8' },
-    after_shown: { type: 'float8' },
+    after_shown: { type: 'float8', nullable: true },
     met: { type: 'text', array: true },
     elo: { type: 'float8' },
     matches: { type: 'integer' },
-    win_chance: { type: 'float8' },
-    expected_share: { type: 'float8' },
+    win_chance: { type: 'float8', nullable: true },
+    expected_share: { type: 'float8', nullable: true },
     actual_share: { type: 'float8', nullable: true },
     score_part: { type: 'float8' },
     win_part: { type: 'float8' },
     partner_part: { type: 'float8' },
+    bonus_part: { type: 'float8' },
+    played_at: { type: 'timestamptz', nullable: true },
   },
 });
 

@@ -1,8 +1,12 @@
+import type { MatchEntry, Parameters } from '@setpoint/rating';
 import type { RatedMatch } from '../domain/levels/rated-match.js';
 import { startingFrom, type LevelStep, type Standing } from '../domain/levels/standing.js';
+import type { WonTournament } from '../domain/levels/won-tournament.js';
 import type { RatedMatchRow, RatingEntryRow } from './level-entities.js';
+import type { RatedBonusRow } from './refit-entities.js';
 
 export const toRatedMatch = (row: RatedMatchRow): RatedMatch => ({
+  kind: 'MATCH',
   matchId: row.match_id,
   pool: { sport: row.sport, numberPlayers: row.number_players },
   endedAt: row.ended_at.getTime(),
@@ -27,17 +31,44 @@ export const toMatchRow = (match: RatedMatch): RatedMatchRow => ({
   team_b: [...match.teams.B],
 });
 
+export const toWonTournament = (row: RatedBonusRow): WonTournament => ({
+  kind: 'BONUS',
+  matchId: row.match_id,
+  pool: { sport: row.sport, numberPlayers: row.number_players },
+  endedAt: row.ended_at.getTime(),
+  playerIds: row.player_ids,
+  points: row.points,
+});
+
+export const toBonusRow = (won: WonTournament): RatedBonusRow => ({
+  match_id: won.matchId,
+  sport: won.pool.sport,
+  number_players: won.pool.numberPlayers,
+  ended_at: new Date(won.endedAt),
+  player_ids: [...won.playerIds],
+  points: won.points,
+});
+
 /** What a standing is read from: the last entry, or the start alone. */
 export type StandingRow = Pick<
   RatingEntryRow,
-  'player_id' | 'ended_at' | 'after_mean' | 'after_deviation' | 'after_shown' | 'met' | 'elo' | 'matches'
+  | 'player_id'
+  | 'side'
+  | 'ended_at'
+  | 'played_at'
+  | 'after_mean'
+  | 'after_deviation'
+  | 'after_shown'
+  | 'met'
+  | 'elo'
+  | 'matches'
 >;
 
 export const toStanding = (row: StandingRow): Standing => ({
   rating: {
     mean: row.after_mean,
     deviation: row.after_deviation,
-    playedAt: row.ended_at.getTime(),
+    playedAt: (row.side === null ? row.played_at : row.ended_at)?.getTime() ?? null,
     matches: row.matches,
     surfaces: {},
   },
@@ -47,17 +78,19 @@ export const toStanding = (row: StandingRow): Standing => ({
 });
 
 /** A standing where there may be no entry yet. */
-export const standingOr = (row: StandingRow | { readonly matches: null }, assessed: number | null): Standing =>
-  row.matches === null ? startingFrom(assessed) : toStanding(row);
+export const standingOr = (
+  row: StandingRow | { readonly matches: null },
+  assessed: number | null,
+  parameters: Parameters,
+): Standing => (row.matches === null ? startingFrom(assessed, parameters) : toStanding(row));
 
-export function toEntryRow({ match, entry, trend, before, after }: LevelStep): RatingEntryRow {
+export function toEntryRow({ event, entry, trend, before, after }: LevelStep): RatingEntryRow {
   return {
-    match_id: match.matchId,
+    match_id: event.matchId,
     player_id: entry.playerId,
-    sport: match.pool.sport,
-    number_players: match.pool.numberPlayers,
-    ended_at: new Date(match.endedAt),
-    side: entry.side,
+    sport: event.pool.sport,
+    number_players: event.pool.numberPlayers,
+    ended_at: new Date(event.endedAt),
     trend,
     before_mean: entry.before.mean,
     before_deviation: entry.before.deviation,
@@ -65,15 +98,23 @@ export function toEntryRow({ match, entry, trend, before, after }: LevelStep): R
     before_met: before.met.length,
     after_mean: after.rating.mean,
     after_deviation: after.rating.deviation,
-    after_shown: after.shown!,
+    after_shown: after.shown,
     met: [...after.met],
     elo: after.elo,
     matches: after.rating.matches,
-    win_chance: entry.winChance,
-    expected_share: entry.expectedShare,
-    actual_share: entry.share,
     score_part: entry.parts.score,
     win_part: entry.parts.win,
     partner_part: entry.parts.partner,
+    bonus_part: entry.parts.bonus,
+    ...(entry.kind === 'MATCH' ? playedFigures(entry) : bonusFigures(after)),
   };
 }
+
+const playedFigures = ({ side, winChance, expectedShare, share }: MatchEntry) => ({
+  ...{ side, win_chance: winChance, expected_share: expectedShare, actual_share: share, played_at: null },
+});
+
+const bonusFigures = ({ rating: { playedAt } }: Standing) => ({
+  ...{ side: null, win_chance: null, expected_share: null, actual_share: null },
+  played_at: playedAt === null ? null : new Date(playedAt),
+});

@@ -1,10 +1,22 @@
 import { execute, insertRows, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LevelLedger } from '../application/ports/level-ledger.js';
-import { playersOf, type Place, type Pool, type RatedMatch } from '../domain/levels/rated-match.js';
+import type { Parameters } from '@setpoint/rating';
+import { comparePlaces, playersOf, type Place, type Pool, type RatedEvent } from '../domain/levels/rated-match.js';
 import type { LevelStep, Standing } from '../domain/levels/standing.js';
 import { RatedMatchEntity, RatingEntryEntity, type RatedMatchRow } from './level-entities.js';
-import { standingOr, toEntryRow, toMatchRow, toRatedMatch, toStanding, type StandingRow } from './level-rows.js';
+import {
+  standingOr,
+  toBonusRow,
+  toEntryRow,
+  toMatchRow,
+  toRatedMatch,
+  toStanding,
+  toWonTournament,
+  type StandingRow,
+} from './level-rows.js';
+import { parametersInForce } from './queries/level-parameters.js';
+import { RatedBonusEntity, type RatedBonusRow } from './refit-entities.js';
 
 type LastEntryRow = (StandingRow | { readonly matches: null }) & {
   readonly wanted: string;
@@ -17,52 +29,75 @@ const profileLevel = ({ sport, numberPlayers }: Pool) => sql`
   where player.id = wanted and (level ->> 'sport')::int = ${sport}
     and (level ->> 'numberPlayers')::int = ${numberPlayers}`;
 
+const isBonus = (matchId: string) => matchId.startsWith('~');
+
 /** The ledger within a transaction. */
 export class PostgresLevelLedger extends LevelLedger {
   constructor(private readonly manager: EntityManager) {
     super();
   }
 
-  async lock({ sport, numberPlayers }: Pool): Promise<void> {
-    const name = `levels of ${sport} ${numberPlayers}`;
+  async lock(pool: Pool): Promise<Parameters> {
+    const name = `levels of ${pool.sport} ${pool.numberPlayers}`;
     await rowsOf(this.manager, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    return parametersInForce(this.manager, pool);
   }
 
-  async match(matchId: string): Promise<RatedMatch | null> {
+  async event(matchId: string): Promise<RatedEvent | null> {
+    if (isBonus(matchId)) {
+      const won = await rowOf<RatedBonusRow>(this.manager, sql`select * from rated_bonus where match_id = ${matchId}`);
+      return won ? toWonTournament(won) : null;
+    }
     const row = await rowOf<RatedMatchRow>(this.manager, sql`select * from rated_match where match_id = ${matchId}`);
     return row ? toRatedMatch(row) : null;
   }
 
-  async add(match: RatedMatch): Promise<void> {
-    const { sport, numberPlayers } = match.pool;
-    await insertRows(this.manager, RatedMatchEntity, [toMatchRow(match)]);
+  async add(event: RatedEvent): Promise<void> {
+    const { sport, numberPlayers } = event.pool;
+    if (event.kind === 'MATCH') await insertRows(this.manager, RatedMatchEntity, [toMatchRow(event)]);
+    else await insertRows(this.manager, RatedBonusEntity, [toBonusRow(event)]);
     await execute(
       this.manager,
       sql`insert into rating_start (player_id, sport, number_players, assessed)
         select wanted, ${sport}, ${numberPlayers}, profile.rating
-        from unnest(${playersOf(match)}::text[]) wanted
-        left join lateral (${profileLevel(match.pool)}) profile on true
+        from unnest(${playersOf(event)}::text[]) wanted
+        left join lateral (${profileLevel(event.pool)}) profile on true
         on conflict do nothing`,
     );
   }
 
   async remove(matchId: string): Promise<void> {
-    await execute(this.manager, sql`delete from rated_match where match_id = ${matchId}`);
+    if (isBonus(matchId)) await execute(this.manager, sql`delete from rated_bonus where match_id = ${matchId}`);
+    else await execute(this.manager, sql`delete from rated_match where match_id = ${matchId}`);
     await execute(this.manager, sql`delete from rating_entry where match_id = ${matchId}`);
   }
 
-  async matchesFrom({ sport, numberPlayers }: Pool, from: Place, limit: number): Promise<RatedMatch[]> {
-    const rows = await rowsOf<RatedMatchRow>(
+  async revisit({ sport, numberPlayers }: Pool, from: Place): Promise<void> {
+    const endedAt = new Date(from.endedAt);
+    await execute(
       this.manager,
-      sql`select * from rated_match
-        where sport = ${sport} and number_players = ${numberPlayers}
-          and (ended_at, match_id) >= (${new Date(from.endedAt)}, ${from.matchId})
-        order by ended_at, match_id limit ${limit}`,
+      sql`update rating_parameters set next_ended_at = ${endedAt}, next_match_id = ${from.matchId}
+        where sport = ${sport} and number_players = ${numberPlayers} and state = 'REPLAYING'
+          and (next_ended_at, next_match_id) > (${endedAt}, ${from.matchId})`,
     );
-    return rows.map(toRatedMatch);
   }
 
-  async standingsBefore(pool: Pool, players: readonly string[], place: Place): Promise<Map<string, Standing>> {
+  async eventsFrom({ sport, numberPlayers }: Pool, from: Place, limit: number): Promise<RatedEvent[]> {
+    const onwards = sql`where sport = ${sport} and number_players = ${numberPlayers}
+      and (ended_at, match_id) >= (${new Date(from.endedAt)}, ${from.matchId})
+      order by ended_at, match_id limit ${limit}`;
+    const matches = await rowsOf<RatedMatchRow>(this.manager, sql`select * from rated_match ${onwards}`);
+    const bonuses = await rowsOf<RatedBonusRow>(this.manager, sql`select * from rated_bonus ${onwards}`);
+    const events = [...matches.map(toRatedMatch), ...bonuses.map(toWonTournament)];
+    return events.sort(comparePlaces).slice(0, limit);
+  }
+
+  async standingsBefore(
+    pool: Pool,
+    players: readonly string[],
+    place: Place,
+    parameters: Parameters,
+  ): Promise<Map<string, Standing>> {
     const rows = await rowsOf<LastEntryRow>(
       this.manager,
       sql`select wanted, last.*,
@@ -72,20 +107,21 @@ export class PostgresLevelLedger extends LevelLedger {
           and start.sport = ${pool.sport} and start.number_players = ${pool.numberPlayers}
         left join lateral (${profileLevel(pool)}) profile on true
         left join lateral (
-          select ended_at, after_mean, after_deviation, after_shown, met, elo, matches from rating_entry entry
+          select side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches
+          from rating_entry entry
           where entry.player_id = wanted and entry.sport = ${pool.sport}
             and entry.number_players = ${pool.numberPlayers}
             and (ended_at, match_id) < (${new Date(place.endedAt)}, ${place.matchId})
           order by ended_at desc, match_id desc limit 1
         ) last on true`,
     );
-    return new Map(rows.map((row) => [row.wanted, standingOr(row, row.assessed)]));
+    return new Map(rows.map((row) => [row.wanted, standingOr(row, row.assessed, parameters)]));
   }
 
   async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {
     const rows = await rowsOf<StandingRow & { readonly match_id: string }>(
       this.manager,
-      sql`select match_id, player_id, ended_at, after_mean, after_deviation, after_shown, met, elo, matches
+      sql`select match_id, player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches
         from rating_entry where match_id = any(${matchIds}::text[])`,
     );
     const byMatch = Map.groupBy(rows, ({ match_id }) => match_id);
@@ -95,7 +131,7 @@ export class PostgresLevelLedger extends LevelLedger {
   }
 
   async keep(steps: readonly LevelStep[]): Promise<void> {
-    const matchIds = [...new Set(steps.map(({ match }) => match.matchId))];
+    const matchIds = [...new Set(steps.map(({ event }) => event.matchId))];
     await execute(this.manager, sql`delete from rating_entry where match_id = any(${matchIds}::text[])`);
     await insertRows(this.manager, RatingEntryEntity, steps.map(toEntryRow));
   }

@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, userId, type Page, type PageRequest } from '@setpoint/kernel';
-import { Storage } from '@setpoint/service-kit';
+import { rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   Levels,
   type CurrentLevel,
+  type EntryWanted,
+  type KeptBonus,
   type KeptEntry,
   type KeptPoint,
   type LevelWanted,
 } from '../application/ports/levels.js';
+import type { Pool, UnratedReason } from '../domain/levels/rated-match.js';
+import type { RatingEntryRow } from './level-entities.js';
 import { toStanding } from './level-rows.js';
-import { currentLevels, entryPages, levelPoints, type EntryPageRow } from './queries/levels.js';
+import {
+  bonusEntries,
+  currentLevels,
+  entriesOfMatches,
+  entryPages,
+  levelPoints,
+  type EntryPageRow,
+} from './queries/levels.js';
+import type { UnratedMatchRow } from './refit-entities.js';
 
 const ORDER = 'LEVEL_ENTRIES';
 /** After every match. */
@@ -33,6 +45,29 @@ export class PostgresLevels extends Levels {
     const rows = await entryPages(this.storage.manager, wanted, before, first + 1);
     const byPosition = Map.groupBy(rows, ({ position }) => position);
     return wanted.map((_, i) => pageOf(byPosition.get(i + 1) ?? [], first, seen !== null));
+  }
+
+  async entriesOf(wanted: readonly EntryWanted[]): Promise<((KeptEntry & Pool) | null)[]> {
+    const rows = await entriesOfMatches(this.storage.manager, wanted);
+    const found = new Map(
+      rows.map((row) => [row.position, { ...toEntry(row), sport: row.sport, numberPlayers: row.number_players }]),
+    );
+    return wanted.map((_, i) => found.get(i + 1) ?? null);
+  }
+
+  async bonuses(wanted: readonly LevelWanted[]): Promise<KeptBonus[][]> {
+    const rows = await bonusEntries(this.storage.manager, wanted);
+    const byPosition = Map.groupBy(rows, ({ position }) => position);
+    return wanted.map((_, i) => (byPosition.get(i + 1) ?? []).map(toBonus));
+  }
+
+  async unratedReasons(matchIds: readonly string[]): Promise<(UnratedReason | null)[]> {
+    const rows = await rowsOf<UnratedMatchRow>(
+      this.storage.manager,
+      sql`select match_id, reason from unrated_match where match_id = any(${matchIds}::text[])`,
+    );
+    const reasons = new Map(rows.map(({ match_id, reason }) => [match_id, reason]));
+    return matchIds.map((id) => reasons.get(id) ?? null);
   }
 
   async history(wanted: readonly LevelWanted[], most: number): Promise<KeptPoint[][]> {
@@ -61,7 +96,15 @@ function pageOf(rows: readonly EntryPageRow[], first: number, hasPreviousPage: b
   };
 }
 
-function toEntry(row: EntryPageRow): KeptEntry {
+const toBonus = (row: RatingEntryRow): KeptBonus => ({
+  tournamentId: row.match_id.slice(1),
+  wonAt: row.ended_at,
+  before: { mean: row.before_mean, deviation: row.before_deviation, shown: row.before_shown, met: row.before_met },
+  after: { mean: row.after_mean, deviation: row.after_deviation, shown: row.after_shown, met: row.met.length },
+  bonus: row.bonus_part,
+});
+
+function toEntry(row: Omit<EntryPageRow, 'total'>): KeptEntry {
   const { side } = row;
   const { before_mean, before_deviation, before_shown, before_met } = row;
   return {
@@ -74,7 +117,7 @@ function toEntry(row: EntryPageRow): KeptEntry {
     winChance: row.win_chance,
     expectedShare: row.expected_share,
     actualShare: row.actual_share,
-    parts: { score: row.score_part, win: row.win_part, partner: row.partner_part, bonus: 0 },
+    parts: { score: row.score_part, win: row.win_part, partner: row.partner_part, bonus: row.bonus_part },
     everybody: row.everybody,
   };
 }

@@ -5,12 +5,15 @@ import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import {
   NOTHING_PLAYED,
   PlayerStatistics,
+  type ChartWanted,
   type PlayerMet,
   type Statistics,
   type StatisticsWanted,
+  type SurfaceStatistics,
 } from '../application/ports/player-statistics.js';
 import type { PlayedStretch, Stretch } from '../domain/statistics-period.js';
 import { playersMet, playersMetCount } from './queries/players-met.js';
+import { statisticsBySurface } from './queries/statistics-by-surface.js';
 import { playedStretches, statisticsOf, statisticsSince } from './queries/statistics.js';
 
 const ORDER = 'players met';
@@ -30,7 +33,11 @@ export class PostgresPlayerStatistics extends PlayerStatistics {
     return statisticsSince(this.storage.manager, wanted, since);
   }
 
-  overTime(wanted: StatisticsWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]> {
+  bySurface(wanted: StatisticsWanted, since: Date | null): Promise<SurfaceStatistics[]> {
+    return statisticsBySurface(this.storage.manager, wanted, since);
+  }
+
+  overTime(wanted: ChartWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]> {
     return playedStretches(this.storage.manager, wanted, stretch, since);
   }
 

@@ -1,6 +1,7 @@
 import {
   outgoing,
   followChanged,
+  type courtChanged,
   type DataOf,
   type evaluationGiven,
   type matchReady,
@@ -15,14 +16,20 @@ import { chooseSports } from '../domain/choose-sports.js';
 import { editProfile, type ProfileEdit } from '../domain/edit-profile.js';
 import { loggedIn, newProfile, verified, dayOf, type Profile } from '../domain/profile.js';
 import { relocate } from '../domain/relocate.js';
+import { surfacesOf } from '../domain/surfaces.js';
+import { keepCourtSurfaces } from '../persistence/projections/court-surfaces.js';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
 import { rankingScores } from '../domain/rankings.js';
 import { profileEvents } from '../events/outgoing.js';
 import { insertFollows, insertPlayers } from '../persistence/insert-players.js';
-import { insertLevels } from '../persistence/insert-levels.js';
+import { insertLevels, insertUnrated } from '../persistence/insert-levels.js';
 import { saveComingMatches } from '../persistence/projections/coming-matches.js';
+import { rebuildCalibration } from '../persistence/projections/calibration.js';
 import { addEvaluations } from '../persistence/projections/evaluations.js';
 import { recountFollows } from '../persistence/projections/follow-counts.js';
+import { countFairPlay } from '../persistence/projections/fair-play.js';
+import { fairPlayIsDue, keepWatchedResults } from '../persistence/projections/watched-results.js';
+import { fairPlayCount } from '../application/watch-fair-play.js';
 import { addManyMatchStatistics } from '../persistence/projections/player-statistics.js';
 import { replaceScores } from '../persistence/projections/rankings.js';
 import type { Random } from '@setpoint/kernel';
@@ -49,6 +56,7 @@ export interface PlayerSeed extends Required<
 export interface PlayersSeed {
   readonly players: readonly PlayerSeed[];
   readonly follows: readonly { readonly followerId: string; readonly followedId: string; readonly since: Date }[];
+  readonly courts: readonly DataOf<typeof courtChanged>[];
   readonly results: readonly DataOf<typeof resultConfirmed>[];
   /** Matches that became ready. */
   readonly ready: readonly DataOf<typeof matchReady>[];
@@ -68,7 +76,7 @@ export async function seedPlayers(
   seed: PlayersSeed,
 ): Promise<OutgoingEvent[]> {
   const { storage } = players;
-  const { profiles, pools } = rateSeed(
+  const { profiles, pools } = await rateSeed(
     seed.players.map((person) => profileOf(person, seed)),
     seed,
   );
@@ -80,14 +88,23 @@ export async function seedPlayers(
   await storage.transaction(async (manager) => {
     await insertPlayers(manager, profiles);
     await insertFollows(manager, follows);
-    const statistics = seed.results.flatMap(matchStatisticsOf);
+    await keepCourtSurfaces(manager, seed.courts);
+    const surfaces = new Map(seed.courts.map(({ courtId, fields = [] }) => [courtId, surfacesOf(fields)]));
+    const statistics = seed.results.flatMap((result) =>
+      matchStatisticsOf(result, surfaces.get(result.match.courtId ?? '')?.get(result.match.sport) ?? null),
+    );
     await addManyMatchStatistics(manager, statistics);
-    for (const { pool, matches, history, assessed } of pools) {
-      await insertLevels(manager, pool, matches, history, assessed);
+    for (const { pool, matches, history, refits, assessed } of pools) {
+      await insertLevels(manager, pool, matches, history, refits, assessed);
     }
+    await insertUnrated(manager, seed.results);
+    await rebuildCalibration(manager);
     await addEvaluations(manager, seed.evaluations);
     const played = [...new Set(statistics.map(({ playerId }) => playerId))];
     await replaceScores(manager, played, (player) => rankingScores(player, seed.now));
+    await keepWatchedResults(manager, seed.results);
+    await fairPlayIsDue(manager, played, seed.now);
+    await countFairPlay(manager, fairPlayCount(seed.now, played.length));
     await saveComingMatches(manager, seed.coming);
     await recountFollows(manager);
   });

@@ -69,7 +69,7 @@ describe('changing my own profile', () => {
     expect(players.profiles.get(ANA)?.heightCm).toBe(170);
   });
 
-  it('PLY-10~ BYD-04~ emits when a player has time, and nothing when that stays as it was', async () => {
+  it('PLY-10~ BYD-04 emits when a player has time, and nothing when that stays as it was', async () => {
     const { change, players } = stage();
     const availability = { noFixedDays: true, slots: [] };
     await change({ type: 'SET_AVAILABILITY', availability });

@@ -77,7 +77,7 @@ const play = async (times: number, teamA: UserId[], teamB: UserId[]) => {
 };
 
 describe('a preview', () => {
-  it('BYD-03~ tells what typical scores would change; the expected margin costs nothing', async () => {
+  it('BYD-03 tells what typical scores would change; the expected margin costs nothing', async () => {
     const { success, preview: found } = await preview({ sport: 1, opponentIds: ['ben'] });
     expect(success).toBe(true);
     expect(found!.winChance).toBeGreaterThan(0.8);
@@ -107,7 +107,7 @@ describe('a preview', () => {
     ['of a sport that nobody plays here', { sport: 9, opponentIds: ['ben'] }, 'INVALID_DATA'],
     ['against nobody known', { sport: 1, opponentIds: ['nobody'] }, 'PLAYER_NOT_FOUND'],
     ['of a match that is not there', { matchId: 'nothing' }, 'MATCH_NOT_FOUND'],
-  ])('BYD-03~ is refused %s', async (_, input, errorCode) => {
+  ])('BYD-03 is refused %s', async (_, input, errorCode) => {
     expect(await preview(input)).toEqual({ success: false, errorCode, preview: null });
   });
 
@@ -125,7 +125,7 @@ describe('the preview of a match', () => {
   });
   const created = (more: Partial<Facts> = {}) => stage.deliver(matchCreated, { match: match(more), actorId: 'ben' });
 
-  it('BYD-03~ is that of taking the free place, and the same once it is taken', async () => {
+  it('BYD-03 is that of taking the free place, and the same once it is taken', async () => {
     await created();
     const open = await preview({ matchId: 'm1' });
     expect(open.preview).toEqual((await preview({ sport: 1, opponentIds: ['ben'] })).preview);
@@ -137,7 +137,7 @@ describe('the preview of a match', () => {
     );
   });
 
-  it('BYD-03~ needs complete sides', async () => {
+  it('BYD-03 needs complete sides', async () => {
     await created({ numberPlayers: 2, teamB: ['carla'] });
     expect(await preview({ matchId: 'm1' })).toMatchObject({ errorCode: 'PLAYERS_MISSING' });
     await stage.deliver(playerJoined, {
@@ -148,7 +148,7 @@ describe('the preview of a match', () => {
     expect(await preview({ matchId: 'm1' }, player('carla'))).toMatchObject({ errorCode: 'PLAYERS_MISSING' });
   });
 
-  it('BYD-03~ is not there for friendly matches, nor for strangers of private ones', async () => {
+  it('BYD-03 is not there for friendly matches, nor for strangers of private ones', async () => {
     await created({ isFriendly: true });
     expect(await preview({ matchId: 'm1' })).toMatchObject({ errorCode: 'MATCH_NOT_FOUND' });
     await created({ visibility: 'PRIVATE' });
@@ -163,7 +163,7 @@ describe('the preview of a match', () => {
       'was played',
       () => stage.deliver(resultEntered, { match: match(), actorId: 'ben', result: aResult().result, countsAt: null }),
     ],
-  ])('BYD-03~ ends when the match %s', async (_, over) => {
+  ])('BYD-03 ends when the match %s', async (_, over) => {
     await created();
     await over();
     expect(await preview({ matchId: 'm1' })).toMatchObject({ errorCode: 'MATCH_NOT_FOUND' });

@@ -1,4 +1,11 @@
-import { evaluationGiven, resultConfirmed } from '@setpoint/events';
+import {
+  evaluationGiven,
+  levelUpdated,
+  resultConfirmed,
+  resultRevised,
+  tournamentCompleted,
+  type DataOf,
+} from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
 import { countStatements } from '@setpoint/service-kit';
 import { player, VISITOR } from '@setpoint/testkit';
@@ -69,8 +76,167 @@ const read = async (id: string, who: Identity = player('ana'), page: { first?: n
   return data!.player;
 };
 
+const title = (more: Partial<DataOf<typeof tournamentCompleted>> = {}): DataOf<typeof tournamentCompleted> => ({
+  ...{ tournamentId: 't1', sport: 1, numberPlayers: 1, completedAt: '2026-05-10T18:00:00.000Z', timeZone: 'UTC' },
+  entrants: ['ana', 'ben', 'carla', 'd', 'e', 'f', 'g', 'h'].map((id) => ({
+    playerIds: [id],
+    reached: id === 'ana' ? ('WON' as const) : ('EARLIER' as const),
+  })),
+  ...more,
+});
+interface Won {
+  player: {
+    levels: { rating: number; ratedMatches: number; selfAssessed: boolean }[];
+    levelBonuses: { tournamentId: string; before: Estimate; after: Estimate; bonus: number | null }[];
+    levelEntries: { totalCount: number; edges: { node: { match: { id: string }; before: Estimate } }[] };
+    levelHistory: { level: number }[];
+  };
+}
+const won = async (id: string, who: Identity = player('ana')) => {
+  const { data, errors } = await stage.query<Won>(
+    `query ($id: ID!) { player(id: $id) {
+      levels { rating ratedMatches selfAssessed }
+      levelBonuses(sport: 1, numberPlayers: 1) { tournamentId before ${ESTIMATE} after ${ESTIMATE} bonus }
+      levelEntries(sport: 1, numberPlayers: 1) { totalCount edges { node { match { id } before ${ESTIMATE} } } }
+      levelHistory(sport: 1, numberPlayers: 1) { level }
+    } }`,
+    { id },
+    who,
+  );
+  expect(errors).toBeUndefined();
+  return data!.player;
+};
+
+describe('a tournament won', () => {
+  it('LVL-06 adds a small bonus, once, in its place among the matches, and counts as no match', async () => {
+    await anasMatch(1);
+    await anasMatch(20);
+    const before = await won('ana');
+    await stage.deliver(tournamentCompleted, title());
+    await stage.deliver(tournamentCompleted, title());
+    const after = await won('ana');
+    expect(after.levelBonuses).toMatchObject([{ tournamentId: 't1', bonus: 0.03 }]);
+    const [bonus] = after.levelBonuses;
+    expect(bonus!.before.reliability).toBe(bonus!.after.reliability);
+    expect(bonus!.after.level - bonus!.before.level).toBeCloseTo(0.03, 5);
+    expect(after.levelEntries.totalCount).toBe(2);
+    expect(after.levelEntries.edges[0]!.node.before.level).toBeCloseTo(
+      before.levelEntries.edges[0]!.node.before.level + 0.03,
+      5,
+    );
+    expect(after.levels[0]!.ratedMatches).toBe(2);
+    expect(after.levelHistory).toHaveLength(3);
+    expect((await won('ben')).levelBonuses).toEqual([]);
+    expect((await stage.eventsOf(levelUpdated)).length).toBe(4);
+  });
+
+  it('LVL-06 is the same when a match before it is confirmed later', async () => {
+    await anasMatch(20);
+    await stage.deliver(tournamentCompleted, title());
+    await anasMatch(1);
+    const late = await won('ana');
+    await clear(stage);
+    await arePlayers(
+      stage,
+      aPlayer({ id: ANA, levels: estimate(4) }),
+      aPlayer({ id: BEN, levels: estimate(4), inviteCode: 'BEN' }),
+    );
+    await anasMatch(1);
+    await stage.deliver(tournamentCompleted, title());
+    await anasMatch(20);
+    expect(late).toEqual(await won('ana'));
+  });
+
+  it.each([
+    ['two', 2, 0.01],
+    ['three', 3, 0.02],
+    ['32', 32, 0.05],
+    ['100', 100, 0.05],
+  ])('LVL-06 of %s is worth as many rounds as it has, 0.05 at most', async (_, teams, bonus) => {
+    await anasMatch(1);
+    const entrants = Array.from({ length: teams }, (_, i) => ({
+      playerIds: [i === 0 ? 'ana' : `x${i}`],
+      reached: i === 0 ? ('WON' as const) : ('EARLIER' as const),
+    }));
+    await stage.deliver(tournamentCompleted, title({ entrants }));
+    expect((await won('ana')).levelBonuses).toMatchObject([{ bonus }]);
+  });
+
+  it('LVL-06 adds nothing where nobody was there to be beaten', async () => {
+    await stage.deliver(tournamentCompleted, title({ entrants: [{ playerIds: ['ana'], reached: 'WON' }] }));
+    expect((await won('ana')).levelBonuses).toEqual([]);
+  });
+
+  it('LVL-06 LVL-03 leaves the own estimate of who has no match that counts, and tells others half steps', async () => {
+    await stage.deliver(tournamentCompleted, title());
+    expect((await won('ana')).levels[0]).toEqual({ rating: 4, ratedMatches: 0, selfAssessed: true });
+    const [seen] = (await won('ana', player('ben'))).levelBonuses;
+    expect(seen).toMatchObject({ bonus: null, before: { level: 4 }, after: { level: 4 } });
+    expect((await won('ana', VISITOR)).levelBonuses).toEqual([]);
+  });
+});
+
+const entryOf = async (id: string, matchId: string, who: Identity = player('ana')) => {
+  const { data, errors } = await stage.query<{ player: { levelEntry: Entry | null } }>(
+    `query ($id: ID!, $matchId: ID!) { player(id: $id) { levelEntry(matchId: $matchId) {
+      match { id } trend before ${ESTIMATE} after ${ESTIMATE} ownTeam ${ESTIMATE} opponents ${ESTIMATE}
+      winChance expectedShare actualShare change { total score win partner bonus } } } }`,
+    { id, matchId },
+    who,
+  );
+  expect(errors).toBeUndefined();
+  return data!.player.levelEntry;
+};
+const reasonFor = async (matchId: string) => {
+  const { data, errors } = await stage.query<{ _entities: { notRatedReason: string | null }[] }>(
+    `query ($of: [_Any!]!) { _entities(representations: $of) { ... on Match { notRatedReason } } }`,
+    { of: [{ __typename: 'Match', id: matchId }] },
+  );
+  expect(errors).toBeUndefined();
+  return data!._entities[0]!.notRatedReason;
+};
+
+describe('one match', () => {
+  it('BYD-01~ is found however many came after it', async () => {
+    for (let day = 1; day <= 25; day++) await anasMatch(day);
+    const { levelEntries } = await read('ana', player('ana'), { first: 25 });
+    expect(await entryOf('ana', 'm1')).toEqual(levelEntries.edges.at(-1)!.node);
+    expect(await entryOf('ana', 'm1', player('ben'))).toMatchObject({ change: null, before: { level: 4 } });
+    expect(await entryOf('carla', 'm1')).toBeNull();
+    expect(await entryOf('ana', 'm1', VISITOR)).toBeNull();
+  });
+
+  it.each([
+    ['FRIENDLY', { isFriendly: true }, {}],
+    ['GUEST', { isFriendly: true, withGuest: true, teamB: [] }, {}],
+    ['WALKOVER', {}, { outcome: 'WALKOVER' as const, sets: [] }],
+    ['NOTHING_PLAYED', {}, { outcome: 'RETIRED' as const, sets: [] }],
+    ['NOT_POSSIBLE', { teamB: [ANA] }, {}],
+    [null, {}, {}],
+  ])('LVL-03 LVL-04~ tells why it moved no level: %s', async (reason, match, result) => {
+    await anasMatch(1, match, result);
+    expect(await reasonFor('m1')).toBe(reason);
+    expect(await entryOf('ana', 'm1')).toEqual(reason === null ? expect.anything() : null);
+  });
+
+  it('LVL-03 LVL-08 counts once a guest has become an account: levels are replayed and told', async () => {
+    await anasMatch(5);
+    const guests = { matchId: 'm1', startsAt: '2026-05-01T18:00:00.000Z' };
+    await stage.deliver(resultConfirmed, aResult({ ...guests, isFriendly: true, withGuest: true, teamB: [] }));
+    expect(await reasonFor('m1')).toBe('GUEST');
+    const alone = await entryOf('ana', 'm5');
+    await stage.deliver(resultRevised, aResult({ ...guests, teamB: [CARLA] }));
+    expect(await reasonFor('m1')).toBeNull();
+    expect(await entryOf('carla', 'm1')).toMatchObject({ trend: 'DOWN' });
+    expect((await entryOf('ana', 'm5'))!.before).not.toEqual(alone!.before);
+    expect((await stage.eventsOf(levelUpdated)).filter(({ matchId }) => matchId === 'm1')).toHaveLength(2);
+    await stage.deliver(resultRevised, aResult({ ...guests, teamB: [CARLA] }));
+    expect((await stage.eventsOf(levelUpdated)).filter(({ matchId }) => matchId === 'm1')).toHaveLength(2);
+  });
+});
+
 describe('how a level came about', () => {
-  it('BYD-01~ PLY-08~ LVL-05~ tells the player exactly, match by match, newest first', async () => {
+  it('BYD-01~ PLY-08 LVL-05 tells the player exactly, match by match, newest first', async () => {
     await anasMatch(1);
     await anasMatch(2, { teamB: [CARLA] });
     const { levels, levelEntries, levelHistory } = await read('ana');
@@ -123,7 +289,7 @@ describe('how a level came about', () => {
     expect(rest).toMatchObject({ levelEntries: { totalCount: 0, edges: [] }, levelHistory: [] });
   });
 
-  it('LVL-05~ is nothing yet for an estimate, and none without one', async () => {
+  it('LVL-05 is nothing yet for an estimate, and none without one', async () => {
     expect((await read('ana')).levels[0]).toMatchObject({
       completeness: 0,
       reliability: 0,
@@ -134,7 +300,7 @@ describe('how a level came about', () => {
     expect(carla.levels[0]).toMatchObject({ rating: null, completeness: null, reliability: null });
   });
 
-  it('PLY-08~ API-12~ comes in pages', async () => {
+  it('PLY-08 API-12~ comes in pages', async () => {
     for (const day of [1, 2, 3, 4, 5]) await anasMatch(day);
     const seen: string[] = [];
     let after: string | undefined;
@@ -163,7 +329,7 @@ describe('how a level came about', () => {
     expect(levelHistory.at(-1)!.level).toBe(3.7);
   });
 
-  it('PLY-08~ is read for many players in as many statements as for one', async () => {
+  it('PLY-08 is read for many players in as many statements as for one', async () => {
     await anasMatch(1);
     const many = `{ players(first: 10) { edges { node { levels { reliability trend }
       levelEntries(sport: 1, numberPlayers: 1) { totalCount } levelHistory(sport: 1, numberPlayers: 1) { level }
@@ -193,7 +359,7 @@ describe('evaluations', () => {
       )
     ).data!.player.evaluations;
 
-  it('PLY-08~ RES-06~ are means, once three opponents have evaluated', async () => {
+  it('PLY-08 RES-06~ are means, once three opponents have evaluated', async () => {
     await gives('ben', 2);
     await gives('carla', 4);
     await gives('carla', 4, 'another match');

@@ -56,7 +56,7 @@ describe('choosing sports', () => {
     });
   });
 
-  it('LVL-03~ never replaces a level that matches have moved with an own estimate', () => {
+  it('LVL-03 never replaces a level that matches have moved with an own estimate', () => {
     const profile = aPlayer({ levels: [{ sport: 1, numberPlayers: 1, rating: 4.21, selfAssessed: false }] });
     expect(levelsAfter([{ sport: 1, level: 7 }], profile)).toEqual(['1/1 4.21', '1/2 7']);
     expect(levelsAfter([{ sport: 2, level: 2 }], profile)).toEqual(['1/1 4.21', '2/2 2']);

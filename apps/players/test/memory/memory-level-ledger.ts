@@ -1,33 +1,41 @@
+import { DEFAULT_PARAMETERS, type Parameters } from '@setpoint/rating';
 import { LevelLedger } from '../../src/application/ports/level-ledger.js';
 import {
   comparePlaces,
   playersOf,
   type Place,
   type Pool,
-  type RatedMatch,
+  type RatedEvent,
 } from '../../src/domain/levels/rated-match.js';
 import { startingFrom, type LevelStep, type Standing } from '../../src/domain/levels/standing.js';
 
 export class MemoryLevelLedger extends LevelLedger {
-  private readonly matches = new Map<string, RatedMatch>();
+  private readonly matches = new Map<string, RatedEvent>();
   private readonly steps = new Map<string, readonly LevelStep[]>();
   /** How many matches were rated, again ones included. */
   ratings = 0;
 
-  constructor(private readonly assessed: (playerId: string) => number | null) {
+  constructor(
+    private readonly assessed: (playerId: string) => number | null,
+    private readonly parameters = DEFAULT_PARAMETERS,
+  ) {
     super();
   }
 
   /** Everything, in order. */
   all = (): LevelStep[] => this.inOrder().flatMap(({ matchId }) => [...(this.steps.get(matchId) ?? [])]);
 
-  async lock(): Promise<void> {}
+  async lock(): Promise<Parameters> {
+    return this.parameters;
+  }
 
-  async match(matchId: string): Promise<RatedMatch | null> {
+  async revisit(): Promise<void> {}
+
+  async event(matchId: string): Promise<RatedEvent | null> {
     return this.matches.get(matchId) ?? null;
   }
 
-  async add(match: RatedMatch): Promise<void> {
+  async add(match: RatedEvent): Promise<void> {
     this.matches.set(match.matchId, match);
   }
 
@@ -36,16 +44,21 @@ export class MemoryLevelLedger extends LevelLedger {
     this.steps.delete(matchId);
   }
 
-  async matchesFrom(_: Pool, from: Place, limit: number): Promise<RatedMatch[]> {
+  async eventsFrom(_: Pool, from: Place, limit: number): Promise<RatedEvent[]> {
     return this.inOrder()
       .filter((match) => comparePlaces(match, from) >= 0)
       .slice(0, limit);
   }
 
-  async standingsBefore(_: Pool, players: readonly string[], place: Place): Promise<Map<string, Standing>> {
-    const before = this.all().filter(({ match }) => comparePlaces(match, place) < 0);
+  async standingsBefore(
+    _: Pool,
+    players: readonly string[],
+    place: Place,
+    parameters: Parameters,
+  ): Promise<Map<string, Standing>> {
+    const before = this.all().filter(({ event }) => comparePlaces(event, place) < 0);
     const last = (player: string) => before.findLast(({ entry }) => entry.playerId === player)?.after;
-    return new Map(players.map((player) => [player, last(player) ?? startingFrom(this.assessed(player))]));
+    return new Map(players.map((player) => [player, last(player) ?? startingFrom(this.assessed(player), parameters)]));
   }
 
   async standingsAfter(matchIds: readonly string[]): Promise<Map<string, Map<string, Standing>>> {
@@ -54,8 +67,8 @@ export class MemoryLevelLedger extends LevelLedger {
   }
 
   async keep(steps: readonly LevelStep[]): Promise<void> {
-    for (const [id, some] of Map.groupBy(steps, ({ match }) => match.matchId)) {
-      if (some.length !== playersOf(some[0]!.match).length) throw new Error(`match ${id} is kept in part`);
+    for (const [id, some] of Map.groupBy(steps, ({ event }) => event.matchId)) {
+      if (some.length !== playersOf(some[0]!.event).length) throw new Error(`match ${id} is kept in part`);
       this.ratings++;
       this.steps.set(id, some);
     }

@@ -24,7 +24,7 @@ describe('an account becomes a player', () => {
     expect(await stage.eventsOf(profileChanged)).toMatchObject([{ userId: 'ana', inviteCode: row?.invite_code }]);
   });
 
-  it('LVL-03~ starts with the own estimates of the registration, for each format of the sport', async () => {
+  it('LVL-03 starts with the own estimates of the registration, for each format of the sport', async () => {
     const levels = [
       { sport: 1 as const, level: 3.5 },
       { sport: 2 as const, level: 7.2 },

@@ -34,6 +34,7 @@ const person = (id: string, changes: Partial<PlayerSeed> = {}): PlayerSeed => ({
 const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
   players: [],
   follows: [],
+  courts: [],
   results: [],
   ready: [],
   evaluations: [],
@@ -44,7 +45,7 @@ const seed = (changes: Partial<PlayersSeed>): PlayersSeed => ({
 });
 
 describe('demo data', () => {
-  it('LVL-08~ BYD-02~ has the levels and predictions that the same events one by one would have made', async () => {
+  it('LVL-08 BYD-02 has the levels and predictions that the same events one by one would have made', async () => {
     const people = ['ana', 'ben', 'carla'].map((id, i) => person(id, { sports: [{ sport: 1, level: 3 + i / 2 }] }));
     const results = Array.from({ length: 12 }, (_, i) =>
       aResult(

@@ -1,4 +1,4 @@
-import { resultConfirmed } from '@setpoint/events';
+import { courtChanged, resultConfirmed, type DataOf } from '@setpoint/events';
 import { userId, VISITOR } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
@@ -130,5 +130,79 @@ describe('players met', () => {
 
   it('PLY-03~ are nobody for visitors', async () => {
     expect(await met('', VISITOR)).toMatchObject({ totalCount: 0, edges: [] });
+  });
+});
+
+describe('what matches were played on', () => {
+  type Fields = NonNullable<DataOf<typeof courtChanged>['fields']>;
+  const centre = (courtId: string, fields?: Fields) =>
+    stage.deliver(courtChanged, {
+      ...{ courtId, name: courtId, city: 'Milano', country: 'IT', lat: 45.4, lng: 9.2 },
+      ...{ timeZone: 'Europe/Rome', sports: [1], ...(fields && { fields }) },
+    });
+  const bySurface = (filter = '') =>
+    read<object[]>(
+      `statisticsBySurface${filter && `(${filter})`} { surface matches wins losses draws setsWon setsLost gamesWon gamesLost }`,
+    );
+  const CLAY = { sport: 1, surface: 'CLAY' } as const;
+  const HARD = { sport: 1, surface: 'HARD' } as const;
+
+  beforeEach(async () => {
+    await centre('clay', [CLAY, { sport: 2, surface: 'SYNTHETIC_GRASS' }]);
+    await centre('hard', [HARD]);
+    await centre('both', [CLAY, HARD]);
+    await centre('former');
+    await plays('2025-01-01', BEN, 'B', { courtId: 'clay' });
+    for (const day of ['2026-05-01', '2026-05-02']) await plays(day, BEN, 'A', { courtId: 'hard' });
+    for (const courtId of ['both', 'former', null, 'nowhere']) await plays('2026-05-03', CARLA, 'A', { courtId });
+  });
+
+  it('PLY-07~ is the surface that all fields of the sport have; where there are several, it is not known', async () => {
+    expect(await bySurface()).toEqual([
+      {
+        surface: 'HARD',
+        matches: 2,
+        wins: 2,
+        losses: 0,
+        draws: 0,
+        setsWon: 4,
+        setsLost: 0,
+        gamesWon: 26,
+        gamesLost: 16,
+      },
+      expect.objectContaining({ surface: 'CLAY', matches: 1, wins: 0, losses: 1 }),
+      expect.objectContaining({ surface: null, matches: 4, wins: 4 }),
+    ]);
+  });
+
+  it('PLY-07~ is told of a period, a sport and a format', async () => {
+    const surfaces = async (filter: string) =>
+      (await bySurface(filter)).map((row) => (row as { surface: string }).surface);
+    expect(await surfaces('period: YEAR')).toEqual(['HARD', null]);
+    expect(await surfaces('sport: 2')).toEqual([]);
+    expect(await surfaces('sport: 1, numberPlayers: 1')).toEqual(['HARD', 'CLAY', null]);
+  });
+
+  it('PLY-07~ narrows the chart', async () => {
+    const won = async (filter: string) => {
+      const stretches = await read<{ wins: number; losses: number }[]>(`statisticsOverTime${filter} { wins losses }`);
+      return stretches.map(({ wins, losses }) => [wins, losses]);
+    };
+    expect(await won('(surface: CLAY)')).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(await won('(surface: HARD)')).toEqual([[2, 0]]);
+    expect(await won('(surface: GRASS)')).toEqual([]);
+  });
+
+  it('PLY-07~ stays what it was when a centre changes', async () => {
+    await centre('hard', [CLAY]);
+    await plays('2026-05-04', BEN, 'A', { courtId: 'hard' });
+    expect(await bySurface()).toMatchObject([
+      { surface: 'CLAY', matches: 2 },
+      { surface: 'HARD', matches: 2 },
+      { surface: null, matches: 4 },
+    ]);
   });
 });

@@ -149,7 +149,7 @@ describe('sports', () => {
     selfAssessed,
   });
 
-  it('PLY-10 LVL-03~ saves the sports with the own estimate of those not yet played', async () => {
+  it('PLY-10 LVL-03 saves the sports with the own estimate of those not yet played', async () => {
     signedInAs();
     const network = theNetwork();
     network.operations['MySports'] = () => ({
@@ -186,7 +186,7 @@ describe('sports', () => {
     });
   });
 
-  it('LVL-03~ asks no estimate where matches have decided', async () => {
+  it('LVL-03 asks no estimate where matches have decided', async () => {
     signedInAs();
     theNetwork().operations['MySports'] = () => ({
       me: { __typename: 'User', id: 'ana', sports: [2], levels: [level('2', '2', 5.5, false)] },

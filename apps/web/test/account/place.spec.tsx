@@ -201,7 +201,7 @@ describe('first steps', () => {
   }
   const dialog = () => screen.findByRole('dialog', { name: 'Welcome, Ana' });
 
-  it('SHL-07 LVL-03~ store every answer as it is given, and end when they are done', async () => {
+  it('SHL-07 LVL-03 store every answer as it is given, and end when they are done', async () => {
     const network = newHere();
     const { user } = await visit('/player/account/settings');
     await dialog();
@@ -219,7 +219,7 @@ describe('first steps', () => {
     expect(network.of('FinishWelcome')).toHaveLength(1);
   });
 
-  it('LVL-03~ come back after a reload with what was answered, until they are declined', async () => {
+  it('LVL-03 come back after a reload with what was answered, until they are declined', async () => {
     const network = newHere({ sports: [2], levels: [level('2', 4)] });
     const { user } = await visit('/player/account/settings');
     await dialog();
@@ -229,7 +229,7 @@ describe('first steps', () => {
     expect(network.of('SaveSports')).toEqual([]);
   });
 
-  it('LVL-03~ wait while the page of my sports asks the same', async () => {
+  it('LVL-03 wait while the page of my sports asks the same', async () => {
     const network = newHere();
     const { user } = await visit('/player/sports');
     await screen.findByRole('heading', { name: 'Your sports' });
@@ -239,7 +239,7 @@ describe('first steps', () => {
     await dialog();
   });
 
-  it('LVL-03~ are not shown to those who have done or declined them, also without a level', async () => {
+  it('LVL-03 are not shown to those who have done or declined them, also without a level', async () => {
     signedInAs({ sports: [1], bestLevel: null, welcomed: true });
     await visit('/player/account/settings');
     await screen.findByRole('heading', { name: 'Language' });

@@ -152,7 +152,7 @@ describe('registration', () => {
     expect(visited.network.of('/auth/signup')).toHaveLength(1);
   });
 
-  it('LVL-03~ sends the own estimate with the registration: nothing is lost before the first sign-in', async () => {
+  it('LVL-03 sends the own estimate with the registration: nothing is lost before the first sign-in', async () => {
     const visited = await visit('/auth/register');
     await fill(visited);
     await visited.user.selectOptions(screen.getByLabelText('Your level, roughly'), '4');

@@ -12,18 +12,18 @@ const point = (day: number, level: number, spread = 0.2) => ({
 });
 
 describe('course of a level', () => {
-  it('PLY-08~ spreads the days to scale over whole half steps around the band', () => {
+  it('PLY-08 spreads the days to scale over whole half steps around the band', () => {
     const { ticks, line, newest } = chartShape([point(1, 3.5), point(2, 3.75), point(5, 4)]);
     expect(ticks.map(({ level }) => level)).toEqual([4.5, 4, 3.5, 3]);
     expect(line).toBe('M0 66.67L25 50L100 33.33');
     expect(newest).toEqual({ x: 100, y: 33.33 });
   });
 
-  it('PLY-08~ closes the band forth along its upper end and back along its lower', () => {
+  it('PLY-08 closes the band forth along its upper end and back along its lower', () => {
     expect(chartShape([point(1, 3.5, 0.5), point(2, 3.5, 0.5)]).band).toBe('M0 0L100 0L100 100L0 100Z');
   });
 
-  it('PLY-08~ draws a single day in the middle, one level high at least', () => {
+  it('PLY-08 draws a single day in the middle, one level high at least', () => {
     const { ticks, line } = chartShape([point(1, 3.75, 0)]);
     expect(ticks.map(({ level }) => level)).toEqual([4.5, 4, 3.5]);
     expect(line).toBe('M50 75');
@@ -69,7 +69,7 @@ describe('reasons of a change', () => {
     expect(names({ actualShare: null, change: { ...change, score: 0.1, partner: 0.004, bonus: 0.004 } })).toEqual([]);
   });
 
-  it('LVL-06~ names the bonus of a tournament', () => {
+  it('LVL-06 names the bonus of a tournament', () => {
     expect(reasonsFor({ ...entry, actualShare: null, change: { ...change, bonus: 0.05 } }, null)).toEqual([
       { name: 'bonus', shares: {}, points: 0.05 },
     ]);
@@ -97,7 +97,7 @@ describe('figures of levels', () => {
 });
 
 describe('radar', () => {
-  it('PLY-08~ begins at the top and goes round with the clock, the highest mark on the rim', () => {
+  it('PLY-08 begins at the top and goes round with the clock, the highest mark on the rim', () => {
     const { area, rings, spokes } = radarShape([5, 0, 5, 2.5], 5);
     expect(area).toBe('M100 22L100 100L100 178L61 100Z');
     expect(rings).toHaveLength(5);

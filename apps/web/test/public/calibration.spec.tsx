@@ -13,13 +13,14 @@ const MEASURED = {
   ],
   logLoss: 0.58,
   eloLogLoss: 0.61,
+  fits: [{ sport: 1, numberPlayers: 2, since: '2026-05-01T03:00:00Z', matches: 1200 }],
 };
 
 const known = (more: Record<string, unknown> = {}) =>
   theApiKnows({ levelCalibration: () => ({ ...MEASURED, ...more }) });
 
 describe('page of predictions', () => {
-  it('BYD-02~ tells a visitor how often favourites really won, in words and in a table, beside plain Elo', async () => {
+  it('BYD-02 tells a visitor how often favourites really won, in words and in a table, beside plain Elo', async () => {
     known();
     await visit('/levels/calibration');
     expect(await screen.findByText(/Favourites with 70–80% won 71 of 100/)).toHaveTextContent('71%');
@@ -33,13 +34,26 @@ describe('page of predictions', () => {
     await expectAccessible();
   });
 
-  it('BYD-02~ says so when plain Elo is better', async () => {
+  it('BYD-02 LVL-09~ says since when predictions are made with what was learnt here', async () => {
+    known();
+    await visit('/levels/calibration');
+    const fits = within(await screen.findByRole('region', { name: 'Learnt from matches played here' }));
+    expect(fits.getByRole('listitem')).toHaveTextContent('Doubles: since 01/05/2026, from 1200 matches.');
+  });
+
+  it('BYD-02 LVL-09~ says so before the first fit', async () => {
+    known({ fits: [] });
+    await visit('/levels/calibration');
+    expect(await screen.findByText(/There are too few so far/)).toBeInTheDocument();
+  });
+
+  it('BYD-02 says so when plain Elo is better', async () => {
     known({ eloLogLoss: 0.55 });
     await visit('/levels/calibration');
     expect(await screen.findByText('Plain Elo is ahead at the moment. We show it all the same.')).toBeInTheDocument();
   });
 
-  it('BYD-02~ tells it for one sport and number of players, too', async () => {
+  it('BYD-02 tells it for one sport and number of players, too', async () => {
     known();
     const { user, path } = await visit('/levels/calibration');
     await user.click(await screen.findByRole('radio', { name: 'Doubles' }));
@@ -51,14 +65,14 @@ describe('page of predictions', () => {
     ]);
   });
 
-  it('BYD-02~ without predictions yet leads to the matches', async () => {
+  it('BYD-02 without predictions yet leads to the matches', async () => {
     known({ matches: 0, bins: [], logLoss: null, eloLogLoss: null });
     await visit('/levels/calibration');
     expect(await screen.findByText('No prediction has met its match yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find a match' })).toHaveAttribute('href', '/match/list');
   });
 
-  it('BYD-02~ a failed answer can be asked for again', async () => {
+  it('BYD-02 a failed answer can be asked for again', async () => {
     known();
     theNetwork().operations['LevelCalibration'] = () => ({ errors: [{ message: 'away' }] });
     const warnings = collectWarnings();

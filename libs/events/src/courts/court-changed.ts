@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
-import { sport } from '../vocabulary.js';
+import { sport, surface } from '../vocabulary.js';
 
 /** A centre as others need it, after it was added or changed. */
 export const courtChanged = defineEvent({
@@ -17,5 +17,7 @@ export const courtChanged = defineEvent({
     lng: z.number(),
     timeZone: z.string(),
     sports: z.array(sport),
+    /** Each sport and surface that there are fields of, once. */
+    fields: z.array(z.object({ sport, surface })).optional(),
   }),
 });

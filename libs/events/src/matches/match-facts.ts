@@ -10,6 +10,8 @@ export const matchFacts = z.object({
   numberPlayers,
   visibility: z.enum(['PUBLIC', 'PRIVATE']),
   isFriendly: z.boolean(),
+  /** True while somebody without an account plays a competitive match: until then it is told as friendly (MAT-05). */
+  withGuest: z.boolean().optional(),
   organiserId: z.string(),
   courtId: z.string().nullable(),
   /** Instant of the start, once agreed. */

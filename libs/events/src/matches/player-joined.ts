@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { matchFacts } from './match-facts.js';
 
-/** A player took a free place. */
+/** A player took a free place, or it was their turn on the waiting list. */
 export const playerJoined = defineEvent({
   owner: 'matches',
   name: 'player-joined',
@@ -13,5 +13,7 @@ export const playerJoined = defineEvent({
     playerId: z.string(),
     /** True where the place was theirs already, as a guest's: guest-registered tells of it (MAT-05). */
     formerGuest: z.boolean().optional(),
+    /** True where a place was freed, and it was their turn (BYD-04). */
+    fromWaitingList: z.boolean().optional(),
   }),
 });

@@ -16,5 +16,7 @@ export const resultConfirmed = defineEvent({
     result: resultFacts,
     /** True where the result is that the other side did not come (REP-01). */
     noShow: z.boolean().optional(),
+    /** Versions that the other side disputed, oldest first; overturned where another score came to count (RES-04). */
+    disputed: z.array(z.object({ enteredBy: z.string(), overturned: z.boolean() })).optional(),
   }),
 });

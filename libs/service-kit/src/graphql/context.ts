@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { VISITOR, type Identity } from '@setpoint/kernel';
-import { IDENTITY_HEADER, type IdentityVerifier } from './signed-identity.js';
+import { ADDRESS_HEADER, IDENTITY_HEADER, type IdentityVerifier } from './signed-identity.js';
 import { LoaderRegistry } from './loaders.js';
 
 /** What resolvers know of a request. */
 export interface GraphQLContext {
   readonly who: Identity;
+  /** Where the call came from, for limits; null where the gateway did not say. */
+  readonly address: string | null;
   /** Whether the gateway itself asks, on nobody's behalf. */
   readonly internal: boolean;
   readonly loaders: LoaderRegistry;
@@ -17,6 +19,7 @@ export interface GraphQLContext {
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface ContextParts {
+  readonly address?: string | null;
   readonly internal?: boolean;
   readonly requestId?: string;
   readonly traceparent?: string;
@@ -26,6 +29,7 @@ export interface ContextParts {
 export function contextOf(who: Identity, parts: ContextParts = {}): GraphQLContext {
   return {
     who,
+    address: parts.address ?? null,
     internal: parts.internal ?? false,
     loaders: new LoaderRegistry(),
     requestId: parts.requestId ?? randomUUID(),
@@ -40,6 +44,8 @@ export async function contextFromHeaders(headers: RequestHeaders, verify: Identi
   const requestId = single(headers['x-request-id']);
   const traceparent = single(headers.traceparent);
   return contextOf(signed.who, {
+    // Only beside the gateway's word: nobody else says where a call came from.
+    address: token === undefined ? null : (single(headers[ADDRESS_HEADER]) ?? null),
     internal: signed.internal,
     ...(requestId ? { requestId } : {}),
     ...(traceparent ? { traceparent } : {}),

@@ -9,6 +9,9 @@ const contextOfCall = (call: ExecutionContext) => GqlExecutionContext.create(cal
 /** The caller. */
 export const Viewer = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).who);
 
+/** Where the call came from, as the gateway saw it; null where it is not known. For limits. */
+export const CallerAddress = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).address);
+
 /** The loaders of this request. */
 export const Loaders = createParamDecorator((_: unknown, call: ExecutionContext) => contextOfCall(call).loaders);
 

@@ -7,6 +7,9 @@ import { z } from 'zod';
 /** Carries the caller's identity from the gateway to the subgraphs; never accepted from a client. */
 export const IDENTITY_HEADER = 'x-setpoint-identity';
 
+/** Carries the caller's address beside it; never accepted from a client. */
+export const ADDRESS_HEADER = 'x-setpoint-address';
+
 const ISSUER = 'setpoint:gateway';
 const AUDIENCE = 'setpoint:subgraphs';
 const LIFETIME_SECONDS = 60;

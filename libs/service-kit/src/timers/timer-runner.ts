@@ -22,7 +22,7 @@ export class TimerRunner {
   private readonly handles: NodeJS.Timeout[] = [];
   private readonly tails = new Map<NamedTimer, Promise<void>>();
   private stopListening: (() => void) | undefined;
-  private stopped = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly service: string,
@@ -49,7 +49,7 @@ export class TimerRunner {
 
   /** Finishes the batches under way. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     this.stopListening?.();
     for (const handle of this.handles) clearTimeout(handle);
     await Promise.allSettled(this.tails.values());
@@ -62,7 +62,7 @@ export class TimerRunner {
       await this.turn(timer).catch(() => {});
       const lateness = Math.max(0, performance.now() - due) / 1000;
       metrics.timerLatenessSeconds.set({ service: this.service, timer: timer.name }, lateness);
-      if (!this.stopped) this.plan(timer, timer.everyMs);
+      if (!this.stopping.signal.aborted) this.plan(timer, timer.everyMs);
     }, inMs);
     handle.unref();
     this.handles.push(handle);
@@ -77,10 +77,13 @@ export class TimerRunner {
 
   private async untilNothingIsDue(timer: NamedTimer, now?: Date): Promise<void> {
     const labels = { service: this.service, timer: timer.name };
+    const { signal } = this.stopping;
     try {
-      for (let round = 0; !this.stopped; round += 1) {
+      for (let round = 0; !signal.aborted; round += 1) {
         if (round === MOST_ROUNDS) throw new Error(`timer ${timer.name} finds something due again and again`);
-        const handled = await inSpan(`timer ${timer.name}`, labels, () => timer.work.run(now ?? this.clock.now()));
+        const handled = await inSpan(`timer ${timer.name}`, labels, () =>
+          timer.work.run(now ?? this.clock.now(), signal),
+        );
         if (handled === 0) return;
         metrics.timerRuns.inc(labels, handled);
       }

@@ -14,6 +14,7 @@ export interface DueWork {
   /**
    * Handles what is due at `now` (FOR UPDATE SKIP LOCKED, one batch) and answers how many it handled;
    * called again at once until 0. Early or repeated runs do nothing. Where single rows may fail, use `DueRows`.
+   * The signal ends when the service stops: for work that takes longer than that may wait.
    */
-  run(now: Date): Promise<number>;
+  run(now: Date, signal: AbortSignal): Promise<number>;
 }

@@ -3,10 +3,13 @@ import { courtChanged, outgoing } from '@setpoint/events';
 import { courtId } from '@setpoint/kernel';
 import { rowsOf, Snapshot, sql, type Effects, type SnapshotSource } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import type { CourtField } from '../../domain/court.js';
 import { courtFacts } from '../../domain/court-facts.js';
 import type { CourtRow } from '../entities.js';
 
-type KnownRow = Pick<CourtRow, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'time_zone' | 'sports'>;
+type KnownRow = Pick<CourtRow, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'time_zone' | 'sports'> & {
+  readonly fields: readonly Pick<CourtField, 'sport' | 'surface'>[];
+};
 
 /** Centres, emitted anew for services that project them. */
 @Injectable()
@@ -15,11 +18,13 @@ export class CourtSnapshot implements SnapshotSource {
   async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
     const rows = await rowsOf<KnownRow>(
       manager,
-      sql`select id, name, city, country, lat, lng, time_zone, sports from court
+      sql`select id, name, city, country, lat, lng, time_zone, sports, (
+          select coalesce(jsonb_agg(distinct jsonb_build_object('sport', sport, 'surface', surface)), '[]')
+          from court_field where court_field.court_id = court.id) as fields from court
         where id > ${after ?? ''} order by id limit ${limit} for no key update`,
     );
-    for (const { sports, time_zone: timeZone, ...row } of rows) {
-      effects.emit(outgoing(courtChanged, courtFacts({ ...row, id: courtId(row.id), timeZone }, sports)));
+    for (const { sports, fields, time_zone: timeZone, ...row } of rows) {
+      effects.emit(outgoing(courtChanged, courtFacts({ ...row, id: courtId(row.id), timeZone }, sports, fields)));
     }
     return { next: rows.length < limit ? null : rows.at(-1)!.id, count: rows.length };
   }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserModel, Account as AccountModel } from '../models.js';
+import type { User as UserModel, Account as AccountModel, Phone as PhoneModel, PendingPhone as PendingPhoneModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -93,6 +93,11 @@ export type ClockErrorCode =
   /** Not between 1 second and 60 days. */
   | 'CLOCK_STEP_NOT_ALLOWED';
 
+export type ConfirmPhoneInput = {
+  /** The five digits of the SMS. */
+  readonly code: Scalars['String']['input'];
+};
+
 export type EndAllSessionsInput = {
   /** The provider's token of the person whose password was changed. */
   readonly idToken: Scalars['String']['input'];
@@ -167,6 +172,8 @@ export type MoveClockPayload = {
 };
 
 export type Mutation = {
+  /** Saves the number to which the code was sent (ACC-02). */
+  readonly confirmPhone: PhonePayload;
   /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
   readonly endAllSessions: SendMailPayload;
   /** Exchanges the provider's ID token for an account and a session (AUTH-05). Reached through POST /auth/signup. */
@@ -175,14 +182,23 @@ export type Mutation = {
   readonly moveClock: MoveClockPayload;
   /** Exchanges a refresh token for a new pair; the old one is spent (API-10, AUTH-21). */
   readonly refreshToken: RefreshTokenPayload;
+  /** Forgets one's own number, and the code that is awaited (ACC-02). */
+  readonly removePhone: RemovePhonePayload;
   /** Ends the session that the refresh token belongs to (API-09, AUTH-24). */
   readonly revokeToken: RevokeTokenPayload;
   /** Sends the password reset mail (AUTH-13). Reached through POST /auth/reset-password. */
   readonly sendPasswordResetMail: SendMailPayload;
+  /** Sends an SMS with a code to the number that the player says is theirs (ACC-02). */
+  readonly sendPhoneCode: PhonePayload;
   /** Sends the verification mail again (AUTH-12). Reached through POST /auth/send-verify. */
   readonly sendVerificationMail: SendMailPayload;
   /** Locks an account, or unlocks it: support only, never one's own, never the last one of support. Its sessions end at once (ADM-05). */
   readonly setAccountAccess: SetAccountAccessPayload;
+};
+
+
+export type MutationConfirmPhoneArgs = {
+  input: ConfirmPhoneInput;
 };
 
 
@@ -216,6 +232,11 @@ export type MutationSendPasswordResetMailArgs = {
 };
 
 
+export type MutationSendPhoneCodeArgs = {
+  input: SendPhoneCodeInput;
+};
+
+
 export type MutationSendVerificationMailArgs = {
   input: SendVerificationMailInput;
 };
@@ -231,6 +252,59 @@ export type PageInfo = {
   readonly hasNextPage: Scalars['Boolean']['output'];
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A number to which a code was sent. */
+export type PendingPhone = {
+  /** Then the code is void. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly number: Scalars['String']['output'];
+  /** No other code leaves before. */
+  readonly resendAt: Scalars['DateTime']['output'];
+  /** How often a wrong code may still be entered. */
+  readonly triesLeft: Scalars['Int']['output'];
+};
+
+/** A mobile number, and the one that is being verified (ACC-02). */
+export type Phone = {
+  /** The verified number with its prefix, written as in its country; null when there is none. */
+  readonly number: Maybe<Scalars['String']['output']>;
+  /** The number whose code can be entered now. */
+  readonly pending: Maybe<PendingPhone>;
+  readonly verifiedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Why there is no code, or why the number is not saved. */
+export type PhoneErrorCode =
+  /** Too many wrong codes in a day. */
+  | 'CONTACT_SUPPORT'
+  /** It is the number of this account already. */
+  | 'PHONE_ALREADY_SAVED'
+  /** Older than ten minutes. */
+  | 'PHONE_CODE_EXPIRED'
+  /** Not the code of the SMS, or not five digits. */
+  | 'PHONE_CODE_UNKNOWN'
+  /** Wrong five times: another code is needed. */
+  | 'PHONE_CODE_USED_UP'
+  /** No mobile number of that country. */
+  | 'PHONE_NUMBER_NOT_VALID'
+  | 'PHONE_NUMBER_REQUIRED'
+  /** Not one of the six countries. */
+  | 'PHONE_PREFIX_UNKNOWN'
+  /** The code is right, but another account has the number. */
+  | 'PHONE_USED_BY_ANOTHER'
+  /** Too many codes for this account, number or address, or another one a moment ago. */
+  | 'SMS_LIMIT_REACHED';
+
+/** What came of asking for a code, or of entering it. */
+export type PhonePayload = {
+  readonly errorCode: Maybe<PhoneErrorCode>;
+  /** With SMS_LIMIT_REACHED and CONTACT_SUPPORT: when to try again. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  /** With PHONE_CODE_UNKNOWN: how often a wrong code may still be entered. */
+  readonly triesLeft: Maybe<Scalars['Int']['output']>;
+  readonly user: Maybe<User>;
 };
 
 /** The platform's time. */
@@ -290,6 +364,11 @@ export type RefreshTokenPayload = {
   readonly token: Maybe<Scalars['String']['output']>;
 };
 
+export type RemovePhonePayload = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
 /** What came of ending a session. */
 export type RevokeTokenPayload = {
   /** Codes: TOKEN_UNKNOWN. */
@@ -328,6 +407,14 @@ export type SendPasswordResetMailInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
   readonly email: Scalars['String']['input'];
   readonly language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** To which number the code goes. */
+export type SendPhoneCodeInput = {
+  /** With or without the prefix, spaces as one likes. */
+  readonly number: Scalars['String']['input'];
+  /** +39, +34, +33, +44, +41 or +49. */
+  readonly prefix: Scalars['String']['input'];
 };
 
 export type SendVerificationMailInput = {
@@ -387,6 +474,8 @@ export type User = {
   readonly firebaseToken: Maybe<Scalars['String']['output']>;
   /** Opaque id. The platform itself is user 1. */
   readonly id: Scalars['ID']['output'];
+  /** The mobile number of the person; only for themselves. */
+  readonly phone: Maybe<Phone>;
   /** What the account may do besides playing. */
   readonly roles: Maybe<ReadonlyArray<Role>>;
 };
@@ -495,6 +584,7 @@ export type ResolversTypes = {
   AccountStatus: AccountStatus;
   AccountsFilter: AccountsFilter;
   ClockErrorCode: ClockErrorCode;
+  ConfirmPhoneInput: ConfirmPhoneInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EndAllSessionsInput: EndAllSessionsInput;
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
@@ -508,14 +598,20 @@ export type ResolversTypes = {
   MoveClockPayload: ResolverTypeWrapper<MoveClockPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PendingPhone: ResolverTypeWrapper<PendingPhoneModel>;
+  Phone: ResolverTypeWrapper<PhoneModel>;
+  PhoneErrorCode: PhoneErrorCode;
+  PhonePayload: ResolverTypeWrapper<Omit<PhonePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   PlatformClock: ResolverTypeWrapper<PlatformClock>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
+  RemovePhonePayload: ResolverTypeWrapper<Omit<RemovePhonePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RevokeTokenPayload: ResolverTypeWrapper<RevokeTokenPayload>;
   Role: Role;
   SendMailErrorCode: SendMailErrorCode;
   SendMailPayload: ResolverTypeWrapper<SendMailPayload>;
   SendPasswordResetMailInput: SendPasswordResetMailInput;
+  SendPhoneCodeInput: SendPhoneCodeInput;
   SendVerificationMailInput: SendVerificationMailInput;
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: ResolverTypeWrapper<Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -532,6 +628,7 @@ export type ResolversParentTypes = {
   AccountConnection: Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AccountEdge']> };
   AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
   AccountsFilter: AccountsFilter;
+  ConfirmPhoneInput: ConfirmPhoneInput;
   DateTime: Scalars['DateTime']['output'];
   EndAllSessionsInput: EndAllSessionsInput;
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
@@ -545,12 +642,17 @@ export type ResolversParentTypes = {
   MoveClockPayload: MoveClockPayload;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  PendingPhone: PendingPhoneModel;
+  Phone: PhoneModel;
+  PhonePayload: Omit<PhonePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   PlatformClock: PlatformClock;
   Query: Record<PropertyKey, never>;
   RefreshTokenPayload: RefreshTokenPayload;
+  RemovePhonePayload: Omit<RemovePhonePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RevokeTokenPayload: RevokeTokenPayload;
   SendMailPayload: SendMailPayload;
   SendPasswordResetMailInput: SendPasswordResetMailInput;
+  SendPhoneCodeInput: SendPhoneCodeInput;
   SendVerificationMailInput: SendVerificationMailInput;
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -622,12 +724,15 @@ export type MoveClockPayloadResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  confirmPhone?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
   exchangeProviderToken?: Resolver<ResolversTypes['ExchangeProviderTokenPayload'], ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
   moveClock?: Resolver<ResolversTypes['MoveClockPayload'], ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['RefreshTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
+  removePhone?: Resolver<ResolversTypes['RemovePhonePayload'], ParentType, ContextType>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'refreshToken'>>;
   sendPasswordResetMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendPasswordResetMailArgs, 'input'>>;
+  sendPhoneCode?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendVerificationMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
   setAccountAccess?: Resolver<ResolversTypes['SetAccountAccessPayload'], ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
 };
@@ -637,6 +742,27 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PendingPhoneResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingPhone'] = ResolversParentTypes['PendingPhone']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  triesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PhoneResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Phone'] = ResolversParentTypes['Phone']> = {
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['PendingPhone']>, ParentType, ContextType>;
+  verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PhonePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PhonePayload'] = ResolversParentTypes['PhonePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PhoneErrorCode']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  triesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type PlatformClockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlatformClock'] = ResolversParentTypes['PlatformClock']> = {
@@ -663,6 +789,11 @@ export type RefreshTokenPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RemovePhonePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePhonePayload'] = ResolversParentTypes['RemovePhonePayload']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeTokenPayload'] = ResolversParentTypes['RevokeTokenPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -687,6 +818,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firebaseToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Role']>>, ParentType, ContextType>;
 };
 
@@ -701,9 +833,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MoveClockPayload?: MoveClockPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PendingPhone?: PendingPhoneResolvers<ContextType>;
+  Phone?: PhoneResolvers<ContextType>;
+  PhonePayload?: PhonePayloadResolvers<ContextType>;
   PlatformClock?: PlatformClockResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
+  RemovePhonePayload?: RemovePhonePayloadResolvers<ContextType>;
   RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   SetAccountAccessPayload?: SetAccountAccessPayloadResolvers<ContextType>;

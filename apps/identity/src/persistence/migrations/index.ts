@@ -1,10 +1,12 @@
 import { CreateAccountsAndSessions1763683200001 } from './0001-accounts-and-sessions.js';
 import { RenameColumnsToFieldTerms1763683200002 } from './0002-columns-by-their-field-terms.js';
 import { AddAccountSearch1763683200003 } from './0003-account-search.js';
+import { AddPhones1763683200004 } from './0004-phones.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
   CreateAccountsAndSessions1763683200001,
   RenameColumnsToFieldTerms1763683200002,
   AddAccountSearch1763683200003,
+  AddPhones1763683200004,
 ];

@@ -4,6 +4,7 @@ import type { Case, CaseKind, CaseState } from '../../domain/cases/case.js';
 export interface CaseCriteria {
   readonly state?: CaseState | null;
   readonly kind?: CaseKind | null;
+  readonly accusedId?: UserId | null;
 }
 
 /** Support's cases, as far as they are read. */

@@ -24,7 +24,7 @@ export type Viewer =
 export type MatchPage = Omit<Page<MatchView>, 'totalCount'> & { readonly totalCount: () => Promise<number> };
 export const MOST_COUNTED = 1000;
 
-export type MyMatches = 'UPCOMING' | 'WAITING' | 'PAST';
+export type MyMatches = 'UPCOMING' | 'WAITING' | 'PAST' | 'ON_WAITING_LIST';
 
 export interface MatchesQuery extends MatchFilter, PageRequest {
   readonly orderBy: 'DATE' | 'DISTANCE';

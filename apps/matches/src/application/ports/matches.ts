@@ -5,6 +5,8 @@ import type { Case } from '../../domain/cases/case.js';
 import type { Match, MatchState } from '../../domain/match.js';
 import type { MatchEvent } from '../../domain/match-events.js';
 import type { GuestLink } from '../guest-messages.js';
+import type { PhotoChanges } from './photos.js';
+import type { Poll } from '../../domain/polls/poll.js';
 import type { RuleContext } from '../../domain/rule-context.js';
 
 /** The people and places that a command is about: what its rule context is loaded for. */
@@ -13,6 +15,8 @@ export interface Involved {
   /** Everyone else whom the rules look at. */
   readonly people: readonly UserId[];
   readonly courtId: CourtId | null;
+  /** More of them. */
+  readonly courtIds?: readonly CourtId[];
   /** Whose time the command takes: two matches can't take it at once (MAT-18). */
   readonly engaged: readonly UserId[];
 }
@@ -56,8 +60,13 @@ export interface MatchTransaction {
   saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void>;
   /** Live clients of the match are signalled after the commit. */
   save(change: MatchChange): Promise<void>;
+  /** The newest poll of a match that this transaction has loaded. */
+  loadPoll(id: MatchId): Promise<Poll | null>;
+  /** Live clients of its match are signalled after the commit. */
+  savePoll(poll: Poll, outgoing: readonly OutgoingEvent[]): Promise<void>;
   /** What this person is to the match's audience; null for who never followed it. */
   loadFan(id: MatchId, who: UserId): Promise<Fan | null>;
+  readonly photos: PhotoChanges;
   /** As `save`, of somebody in the audience. */
   saveFan(id: MatchId, fan: Fan): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { accept, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
 import { findTextErrors, tidy } from '../rules/text.js';
-import type { Case, CaseAction, CaseEntry } from './case.js';
+import { accusedIn, type Case, type CaseAction, type CaseEntry } from './case.js';
 import { LONGEST_REPORT } from './report-misconduct.js';
 
-export const CASE_CODES = ['CASE_NOT_FOUND', 'CASE_CLOSED', 'CASE_CHANGED', 'INVALID_DATA'] as const;
+export const CASE_CODES = ['CASE_NOT_FOUND', 'CASE_CLOSED', 'CASE_CHANGED', 'PHOTO_GONE', 'INVALID_DATA'] as const;
 export type CaseCode = (typeof CASE_CODES)[number];
 
 export interface ActOnCase {
@@ -14,7 +14,7 @@ export interface ActOnCase {
   readonly version: number;
 }
 
-const WITH_TEXT: readonly CaseAction[] = ['NOTE', 'WARN', 'CLOSE'];
+const WITH_TEXT: readonly CaseAction[] = ['NOTE', 'WARN', 'REMOVE_PHOTO', 'CLOSE'];
 const ABOUT_A_PERSON: readonly CaseAction[] = ['WARN', 'BAR'];
 
 /** The case after what support does, or why not. The same case: the same person just did the same. */
@@ -46,8 +46,9 @@ function isRepeated({ by, action, text, version }: ActOnCase, { history }: Case)
   return version === history.length - 1 && last?.by === by && last.action === action && last.text === text;
 }
 
-function findFieldErrors(action: CaseAction, text: string | null, { misconduct }: Case): FieldError<string>[] {
-  if (ABOUT_A_PERSON.includes(action) && !misconduct) return [{ field: 'action', code: 'INVALID' }];
+function findFieldErrors(action: CaseAction, text: string | null, found: Case): FieldError<string>[] {
+  if (ABOUT_A_PERSON.includes(action) && !accusedIn(found)) return [{ field: 'action', code: 'INVALID' }];
+  if (action === 'REMOVE_PHOTO' && !found.photo) return [{ field: 'action', code: 'INVALID' }];
   if (WITH_TEXT.includes(action) && text === null) return [{ field: 'text', code: 'REQUIRED' }];
   return findTextErrors('text', text, LONGEST_REPORT);
 }

@@ -13,10 +13,23 @@ export interface Misconduct {
   readonly text: string;
 }
 
+export const PHOTO_REASONS = ['OFFENSIVE', 'PRIVACY', 'NOT_THIS_MATCH', 'OTHER'] as const;
+export type PhotoReason = (typeof PHOTO_REASONS)[number];
+
+/** What somebody says of the photo of a match (MAT-17). */
+export interface PhotoReport {
+  readonly photoId: string;
+  readonly reporterId: UserId;
+  /** Who added it. */
+  readonly accusedId: UserId;
+  readonly reason: PhotoReason;
+  readonly text: string | null;
+}
+
 export type CaseState = 'OPEN' | 'IN_REVIEW' | 'CLOSED';
-export type CaseKind = 'MISCONDUCT' | 'CONTESTED_RESULT';
+export type CaseKind = 'MISCONDUCT' | 'CONTESTED_RESULT' | 'PHOTO';
 /** What support does about a case; nothing of it decides a result (RES-04). */
-export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'CLOSE';
+export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'REMOVE_PHOTO' | 'CLOSE';
 
 export interface CaseEntry {
   readonly action: CaseAction;
@@ -30,8 +43,9 @@ export interface Case {
   readonly id: string;
   readonly matchId: MatchId;
   readonly openedAt: Date;
-  /** Null: the sides disputed the result twice (RES-04). */
+  /** Neither this nor a photo: the sides disputed the result twice (RES-04). */
   readonly misconduct: Misconduct | null;
+  readonly photo: PhotoReport | null;
   readonly state: CaseState;
   /** Who looks into it. */
   readonly assigneeId: UserId | null;
@@ -39,13 +53,17 @@ export interface Case {
   readonly history: readonly CaseEntry[];
 }
 
-export const kindOf = ({ misconduct }: Case): CaseKind => (misconduct ? 'MISCONDUCT' : 'CONTESTED_RESULT');
+export const kindOf = ({ misconduct, photo }: Case): CaseKind =>
+  misconduct ? 'MISCONDUCT' : photo ? 'PHOTO' : 'CONTESTED_RESULT';
+
+/** Whom the case is about; null where it is about a result. */
+export const accusedIn = ({ misconduct, photo }: Case): UserId | null => (misconduct ?? photo)?.accusedId ?? null;
 
 /** The case of a result that was disputed twice, one for each match; null for any other match. */
 export function contestedCase(match: Match): Case | null {
   if (match.state !== 'AWAITING_CONFIRMATION' || !match.dispute || !isContested(match)) return null;
   return {
-    ...{ id: `result-${match.id}`, matchId: match.id, openedAt: match.dispute.at, misconduct: null },
+    ...{ id: `result-${match.id}`, matchId: match.id, openedAt: match.dispute.at, misconduct: null, photo: null },
     ...{ state: 'OPEN', assigneeId: null, history: [] },
   };
 }

@@ -39,6 +39,6 @@ export function reportMisconduct(
   if (fields.length > 0) return invalidData(...fields);
   return accept({
     ...{ id, matchId: match.id, openedAt: now, misconduct: { reporterId: who, accusedId, category, text } },
-    ...{ state: 'OPEN', assigneeId: null, history: [] },
+    ...{ photo: null, state: 'OPEN', assigneeId: null, history: [] },
   });
 }

@@ -15,6 +15,8 @@ export const FRIENDLY_MS = 30 * DAY;
 export const REACTION_MS = 5 * 60_000;
 /** Misconduct is reported this long after a match (REP-02). */
 export const MISCONDUCT_MS = 30 * DAY;
+/** Support still sees a reported photo this long after it is gone (MAT-17). */
+export const REPORTED_PHOTO_MS = 90 * DAY;
 /** Reminders (REP-05). */
 export const REMIND_DAY_MS = DAY;
 export const REMIND_HOUR_MS = HOUR;

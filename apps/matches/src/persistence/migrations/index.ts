@@ -7,6 +7,10 @@ import { Calendars1763683200006 } from './0006-calendars.js';
 import { Reports1763683200007 } from './0007-reports.js';
 import { AudiencesAndFreeTimes1763683200008 } from './0008-audiences-and-free-times.js';
 import { Guests1763683200009 } from './0009-guests.js';
+import { WaitingLists1763683200010 } from './0010-waiting-lists.js';
+import { Polls1763683200011 } from './0011-polls.js';
+import { Photos1763683200013 } from './0013-photos.js';
+import { IdsByBytes1763683200016 } from './0016-ids-by-bytes.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -19,4 +23,8 @@ export const migrations = [
   Reports1763683200007,
   AudiencesAndFreeTimes1763683200008,
   Guests1763683200009,
+  WaitingLists1763683200010,
+  Polls1763683200011,
+  Photos1763683200013,
+  IdsByBytes1763683200016,
 ];

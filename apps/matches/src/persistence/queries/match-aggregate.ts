@@ -1,7 +1,7 @@
 import { empty, sql, type Sql } from '@setpoint/service-kit';
 
 /**
- * Whole matches in one statement, however many: players, invitations, guests and evaluations, which come with a result, as JSON
+ * Whole matches in one statement, however many: players, invitations, guests, who waits, and evaluations, which come with a result, as JSON
  * (MatchAggregateRow).
  * `tail` is what follows the FROM clause `match m`; `more` are further columns, each with a comma before it.
  */
@@ -18,6 +18,9 @@ export const matchAggregate = (tail: Sql, more: Sql = empty): Sql => sql`
         'language', g.language, 'invitedBy', g.invited_by, 'claimedBy', g.claimed_by, 'wantsMessages', not exists (
           select from silenced_address s where s.address = g.address)) order by g.position), '[]')
       from guest g where g.match_id = m.id) as guests,
+    case when m.state not in ('ORGANIZING', 'READY') then '[]' else (
+      select coalesce(json_agg(json_build_object('playerId', w.player_id, 'since', w.since) order by w.position), '[]')
+      from waiter w where w.match_id = m.id) end as waiters,
     case when m.result is null then '[]' else (
       select coalesce(json_agg(json_build_object('by', e.by_id, 'of', e.of_id) order by e.given_at, e.by_id, e.of_id), '[]')
       from evaluation e where e.match_id = m.id) end as evaluations

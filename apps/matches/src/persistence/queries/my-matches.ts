@@ -3,6 +3,7 @@ import { sql, type Sql } from '@setpoint/service-kit';
 import type { MyMatches } from '../../application/ports/match-reads.js';
 import { COMING, LATEST, OLDEST, type ListQuery } from './match-page.js';
 import { isOpen } from './public-matches.js';
+import { visibleTo } from './visibility.js';
 
 /** A player's own matches (MAT-15). */
 export function myMatches(when: MyMatches, player: UserId): ListQuery {
@@ -13,6 +14,15 @@ export function myMatches(when: MyMatches, player: UserId): ListQuery {
       return { where: [isMineNow, isOpen], order: COMING };
     case 'WAITING':
       return { where: [maybeWaitingFor(player)], order: OLDEST };
+    case 'ON_WAITING_LIST':
+      return {
+        where: [
+          sql`m.id in (select match_id from waiter where player_id = ${player})`,
+          isOpen,
+          visibleTo({ kind: 'player', id: player }),
+        ],
+        order: COMING,
+      };
     case 'PAST':
       return {
         where: [isMine, sql`m.state in ('CONFIRMED', 'NOT_PLAYED', 'CANCELLED', 'EXPIRED')`],

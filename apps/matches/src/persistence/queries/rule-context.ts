@@ -1,5 +1,5 @@
 import { courtId, matchId, userId, type UserId } from '@setpoint/kernel';
-import { rowOf, rowsOf, sql, type Sql } from '@setpoint/service-kit';
+import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Involved } from '../../application/ports/matches.js';
 import { ruleContextOf, type Person, type RuleContext } from '../../domain/rule-context.js';
@@ -8,16 +8,16 @@ import type { BlockRow, CourtRow, FollowRow, PersonRow } from '../entities.js';
 /** Just what rules may ask about these people and this court. */
 export async function loadRuleContext(
   manager: EntityManager,
-  { actor, people, courtId: court }: Involved,
+  { actor, people, courtId: court, courtIds = [] }: Involved,
 ): Promise<RuleContext> {
   const ids = [...new Set([actor, ...people])];
   const others = ids.filter((id) => id !== actor);
   const isAlone = others.length === 0;
   return ruleContextOf({
     people: await loadPeople(manager, ids),
-    blocks: isAlone ? [] : await loadBlocks(manager, blocksBetween(actor, others)),
+    blocks: isAlone ? [] : await loadBlocksAmong(manager, ids),
     follows: isAlone ? [] : await loadFollows(manager, actor, others),
-    courts: court === null ? [] : await loadCourts(manager, [court]),
+    courts: await loadCourts(manager, court === null ? courtIds : [court, ...courtIds]),
   });
 }
 
@@ -34,11 +34,13 @@ export async function loadViewerContext(manager: EntityManager, viewer: UserId):
 }
 
 type PersonWithEngagements = Pick<PersonRow, 'id' | 'time_zone' | 'levels' | 'absent_from' | 'absent_to'> & {
+  readonly waits_for: number;
   readonly engagements: readonly { readonly matchId: string; readonly startsAt: string; readonly endsAt: string }[];
 };
 
 /** Of `person p`. Matches that are over overlap with nothing that is still to come. */
 const PERSON_COLUMNS = sql`p.id, p.time_zone, p.levels, p.absent_from, p.absent_to,
+  (select count(*) from waiter w where w.player_id = p.id) as waits_for,
   (select coalesce(json_agg(json_build_object('matchId', m.id, 'startsAt', m.starts_at, 'endsAt', m.ends_at)), '[]')
     from match_player mp join match m on m.id = mp.match_id
     where mp.player_id = p.id and mp.is_current and m.starts_at is not null and m.state in ('ORGANIZING', 'READY')) as engagements`;
@@ -56,6 +58,7 @@ const toPerson = (row: PersonWithEngagements): Person => ({
   levels: row.levels,
   absence: row.absent_from && row.absent_to ? { from: row.absent_from, to: row.absent_to } : null,
   timeZone: row.time_zone,
+  waitsFor: row.waits_for,
   engagements: row.engagements.map((each) => ({
     matchId: matchId(each.matchId),
     startsAt: new Date(each.startsAt),
@@ -65,12 +68,12 @@ const toPerson = (row: PersonWithEngagements): Person => ({
 
 const toBlock = (row: BlockRow) => ({ blocker: userId(row.blocker_id), blocked: userId(row.blocked_id) });
 
-const blocksBetween = (one: UserId, others: readonly UserId[]): Sql => sql`
-  (blocker_id = ${one} and blocked_id = any(${others}::text[]))
-  or (blocked_id = ${one} and blocker_id = any(${others}::text[]))`;
-
-async function loadBlocks(manager: EntityManager, where: Sql) {
-  const rows = await rowsOf<BlockRow>(manager, sql`select blocker_id, blocked_id from block where ${where}`);
+async function loadBlocksAmong(manager: EntityManager, ids: readonly UserId[]) {
+  const rows = await rowsOf<BlockRow>(
+    manager,
+    sql`select blocker_id, blocked_id from block
+      where blocker_id = any(${ids}::text[]) and blocked_id = any(${ids}::text[])`,
+  );
   return rows.map(toBlock);
 }
 
@@ -83,6 +86,7 @@ async function loadFollows(manager: EntityManager, follower: UserId, followed: r
 }
 
 async function loadCourts(manager: EntityManager, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const rows = await rowsOf<Pick<CourtRow, 'id' | 'time_zone'>>(
     manager,
     sql`select id, time_zone from court where id = any(${ids}::text[])`,

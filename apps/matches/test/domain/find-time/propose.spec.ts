@@ -25,7 +25,7 @@ const shown = (seekers: readonly Seeker[], grounds = [near], wish: Parameters<ty
   proposeTimes(wish, seekers, grounds, now).map(({ courtId: id, when }) => `${id} ${when.datePlay} ${when.timePlay}`);
 
 describe('times that all have', () => {
-  it('BYD-04~ lie in the weekly times of everybody', () => {
+  it('BYD-04 lie in the weekly times of everybody', () => {
     const players = [
       seeker({ availability: slots([2, '18:00', '21:00'], [4, '08:00', '09:30']) }),
       seeker({ id: ben, availability: slots([2, '19:00', '23:00'], [4, '09:00', '12:00']) }),
@@ -33,7 +33,7 @@ describe('times that all have', () => {
     expect(shown(players)).toEqual(['near 2026-06-02 19:00', 'near 2026-06-02 20:00']);
   });
 
-  it('BYD-04~ are as long as asked', () => {
+  it('BYD-04 are as long as asked', () => {
     const player = seeker({ availability: slots([2, '18:00', '20:00']) });
     expect(shown([player], [near], { ...week, minutes: 120 })).toEqual(['near 2026-06-02 18:00']);
     expect(shown([seeker({ availability: slots([2, '18:00', '19:59']) })], [near], { ...week, minutes: 120 })).toEqual(
@@ -41,7 +41,7 @@ describe('times that all have', () => {
     );
   });
 
-  it('BYD-04~ leave out holidays, matches and what is over', () => {
+  it('BYD-04 leave out holidays, matches and what is over', () => {
     const evenings = slots([1, '06:00', '10:30'], [2, '18:00', '19:00'], [3, '18:00', '20:00'], [4, '18:00', '19:00']);
     const away = seeker({ availability: evenings, absence: { from: '2026-06-02', to: '2026-06-02' } });
     const playing = seeker({
@@ -51,7 +51,7 @@ describe('times that all have', () => {
     expect(shown([away, playing])).toEqual(['near 2026-06-01 09:30', 'near 2026-06-03 19:00', 'near 2026-06-04 18:00']);
   });
 
-  it('BYD-04~ leave out a match that begins or ends in the middle', () => {
+  it('BYD-04 leave out a match that begins or ends in the middle', () => {
     const evening = { availability: slots([3, '18:00', '20:30']) };
     const busy = (from: string, to: string) =>
       shown([seeker({ ...evening, engagements: [anEngagement(at(from, '2026-06-03'), at(to, '2026-06-03'))] })]);
@@ -60,13 +60,13 @@ describe('times that all have', () => {
     expect(busy('19:30', '21:00')).toEqual(['near 2026-06-03 18:00']);
   });
 
-  it('BYD-04~ are those of the clocks at the court', () => {
+  it('BYD-04 are those of the clocks at the court', () => {
     const night = seeker({ availability: slots([2, '18:00', '19:00']) });
     const [london] = proposeTimes(week, [night], [ground('thames', { timeZone: 'Europe/London' })], now);
     expect(london!.when.startsAt).toEqual(new Date('2026-06-02T17:00:00Z'));
   });
 
-  it('BYD-04~ come three a day and twenty in all, without overlap, at one centre each', () => {
+  it('BYD-04 come three a day and twenty in all, without overlap, at one centre each', () => {
     const proposals = proposeTimes({ ...week, to: '2026-06-14' }, [seeker()], [near, ground('other')], now);
     expect(proposals).toHaveLength(20);
     const days = Map.groupBy(proposals, ({ when }) => when.datePlay);
@@ -78,13 +78,13 @@ describe('times that all have', () => {
     }
   });
 
-  it('BYD-04~ say who entered no times', () => {
+  it('BYD-04 say who entered no times', () => {
     const nothing = seeker({ id: carla, availability: slots() });
     const [first] = proposeTimes(week, [seeker(), nothing], [near], now);
     expect(first!.uncertain).toEqual([carla]);
   });
 
-  it('BYD-04~ whatever people entered, everybody is free at every proposal', () => {
+  it('BYD-04 whatever people entered, everybody is free at every proposal', () => {
     const hour = fc.integer({ min: 6, max: 22 });
     const slot = fc.tuple(fc.integer({ min: 1, max: 7 }), hour, hour).map(([weekday, from, to]) => ({
       weekday,
@@ -110,7 +110,7 @@ describe('the centre of a proposal', () => {
   const evening = { availability: slots([2, '18:00', '19:00']) };
   const far = ground('far', { lat: 45.6 });
 
-  it('BYD-04~ is a favourite first, then the one that nobody has far to', () => {
+  it('BYD-04 is a favourite first, then the one that nobody has far to', () => {
     const players = [seeker(evening), seeker({ ...evening, id: ben })];
     expect(shown(players, [far, near])).toEqual(['near 2026-06-02 18:00']);
     const fond = players.map((player) => ({ ...player, favourites: new Set([far.id]) }));
@@ -118,7 +118,7 @@ describe('the centre of a proposal', () => {
     expect(suits(far, fond)).toBeGreaterThan(suits(far, [fond[0]!, players[1]!]));
   });
 
-  it('BYD-04~ comes with its reasons', () => {
+  it('BYD-04 comes with its reasons', () => {
     const home = seeker({ ...evening, favourites: new Set([near.id]) });
     const away = seeker({ ...evening, id: ben, position: { lat: 45.55, lng: 9.19 } });
     const [proposal] = proposeTimes(week, [home, away], [near], now);

@@ -1,7 +1,12 @@
-import type { ComposedMessage } from './messages.js';
+import type { ComposedMessage, MessageChannel } from './messages.js';
 
 /** Carries messages out of the platform. */
 export abstract class MessageTransport {
+  /** The one that carries messages of a channel, where they go different ways. */
+  of(_channel: MessageChannel): MessageTransport {
+    return this;
+  }
+
   /** Whether messages stay here, where support reads them, instead of leaving. */
   abstract readonly staysHere: boolean;
   /** Rejects when the message was not taken; with `Undeliverable` when it never will be. */

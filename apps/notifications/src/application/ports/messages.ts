@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n';
 import type { Page, PageRequest } from '@setpoint/kernel';
 import type { MatchMailContent } from '../../domain/mail/match-mails.js';
-import type { RenderedMail } from '../../domain/mail/render-mail.js';
 
 export type MessageChannel = 'EMAIL' | 'SMS' | 'WHATSAPP' | 'PUSH';
 export type MessageState = 'WAITING' | 'SENT' | 'FAILED';
@@ -16,20 +15,25 @@ interface MessageCore {
   readonly createdAt: Date;
   readonly sentAt: Date | null;
   readonly attempts: number;
+  /** Then it is not sent any more; null when it never comes too late. */
+  readonly goodUntil: Date | null;
+  /** The browser that a push is for. */
+  readonly subscriptionId: string | null;
 }
 
 /** A message that leaves the platform, as it is sent. */
 export interface ComposedMessage extends MessageCore {
   readonly content: null;
-  /** Address or number. */
+  /** Address or number; of a push, the host that takes it. */
   readonly to: string;
   readonly subject: string | null;
+  /** Of a push, its last line is where a press on it leads. */
   readonly text: string;
   readonly html: string | null;
   readonly language: string;
 }
 
-/** A mail whose recipient has not been looked up yet. */
+/** A message whose recipient has not been looked up yet. */
 export interface UncomposedMessage extends MessageCore {
   readonly userId: string;
   readonly content: MatchMailContent;
@@ -37,8 +41,7 @@ export interface UncomposedMessage extends MessageCore {
 
 export type Message = ComposedMessage | UncomposedMessage;
 
-export interface Composition extends RenderedMail {
-  readonly to: string;
+export interface Composition extends Pick<ComposedMessage, 'to' | 'subject' | 'text' | 'html'> {
   readonly language: LanguageCode;
 }
 

@@ -28,9 +28,20 @@ export interface NewMail extends NewMailCore {
   readonly content: MatchMailContent;
 }
 
-/** A mail or SMS to somebody without an account. */
-export interface NewGuestMessage extends Omit<NewMailCore, 'userId'> {
-  readonly userId: null;
+/** A reminder by SMS or push, composed when it is sent. */
+export interface NewReminder extends NewMailCore {
+  readonly channel: 'SMS' | 'PUSH';
+  readonly content: MatchMailContent;
+  /** Then it is not sent any more. */
+  readonly goodUntil: Date | null;
+  /** The browser that a push is for. */
+  readonly subscriptionId: string | null;
+}
+
+/** A mail or SMS to an address that the request named: a guest's, or a number that is being verified. */
+export interface NewAddressedMessage extends Omit<NewMailCore, 'userId'> {
+  /** Null where somebody has no account. */
+  readonly userId: string | null;
   readonly channel: 'EMAIL' | 'SMS';
   readonly to: string;
   readonly language: LanguageCode;
@@ -38,9 +49,10 @@ export interface NewGuestMessage extends Omit<NewMailCore, 'userId'> {
   readonly subject: string | null;
   readonly text: string;
   readonly html: string | null;
+  readonly goodUntil?: Date;
 }
 
-export type NewMessage = NewMail | NewComposedMail | NewGuestMessage;
+export type NewMessage = NewMail | NewComposedMail | NewReminder | NewAddressedMessage;
 
 /** What the reaction to one event changes: all of it together with the event's inbox entry, or nothing. */
 export abstract class UnitOfWork {

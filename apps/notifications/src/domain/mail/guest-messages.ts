@@ -4,6 +4,7 @@ import { onSite } from './account-mails.js';
 import { dayAndTime } from './local-time.js';
 import { sportKey } from './match-mails.js';
 import { renderMail, type RenderedMail } from './render-mail.js';
+import { oneSms } from './sms.js';
 
 type Request = DataOf<typeof guestMessageRequested>;
 
@@ -46,14 +47,10 @@ export function composeGuestMail(message: GuestMessage, texts: Texts, webUrl: st
   });
 }
 
-const SMS_LENGTH = 160;
-
 /** An SMS: plain letters, and as long as one part may be. The link is always whole (MAT-05). */
 export function composeGuestSms(message: GuestMessage, texts: Texts, webUrl: string): string {
   const { text, values, template } = wordsOf(message, texts);
-  const url = onSite(message.path, webUrl);
-  const words = plain(text(`${template}.sms`, values)).slice(0, Math.max(0, SMS_LENGTH - url.length - 2));
-  return `${words.trimEnd()}: ${url}`;
+  return oneSms(text(`${template}.sms`, values), onSite(message.path, webUrl));
 }
 
 function wordsOf({ language, kind, match, actor }: GuestMessage, texts: Texts) {
@@ -62,10 +59,3 @@ function wordsOf({ language, kind, match, actor }: GuestMessage, texts: Texts) {
   const values = { actor: actor ?? text('somebody') };
   return { text, values, start, template: guestTemplate(kind) };
 }
-
-/** Letters that every phone shows in one part of 160: those of the GSM alphabet that ASCII has, too. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[‘’]/g, "'")
-    .replace(/[^\x20-\x7e]|[[\\\]^`{|}~]/g, '');

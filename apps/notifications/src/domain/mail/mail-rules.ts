@@ -5,6 +5,8 @@ import type { Occurrence } from '../recipients.js';
 /** Mails about a match. */
 export type MatchMailTemplate =
   | 'matchInvited'
+  | 'matchPlaceGiven'
+  | 'matchPollOpened'
   | 'matchOrganised'
   | 'matchReorganised'
   | 'matchCancelled'
@@ -15,7 +17,8 @@ export type MatchMailTemplate =
   | 'noShowReported'
   | 'noShowRejected'
   | 'noShowAutoConfirmed'
-  | 'misconductWarning';
+  | 'misconductWarning'
+  | 'photoRemoved';
 
 /** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
 const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
@@ -29,8 +32,10 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   MATCH_GUEST_LEFT: null,
   MATCH_GUEST_REGISTERED: null,
   MATCH_JOINED: null,
+  MATCH_PLACE_GIVEN: 'matchPlaceGiven',
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
+  MATCH_POLL_OPENED: 'matchPollOpened',
   MATCH_ORGANISED: 'matchOrganised',
   MATCH_REORGANISED: 'matchReorganised',
   MATCH_CANCELLED: 'matchCancelled',
@@ -45,6 +50,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   NO_SHOW_AUTO_CONFIRMED: 'noShowAutoConfirmed',
   NO_SHOW_REJECTED: 'noShowRejected',
   MISCONDUCT_WARNING: 'misconductWarning',
+  MATCH_PHOTO_REMOVED: 'photoRemoved',
   EVALUATION_RECEIVED: null,
   LEVEL_UP: null,
   LEVEL_DOWN: null,

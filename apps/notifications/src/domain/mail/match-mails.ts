@@ -39,13 +39,18 @@ export function contentOf(template: MatchMailTemplate, actorId: string, { data }
   // The events whose notifications go by mail all carry a match; those of results carry the result.
   const { match, result, countsAt, note } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
     Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'> & Pick<DataOf<typeof playerWarned>, 'note'>>;
-  const toReader = template === 'misconductWarning' && note !== undefined ? { note } : {};
+  const toReader = WITH_NOTE.includes(template) && note !== undefined ? { note } : {};
   return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null, ...toReader };
 }
+
+/** With words of support for the reader. Other notes are for support alone. */
+const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'photoRemoved'];
 
 /** Where the button leads; a match that is over sends people to the next one. */
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchInvited: toMatch,
+  matchPlaceGiven: toMatch,
+  matchPollOpened: toMatch,
   matchOrganised: toMatch,
   matchReorganised: toMatch,
   matchCancelled: () => '/match/list',
@@ -57,10 +62,17 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   noShowRejected: toMatch,
   noShowAutoConfirmed: toMatch,
   misconductWarning: toMatch,
+  photoRemoved: toMatch,
 };
 
 /** Subjects that name day and time, where those are agreed. */
-const PLANNED: readonly MatchMailTemplate[] = ['matchInvited', 'matchOrganised', 'matchCancelled', 'matchReminder'];
+const PLANNED: readonly MatchMailTemplate[] = [
+  'matchInvited',
+  'matchPlaceGiven',
+  'matchOrganised',
+  'matchCancelled',
+  'matchReminder',
+];
 
 /** Mails about a match, in the reader's language, times in the match's own time zone (I18N-04). */
 export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string): RenderedMail {

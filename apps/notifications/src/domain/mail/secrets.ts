@@ -2,6 +2,7 @@ import { GUEST_TEMPLATES } from './guest-messages.js';
 
 const SECRET_TEMPLATES: readonly string[] = ['verifyEmail', 'resetPassword', ...GUEST_TEMPLATES];
 const GONE = '[link]';
+const CODE_TEMPLATE = 'phoneCode';
 
 interface Kept {
   readonly template: string;
@@ -10,10 +11,11 @@ interface Kept {
 }
 
 /**
- * What may be kept of a message that has left: the links of account mails open accounts and those of guests
- * act for the guest, so only their addressee may have them. Null when there is nothing to hide.
+ * What may be kept of a message that has left: the links of account mails open accounts, those of guests
+ * act for the guest and codes prove numbers, so only their addressee may have them. Null when there is nothing to hide.
  */
 export function withoutSecrets(message: Kept): { text: string; html: string | null } | null {
+  if (message.template === CODE_TEMPLATE) return { text: message.text.replace(/\d{5}/g, '[code]'), html: null };
   if (!SECRET_TEMPLATES.includes(message.template)) return null;
   const hide = (text: string) => text.replace(/https?:\/\/[^\s"<>]+/g, GONE);
   return { text: hide(message.text), html: message.html === null ? null : hide(message.html) };

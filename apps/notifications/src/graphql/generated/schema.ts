@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel } from '../models.js';
+import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, NotificationSettings as NotificationSettingsModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -87,11 +88,27 @@ export type MessagesFilter = {
 export type Mutation = {
   /** Marks one notification read, or all of them (API-04). */
   readonly readNotification: ReadNotificationPayload;
+  /** Turns messages about a topic on or off, on one channel. */
+  readonly setNotificationPreference: NotificationSettingsPayload;
+  /** The browser of this session takes notifications from now on, until it is signed out (Web Push). */
+  readonly subscribePush: NotificationSettingsPayload;
+  /** The browser of this session takes none any more. */
+  readonly unsubscribePush: NotificationSettingsPayload;
 };
 
 
 export type MutationReadNotificationArgs = {
   readNotificationData: ReadNotificationData;
+};
+
+
+export type MutationSetNotificationPreferenceArgs = {
+  input: NotificationPreferenceInput;
+};
+
+
+export type MutationSubscribePushArgs = {
+  input: SubscribePushInput;
 };
 
 /** Something the player should know (NTF-03). The text is composed from type and relations in the reader's language. */
@@ -133,6 +150,51 @@ export type NotificationErrorCode =
   /** what is neither all nor single. */
   | 'WHAT_NOT_VALID';
 
+/** Whether messages about a topic go out on a channel. */
+export type NotificationPreference = {
+  readonly channel: PreferenceChannel;
+  readonly enabled: Scalars['Boolean']['output'];
+  readonly topic: NotificationTopic;
+};
+
+export type NotificationPreferenceInput = {
+  readonly channel: PreferenceChannel;
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly topic: NotificationTopic;
+};
+
+/** What somebody is told outside of the app. */
+export type NotificationSettings = {
+  /** The person's. */
+  readonly id: Scalars['ID']['output'];
+  /** One for each topic and channel that can be chosen. */
+  readonly preferences: ReadonlyArray<NotificationPreference>;
+  /** Whether the browser of this session takes notifications. */
+  readonly pushHere: Scalars['Boolean']['output'];
+  /** The key with which a browser subscribes; null where no notifications are sent to browsers. */
+  readonly pushKey: Maybe<Scalars['String']['output']>;
+};
+
+/** Why a browser is not sent notifications. */
+export type NotificationSettingsErrorCode =
+  /** Not an address of a browser's push service. */
+  | 'PUSH_ENDPOINT_NOT_ALLOWED'
+  /** Not the keys of a browser. */
+  | 'PUSH_KEYS_NOT_VALID'
+  /** This installation sends no notifications to browsers. */
+  | 'PUSH_NOT_AVAILABLE';
+
+export type NotificationSettingsPayload = {
+  readonly errorCode: Maybe<NotificationSettingsErrorCode>;
+  readonly settings: Maybe<NotificationSettings>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What messages are about. */
+export type NotificationTopic =
+  /** Of a match, the day and the hour before (REP-05). */
+  | 'REMINDERS';
+
 /** Types of notifications that exist so far (NTF-01). */
 export type NotificationType =
   | 'EVALUATION_RECEIVED'
@@ -155,6 +217,12 @@ export type NotificationType =
   | 'MATCH_JOINED'
   | 'MATCH_LEFT'
   | 'MATCH_ORGANISED'
+  /** Support removed your photo of the match; the mail says why (MAT-17). */
+  | 'MATCH_PHOTO_REMOVED'
+  /** You waited for a place of this match and have one now. */
+  | 'MATCH_PLACE_GIVEN'
+  /** The organiser asks which of several times suits you. */
+  | 'MATCH_POLL_OPENED'
   | 'MATCH_REMINDER'
   /** You were removed from a match. */
   | 'MATCH_REMOVED'
@@ -188,9 +256,18 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** Channels that can be turned off. */
+export type PreferenceChannel =
+  /** The day before, to the browsers that take notifications. */
+  | 'PUSH'
+  /** An hour before a match at a centre, to the verified number. */
+  | 'SMS';
+
 export type Query = {
   /** Messages that left the platform (mail, SMS, WhatsApp, push), newest first; for the support app. */
   readonly messages: MessageConnection;
+  /** What the signed-in player is told outside of the app (NTF-07). */
+  readonly notificationSettings: NotificationSettings;
   /** The signed-in player's notifications, newest first; all, or only the read or unread ones (API-02). */
   readonly notifications: NotificationConnection;
   /** How many are unread. */
@@ -231,6 +308,15 @@ export type Sport = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly nameCapitalize: Scalars['String']['output'];
+};
+
+/** A browser's subscription, as its PushSubscription shows it. */
+export type SubscribePushInput = {
+  /** Secret, base64url. */
+  readonly auth: Scalars['String']['input'];
+  readonly endpoint: Scalars['String']['input'];
+  /** Public key, base64url. */
+  readonly p256dh: Scalars['String']['input'];
 };
 
 export type Subscription = {
@@ -367,13 +453,21 @@ export type ResolversTypes = {
   NotificationConnection: ResolverTypeWrapper<NotificationConnectionModel>;
   NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationErrorCode: NotificationErrorCode;
+  NotificationPreference: ResolverTypeWrapper<NotificationPreferenceModel>;
+  NotificationPreferenceInput: NotificationPreferenceInput;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettingsModel>;
+  NotificationSettingsErrorCode: NotificationSettingsErrorCode;
+  NotificationSettingsPayload: ResolverTypeWrapper<Omit<NotificationSettingsPayload, 'settings'> & { settings?: Maybe<ResolversTypes['NotificationSettings']> }>;
+  NotificationTopic: NotificationTopic;
   NotificationType: NotificationType;
   NumberPlayers: ResolverTypeWrapper<NumberPlayers>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PreferenceChannel: PreferenceChannel;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReadNotificationData: ReadNotificationData;
   ReadNotificationPayload: ResolverTypeWrapper<ReadNotificationPayload>;
   Sport: ResolverTypeWrapper<Sport>;
+  SubscribePushInput: SubscribePushInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tournament: ResolverTypeWrapper<Tournament>;
   User: ResolverTypeWrapper<User>;
@@ -399,12 +493,17 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
+  NotificationPreference: NotificationPreferenceModel;
+  NotificationPreferenceInput: NotificationPreferenceInput;
+  NotificationSettings: NotificationSettingsModel;
+  NotificationSettingsPayload: Omit<NotificationSettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   NumberPlayers: NumberPlayers;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   ReadNotificationData: ReadNotificationData;
   ReadNotificationPayload: ReadNotificationPayload;
   Sport: Sport;
+  SubscribePushInput: SubscribePushInput;
   Subscription: Record<PropertyKey, never>;
   Tournament: Tournament | FederationReferenceTypes['Tournament'];
   User: User;
@@ -464,6 +563,9 @@ export type MessageEdgeResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   readNotification?: Resolver<ResolversTypes['ReadNotificationPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
+  setNotificationPreference?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationPreferenceArgs, 'input'>>;
+  subscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  unsubscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -492,6 +594,25 @@ export type NotificationEdgeResolvers<ContextType = GraphQLContext, ParentType e
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
 };
 
+export type NotificationPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
+  channel?: Resolver<ResolversTypes['PreferenceChannel'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+  pushHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NotificationSettingsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationSettingsPayload'] = ResolversParentTypes['NotificationSettingsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['NotificationSettingsErrorCode']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type NumberPlayersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NumberPlayers'] = ResolversParentTypes['NumberPlayers']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -506,6 +627,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
+  notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -553,6 +675,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationSettingsPayload?: NotificationSettingsPayloadResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

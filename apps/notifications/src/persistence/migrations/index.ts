@@ -2,6 +2,7 @@ import { CreateNotifications1763683200001 } from './0001-notifications.js';
 import { MailsWithoutAddress1763683200002 } from './0002-mails-without-address.js';
 import { VersionsInsteadOfTimes1763683200003 } from './0003-versions-instead-of-times.js';
 import { AddLevels1763683200004 } from './0004-levels.js';
+import { AddReach1763683200005 } from './0005-reach.js';
 import { AddGuestNames1763683200008 } from './0008-guest-names.js';
 
 /** Oldest first. Append only. */
@@ -10,5 +11,6 @@ export const migrations = [
   MailsWithoutAddress1763683200002,
   VersionsInsteadOfTimes1763683200003,
   AddLevels1763683200004,
+  AddReach1763683200005,
   AddGuestNames1763683200008,
 ];

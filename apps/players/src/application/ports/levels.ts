@@ -1,5 +1,6 @@
-import type { Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { LevelStep, Standing, Trend } from '../../domain/levels/standing.js';
+import type { Page, PageRequest, Side, UserId } from '@setpoint/kernel';
+import type { Pool, UnratedReason } from '../../domain/levels/rated-match.js';
+import type { Standing, Trend } from '../../domain/levels/standing.js';
 
 /** One player in one sport and number of players; numbers as clients send them. */
 export interface LevelWanted {
@@ -16,7 +17,7 @@ export interface CurrentLevel {
 
 /** How somebody met a match that counts. */
 export interface MetMatch {
-  readonly side: LevelStep['entry']['side'];
+  readonly side: Side;
   readonly mean: number;
   readonly deviation: number;
   /** The half step that was shown; null without any. */
@@ -41,6 +42,22 @@ export interface KeptEntry {
   readonly everybody: readonly MetMatch[];
 }
 
+/** What a tournament won added to somebody's level. */
+export interface KeptBonus {
+  readonly tournamentId: string;
+  readonly wonAt: Date;
+  readonly before: Omit<MetMatch, 'side'>;
+  readonly after: Omit<MetMatch, 'side'>;
+  /** In levels. */
+  readonly bonus: number;
+}
+
+/** One player and one match. */
+export interface EntryWanted {
+  readonly playerId: UserId;
+  readonly matchId: string;
+}
+
 export interface KeptPoint {
   readonly at: Date;
   readonly mean: number;
@@ -54,6 +71,12 @@ export abstract class Levels {
   abstract current(wanted: readonly LevelWanted[]): Promise<(CurrentLevel | null)[]>;
   /** Newest first. */
   abstract entries(wanted: readonly LevelWanted[], page: PageRequest): Promise<Page<KeptEntry>[]>;
+  /** What one match did; null where it moved nothing. */
+  abstract entriesOf(wanted: readonly EntryWanted[]): Promise<((KeptEntry & Pool) | null)[]>;
+  /** Newest first; all of them, nobody wins that many. */
+  abstract bonuses(wanted: readonly LevelWanted[]): Promise<KeptBonus[][]>;
+  /** Why confirmed matches moved no level, in their order; null where they did. */
+  abstract unratedReasons(matchIds: readonly string[]): Promise<(UnratedReason | null)[]>;
   /** Oldest first, at most `most` of each, spread evenly; the last one is among them. */
   abstract history(wanted: readonly LevelWanted[], most: number): Promise<KeptPoint[][]>;
 }

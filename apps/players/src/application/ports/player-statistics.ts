@@ -1,4 +1,5 @@
 import type { Page, PageRequest, UserId } from '@setpoint/kernel';
+import type { Surface } from '../../domain/surfaces.js';
 import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /** Played, won and lost; confirmed matches only (PLY-07). */
@@ -37,6 +38,13 @@ export interface StatisticsWanted {
   readonly numberPlayers: number | null;
 }
 
+/** On one surface, or on whatever there is. */
+export interface ChartWanted extends StatisticsWanted {
+  readonly surface: Surface | null;
+}
+
+export type SurfaceStatistics = Omit<Statistics, 'currentStreak' | 'playersMet'> & { readonly surface: Surface | null };
+
 /** An opponent, and what came of the matches against them. */
 export interface PlayerMet {
   readonly playerId: UserId;
@@ -53,7 +61,9 @@ export abstract class PlayerStatistics {
   /** The same, of matches since an instant. */
   abstract since(wanted: readonly StatisticsWanted[], since: Date): Promise<Statistics[]>;
   /** Matches by stretch, in no order; stretches without any are left out. Null is since ever. */
-  abstract overTime(wanted: StatisticsWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]>;
+  abstract overTime(wanted: ChartWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]>;
+  /** By what they were played on, the most matches first; null is not known. Null since is since ever. */
+  abstract bySurface(wanted: StatisticsWanted, since: Date | null): Promise<SurfaceStatistics[]>;
   /** Opponents whom the viewer may find, whom the player met most often first. */
   abstract met(
     wanted: StatisticsWanted,

@@ -4,6 +4,7 @@ import type { Standing } from './standing.js';
 
 /** The profile with the level that matches gave it; the same profile where that changes nothing (LVL-03). */
 export function withEarnedLevel(profile: Profile, { sport, numberPlayers }: Pool, standing: Standing): Profile {
+  if (standing.rating.matches === 0 && standing.shown === null) return profile;
   const isOfPool = (level: Level) => level.sport === sport && level.numberPlayers === numberPlayers;
   const selfAssessed = standing.rating.matches === 0;
   const earned = standing.shown === null ? [] : [{ sport, numberPlayers, rating: standing.shown, selfAssessed }];

@@ -1,11 +1,19 @@
 import { halfStep, HIGHEST_RATING, LOWEST_RATING } from '@setpoint/kernel';
-import { completeness, DEFAULT_PARAMETERS, regularDeviation, reliability, type Belief } from '@setpoint/rating';
+import { completeness, regularDeviation, reliability, type Belief, type Parameters } from '@setpoint/rating';
 import type { Standing } from './standing.js';
 
 /** Deviations to each side that a level lies within with 80 % certainty. */
 const BAND = 1.2816;
 
-const REGULAR = { 1: regularDeviation(1, DEFAULT_PARAMETERS), 2: regularDeviation(2, DEFAULT_PARAMETERS) };
+/** One for each set of parameters that was in force since the process began: a few. */
+const regular = new Map<string, number>();
+
+function regularOf(playersPerSide: 1 | 2, parameters: Parameters): number {
+  const key = JSON.stringify([playersPerSide, parameters]);
+  const known = regular.get(key) ?? regularDeviation(playersPerSide, parameters);
+  regular.set(key, known);
+  return known;
+}
 
 const inScale = (level: number) => Math.min(HIGHEST_RATING, Math.max(LOWEST_RATING, level));
 export const hundredths = (value: number): number => Math.round(value * 100) / 100 || 0;
@@ -18,17 +26,21 @@ export const completenessOf = ({ rating, shown }: Standing, now: Date): number =
   shown === null ? 0 : completeness(rating.mean, shown, rating.playedAt, now.getTime());
 
 /** Confidence in a standing at a time, 0 to 100 (LVL-05). */
-export const reliabilityOf = ({ rating, met }: Standing, playersPerSide: 1 | 2, now: Date): number =>
-  reliability(rating, met.length, now.getTime(), REGULAR[playersPerSide], DEFAULT_PARAMETERS);
+export const reliabilityOf = (
+  { rating, met }: Standing,
+  playersPerSide: 1 | 2,
+  now: Date,
+  parameters: Parameters,
+): number => reliability(rating, met.length, now.getTime(), regularOf(playersPerSide, parameters), parameters);
 
 /** The same of a belief as it was then, after so many different opponents. */
-export const reliabilityThen = (belief: Belief, met: number, playersPerSide: 1 | 2): number =>
+export const reliabilityThen = (belief: Belief, met: number, playersPerSide: 1 | 2, parameters: Parameters): number =>
   reliability(
     { ...belief, playedAt: null, matches: 0, surfaces: {} },
     met,
     0,
-    REGULAR[playersPerSide],
-    DEFAULT_PARAMETERS,
+    regularOf(playersPerSide, parameters),
+    parameters,
   );
 
 /** Lower and upper end of where a level lies with 80 % certainty, as somebody reads it. */

@@ -1,6 +1,6 @@
 import type { DataOf, matchReady } from '@setpoint/events';
 import type { Side } from '@setpoint/kernel';
-import { DEFAULT_PARAMETERS, predict } from '@setpoint/rating';
+import { predict, type Parameters } from '@setpoint/rating';
 import { eloChance } from './plain-elo.js';
 import type { Pool } from './rated-match.js';
 import type { Standing } from './standing.js';
@@ -49,6 +49,7 @@ export function predictionOf(
   match: ComingMatch,
   standingOf: (playerId: string) => Standing,
   madeAt: Date,
+  parameters: Parameters,
 ): MatchPrediction {
   const standings = { A: match.teams.A.map(standingOf), B: match.teams.B.map(standingOf) };
   const ratings = { A: standings.A.map(({ rating }) => rating), B: standings.B.map(({ rating }) => rating) };
@@ -57,7 +58,7 @@ export function predictionOf(
   return {
     match,
     madeAt,
-    winChance: predict(meeting, DEFAULT_PARAMETERS).winChance,
+    winChance: predict(meeting, parameters).winChance,
     eloChance: eloChance(elos),
   };
 }

@@ -1,6 +1,7 @@
+import type { Parameters } from '@setpoint/rating';
 import { predictionOf, type ComingMatch, type MatchPrediction } from './prediction.js';
-import { comparePlaces, type RatedMatch } from './rated-match.js';
-import { rateMatch, startingFrom, type LevelStep, type Standing } from './standing.js';
+import { comparePlaces, type RatedEvent } from './rated-match.js';
+import { rateEvent, startingFrom, type LevelStep, type Standing } from './standing.js';
 
 /** A match that became ready, and when. */
 export interface Announced {
@@ -19,24 +20,25 @@ export interface RatedHistory {
  * the matches that had ended by then. `assessed` is everybody's self-assessment before the first match.
  */
 export function rateHistory(
-  matches: readonly RatedMatch[],
+  events: readonly RatedEvent[],
   announced: readonly Announced[],
   assessed: (playerId: string) => number | null,
+  parameters: Parameters,
 ): RatedHistory {
   const standings = new Map<string, Standing>();
-  const standingOf = (id: string) => standings.get(id) ?? startingFrom(assessed(id));
+  const standingOf = (id: string) => standings.get(id) ?? startingFrom(assessed(id), parameters);
   const steps: LevelStep[] = [];
   const predictions: MatchPrediction[] = [];
   const waiting = [...announced].sort((one, other) => other.at.getTime() - one.at.getTime());
   const predictUntil = (instant: number) => {
     while (waiting.length > 0 && waiting.at(-1)!.at.getTime() < instant) {
       const { match, at } = waiting.pop()!;
-      predictions.push(predictionOf(match, standingOf, at));
+      predictions.push(predictionOf(match, standingOf, at, parameters));
     }
   };
-  for (const match of [...matches].sort(comparePlaces)) {
-    predictUntil(match.endedAt);
-    for (const step of rateMatch(match, standingOf)) {
+  for (const event of [...events].sort(comparePlaces)) {
+    predictUntil(event.endedAt);
+    for (const step of rateEvent(event, standingOf, parameters)) {
       standings.set(step.entry.playerId, step.after);
       steps.push(step);
     }

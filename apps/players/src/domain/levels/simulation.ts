@@ -1,5 +1,5 @@
 import type { Side } from '@setpoint/kernel';
-import { DEFAULT_PARAMETERS, predict, preview, typicalScores } from '@setpoint/rating';
+import { predict, preview, typicalScores, type Parameters } from '@setpoint/rating';
 import { gamesWon, mirrorSet, type GameMode, type SetScore } from '@setpoint/scoring';
 import { hundredths, readLevel } from './level-figures.js';
 import type { Standing } from './standing.js';
@@ -9,6 +9,8 @@ export interface Encounter {
   readonly sides: Readonly<Record<Side, readonly Standing[]>>;
   readonly gameMode: GameMode;
   readonly at: Date;
+  /** Those of the pool. */
+  readonly parameters: Parameters;
 }
 
 export interface SimulatedScore {
@@ -30,21 +32,27 @@ export interface Simulation {
  * the share of games in each is to the expected one.
  */
 export function simulate(encounter: Encounter): Simulation {
-  const { winChance, expectedShare } = predict(meetingOf(encounter), DEFAULT_PARAMETERS);
+  const { winChance, expectedShare } = predict(meetingOf(encounter), encounter.parameters);
   const wins = typicalScores(encounter.gameMode);
   const scores = [
-    ...shared(winChance, wins, expectedShare),
+    ...shared(winChance, wins, expectedShare, encounter.parameters),
     ...shared(
       1 - winChance,
       wins.map((sets) => sets.map(mirrorSet)),
       expectedShare,
+      encounter.parameters,
     ),
   ].sort((one, other) => other.probability - one.probability);
   return { winChanceA: hundredths(winChance), likelyScore: scores[0]!.sets, scores };
 }
 
-function shared(chance: number, all: readonly (readonly SetScore[])[], expected: number): SimulatedScore[] {
-  const spread = (expected * (1 - expected)) / DEFAULT_PARAMETERS.gamesWeight;
+function shared(
+  chance: number,
+  all: readonly (readonly SetScore[])[],
+  expected: number,
+  { gamesWeight }: Parameters,
+): SimulatedScore[] {
+  const spread = (expected * (1 - expected)) / gamesWeight;
   const weights = all.map((sets) => Math.exp(-((shareOfA(sets) - expected) ** 2) / (2 * spread)));
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return all.map((sets, i) => ({ sets, probability: (chance * weights[i]!) / sum }));
@@ -70,7 +78,7 @@ export interface MatchPreview {
 
 /** What typical scores would do to the first player of side A, from the clearest win to the clearest defeat (BYD-03). */
 export function previewFor(encounter: Encounter): MatchPreview {
-  const { winChance, expectedShare, scores } = preview(meetingOf(encounter), DEFAULT_PARAMETERS);
+  const { winChance, expectedShare, scores } = preview(meetingOf(encounter), encounter.parameters);
   const [me] = encounter.sides.A;
   return {
     winChance: hundredths(winChance),

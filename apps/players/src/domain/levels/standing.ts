@@ -1,18 +1,21 @@
 import { otherSide } from '@setpoint/kernel';
 import {
+  award,
   coldStart,
   countsWin,
-  DEFAULT_PARAMETERS,
   entriesOf,
   explain,
   shownLevel,
   update,
   VARIED_OPPONENTS,
+  type LedgerEntry,
   type MatchEntry,
+  type Parameters,
   type Rating,
 } from '@setpoint/rating';
 import { ELO_START, eloMove } from './plain-elo.js';
-import { playedMatchOf, type RatedMatch } from './rated-match.js';
+import { playedMatchOf, type RatedEvent, type RatedMatch } from './rated-match.js';
+import { bonusOf, type WonTournament } from './won-tournament.js';
 
 /** What is known of one player in one pool. */
 export interface Standing {
@@ -27,30 +30,36 @@ export interface Standing {
 
 export type Trend = ReturnType<typeof explain>['direction'];
 
-/** What one match did to one player. */
+/** What one match, or one tournament won, did to one player. */
 export interface LevelStep {
-  readonly match: RatedMatch;
-  readonly entry: MatchEntry;
+  readonly event: RatedEvent;
+  readonly entry: LedgerEntry;
   readonly trend: Trend;
   readonly before: Standing;
   readonly after: Standing;
 }
 
 /** Somebody who has played nothing that counts, by the self-assessed level, if any (LVL-03). */
-export const startingFrom = (assessed: number | null): Standing => ({
-  rating: coldStart(assessed, DEFAULT_PARAMETERS),
+export const startingFrom = (assessed: number | null, parameters: Parameters): Standing => ({
+  rating: coldStart(assessed, parameters),
   shown: assessed,
   met: [],
   elo: ELO_START,
 });
 
-/** What a match does to each of its players, given where they stood (LVL-04, BYD-01). */
-export function rateMatch(match: RatedMatch, standingOf: (playerId: string) => Standing): LevelStep[] {
+/** What it does to each of its players, given where they stood (LVL-04, LVL-06, BYD-01). */
+export const rateEvent = (
+  event: RatedEvent,
+  standingOf: (playerId: string) => Standing,
+  parameters: Parameters,
+): LevelStep[] => (event.kind === 'MATCH' ? rateMatch(event, standingOf, parameters) : awardBonus(event, standingOf));
+
+function rateMatch(match: RatedMatch, standingOf: (playerId: string) => Standing, parameters: Parameters): LevelStep[] {
   const standings = { A: match.teams.A.map(standingOf), B: match.teams.B.map(standingOf) };
   const elos = { A: standings.A.map(({ elo }) => elo), B: standings.B.map(({ elo }) => elo) };
   const ratings = { A: standings.A.map(({ rating }) => rating), B: standings.B.map(({ rating }) => rating) };
   const played = playedMatchOf(match);
-  const rated = update(played, ratings, DEFAULT_PARAMETERS);
+  const rated = update(played, ratings, parameters);
   const winner = countsWin(played) ? match.winner : null;
   const stepOf = (entry: MatchEntry): LevelStep => {
     const { side, playerId } = entry;
@@ -63,9 +72,19 @@ export function rateMatch(match: RatedMatch, standingOf: (playerId: string) => S
       met: metAfter(before.met, match.teams[otherSide(side)]),
       elo: before.elo + eloMove(elos, winner, side),
     };
-    return { match, entry, trend: explain(entry).direction, before, after };
+    return { event: match, entry, trend: explain(entry).direction, before, after };
   };
   return entriesOf(rated).map(stepOf);
+}
+
+/** A bonus alone gives nobody a level: before the first match that counts, what is shown stays the own estimate. */
+function awardBonus(won: WonTournament, standingOf: (playerId: string) => Standing): LevelStep[] {
+  return won.playerIds.map((playerId) => {
+    const before = standingOf(playerId);
+    const { rating, entry } = award(bonusOf(won, playerId, null), before.rating);
+    const shown = rating.matches === 0 ? before.shown : shownLevel(rating.mean, before.shown);
+    return { event: won, entry, trend: explain(entry).direction, before, after: { ...before, rating, shown } };
+  });
 }
 
 const metAfter = (met: readonly string[], opponents: readonly string[]) =>

@@ -8,6 +8,10 @@ import { AddSearchEnginesAndWelcome1763683200007 } from './0007-search-engines-a
 import { AddCoarsePlaces1763683200008 } from './0008-coarse-places.js';
 import { AddLevels1763683200009 } from './0009-levels.js';
 import { AddRankings1763683200020 } from './0020-rankings.js';
+import { AddRefitsAndBonuses1763683200021 } from './0021-refits-and-bonuses.js';
+import { AddMatchesNotRated1763683200022 } from './0022-matches-not-rated.js';
+import { AddFairPlay1763683200023 } from './0023-fair-play.js';
+import { AddSurfaces1763683200024 } from './0024-surfaces.js';
 
 /** Oldest first; append only. */
 export const migrations = [
@@ -21,4 +25,8 @@ export const migrations = [
   AddCoarsePlaces1763683200008,
   AddLevels1763683200009,
   AddRankings1763683200020,
+  AddRefitsAndBonuses1763683200021,
+  AddMatchesNotRated1763683200022,
+  AddFairPlay1763683200023,
+  AddSurfaces1763683200024,
 ];

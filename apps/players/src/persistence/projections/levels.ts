@@ -1,13 +1,23 @@
-import { outgoing, levelUpdated, type EventOf, type resultConfirmed } from '@setpoint/events';
+import {
+  outgoing,
+  levelUpdated,
+  type DataOf,
+  type EventOf,
+  type resultConfirmed,
+  type resultRevised,
+  type tournamentCompleted,
+} from '@setpoint/events';
 import { accept, userId } from '@setpoint/kernel';
-import { rowsOf, sql, type Effects } from '@setpoint/service-kit';
+import { execute, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { rateResult, type Rated } from '../../application/rate-result.js';
 import { withEarnedLevel } from '../../domain/levels/earned-level.js';
-import { ratedMatchOf, type Pool } from '../../domain/levels/rated-match.js';
+import { ratedMatchOf, unratedReasonOf, type Pool, type UnratedReason } from '../../domain/levels/rated-match.js';
+import { wonTournamentOf } from '../../domain/levels/won-tournament.js';
 import type { Profile } from '../../domain/profile.js';
 import { toStanding, type StandingRow } from '../level-rows.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
+import { judgePrediction } from './calibration.js';
 import { changeProfile } from '../profiles.js';
 
 /**
@@ -15,7 +25,7 @@ import { changeProfile } from '../profiles.js';
  * that are emitted anew tell nobody.
  */
 export async function rateConfirmedResult(
-  { data, snapshot }: EventOf<typeof resultConfirmed>,
+  { data, snapshot }: EventOf<typeof resultConfirmed | typeof resultRevised>,
   manager: EntityManager,
   effects: Effects,
 ): Promise<void> {
@@ -24,25 +34,53 @@ export async function rateConfirmedResult(
     sport,
     numberPlayers,
   });
+  await keepReason(manager, matchId, unratedReasonOf(data));
   if (!rated) return;
+  await judgePrediction(manager, matchId);
   await showLevels(rated, manager, effects);
   if (!snapshot) effects.emit(...rated.news.map((step) => updateOf(step, data.confirmedAt)));
+}
+
+async function keepReason(manager: EntityManager, matchId: string, reason: UnratedReason | null): Promise<void> {
+  await execute(
+    manager,
+    reason
+      ? sql`insert into unrated_match values (${matchId}, ${reason})
+          on conflict (match_id) do update set reason = excluded.reason`
+      : sql`delete from unrated_match where match_id = ${matchId}`,
+  );
+}
+
+/** Adds the bonus of a tournament to its winners, once each (LVL-06). Nobody is told: the tournament tells who won. */
+export async function awardWinners(
+  completed: DataOf<typeof tournamentCompleted>,
+  manager: EntityManager,
+  effects: Effects,
+): Promise<void> {
+  const won = wonTournamentOf(completed);
+  if (!won) return;
+  const rated = await rateResult(won.matchId, won, new PostgresLevelLedger(manager), won.pool);
+  if (rated) await showLevels(rated, manager, effects);
 }
 
 /** The profile with the levels of matches whose results arrived before its registration. */
 export async function withKnownLevels(manager: EntityManager, profile: Profile): Promise<Profile> {
   const rows = await rowsOf<StandingRow & Pool>(
     manager,
-    sql`select distinct on (sport, number_players) sport, number_players as "numberPlayers", player_id, ended_at,
-        after_mean, after_deviation, after_shown, met, elo, matches
-      from rating_entry where player_id = ${profile.id}
+    sql`select distinct on (sport, number_players) sport, number_players as "numberPlayers", player_id, side, ended_at,
+        played_at, after_mean, after_deviation, after_shown, met, elo, matches
+      from rating_entry where player_id = ${profile.id} and matches > 0
       order by sport, number_players, ended_at desc, match_id desc`,
   );
   return rows.reduce((known, row) => withEarnedLevel(known, row, toStanding(row)), profile);
 }
 
 /** In one order, so that two results don't wait for each other. */
-async function showLevels({ pool, standings }: Rated, manager: EntityManager, effects: Effects): Promise<void> {
+export async function showLevels(
+  { pool, standings }: Pick<Rated, 'pool' | 'standings'>,
+  manager: EntityManager,
+  effects: Effects,
+): Promise<void> {
   for (const [player, standing] of [...standings].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await changeProfile(manager, effects, userId(player), (profile) =>
       accept(withEarnedLevel(profile, pool, standing)),
@@ -50,5 +88,5 @@ async function showLevels({ pool, standings }: Rated, manager: EntityManager, ef
   }
 }
 
-const updateOf = ({ entry, match: { matchId, pool }, trend, after }: Rated['news'][number], at: string) =>
+const updateOf = ({ entry, event: { matchId, pool }, trend, after }: Rated['news'][number], at: string) =>
   outgoing(levelUpdated, { userId: entry.playerId, matchId, ...pool, trend, level: after.shown!, at });

@@ -102,4 +102,5 @@ const toRow = (statistics: MatchStatistics) => ({
   games_won: statistics.gamesWon,
   games_lost: statistics.gamesLost,
   opponents: [...statistics.opponents],
+  surface: statistics.surface,
 });

@@ -4,6 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { comingMatchOf, predictionOf, type MatchPrediction } from '../../domain/levels/prediction.js';
 import { MatchPredictionEntity, type MatchPredictionRow } from '../level-entities.js';
 import { PostgresLevelLedger } from '../postgres-level-ledger.js';
+import { parametersInForce } from '../queries/level-parameters.js';
+import { judgePrediction } from './calibration.js';
 
 /**
  * Keeps what is expected of a match that is ready, from what is known now. It is never worked out again, unless other
@@ -17,9 +19,10 @@ export async function predictReadyMatch(
   const match = comingMatchOf(data.match, now);
   if (!match) return;
   const players = [...match.teams.A, ...match.teams.B];
+  const parameters = await parametersInForce(manager, match.pool);
   const place = { endedAt: now.getTime(), matchId: '' };
-  const standings = await new PostgresLevelLedger(manager).standingsBefore(match.pool, players, place);
-  const row = toRow(predictionOf(match, (player) => standings.get(player)!, now));
+  const standings = await new PostgresLevelLedger(manager).standingsBefore(match.pool, players, place, parameters);
+  const row = toRow(predictionOf(match, (player) => standings.get(player)!, now, parameters));
   await execute(
     manager,
     sql`insert into match_prediction
@@ -28,6 +31,7 @@ export async function predictReadyMatch(
         made_at = excluded.made_at, win_chance = excluded.win_chance, elo_chance = excluded.elo_chance
       where (match_prediction.team_a, match_prediction.team_b) is distinct from (excluded.team_a, excluded.team_b)`,
   );
+  await judgePrediction(manager, match.matchId);
 }
 
 export const toRow = ({ match, madeAt, winChance, eloChance }: MatchPrediction): MatchPredictionRow => ({

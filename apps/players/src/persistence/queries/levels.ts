@@ -1,6 +1,6 @@
 import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { LevelWanted, MetMatch } from '../../application/ports/levels.js';
+import type { EntryWanted, LevelWanted, MetMatch } from '../../application/ports/levels.js';
 import type { RatingEntryRow } from '../level-entities.js';
 import type { StandingRow } from '../level-rows.js';
 
@@ -25,14 +25,43 @@ export const currentLevels = (manager: EntityManager, wanted: readonly LevelWant
     sql`select position::int, last.*
       from ${wantedRows(wanted)}
       cross join lateral (
-        select player_id, ended_at, after_mean, after_deviation, after_shown, met, elo, matches, trend
+        select player_id, side, ended_at, played_at, after_mean, after_deviation, after_shown, met, elo, matches, trend
         from rating_entry entry where ${OF_WANTED}
         order by ended_at desc, match_id desc limit 1
       ) last`,
   );
 
+/** Of a match; bonuses are read apart. */
+type PlayedEntryRow = RatingEntryRow & {
+  readonly [Column in 'side' | 'after_shown' | 'win_chance' | 'expected_share']: NonNullable<RatingEntryRow[Column]>;
+};
+
 export type EntryPageRow = Placed &
-  RatingEntryRow & { readonly total: number; readonly everybody: readonly MetMatch[] };
+  PlayedEntryRow & { readonly total: number; readonly everybody: readonly MetMatch[] };
+
+const everybodyOf = (matchId: Sql): Sql => sql`(
+    select jsonb_agg(jsonb_build_object('side', side, 'mean', before_mean, 'deviation', before_deviation,
+      'shown', before_shown, 'met', before_met) order by player_id)
+    from rating_entry of_match where of_match.match_id = ${matchId}) as everybody`;
+
+/** What these matches did to these players. */
+export const entriesOfMatches = (manager: EntityManager, wanted: readonly EntryWanted[]) =>
+  rowsOf<Omit<EntryPageRow, 'total'>>(
+    manager,
+    sql`select position::int, entry.*, ${everybodyOf(sql`entry.match_id`)}
+      from unnest(${wanted.map(({ matchId }) => matchId)}::text[], ${wanted.map(({ playerId }) => playerId)}::text[])
+        with ordinality wanted(match_id, player_id, position)
+      join rating_entry entry using (match_id, player_id)
+      where side is not null`,
+  );
+
+export const bonusEntries = (manager: EntityManager, wanted: readonly LevelWanted[]) =>
+  rowsOf<Placed & RatingEntryRow>(
+    manager,
+    sql`select position::int, entry.* from ${wantedRows(wanted)}
+      join rating_entry entry on ${OF_WANTED} and side is null
+      order by position, ended_at desc, match_id desc`,
+  );
 
 /** Entries before a place, newest first, with how everybody met the match; `total` counts all of the player's. */
 export const entryPages = (
@@ -43,23 +72,21 @@ export const entryPages = (
 ) =>
   rowsOf<EntryPageRow>(
     manager,
-    sql`select position::int, page.*, last.matches as total, (
-        select jsonb_agg(jsonb_build_object('side', side, 'mean', before_mean, 'deviation', before_deviation,
-          'shown', before_shown, 'met', before_met) order by player_id)
-        from rating_entry of_match where of_match.match_id = page.match_id) as everybody
+    sql`select position::int, page.*, last.matches as total, ${everybodyOf(sql`page.match_id`)}
       from ${wantedRows(wanted)}
       cross join lateral (
         select matches from rating_entry entry where ${OF_WANTED} order by ended_at desc, match_id desc limit 1
       ) last
       left join lateral (
         select entry.* from rating_entry entry
-        where ${OF_WANTED} and (ended_at, match_id) < (${before.endedAt}::timestamptz, ${before.matchId})
+        where ${OF_WANTED} and side is not null and (ended_at, match_id) < (${before.endedAt}::timestamptz, ${before.matchId})
         order by ended_at desc, match_id desc limit ${limit}
       ) page on true
       order by position, ended_at desc, page.match_id desc`,
   );
 
-export type PointRow = Placed & Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation' | 'after_shown'>;
+export type PointRow = Placed &
+  Pick<RatingEntryRow, 'ended_at' | 'after_mean' | 'after_deviation'> & { readonly after_shown: number };
 
 /** Every how manieth entry depends on how many there are; the last is always among them. */
 export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted[], most: number) =>
@@ -69,7 +96,8 @@ export const levelPoints = (manager: EntityManager, wanted: readonly LevelWanted
       from ${wantedRows(wanted)}
       cross join lateral (
         select ended_at, match_id, after_mean, after_deviation, after_shown from (
-          select entry.*, max(matches) over () as total from rating_entry entry where ${OF_WANTED}
+          select entry.*, max(matches) over () as total from rating_entry entry
+          where ${OF_WANTED} and after_shown is not null and matches > 0
         ) all_of_them
         where total <= ${most} or matches * ${most} / total <> (matches - 1) * ${most} / total
       ) point

@@ -1,6 +1,11 @@
 import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { NOTHING_PLAYED, type Statistics, type StatisticsWanted } from '../../application/ports/player-statistics.js';
+import {
+  NOTHING_PLAYED,
+  type ChartWanted,
+  type Statistics,
+  type StatisticsWanted,
+} from '../../application/ports/player-statistics.js';
 import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /**
@@ -64,7 +69,7 @@ const counts: Sql = sql`m.player_id = wanted.player_id and m.played_at >= period
 /** Won, lost and drawn by stretch; the first day of each in UTC. */
 export function playedStretches(
   manager: EntityManager,
-  { playerId, sport, numberPlayers }: StatisticsWanted,
+  { playerId, sport, numberPlayers, surface }: ChartWanted,
   stretch: Stretch,
   since: Date | null,
 ): Promise<PlayedStretch[]> {
@@ -76,6 +81,7 @@ export function playedStretches(
       from match_statistics
       where player_id = ${playerId} and sport = coalesce(${sport}::int, sport)
         and number_players = coalesce(${numberPlayers}::int, number_players)
+        and (${surface}::text is null or surface = ${surface})
         and played_at >= coalesce(${since}::timestamptz, '-infinity')
       group by 1`,
   );

@@ -4,6 +4,7 @@ import { graphql } from '@setpoint/client';
 export const LevelStepFields = graphql(`
   fragment LevelStep on LevelEntry {
     id
+    levelUpId
     playedAt
     trend
     before {

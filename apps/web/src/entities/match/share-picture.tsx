@@ -6,15 +6,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../site/save-file.js';
 
-/** The match as a picture: to the apps of this device where they take files, else into the downloads (BYD-14). */
-export function SharePicture({ matchId, title }: { readonly matchId: string; readonly title: string }) {
+/** Something as a picture: to the apps of this device where they take files, else into the downloads (BYD-14). */
+export function SharePicture({
+  of,
+  title,
+  label,
+}: {
+  /** The address of what is shown, e.g. `match/<id>`. */
+  readonly of: string;
+  readonly title: string;
+  readonly label?: string;
+}) {
   const { t, i18n } = useTranslation('match');
   const [drawing, setDrawing] = useState(false);
 
   async function share() {
     setDrawing(true);
     try {
-      await handOver(await pictureOf(matchId, languageOf(i18n.language)), title);
+      await handOver(await pictureOf(of, languageOf(i18n.language)), title);
     } catch {
       toast({ tone: 'error', text: t('share.pictureFailed') });
     } finally {
@@ -29,14 +38,14 @@ export function SharePicture({ matchId, title }: { readonly matchId: string; rea
       loading={drawing}
       onClick={() => void share()}
     >
-      {t('share.picture')}
+      {label ?? t('share.picture')}
     </Button>
   );
 }
 
 /** Throws when it does not arrive. */
-async function pictureOf(matchId: string, language: string): Promise<File> {
-  const answer = await fetch(`/share/match/${encodeURIComponent(matchId)}.png?lang=${language}`);
+async function pictureOf(path: string, language: string): Promise<File> {
+  const answer = await fetch(`/share/${path}.png?lang=${language}`);
   if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`);
   return new File([await answer.blob()], 'setpoint.png', { type: 'image/png' });
 }

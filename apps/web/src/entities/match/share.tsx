@@ -61,7 +61,7 @@ export function ShareMatch({ match }: { readonly match: MatchCardFragment & Matc
       <Button variant="light" leftSection={<IconShare size={18} aria-hidden />} onClick={() => void share()}>
         {t('share.share')}
       </Button>
-      {match.visibility === 'PUBLIC' && <SharePicture matchId={match.id} title={title} />}
+      {match.visibility === 'PUBLIC' && <SharePicture of={`match/${encodeURIComponent(match.id)}`} title={title} />}
       {match.startsAt && FOR_CALENDAR.includes(match.state) && (
         <Button
           variant="light"

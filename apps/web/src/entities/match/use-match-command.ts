@@ -15,6 +15,9 @@ interface Payload {
 /** Refusals that mean that the match has changed under the reader's eyes: a fresh view follows. */
 const STALE: readonly MatchErrorCode[] = [
   'TEAM_FULL',
+  'PLACE_IS_FREE',
+  'POLL_ENDED',
+  'POLL_EXISTS',
   'NOT_IN_THIS_STATE',
   'RESULT_ALREADY_SAVED',
   'RESULT_CHANGED',
@@ -24,6 +27,8 @@ const STALE: readonly MatchErrorCode[] = [
   'INVITATION_NOT_FOR_YOU',
   'CANNOT_JOIN',
   'MATCH_NOT_FOUND',
+  'NOT_YOUR_PHOTO',
+  'PHOTO_GONE',
 ];
 
 /** Sends a command about a match; says why it was refused and brings a fresh view where that helps. */

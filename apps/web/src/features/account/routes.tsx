@@ -4,6 +4,11 @@ const signedIn = { access: 'signed-in' } as const;
 export const accountRoutes = [
   { path: '/player/account', lazy: () => import('./general/general-page.js'), handle: signedIn },
   { path: '/player/account/settings', lazy: () => import('./settings/settings-page.js'), handle: signedIn },
+  {
+    path: '/player/account/notifications',
+    lazy: () => import('./notifications/notifications-page.js'),
+    handle: signedIn,
+  },
   { path: '/player/account/change-password', lazy: () => import('./password/password-page.js'), handle: signedIn },
   { path: '/player/account/blocked', lazy: () => import('./blocked/blocked-page.js'), handle: signedIn },
   { path: '/player/sports', lazy: () => import('./sports/sports-page.js'), handle: signedIn },

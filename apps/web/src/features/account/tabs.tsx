@@ -6,6 +6,7 @@ import classes from './tabs.module.css';
 export const ACCOUNT_TABS = [
   { to: '/player/account', text: 'general' },
   { to: '/player/account/settings', text: 'settings' },
+  { to: '/player/account/notifications', text: 'notifications' },
   { to: '/player/account/change-password', text: 'password' },
   { to: '/player/account/blocked', text: 'blocked' },
 ] as const;

@@ -2,6 +2,7 @@ const list = () => import('./list/player-list-page.js');
 const profile = () => import('./profile/profile-page.js');
 
 export const routes = [
+  { path: '/level/:id', lazy: () => import('./level-up/level-up-page.js') },
   { path: '/player/list', lazy: list },
   { path: '/player/list/:page', lazy: list },
   { path: '/player/:id', lazy: profile },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aCourt, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
+import { aCourt, aLevel, aMatch, aPlayer, sent, theApiKnows } from '../../club.js';
 import { signedInAs, visit } from '../../visit.js';
 
 const ben = aPlayer('Ben Serra', { isFollowedByMe: true });
@@ -14,10 +14,16 @@ const proposal = (more: object = {}) => ({
 });
 const match = aMatch({ id: 'made' });
 
-function known({ player = ben as object | null, found = {}, created = { success: true } as object } = {}) {
+function known({
+  player = ben as object | null | ((args: { id: string }) => object | null),
+  found = {},
+  created = { success: true } as object,
+} = {}) {
   theApiKnows({
-    player: () => player,
+    player: typeof player === 'function' ? player : () => player,
     match: () => match,
+    players: () => ({ totalCount: 1, edges: [{ cursor: '1', node: ben }] }),
+    openPoll: () => ({ success: true, fieldErrors: [], match }),
     findTimes: () => ({ success: true, fieldErrors: [], levelGap: 0.5, proposals: [proposal()], ...found }),
     createMatch: () => ({ fieldErrors: [], overlapping: [], match, ...created }),
   });
@@ -27,25 +33,27 @@ const asked = () =>
   (sent('FindTimes') as { sport: number; minutes: number }[]).map(({ sport, minutes }) => [sport, minutes]);
 
 describe('find a time', () => {
-  it('BYD-04~ shows times that both have, with the reasons', async () => {
+  it('BYD-04 shows times that both have, with the reasons', async () => {
     known({
       found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04', favouriteOf: [ben], uncertain: [ben] })] },
     });
     await visit('/match/find?with=ben');
-    const times = within(await screen.findByRole('list', { name: 'Times that suit you both' }));
+    const times = within(await screen.findByRole('list', { name: 'Times that suit you all' }));
     expect(times.getByRole('heading', { name: 'Wed 03/06/2026 · 19:00' })).toBeInTheDocument();
     expect(times.getByText('A favourite of both · 4 km at most')).toBeInTheDocument();
     expect(
       times.getByText('A favourite of Ben Serra · 4 km at most · Ben Serra hasn’t entered times'),
     ).toBeInTheDocument();
-    expect(screen.getByText('Only Ben Serra is invited. Your levels are 0.5 apart.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Only Ben Serra will be invited. There are up to 0.5 levels between you.'),
+    ).toBeInTheDocument();
     await expectAccessible();
   });
 
-  it('BYD-04~ asks for the next two weeks, and anew for another sport or length', async () => {
+  it('BYD-04 asks for the next two weeks, and anew for another sport or length', async () => {
     known();
     const { user } = await visit('/match/find?with=ben');
-    await screen.findByRole('list', { name: 'Times that suit you both' });
+    await screen.findByRole('list', { name: 'Times that suit you all' });
     const [first] = sent('FindTimes') as { playerIds: string[]; from: string; to: string; numberPlayers: number }[];
     expect(first).toMatchObject({ playerIds: ['ben'], numberPlayers: 1 });
     expect((Date.parse(first!.to) - Date.parse(first!.from)) / 86_400_000).toBe(13);
@@ -58,10 +66,10 @@ describe('find a time', () => {
         [2, 90],
       ]),
     );
-    expect(await screen.findByText(/the match is open to others/)).toBeInTheDocument();
+    expect(await screen.findByText(/everyone can see the match. 2 places are open to others/)).toBeInTheDocument();
   });
 
-  it('BYD-04~ makes the match with one tap', async () => {
+  it('BYD-04 makes the match with one tap', async () => {
     known();
     const { user, path } = await visit('/match/find?with=ben');
     await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
@@ -74,7 +82,58 @@ describe('find a time', () => {
     ]);
   });
 
-  it('BYD-04~ says why there is no match, and stays', async () => {
+  it('BYD-04 takes up to three others: four play doubles, in even teams', async () => {
+    const rated = (name: string, rating: number) =>
+      aPlayer(name, { isFollowedByMe: true, levels: [aLevel(1, 2, rating)] });
+    // With mine of 4, David and I are as strong as Ben and Carla.
+    const people = [rated('Ben Serra', 3), rated('Carla Neri', 5), rated('David Ruiz', 4)];
+    known({
+      player: ({ id }) => people.find((player) => player.id === id) ?? (/nobody/.test(id) ? null : { ...ana, id }),
+      found: { proposals: [proposal({ favouriteOf: [ana, ...people] })] },
+    });
+    const { user, path } = await visit('/match/find?with=ben,carla,david');
+    expect(
+      await screen.findByText(/^You and David Ruiz against Ben Serra and Carla Neri. Only Ben Serra, Carla Neri/),
+    ).toBeInTheDocument();
+    expect(screen.getByText('A favourite of all · 4 km at most')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Remove David Ruiz' }));
+    expect(await screen.findByText(/One place is open to others/)).toBeInTheDocument();
+    expect(path()).toBe('/match/find?with=ben%2Ccarla');
+    expect(sent('FindTimes')).toMatchObject([
+      { playerIds: ['ben', 'carla', 'david'], numberPlayers: 2 },
+      { playerIds: ['ben', 'carla'], numberPlayers: 2 },
+    ]);
+    await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
+    await waitFor(() => expect(path()).toBe('/match/made'));
+    expect(sent('CreateFoundMatch')).toMatchObject([
+      { numberPlayers: 2, visibility: 'PUBLIC', inviteTeamA: [], inviteTeamB: ['ben', 'carla'] },
+    ]);
+  });
+
+  it('BYD-04 begins with choosing players, as the wizard does', async () => {
+    known();
+    const { user, path } = await visit('/match/find');
+    await user.click(await screen.findByRole('button', { name: 'Add Ben Serra' }));
+    expect(await screen.findByRole('list', { name: 'Times that suit you all' })).toBeInTheDocument();
+    expect(path()).toBe('/match/find?with=ben');
+  });
+
+  it('BYD-04 offers the best times as a poll of the match', async () => {
+    known({ found: { proposals: [proposal(), proposal({ datePlay: '2026-06-04' })] } });
+    const { user, path } = await visit('/match/find?with=ben');
+    await user.click(await screen.findByRole('button', { name: 'Ask for a vote on the best' }));
+    await waitFor(() => expect(path()).toBe('/match/made'));
+    expect(sent('CreateFoundMatch')).toMatchObject([{ inviteTeamB: ['ben'] }]);
+    expect(sent('CreateFoundMatch')[0]).not.toHaveProperty('datePlay');
+    const times = ['2026-06-03', '2026-06-04'].map((datePlay) => ({
+      ...{ courtId: 'tennis-lorenteggio', datePlay, timePlay: '19:00', minutesPlay: 60 },
+    }));
+    expect(sent('OpenPoll')).toEqual([{ matchId: 'made', times }]);
+  });
+
+  it('BYD-04 says why there is no match, and stays', async () => {
     known({ created: { success: false, errorCode: 'CANNOT_INVITE', match: null } });
     const { user, path } = await visit('/match/find?with=ben');
     await user.click(await screen.findByRole('button', { name: /^Create match: Wed/ }));
@@ -82,30 +141,23 @@ describe('find a time', () => {
     expect(path()).toBe('/match/find?with=ben');
   });
 
-  it('BYD-04~ says when there is no time, or no such player', async () => {
+  it('BYD-04 says when there is no time, or no such player', async () => {
     known({ found: { proposals: [] } });
     await visit('/match/find?with=ben');
-    expect(await screen.findByRole('heading', { name: 'No time suits you both' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No time suits you all' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Set it up yourself' })).toHaveAttribute('href', '/match/new?invite=ben');
     // There is no shorter one.
     expect(screen.getByText(/^Ask Ben .* directly/)).toBeInTheDocument();
     await expectAccessible();
   });
 
-  it('BYD-04~ knows nobody by another address', async () => {
+  it('BYD-04 knows nobody by another address', async () => {
     known({ player: null });
     await visit('/match/find?with=nobody');
     expect(await screen.findByRole('heading', { name: 'There’s no such player' })).toBeInTheDocument();
   });
 
-  it('BYD-04~ asks with whom when the address names nobody', async () => {
-    known();
-    await visit('/match/find');
-    expect(await screen.findByRole('heading', { name: 'Who do you want to play with?' })).toBeInTheDocument();
-    expect(sent('FindTimesPlayer')).toEqual([]);
-  });
-
-  it('BYD-04~ is reached from a player’s page', async () => {
+  it('BYD-04 is reached from a player’s page', async () => {
     known({ player: { ...ben, availability: { noFixedDays: true, slots: [] } } });
     await visit('/player/ben');
     expect(await screen.findByRole('link', { name: 'Find a time for both' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
+import { aMatch, anaInTheClub, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
 import { aLevelEntry } from '../../levels.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
@@ -19,11 +19,16 @@ function set(a: number, b: number) {
   return { a, b };
 }
 
+const ofM1 =
+  (entry: Made) =>
+  ({ matchId }: { matchId: string }) =>
+    matchId === 'm1' ? entry : null;
+
 const known = (more: Made, preview: unknown = { success: true, errorCode: null, preview: PREVIEW }) => {
   const of = { id: 'm1' };
-  const ana = anaInTheClub({ levelEntries: aPage([aLevelEntry({}, { match: of })]) });
+  const ana = anaInTheClub({ levelEntry: ofM1(aLevelEntry({}, { match: of })) });
   const ben = aPlayer('Ben Serra', {
-    levelEntries: aPage([
+    levelEntry: ofM1(
       aLevelEntry(
         {},
         {
@@ -38,7 +43,7 @@ const known = (more: Made, preview: unknown = { success: true, errorCode: null, 
           change: null,
         },
       ),
-    ]),
+    ),
   });
   const match = aMatch({ id: 'm1', teamA: [plays(ben)], teamB: [plays(ana)], missing: 0, mySide: 'B', ...more });
   theApiKnows({ match: () => match, previewMatch: () => preview });
@@ -78,13 +83,26 @@ describe('levels on the page of a match', () => {
     [{ isFriendly: true }, 'Friendly matches never move a level'],
     [{ state: 'AWAITING_CONFIRMATION' }, 'Levels move once the result is confirmed'],
     [{ ...confirmed, id: 'another' }, 'This match moved no level'],
-  ])('LVL-03~ says why no level moved: %j', async (more, reason) => {
+  ])('LVL-03 says why no level moved: %j', async (more, reason) => {
     known(more);
     await visit('/match/m1?tab=ratings');
     expect(await screen.findByText(reason)).toBeInTheDocument();
   });
 
-  it('LVL-03~ visitors are asked to log in, and nothing is asked for', async () => {
+  it.each([
+    ['GUEST', 'Somebody without an account played. Once every guest has one, the match counts after all.'],
+    ['WALKOVER', 'It was a walkover: what isn’t played says nothing about levels.'],
+    ['NOTHING_PLAYED', 'It ended before a game was won, so there was nothing to learn from.'],
+    ['FRIENDLY', 'It was friendly: friendly matches never do.'],
+    ['NOT_POSSIBLE', 'Its teams or figures can’t be right, so it is left out.'],
+    [null, 'Walkovers, matches without games and matches with guests don’t count.'],
+  ])('LVL-03 LVL-04~ says why a confirmed match moved none: %s', async (notRatedReason, text) => {
+    known({ ...confirmed, id: 'another', notRatedReason });
+    await visit('/match/another?tab=ratings');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('LVL-03 visitors are asked to log in, and nothing is asked for', async () => {
     known(confirmed);
     window.localStorage.clear();
     await visit('/match/m1?tab=ratings');
@@ -102,7 +120,7 @@ describe('levels on the page of a match', () => {
     expect(await screen.findByRole('region', { name: 'Ben Serra' })).toBeInTheDocument();
   });
 
-  it('BYD-03~ says before the match what winning and losing would do', async () => {
+  it('BYD-03 says before the match what winning and losing would do', async () => {
     known({ state: 'READY' });
     await visit('/match/m1');
     const preview = within(await screen.findByRole('region', { name: 'What it would do to your level' }));
@@ -114,7 +132,7 @@ describe('levels on the page of a match', () => {
     await expectAccessible();
   });
 
-  it('BYD-03~ whoever could take the last place sees it, too', async () => {
+  it('BYD-03 whoever could take the last place sees it, too', async () => {
     known({ teamB: [], mySide: null, missing: 1, myActions: ['JOIN'] });
     await visit('/match/m1');
     expect(await screen.findByRole('region', { name: 'What it would do to your level' })).toBeInTheDocument();
@@ -125,14 +143,14 @@ describe('levels on the page of a match', () => {
     ['one that lacks players', { teamB: [], mySide: null, missing: 2, myActions: ['JOIN'] }],
     ['one that is not open to me', { teamB: [], mySide: null, missing: 1 }],
     ['one that was played', confirmed],
-  ])('BYD-03~ asks for no preview of %s', async (_what, more) => {
+  ])('BYD-03 asks for no preview of %s', async (_what, more) => {
     known(more);
     await visit('/match/m1');
     expect(await screen.findByRole('button', { name: 'Share' })).toBeInTheDocument();
     expect(sent('PreviewOfMatch')).toHaveLength(0);
   });
 
-  it('BYD-03~ leaves it out where it can’t be told', async () => {
+  it('BYD-03 leaves it out where it can’t be told', async () => {
     known({ state: 'READY' }, { success: false, errorCode: 'PLAYER_NOT_FOUND', preview: null });
     await visit('/match/m1');
     await waitFor(() => expect(sent('PreviewOfMatch')).toHaveLength(1));

@@ -378,7 +378,7 @@ describe('wizard of a new match', () => {
     expect(warning.getByRole('link')).toHaveAttribute('href', '/match/other');
   });
 
-  it('BYD-04~ with one player invited, the step of the time leads to times that suit both', async () => {
+  it('BYD-04 with one player invited, the step of the time leads to times that suit both', async () => {
     const court = { id: 'tennis-lorenteggio', name: 'Tennis Lorenteggio', city: 'Milano', timeZone: 'Europe/Rome' };
     const ben = { id: 'ben', displayName: 'Ben Serra', avatarThumbnail: null, isFollowedByMe: true };
     kept({ activeStep: 2, court, inviteTeamB: [ben] });

@@ -18,7 +18,17 @@ const levelled = (player: Record<string, unknown>, exact: boolean) => ({
   levelHistory: ({ numberPlayers }: { numberPlayers: number }) => (numberPlayers === 1 ? aHistory : []),
   levelEntries: ({ numberPlayers }: { numberPlayers: number }) =>
     aPage(numberPlayers === 1 ? [aLevelEntry(player, exact ? {} : { change: null })] : []),
+  levelBonuses: ({ numberPlayers }: { numberPlayers: number }) => (numberPlayers === 1 ? [aBonus(exact)] : []),
   evaluations: someEvaluations,
+});
+
+const aBonus = (exact: boolean) => ({
+  id: 't1:ana',
+  tournamentId: 't1',
+  wonAt: '2026-06-02T18:00:00Z',
+  before: { level: exact ? 3.75 : 4, reliability: 64 },
+  after: { level: exact ? 3.8 : 4, reliability: 64 },
+  bonus: exact ? 0.05 : null,
 });
 
 const known = (more: Record<string, unknown> = {}) => {
@@ -47,7 +57,7 @@ const known = (more: Record<string, unknown> = {}) => {
 };
 
 describe('level of a player', () => {
-  it('LVL-05~ shows the progress to the next half step and how sure the level is, each with what it means', async () => {
+  it('LVL-05 shows the progress to the next half step and how sure the level is, each with what it means', async () => {
     known();
     await visit('/player/ana/ana/level');
     expect(await screen.findByRole('img', { name: 'Tennis singles, 3.5, Intermediate' })).toBeInTheDocument();
@@ -59,7 +69,7 @@ describe('level of a player', () => {
     await expectAccessible();
   });
 
-  it('PLY-08~ draws the level over time and says the same in a table', async () => {
+  it('PLY-08 draws the level over time and says the same in a table', async () => {
     known();
     await visit('/player/ana/ana/level');
     expect(
@@ -67,6 +77,26 @@ describe('level of a player', () => {
     ).toBeInTheDocument();
     const row = within(screen.getByRole('row', { name: /01\/06\/2026/ }));
     expect(row.getByText('3.30–4.20')).toBeInTheDocument();
+  });
+
+  it('LVL-06 tells of a tournament won among the matches, and what the title added', async () => {
+    known();
+    await visit('/player/ana/ana/level');
+    const won = within((await screen.findByText('Tournament won')).closest('li')!);
+    expect(won.getByText('3.75 → 3.80 · +0.05 for the title')).toBeInTheDocument();
+    expect(won.getByText(/doesn’t count as a match/)).toBeInTheDocument();
+    const items = screen.getByText('Tournament won').closest('ol')!.children;
+    expect(items[0]).toHaveTextContent('Tournament won');
+    expect(items[1]).toHaveTextContent('Against Carla Neri');
+    await expectAccessible();
+  });
+
+  it('RNK-04~ LVL-06 tells of the title of somebody else in half steps', async () => {
+    known();
+    await visit('/player/ben/ben/level');
+    const won = within((await screen.findByText('Tournament won')).closest('li')!);
+    expect(won.getByText('4.0')).toBeInTheDocument();
+    expect(won.queryByText(/for the title/)).not.toBeInTheDocument();
   });
 
   it('BYD-01~ explains to a player what each match did, to the hundredth and part by part', async () => {
@@ -97,7 +127,7 @@ describe('level of a player', () => {
     expect(screen.getByText('Level up')).toBeInTheDocument();
   });
 
-  it('PLY-08~ shows the nine criteria as a radar and in a table', async () => {
+  it('PLY-08 shows the nine criteria as a radar and in a table', async () => {
     known();
     await visit('/player/ben/ben/level');
     expect(await screen.findByRole('img', { name: 'What opponents say' })).toBeInTheDocument();
@@ -106,7 +136,7 @@ describe('level of a player', () => {
     expect(screen.getByRole('row', { name: '9 Fair play 5.0' })).toBeInTheDocument();
   });
 
-  it('PLY-08~ says why there are no marks yet, and what moves an estimate', async () => {
+  it('PLY-08 says why there are no marks yet, and what moves an estimate', async () => {
     known({ evaluations: null });
     const { user, path } = await visit('/player/ana/ana/level');
     expect(await screen.findByText(/Shown once you have three evaluations/)).toBeInTheDocument();
@@ -116,7 +146,7 @@ describe('level of a player', () => {
     expect(path()).toBe('/player/ana/ana/level?format=1-2');
   });
 
-  it('PLY-08~ without a level leads to setting one', async () => {
+  it('PLY-08 without a level leads to setting one', async () => {
     known({ levels: [] });
     await visit('/player/ana/ana/level');
     expect(await screen.findByText('You have no level yet')).toBeInTheDocument();

@@ -27,6 +27,7 @@ const opponents = Array.from({ length: 12 }, (_, index) => ({
 const ben = aPlayer('Ben Serra', {
   statistics: ({ sport, numberPlayers }: { sport: number | null; numberPlayers: number | null }) =>
     sport === 2 || numberPlayers === 2 ? figures(0, 0) : figures(8, 6),
+  statisticsBySurface: [],
   statisticsOverTime: [
     { start: '2026-04-01', wins: 2, losses: 1, draws: 0 },
     { start: '2026-05-01', wins: 4, losses: 1, draws: 0 },

@@ -1,29 +1,39 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import type { SessionUser } from '@setpoint/client/session';
 import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Choice } from '../../../entities/filters/choices.js';
 import { wallClock } from '../../../entities/match/match-time.js';
+import { listed } from '../../../entities/match/match-row-words.js';
 import type { Minutes } from '../new/draft.js';
 import classes from './find-time.module.css';
 import { ProposedTime } from './proposed-time.js';
-import { FindTimes, isPrivate, sharedSports, wishToInput, type Opponent, type Wish } from './times.js';
+import {
+  FindTimes,
+  isPrivate,
+  openPlaces,
+  sharedSports,
+  sidesOf,
+  wishToInput,
+  type Opponent,
+  type Wish,
+} from './times.js';
 import { useCreateFound } from './use-create-found.js';
 
+/** More than that nobody compares. */
+const MOST_TO_VOTE_ON = 5;
 const LENGTHS: readonly Minutes[] = [60, 90, 120];
 const SHORTEST = LENGTHS[0]!;
 
-/** What to play and how long, and the times that both have. */
-export function FindTime({ me, opponent }: { readonly me: SessionUser; readonly opponent: Opponent }) {
+/** What to play and how long, and the times that all have. */
+export function FindTime({ me, opponents }: { readonly me: Opponent; readonly opponents: readonly Opponent[] }) {
   const { t } = useTranslation(['match', 'common']);
-  const sports = sharedSports(me.sports, opponent.sports);
+  const sports = sharedSports(me.sports, opponents);
   const [wish, setWish] = useState<Wish>({ sport: sports[0]!, minutes: SHORTEST });
   return (
     <Stack gap="lg">
-      <Text>{t('find.lead', { name: opponent.displayName })}</Text>
       <Group gap="lg">
         {sports.length > 1 && (
           <Choice
@@ -40,19 +50,39 @@ export function FindTime({ me, opponent }: { readonly me: SessionUser; readonly 
           onChange={(value) => setWish({ ...wish, minutes: Number(value) as Minutes })}
         />
       </Group>
-      <ProposedTimes opponent={opponent} wish={wish} />
+      <ProposedTimes me={me} opponents={opponents} wish={wish} />
     </Stack>
   );
 }
 
-function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readonly wish: Wish }) {
-  const { t } = useTranslation('match');
+function ProposedTimes({
+  me,
+  opponents,
+  wish,
+}: {
+  readonly me: Opponent;
+  readonly opponents: readonly Opponent[];
+  readonly wish: Wish;
+}) {
+  const { t, i18n } = useTranslation('match');
   const [today] = useState(() => wallClock(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone).date);
   const { data, error, refetch } = useQuery(FindTimes, {
-    variables: { input: wishToInput(opponent.id, wish, today) },
+    variables: { input: wishToInput(opponents, wish, today) },
     fetchPolicy: 'cache-and-network',
   });
-  const [create, creating] = useCreateFound(opponent, wish);
+  const names = (players: readonly Opponent[]) =>
+    listed(
+      players.map(({ displayName }) => displayName),
+      i18n.language,
+    );
+  const whoPlays = (players: readonly Opponent[], { sport }: Wish) => {
+    const { mine, theirs } = sidesOf(me, players, sport);
+    const sides = mine.length > 0 ? `${t('find.sides', { mine: names(mine), theirs: names(theirs) })} ` : '';
+    const invited = t(isPrivate(players, sport) ? 'find.private' : 'find.public', { names: names(players) });
+    const open = openPlaces(players, sport);
+    return `${sides}${invited}${open > 0 ? ` ${t('find.open', { count: open })}` : ''}`;
+  };
+  const { create, offer, busy } = useCreateFound(me, opponents, wish);
   const found = data?.findTimes;
   if (!found)
     return error ? (
@@ -69,9 +99,9 @@ function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readon
       <EmptyState
         illustration="search"
         title={t('find.none')}
-        text={t(wish.minutes === SHORTEST ? 'find.noneShort' : 'find.noneText', { name: opponent.displayName })}
+        text={t(wish.minutes === SHORTEST ? 'find.noneShort' : 'find.noneText', { names: names(opponents) })}
         action={
-          <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponent.id)}`}>
+          <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponents[0]!.id)}`}>
             {t('find.byHand')}
           </Button>
         }
@@ -80,16 +110,35 @@ function ProposedTimes({ opponent, wish }: { readonly opponent: Opponent; readon
   return (
     <>
       <Text size="sm" c="var(--sp-quiet)">
-        {t(isPrivate(opponent, wish.sport) ? 'find.private' : 'find.public', { name: opponent.displayName })}
+        {whoPlays(opponents, wish)}
         {found.levelGap !== null && ` ${t('find.levelGap', { gap: found.levelGap.toFixed(1) })}`}
       </Text>
       <ul className={classes.times} aria-label={t('find.times')}>
         {found.proposals.map((proposal) => (
           <li key={`${proposal.datePlay} ${proposal.timePlay} ${proposal.court.id}`}>
-            <ProposedTime proposal={proposal} busy={creating} onCreate={() => void create(proposal)} />
+            <ProposedTime
+              proposal={proposal}
+              players={opponents.length + 1}
+              busy={busy}
+              onCreate={() => void create(proposal)}
+            />
           </li>
         ))}
       </ul>
+      {found.proposals.length > 1 && (
+        <Stack gap={4} align="flex-start">
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() => void offer(found.proposals.slice(0, MOST_TO_VOTE_ON))}
+          >
+            {t('find.offer')}
+          </Button>
+          <Text size="sm" c="var(--sp-quiet)">
+            {t('find.offerText')}
+          </Text>
+        </Stack>
+      )}
     </>
   );
 }

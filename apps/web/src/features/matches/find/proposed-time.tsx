@@ -9,10 +9,13 @@ import type { Proposal } from './times.js';
 /** A time and a centre, why they suit, and one tap for the match. */
 export function ProposedTime({
   proposal,
+  players,
   busy,
   onCreate,
 }: {
   readonly proposal: Proposal;
+  /** How many look for a time, me among them. */
+  readonly players: number;
   readonly busy: boolean;
   onCreate(): void;
 }) {
@@ -28,7 +31,7 @@ export function ProposedTime({
           {court.name}, {court.city}
         </Text>
         <Text size="sm" c="var(--sp-quiet)">
-          {reasonsOf(proposal, me?.id ?? '', t).join(' · ')}
+          {reasonsOf(proposal, players, me?.id ?? '', t).join(' · ')}
         </Text>
       </div>
       <Button disabled={busy} onClick={onCreate} aria-label={t('find.createAt', { when, court: court.name })}>
@@ -38,13 +41,22 @@ export function ProposedTime({
   );
 }
 
-function reasonsOf({ favouriteOf, farthestKm, uncertain }: Proposal, me: string, t: TFunction<'match'>): string[] {
+function reasonsOf(
+  { favouriteOf, farthestKm, uncertain }: Proposal,
+  players: number,
+  me: string,
+  t: TFunction<'match'>,
+): string[] {
   const mine = favouriteOf.some(({ id }) => id === me);
-  const theirs = favouriteOf.find(({ id }) => id !== me)?.displayName;
+  const theirs = favouriteOf.filter(({ id }) => id !== me).map(({ displayName }) => displayName);
   const unknown = uncertain.filter(({ id }) => id !== me).map(({ displayName }) => displayName);
+  const favourites = () => {
+    if (favouriteOf.length === players) return [t(players === 2 ? 'find.favouriteOfBoth' : 'find.favouriteOfAll')];
+    const others = theirs.map((name) => t('find.favouriteOf', { name }));
+    return mine ? [t('find.favouriteOfMine'), ...others] : others;
+  };
   return [
-    ...(mine && theirs ? [t('find.favouriteOfBoth')] : mine ? [t('find.favouriteOfMine')] : []),
-    ...(theirs && !mine ? [t('find.favouriteOf', { name: theirs })] : []),
+    ...favourites(),
     ...(farthestKm === null ? [] : [t('find.farthest', { km: farthestKm })]),
     ...unknown.map((name) => t('find.uncertain', { name })),
   ];

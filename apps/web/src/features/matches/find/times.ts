@@ -1,15 +1,23 @@
 import { graphql } from '@setpoint/client';
-import type { FindTimesQuery, FindTimesPlayerQuery } from '@setpoint/client/documents';
+import type { FindTimesPlayersQuery, FindTimesQuery } from '@setpoint/client/documents';
 import { PADEL, TENNIS, type SportId } from '@setpoint/kernel';
+import { ratingIn } from '../../../entities/player/level.js';
 import type { Minutes } from '../new/draft.js';
 
-export const FindTimesPlayer = graphql(`
-  query FindTimesPlayer($id: ID!) {
-    player(id: $id) {
-      id
-      displayName
-      sports
-      isFollowedByMe
+/** Up to three; those who are left out stand for the first. */
+export const FindTimesPlayers = graphql(`
+  query FindTimesPlayers($me: ID!, $one: ID!, $two: ID!, $three: ID!) {
+    me: player(id: $me) {
+      ...Opponent
+    }
+    one: player(id: $one) {
+      ...Opponent
+    }
+    two: player(id: $two) {
+      ...Opponent
+    }
+    three: player(id: $three) {
+      ...Opponent
     }
   }
 `);
@@ -54,51 +62,89 @@ export const CreateFound = graphql(`
   }
 `);
 
-export type Opponent = NonNullable<FindTimesPlayerQuery['player']>;
+export type Opponent = NonNullable<FindTimesPlayersQuery['one']>;
 export type Proposal = FindTimesQuery['findTimes']['proposals'][number];
 
-/** What is asked for besides the player. */
+/** What is asked for besides the players. */
 export interface Wish {
   readonly sport: SportId;
   readonly minutes: Minutes;
 }
 
 const DAYS = 14;
+/** Besides me. */
+export const MOST_OPPONENTS = 3;
+
+/** Ids in `?with=a,b,c`, each once, without me. */
+export const opponentsIn = (wanted: string | null, me: string): readonly string[] =>
+  [...new Set((wanted ?? '').split(','))].filter((id) => id !== '' && id !== me).slice(0, MOST_OPPONENTS);
 
 /** The next two weeks, from today on the reader's clock. */
-export function wishToInput(opponent: string, { sport, minutes }: Wish, today: string) {
+export function wishToInput(opponents: readonly Opponent[], { sport, minutes }: Wish, today: string) {
   const last = new Date(`${today}T12:00:00Z`);
   last.setUTCDate(last.getUTCDate() + DAYS - 1);
   const period = { from: today, to: last.toISOString().slice(0, 10) };
-  return { playerIds: [opponent], sport, numberPlayers: playersIn(sport), minutes, ...period };
+  const playerIds = opponents.map(({ id }) => id);
+  return { playerIds, sport, numberPlayers: playersIn(sport, opponents), minutes, ...period };
 }
 
-/** Two of us: singles, unless the sport is always doubles; then two places stay open. */
-const playersIn = (sport: SportId): 1 | 2 => (sport === PADEL ? 2 : 1);
+/** Two of us play singles, unless the sport is always doubles; then, as for three, places stay open. */
+const playersIn = (sport: SportId, opponents: readonly Opponent[]): 1 | 2 =>
+  sport === PADEL || opponents.length > 1 ? 2 : 1;
 
-/** Sports that both play; any where none is known. */
-export function sharedSports(mine: readonly number[], theirs: readonly number[]): readonly SportId[] {
-  const shared = ([TENNIS, PADEL] as const).filter((sport) => mine.includes(sport) && theirs.includes(sport));
+/** Sports that all play; any where none is known. */
+export function sharedSports(mine: readonly number[], opponents: readonly Opponent[]): readonly SportId[] {
+  const shared = ([TENNIS, PADEL] as const).filter((sport) =>
+    [mine, ...opponents.map(({ sports }) => sports)].every((sports) => sports.includes(sport)),
+  );
   return shared.length > 0 ? shared : [TENNIS, PADEL];
 }
 
-/** Private needs players whom I follow, and as many as there are places on the other side (MAT-03). */
-export const isPrivate = ({ isFollowedByMe }: Opponent, sport: SportId): boolean =>
-  isFollowedByMe && playersIn(sport) === 1;
+/** Places that nobody of us takes. */
+export const openPlaces = (opponents: readonly Opponent[], sport: SportId): number =>
+  2 * playersIn(sport, opponents) - 1 - opponents.length;
+
+/** Private is a match without an open place, among players whom I follow (MAT-03). */
+export const isPrivate = (opponents: readonly Opponent[], sport: SportId): boolean =>
+  opponents.every(({ isFollowedByMe }) => isFollowedByMe) && openPlaces(opponents, sport) === 0;
+
+/** Four play with the partner with whom the sides come closest in level; the first one where somebody has none. */
+export function sidesOf(
+  me: Opponent,
+  opponents: readonly Opponent[],
+  sport: SportId,
+): { readonly mine: readonly Opponent[]; readonly theirs: readonly Opponent[] } {
+  if (opponents.length < MOST_OPPONENTS) return { mine: [], theirs: opponents };
+  const level = ({ levels }: Opponent) => ratingIn(levels, sport, 2) ?? NaN;
+  const all = [me, ...opponents].reduce((sum, player) => sum + level(player), 0);
+  const gap = (partner: Opponent) => Math.abs(all - 2 * (level(me) + level(partner)));
+  const partner = opponents.reduce((best, other) => (gap(other) < gap(best) ? other : best));
+  return { mine: [partner], theirs: opponents.filter((player) => player !== partner) };
+}
+
+/** The match without court and time. */
+export function matchToVoteOn(
+  requestId: string,
+  me: Opponent,
+  opponents: readonly Opponent[],
+  { sport, minutes }: Wish,
+) {
+  const { mine, theirs } = sidesOf(me, opponents, sport);
+  return {
+    ...{ requestId, sport, numberPlayers: playersIn(sport, opponents), minutesPlay: minutes },
+    visibility: isPrivate(opponents, sport) ? ('PRIVATE' as const) : ('PUBLIC' as const),
+    inviteTeamA: mine.map(({ id }) => id),
+    inviteTeamB: theirs.map(({ id }) => id),
+  };
+}
 
 export const proposalToInput = (
   requestId: string,
-  opponent: Opponent,
-  { sport, minutes }: Wish,
-  proposal: Proposal,
+  me: Opponent,
+  opponents: readonly Opponent[],
+  wish: Wish,
+  { court, datePlay, timePlay }: Proposal,
 ) => ({
-  requestId,
-  sport,
-  numberPlayers: playersIn(sport),
-  visibility: isPrivate(opponent, sport) ? ('PRIVATE' as const) : ('PUBLIC' as const),
-  courtId: proposal.court.id,
-  datePlay: proposal.datePlay,
-  timePlay: proposal.timePlay.slice(0, 5),
-  minutesPlay: minutes,
-  inviteTeamB: [opponent.id],
+  ...matchToVoteOn(requestId, me, opponents, wish),
+  ...{ courtId: court.id, datePlay, timePlay: timePlay.slice(0, 5) },
 });

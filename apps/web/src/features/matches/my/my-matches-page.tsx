@@ -10,6 +10,7 @@ import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-ca
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
+import { MyWaitingLists } from '../waiting-list/my-waiting-lists.js';
 import { MatchesTabs } from '../matches-tabs.js';
 
 const SIZE = 20;
@@ -67,9 +68,14 @@ export function Component() {
       title={t('my.title')}
       noIndex
       actions={
-        <Button component={Link} to="/match/new" leftSection={<IconPlus size={18} aria-hidden />}>
-          {t('new.open')}
-        </Button>
+        <>
+          <Button component={Link} to="/match/find" variant="default">
+            {t('find.title')}
+          </Button>
+          <Button component={Link} to="/match/new" leftSection={<IconPlus size={18} aria-hidden />}>
+            {t('new.open')}
+          </Button>
+        </>
       }
     >
       <Stack gap="md">
@@ -99,6 +105,7 @@ export function Component() {
         >
           {(nodes) => <MatchCards items={nodes.map((node) => ({ match: node }))} />}
         </PagedList>
+        {when === 'upcoming' && page === 1 && <MyWaitingLists />}
       </Stack>
     </Page>
   );

@@ -20,12 +20,12 @@ export function WhenStep({
   onChooseCourt(): void;
 }) {
   const { t } = useTranslation('match');
-  const [opponent, ...more] = [...draft.inviteTeamA, ...draft.inviteTeamB];
+  const invited = [...draft.inviteTeamA, ...draft.inviteTeamB].map(({ id }) => id);
   return draft.court ? (
     <Stack gap="md">
       <WhenFields value={draft} timeZone={draft.court.timeZone} now={now} errors={errors} onChange={onChange} />
-      {opponent && more.length === 0 && (
-        <Button component={Link} to={`/match/find?with=${encodeURIComponent(opponent.id)}`} variant="subtle">
+      {invited.length > 0 && (
+        <Button component={Link} to={`/match/find?with=${encodeURIComponent(invited.join())}`} variant="subtle">
           {t('find.forAll')}
         </Button>
       )}

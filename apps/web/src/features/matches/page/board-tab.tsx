@@ -7,9 +7,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { AudiencePanel } from '../audience/audience-panel.js';
+import { PhotoPanel } from '../photo/photo-panel.js';
 import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { canBePreviewed, hasRoom } from './match-view.js';
+import { PollPanel } from '../poll/poll-panel.js';
 import { ResultPanel } from './result-panel.js';
 import { TeamSeats } from './team-seats.js';
 
@@ -20,11 +22,13 @@ export function BoardTab({
   match,
   onJoin,
   onInvite,
+  onReportPhoto,
   onRemove,
 }: {
   readonly match: MatchViewFragment;
   onJoin(side: Side): void;
   onInvite(): void;
+  onReportPhoto(): void;
   onRemove(player: { id: string; displayName: string }): void;
 }) {
   const { t } = useTranslation('match');
@@ -33,6 +37,8 @@ export function BoardTab({
   return (
     <Stack gap="md">
       {match.result && <ResultPanel match={match} />}
+      {match.poll && match.poll.state !== 'ENDED' && <PollPanel match={match} poll={match.poll} />}
+      <PhotoPanel match={match} onReport={onReportPhoto} />
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (
           <TeamSeats
@@ -50,6 +56,11 @@ export function BoardTab({
       {match.guests.length > 0 && !match.isFriendly && (
         <Text size="sm" c="dimmed">
           {t('guest.friendly')}
+        </Text>
+      )}
+      {match.waitingList.count > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('waitingList.count', { count: match.waitingList.count })}
         </Text>
       )}
       {match.message && (

@@ -8,6 +8,7 @@ import { AvailabilityTab } from './availability-tab.js';
 import { BoardTab } from './board-tab.js';
 import { ConfirmCommand, type CommandToConfirm } from './confirm-command.js';
 import { DisputeSheet } from '../result/dispute-sheet.js';
+import { ReportPhotoSheet } from '../photo/report-photo-sheet.js';
 import { MisconductSheet } from '../report/misconduct-sheet.js';
 import { FormTab } from './form-tab.js';
 import { InviteSheet } from './invite-sheet.js';
@@ -21,6 +22,7 @@ import { useAttendance } from './use-attendance.js';
 
 const TABS = ['board', 'matches', 'availability', 'ratings'] as const;
 
+const OpenPollSheet = lazy(async () => ({ default: (await import('../poll/open-poll-sheet.js')).OpenPollSheet }));
 const RatingsTab = lazy(() => import('./ratings-tab.js'));
 
 /** The match as one card with its next step, the teams, and what belongs to it. */
@@ -87,6 +89,7 @@ export function MatchBoard({
             match={match}
             onJoin={attendance.join}
             onInvite={() => onDo('invite')}
+            onReportPhoto={() => onDo('report-photo')}
             onRemove={(player) => setToConfirm({ kind: 'remove', player })}
           />
         </Tabs.Panel>
@@ -105,8 +108,16 @@ export function MatchBoard({
 
       <InviteSheet match={match} opened={doing === 'invite' && may('INVITE')} onClose={onDone} />
       <OptionsSheet match={match} opened={doing === 'options' && may('CHANGE_OPTIONS')} onClose={onDone} />
+      <Suspense>
+        <OpenPollSheet match={match} opened={doing === 'poll' && match.mayOpenPoll} onClose={onDone} />
+      </Suspense>
       <DisputeSheet match={match} opened={doing === 'dispute' && may('DISPUTE_RESULT')} onClose={onDone} />
       <MisconductSheet match={match} opened={doing === 'report' && match.mayReportMisconduct} onClose={onDone} />
+      <ReportPhotoSheet
+        match={match}
+        opened={doing === 'report-photo' && match.photo?.mayReport === true}
+        onClose={onDone}
+      />
       <ConfirmCommand match={known} command={toConfirm} onClose={() => setToConfirm(null)} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { isUnplanned } from '../../../entities/match/needed.js';
+import { useWaitingList } from '../waiting-list/use-waiting-list.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
 
@@ -22,14 +23,17 @@ export function MatchMenu({
 }) {
   const { t } = useTranslation('match');
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
+  const { stop: stopWaiting } = useWaitingList(match.id);
   const items: readonly { name: string; run: () => void }[] = [
     ...(may('ORGANISE') && !(isUnplanned(match) && ['organise', 'invite'].includes(step))
       ? [{ name: isUnplanned(match) ? 'organise' : 'changePlan', run: () => onDo('organise') }]
       : []),
+    ...(match.mayOpenPoll && step !== 'organise' ? [{ name: 'openPoll', run: () => onDo('poll') }] : []),
     ...(may('CHANGE_OPTIONS') ? [{ name: 'options', run: () => onDo('options') }] : []),
     ...(may('REORGANISE') ? [{ name: 'reorganise', run: () => onAsk('reorganise') }] : []),
     ...(may('REPORT_NO_SHOW') ? [{ name: 'noShow', run: () => onAsk('noShow') }] : []),
     ...(match.mayReportMisconduct ? [{ name: 'misconduct', run: () => onDo('report') }] : []),
+    ...(may('STOP_WAITING') && step !== 'waiting' ? [{ name: 'stopWaiting', run: stopWaiting }] : []),
     ...(may('LEAVE') ? [{ name: 'leave', run: onLeave }] : []),
     ...(may('CANCEL') ? [{ name: 'cancel', run: () => onAsk('cancel') }] : []),
   ];

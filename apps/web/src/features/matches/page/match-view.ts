@@ -9,6 +9,9 @@ export const MatchViewFields = graphql(`
     ...MatchCard
     ...MatchShare
     ...Audience
+    ...MatchPhoto
+    ...WaitingList
+    ...Poll
     gameMode
     booked
     endsAt

@@ -7,6 +7,7 @@ import { joinReason } from '../../../entities/match/join-reason.js';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { isUnplanned } from '../../../entities/match/needed.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { StopWaitingButton, WaitButton } from '../waiting-list/waiting-list-buttons.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
 import type { Attendance } from './use-attendance.js';
@@ -25,15 +26,19 @@ export function NextStepSection(props: Props) {
   const { match, step } = props;
   const me = useMe();
   const reason = step === 'refused' || step === 'invitedBusy' ? joinReason(match, me) : null;
+  const { myPosition: position, passedOver } = match.waitingList;
   return (
     <section className={classes.next} aria-labelledby="next-step">
       <div>
         <h3 id="next-step" className={classes.nextTitle}>
-          {t(`now.${step}.title`)}
+          {t(`now.${step}.title`, { position })}
         </h3>
         <p className={classes.nextText}>
           {reason ? t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) }) : t(`now.${step}.text`)}
         </p>
+        {step === 'waiting' && passedOver && (
+          <p className={classes.nextText}>{t('waitingList.passedOver', { reason: t(`error.${passedOver}`) })}</p>
+        )}
         <p className={classes.deadline}>
           <NeededBy match={match} />
         </p>
@@ -97,7 +102,16 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
     case 'agree':
       return <Button onClick={() => onDo('result')}>{t('next.CORRECT_RESULT')}</Button>;
     case 'organise':
-      return <Button onClick={() => onDo('organise')}>{t('next.ORGANISE')}</Button>;
+      return (
+        <>
+          <Button onClick={() => onDo('organise')}>{t('next.ORGANISE')}</Button>
+          {match.mayOpenPoll && (
+            <Button variant="default" onClick={() => onDo('poll')}>
+              {t('poll.open')}
+            </Button>
+          )}
+        </>
+      );
     case 'join':
       return (
         <Button loading={attendance.joining} onClick={() => attendance.join(null)}>
@@ -129,6 +143,15 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
       ) : (
         <OtherMatches />
       );
+    case 'wait':
+      return (
+        <>
+          <WaitButton matchId={match.id} />
+          <OtherMatches />
+        </>
+      );
+    case 'waiting':
+      return <StopWaitingButton matchId={match.id} />;
     case 'full':
     case 'readyWatch':
       return <OtherMatches />;

@@ -28,6 +28,8 @@ export type NextStep =
   | 'waitCorrection'
   | 'disputed'
   | 'full'
+  | 'wait'
+  | 'waiting'
   | 'confirmed'
   | 'notPlayed'
   | 'unresolved'
@@ -60,6 +62,8 @@ export function nextStep(match: Seen, signedIn: boolean): NextStep {
   if (may('ENTER_RESULT')) return !isDisputed ? 'result' : match.state === 'AWAITING_RESULT' ? 'correct' : 'agree';
   if (may('EVALUATE')) return 'evaluate';
   if (may('JOIN')) return 'join';
+  if (may('STOP_WAITING')) return 'waiting';
+  if (may('WAIT')) return 'wait';
   switch (match.state) {
     case 'ORGANIZING':
       return match.mySide ? asPlayer(match) : asStranger(match, signedIn);

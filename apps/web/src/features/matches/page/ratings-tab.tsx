@@ -14,13 +14,11 @@ import { loginPath } from '../../../entities/site/paths.js';
 import { RatedPlayer } from './rated-player.js';
 import classes from './ratings-tab.module.css';
 
-/** Further back than this, a match stands on the pages of its players only. */
-const LATEST = 20;
-
 const MatchRatings = graphql(`
-  query MatchRatings($id: ID!, $sport: Int!, $numberPlayers: Int!, $first: Int!) {
+  query MatchRatings($id: ID!) {
     match(id: $id) {
       id
+      notRatedReason
       teamA {
         badge
         level
@@ -42,21 +40,8 @@ const MatchRatings = graphql(`
 export const RatedInFields = graphql(`
   fragment RatedIn on User {
     ...PlayerChip
-    levelEntries(sport: $sport, numberPlayers: $numberPlayers, first: $first) {
-      totalCount
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-      edges {
-        cursor
-        node {
-          ...LevelStep
-          match {
-            id
-          }
-        }
-      }
+    levelEntry(matchId: $id) {
+      ...LevelStep
     }
   }
 `);
@@ -103,12 +88,7 @@ export default function RatingsTab({ match }: { readonly match: MatchViewFragmen
 function Ratings({ match }: { readonly match: MatchViewFragment }) {
   const { t } = useTranslation('level');
   const { data, error, refetch } = useQuery(MatchRatings, {
-    variables: {
-      id: match.id,
-      sport: Number(match.sport.id),
-      numberPlayers: match.numberPlayers,
-      first: LATEST,
-    },
+    variables: { id: match.id },
   });
   const found = data?.match;
   if (!found) {
@@ -126,7 +106,10 @@ function Ratings({ match }: { readonly match: MatchViewFragment }) {
   const rated = ratedIn(found);
   const chance = chanceOfA(rated);
   if (chance === null) {
-    return <EmptyState order={3} illustration="results" title={t('ratings.none')} text={t('ratings.noneText')} />;
+    const reason = found.notRatedReason ?? 'NONE';
+    return (
+      <EmptyState order={3} illustration="results" title={t('ratings.none')} text={t(`ratings.notRated.${reason}`)} />
+    );
   }
   const winner = match.result?.winner ?? null;
   return (
@@ -158,7 +141,7 @@ type Found = NonNullable<MatchRatingsQuery['match']>;
 function ratedIn(match: Found) {
   const of = (team: Found['teamA'], side: Side) =>
     team.flatMap(({ badge, user }) => {
-      const entry = user.levelEntries.edges.find(({ node }) => node.match?.id === match.id)?.node;
+      const entry = user.levelEntry;
       return badge === 'ACCEPTED' && entry ? [{ player: user, entry, side }] : [];
     });
   return [...of(match.teamA, 'A'), ...of(match.teamB, 'B')];

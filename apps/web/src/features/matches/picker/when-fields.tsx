@@ -29,12 +29,15 @@ export function WhenFields({
   timeZone,
   now,
   errors,
+  inSheet = false,
   onChange,
 }: {
   readonly value: When;
   readonly timeZone: string;
   readonly now: Date;
   readonly errors: Readonly<Record<string, string>>;
+  /** One below the other, and no question whether the field is booked. */
+  readonly inSheet?: boolean;
   onChange(value: Partial<When>): void;
 }) {
   const { t, i18n } = useTranslation('match');
@@ -43,7 +46,7 @@ export function WhenFields({
   return (
     // Red is for what is wrong, not for weekends.
     <DatesProvider settings={{ locale: i18n.language, firstDayOfWeek: 1, weekendDays: [] }}>
-      <div className={classes.fields}>
+      <div className={classes.fields} data-in-sheet={inSheet || undefined}>
         <div role="group" aria-label={t('when.day')} {...groupProps('datePlay', errors['datePlay'])}>
           <Text fw={500} size="sm" mb={6}>
             {t('when.day')}
@@ -98,13 +101,15 @@ export function WhenFields({
             value={String(value.minutesPlay) as '60' | '90' | '120'}
             onChange={(minutes) => onChange({ minutesPlay: Number(minutes) as When['minutesPlay'] })}
           />
-          <Checkbox
-            size="md"
-            label={t('when.booked')}
-            description={t('when.bookedHint')}
-            checked={value.booked}
-            onChange={(event) => onChange({ booked: event.currentTarget.checked })}
-          />
+          {!inSheet && (
+            <Checkbox
+              size="md"
+              label={t('when.booked')}
+              description={t('when.bookedHint')}
+              checked={value.booked}
+              onChange={(event) => onChange({ booked: event.currentTarget.checked })}
+            />
+          )}
         </Stack>
       </div>
     </DatesProvider>

@@ -3,6 +3,7 @@ import type { EnterResultMutation } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { EnterResult as Enter } from '../page/commands.js';
+import { SetPhoto } from '../photo/photo-commands.js';
 import { opponents } from '../page/match-view.js';
 import { StepFrame } from '../wizard/step-frame.js';
 import { Steps } from '../wizard/steps.js';
@@ -31,6 +32,7 @@ const inputOf = (idMatch: string, draft: ResultDraft) => ({
 export function EnterResult({ match, mySide }: FlowProps) {
   const { t } = useTranslation(['match', 'common']);
   const [enter] = useMatchCommand(Enter);
+  const [setPhoto] = useMatchCommand(SetPhoto);
   const { draft, index, errors, state, change, next, go, send, discard, leave } = useResultWizard(
     { match, mySide },
     'enter',
@@ -39,6 +41,10 @@ export function EnterResult({ match, mySide }: FlowProps) {
   const sendIt = () =>
     send(async (values) => {
       const answer = await enter({ input: inputOf(match.id, values) });
+      // The result stands, whatever becomes of the photo; a refusal is said.
+      if (answer?.success && values.photo) {
+        await setPhoto({ input: { matchId: match.id, uploadId: values.photo } });
+      }
       return answer as EnterResultMutation['enterResult'] | null;
     });
 

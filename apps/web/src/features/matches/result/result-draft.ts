@@ -46,6 +46,8 @@ export interface ResultDraft {
   /** The side that won by retirement or walkover. */
   readonly winner: Side | null;
   readonly comment: string;
+  /** An upload that goes with the result; null is none. */
+  readonly photo: string | null;
   /** 0 is not given. */
   readonly evaluations: readonly DraftEvaluation[];
 }
@@ -73,6 +75,7 @@ export const emptyResult = (idMatch: string, opponents: readonly string[], confi
   outcome: 'COMPLETED',
   winner: null,
   comment: '',
+  photo: null,
   evaluations: opponents.slice(0, 2).map(blank),
 });
 
@@ -84,6 +87,7 @@ export type ResultChange =
   | { kind: 'outcome'; outcome: ResultOutcome }
   | { kind: 'winner'; winner: Side }
   | { kind: 'comment'; comment: string }
+  | { kind: 'photo'; photo: string | null }
   | { kind: 'evaluate'; idUser: string; criterion: Criterion; value: number }
   | { kind: 'clear-evaluation'; idUser: string };
 
@@ -115,6 +119,8 @@ export function changedResult(draft: ResultDraft, mode: GameMode, change: Result
       return { ...draft, winner: change.winner };
     case 'comment':
       return { ...draft, comment: change.comment };
+    case 'photo':
+      return { ...draft, photo: change.photo };
     case 'evaluate':
       return {
         ...draft,

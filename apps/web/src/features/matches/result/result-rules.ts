@@ -27,6 +27,7 @@ export const resultShape = (idMatch: string, confirmResults: boolean) =>
     outcome: z.literal(['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER']),
     winner: z.nullable(z.literal(['A', 'B'])),
     comment: z.string(),
+    photo: z.nullable(z.string()),
     evaluations: z.array(z.object({ idUser: z.string(), ...marks })),
   }) satisfies z.ZodMiniType<ResultDraft>;
 

@@ -6,12 +6,13 @@ import { Choice } from '../../../entities/filters/choices.js';
 import { accepted, teamName } from '../../../entities/match/match-names.js';
 import { FieldError, groupProps } from '../wizard/field-errors.js';
 import { StepFrame } from '../wizard/step-frame.js';
+import { PhotoField } from '../photo/photo-field.js';
 import { LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
 import { ScorePad } from './score-pad.js';
 
 const OUTCOMES: readonly ResultOutcome[] = ['COMPLETED', 'TIME_EXPIRED', 'RETIRED', 'WALKOVER'];
 
-/** Step 1: the sets, how the match ended, and a comment. */
+/** Step 1: the sets, how the match ended, a comment and a photo. */
 export function SetsStep({
   match,
   draft,
@@ -90,6 +91,9 @@ export function SetsStep({
           {[...draft.comment].length} / {LONGEST_COMMENT}
         </Text>
       </div>
+      {match.mayAddPhoto && !match.photo && (
+        <PhotoField uploadId={draft.photo} onChange={(photo) => onChange({ kind: 'photo', photo })} />
+      )}
     </StepFrame>
   );
 }

@@ -9,13 +9,16 @@ import { LevelMove, LevelReasons } from '../../../entities/level/level-step.js';
 import { shownLevel, shownShare } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { listed, playing, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
+import { SharePicture } from '../../../entities/match/share-picture.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { BonusItem, type Bonus } from './bonus-item.js';
 import { LevelEntriesOfPlayer, type Format } from './level-query.js';
 import classes from './level-tab.module.css';
 
 const SIZE = 10;
 
-type Entry = NonNullable<LevelEntriesOfPlayerQuery['player']>['levelEntries']['edges'][number]['node'];
+type Found = NonNullable<LevelEntriesOfPlayerQuery['player']>;
+type Entry = Found['levelEntries']['edges'][number]['node'];
 
 /** Every match that counted, the newest first, with what it did and why (BYD-01, PLY-08). */
 export function LevelEntries({
@@ -44,7 +47,7 @@ export function LevelEntries({
         {t('entries.title')}
       </h3>
       <ListFrame
-        items={found?.edges}
+        items={found && inOrder(data?.player)}
         failed={Boolean(error)}
         onRetry={() => void refetch().catch(() => {})}
         skeleton={
@@ -71,9 +74,19 @@ export function LevelEntries({
         }
       >
         <ol className={classes.entries}>
-          {found?.edges.map(({ node }) => (
-            <EntryItem key={node.id} entry={node} playerId={player.id} isPair={format.numberPlayers === 2} />
-          ))}
+          {inOrder(data?.player).map((step) =>
+            'tournamentId' in step ? (
+              <BonusItem key={step.id} bonus={step} />
+            ) : (
+              <EntryItem
+                key={step.id}
+                entry={step}
+                self={self}
+                playerId={player.id}
+                isPair={format.numberPlayers === 2}
+              />
+            ),
+          )}
         </ol>
         {found?.pageInfo.hasNextPage && (
           <Button variant="default" mt="sm" loading={loading} onClick={more}>
@@ -85,12 +98,25 @@ export function LevelEntries({
   );
 }
 
+/** Matches and tournaments won, the newest first; those that are older than the matches shown come with their time. */
+function inOrder(found: Found | null | undefined): readonly (Entry | Bonus)[] {
+  if (!found) return [];
+  const { edges, pageInfo } = found.levelEntries;
+  const entries = edges.map(({ node }) => node);
+  const oldest = pageInfo.hasNextPage ? (entries.at(-1)?.playedAt ?? '') : '';
+  const bonuses = found.levelBonuses.filter(({ wonAt }) => wonAt >= oldest);
+  const at = (step: Entry | Bonus) => ('tournamentId' in step ? step.wonAt : step.playedAt);
+  return [...bonuses, ...entries].sort((one, other) => Date.parse(at(other)) - Date.parse(at(one)));
+}
+
 function EntryItem({
   entry,
+  self,
   playerId,
   isPair,
 }: {
   readonly entry: Entry;
+  readonly self: boolean;
   readonly playerId: string;
   readonly isPair: boolean;
 }) {
@@ -105,6 +131,9 @@ function EntryItem({
     <li>
       {match ? <Played match={match} isInA={isInA} /> : <p className={classes.quiet}>{t('entries.hidden')}</p>}
       <LevelMove entry={entry} />
+      {self && entry.levelUpId && (
+        <SharePicture of={`level/${encodeURIComponent(entry.levelUpId)}`} title={t('up.share')} label={t('up.share')} />
+      )}
       <p className={classes.quiet}>
         {t('entries.sides', {
           own: shownLevel(entry.ownTeam.level, i18n.language, isExact),

@@ -44,6 +44,18 @@ export const LevelEntriesOfPlayer = graphql(`
   query LevelEntriesOfPlayer($id: ID!, $sport: Int!, $numberPlayers: Int!, $first: Int!, $after: String) {
     player(id: $id) {
       id
+      levelBonuses(sport: $sport, numberPlayers: $numberPlayers) {
+        id
+        tournamentId
+        wonAt
+        before {
+          level
+        }
+        after {
+          level
+        }
+        bonus
+      }
       levelEntries(sport: $sport, numberPlayers: $numberPlayers, first: $first, after: $after) {
         totalCount
         pageInfo {

@@ -12,12 +12,13 @@ import { PlayersMet } from '../met/players-met.js';
 import { FORMAT_KEYS, formatOf, type FormatKey } from './formats.js';
 import { FormatTable } from './format-table.js';
 import classes from './statistics.module.css';
+import { SURFACES, SurfaceTable } from './surface-table.js';
 import { TimeChart } from './time-chart.js';
 
 export const PERIODS = ['ALL', 'YEAR', 'DAYS_90'] as const;
 
 const StatisticsOfPlayer = graphql(`
-  query StatisticsOfPlayer($id: ID!, $period: StatisticsPeriod!, $sport: Int, $numberPlayers: Int) {
+  query StatisticsOfPlayer($id: ID!, $period: StatisticsPeriod!, $sport: Int, $numberPlayers: Int, $surface: Surface) {
     player(id: $id) {
       id
       tennisSingles: statistics(sport: 1, numberPlayers: 1, period: $period) {
@@ -29,7 +30,10 @@ const StatisticsOfPlayer = graphql(`
       padel: statistics(sport: 2, numberPlayers: 2, period: $period) {
         ...PeriodFigures
       }
-      statisticsOverTime(sport: $sport, numberPlayers: $numberPlayers, period: $period) {
+      statisticsBySurface(sport: $sport, numberPlayers: $numberPlayers, period: $period) {
+        ...SurfaceFigures
+      }
+      statisticsOverTime(sport: $sport, numberPlayers: $numberPlayers, surface: $surface, period: $period) {
         start
         wins
         losses
@@ -41,22 +45,26 @@ const StatisticsOfPlayer = graphql(`
 
 /** Figures by sport and format, over time, and the people behind them (PLY-07). */
 export function StatisticsTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
-  const { t } = useTranslation('player-ui');
+  const { t } = useTranslation(['player-ui', 'court']);
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const period = wordIn(params, 'period', PERIODS, 'ALL');
   const format = wordIn(params, 'format', FORMAT_KEYS, null);
-  const to = (next: { period?: string; format?: string | null }, page = 1) => {
+  const surface = wordIn(params, 'surface', SURFACES, null);
+  const to = (next: { period?: string; format?: string | null; surface?: string | null }, page = 1) => {
     const query = paramsOf({
       period: (next.period ?? period) === 'ALL' ? null : (next.period ?? period),
       format: next.format === undefined ? format : next.format,
+      surface: next.surface === undefined ? surface : next.surface,
       page: page > 1 ? page : null,
     }).toString();
     return `${playerPath(player, 'statistics')}${query ? `?${query}` : ''}`;
   };
   const go = (next: Parameters<typeof to>[0]) => void navigate(to(next), { preventScrollReset: true });
   const chosen = format ? formatOf(format) : {};
-  const { data, error, refetch } = useQuery(StatisticsOfPlayer, { variables: { id: player.id, period, ...chosen } });
+  const { data, error, refetch } = useQuery(StatisticsOfPlayer, {
+    variables: { id: player.id, period, surface, ...chosen },
+  });
   const figures = data?.player;
   return (
     <Stack gap="md">
@@ -76,6 +84,15 @@ export function StatisticsTab({ player, self }: { readonly player: ProfileFragme
           ]}
           onChange={({ currentTarget }) => go({ format: currentTarget.value || null })}
         />
+        <NativeSelect
+          label={t('statistics.surface')}
+          value={surface ?? ''}
+          data={[
+            { value: '', label: t('statistics.allSurfaces') },
+            ...SURFACES.map((value) => ({ value, label: t(`court:surface.${value}`) })),
+          ]}
+          onChange={({ currentTarget }) => go({ surface: currentTarget.value || null })}
+        />
       </div>
       {figures ? (
         <>
@@ -87,6 +104,7 @@ export function StatisticsTab({ player, self }: { readonly player: ProfileFragme
             ]}
             only={format}
           />
+          <SurfaceTable rows={figures.statisticsBySurface} only={surface} />
           <TimeChart stretches={figures.statisticsOverTime} period={period} />
         </>
       ) : error || data?.player === null ? (

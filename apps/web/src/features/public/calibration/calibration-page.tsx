@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Choice } from '../../../entities/filters/choices.js';
 import { CalibrationFigures } from './calibration-figures.js';
+import { Fits } from './fits.js';
 import classes from './calibration-page.module.css';
 
 const Calibration = graphql(`
@@ -24,6 +25,12 @@ const Calibration = graphql(`
       }
       logLoss
       eloLogLoss
+      fits {
+        sport
+        numberPlayers
+        since
+        matches
+      }
     }
   }
 `);
@@ -90,6 +97,7 @@ function Measured({ format }: { readonly format: Format | null }) {
   return (
     <>
       <CalibrationFigures calibration={answer} />
+      <Fits fits={answer.fits} />
       <p className={classes.text}>{t('calibration.how')}</p>
       <Button component={Link} to="/levels" variant="light">
         {t('calibration.levels')}

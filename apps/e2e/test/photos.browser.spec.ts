@@ -1,0 +1,174 @@
+/** The photo of a match: from the result's first step to the board, and away again by its owner or by support. */
+import { describeWith, eventually, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { Person } from '../src/person.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+interface Shown {
+  readonly id: string;
+  readonly myActions: readonly string[];
+  readonly mayAddPhoto: boolean;
+  readonly photo: { readonly largeUrl: string } | null;
+}
+const PHONE = { width: 360, height: 780 };
+const WIDE = { width: 1280, height: 900 };
+
+describeWith(await testChromium(), 'photos of matches in a real browser', (executablePath) => {
+  let stack: OwnStack;
+  let browser: Browser;
+  let ana: Screen;
+  let player: Person;
+  let photo: { name: string; mimeType: string; buffer: Buffer };
+
+  beforeAll(async () => {
+    stack = await ownStack();
+    browser = await openBrowser(executablePath);
+    player = await new Person(stack, 'ana@setpoint.example').signIn();
+    ana = await Screen.signedIn(browser, stack.url, 'ana@setpoint.example');
+    const background = { r: 60, g: 140, b: 90 };
+    const taken = sharp({ create: { width: 2600, height: 1900, channels: 3, background } });
+    const buffer = await taken
+      .withExif({ IFD0: { Make: 'SecretPhone' } })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    photo = { name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer };
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  const matches = async (when: string) =>
+    (
+      await player.get<{ myMatches: { edges: { node: Shown }[] } }>(
+        `query ($when: MyMatches!) { myMatches(when: $when, first: 40) {
+          edges { node { id myActions mayAddPhoto photo { largeUrl } } } } }`,
+        { when },
+      )
+    ).myMatches.edges.map(({ node }) => node);
+  const photoOf = async (id: string) =>
+    (await player.get<{ match: Shown }>('query ($id: ID!) { match(id: $id) { id photo { largeUrl } } }', { id })).match
+      .photo;
+  const choose = async (button: string, file: typeof photo | (typeof photo)[]) => {
+    const opening = ana.page.waitForEvent('filechooser');
+    await ana.page.getByRole('button', { name: button, exact: true }).first().click();
+    await (await opening).setFiles(file);
+  };
+  const picture = () => ana.page.locator('figure img');
+  /** Drawn, not only there. */
+  const isSeen = async () => {
+    await picture().waitFor();
+    await picture().scrollIntoViewIfNeeded();
+    const width = () => picture().evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await eventually(async () => expect(await width()).toBeGreaterThan(100), 'the photo is not drawn');
+  };
+  const hasPhoto = (id: string, expected: boolean) =>
+    eventually(async () => expect((await photoOf(id)) !== null).toBe(expected), `photo there: ${!expected}`);
+
+  it('RES-01 MAT-17 a photo is chosen in the first step of a result, and the match shows it', async () => {
+    const { id } = (await matches('WAITING')).find(({ myActions }) => myActions.includes('ENTER_RESULT'))!;
+    await ana.page.setViewportSize(PHONE);
+    await ana.go(`/match/${id}?do=result`);
+    await choose('Add a photo', photo);
+    await ana.shows('Goes with the result');
+    expect(await ana.problems('result-photo')).toEqual([]);
+    expect(await ana.misplaced()).toEqual([]);
+    await ana.speak('en');
+    expect(await photoOf(id)).toBeNull();
+    await ana.page.reload();
+    await ana.shows('Goes with the result');
+    const keys = ana.page.getByRole('group', { name: 'Score keys' });
+    for (const key of ['6', '4', '6', '3']) await keys.getByRole('button', { name: key, exact: true }).click();
+    await ana.press('Continue');
+    await ana.press('Send the result');
+    await ana.shows('Result sent');
+    await hasPhoto(id, true);
+    await ana.go(`/match/${id}`);
+    await isSeen();
+  }, 120_000);
+
+  it('MAT-17 it is added on the board, on a phone and on a desktop, seen whole, replaced and removed', async () => {
+    const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
+    for (const size of [PHONE, WIDE]) {
+      await ana.page.setViewportSize(size);
+      await ana.go(`/match/${id}`);
+      await choose('Add a photo', photo);
+      await isSeen();
+      const { largeUrl } = (await photoOf(id))!;
+      const stored = await fetch(stack.url + largeUrl);
+      expect(Buffer.from(await stored.arrayBuffer()).toString('latin1')).not.toContain('SecretPhone');
+      await choose('Replace', photo);
+      await eventually(async () => expect((await photoOf(id))!.largeUrl).not.toBe(largeUrl), 'not replaced');
+      await ana.press('See the whole photo');
+      await ana.page.getByRole('dialog').locator('img').waitFor();
+      await ana.page.keyboard.press('Escape');
+      await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
+      if (size === PHONE) {
+        expect(await ana.problems('match-photo')).toEqual([]);
+        expect(await ana.misplaced()).toEqual([]);
+        await ana.speak('en');
+        await ana.page.setViewportSize(size);
+      }
+      await ana.page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await picture().waitFor({ state: 'detached' });
+      await ana.press('Undo');
+      await isSeen();
+      await ana.page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await hasPhoto(id, false);
+      await ana.page.getByRole('button', { name: 'Add a photo', exact: true }).waitFor();
+      await eventually(async () => expect((await fetch(stack.url + largeUrl)).status).toBe(404), 'still served');
+    }
+  }, 180_000);
+
+  it('MAT-17 what is no picture is refused in words, and nothing is added', async () => {
+    const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
+    await ana.go(`/match/${id}`);
+    await choose('Add a photo', { ...photo, buffer: Buffer.from('<svg onload="alert(1)"/>') });
+    await ana.shows('That’s no picture we can read.');
+    await ana.page.context().setOffline(true);
+    await choose('Add a photo', photo);
+    await ana.shows(/connection|offline/i);
+    await ana.page.context().setOffline(false);
+    expect(await photoOf(id)).toBeNull();
+  }, 60_000);
+
+  it('MAT-17 who sees it reports it; support sees it, removes it with a reason, and who added it is told', async () => {
+    const { id } = (await matches('PAST')).find((match) => match.mayAddPhoto && !match.photo)!;
+    await ana.go(`/match/${id}`);
+    await choose('Add a photo', photo);
+    await isSeen();
+    const carla = await Screen.signedIn(browser, stack.url, 'carla@setpoint.example');
+    await carla.go(`/match/${id}`);
+    await carla.speak('en');
+    await carla.press('Report the photo');
+    expect(await carla.problems('report-photo')).toEqual([]);
+    const sheet = carla.page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Report', exact: true }).click();
+    await carla.shows('Please fill this in.');
+    await carla.page.getByRole('combobox', { name: 'What is wrong with it?' }).click();
+    await carla.page.getByRole('option', { name: 'Not of this match' }).click();
+    await sheet.getByRole('button', { name: 'Report', exact: true }).click();
+    await carla.shows('Thank you. Support will look at it.');
+
+    const support = await Screen.open(browser, stack.supportUrl);
+    await support.go('/');
+    await support.signIn('support@setpoint.example');
+    await support.page.getByRole('link', { name: 'Cases' }).waitFor();
+    await support.go('/cases?kind=PHOTO');
+    await support.page.locator('[data-row]').first().click();
+    await support.page.getByRole('img', { name: 'The reported photo' }).waitFor();
+    expect(await support.problems('case-photo')).toEqual([]);
+    await support.press('Remove the photo');
+    await support.page.getByRole('textbox', { name: /Reason/ }).fill('It shows another match.');
+    await support.page.getByRole('dialog').getByRole('button', { name: 'Remove the photo' }).click();
+    await support.shows('The match shows it no more.');
+    await support.shows('It shows another match.');
+    await hasPhoto(id, false);
+    await picture().waitFor({ state: 'detached' });
+    await ana.go('/player/notifications');
+    await ana.shows('Support removed your photo of a match');
+    await Promise.all([carla.close(), support.close()]);
+  }, 120_000);
+});

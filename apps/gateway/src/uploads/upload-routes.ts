@@ -1,0 +1,124 @@
+import type { Log } from '@setpoint/service-kit/edge';
+import {
+  fileName,
+  isUploadKey,
+  MOST_BYTES,
+  newUploadKey,
+  PICTURE_SIZES,
+  storePictures,
+  type FileStore,
+  type PictureRedrawer,
+  type PictureSize,
+} from '@setpoint/uploads';
+import { Router, type Request, type RequestHandler } from 'express';
+import type { Caller } from '../auth/caller.js';
+import type { CallCounter } from '../limits/call-rates.js';
+import { refusalOf, refuse } from '../routes/auth-refusals.js';
+import type { InternalCalls } from '../routes/internal-calls.js';
+import type { GatewayMetrics } from '../telemetry/metrics.js';
+import { currentRequestId } from '../telemetry/request-scope.js';
+import { callerOfUpload } from './caller-of-upload.js';
+import { readBody } from './read-body.js';
+import { UploadPlaces } from './upload-places.js';
+
+export interface UploadRoutesSettings {
+  readonly store: FileStore;
+  readonly redrawer: PictureRedrawer;
+  readonly matches: InternalCalls;
+  /** Finds out who is calling; answers itself while nobody can tell. */
+  readonly authenticate: RequestHandler;
+  readonly callerOf: (request: Request) => Caller;
+  readonly calls: CallCounter;
+  readonly metrics: GatewayMetrics;
+  readonly log: Log;
+}
+
+/** Which service keeps an upload in mind, by what it is for. */
+const REGISTER = {
+  match: `mutation RegisterMatchPhoto($ownerId: ID!, $key: String!) { id: registerMatchPhoto(ownerId: $ownerId, key: $key) }`,
+} as const;
+type Purpose = keyof typeof REGISTER;
+const isPurpose = (text: unknown): text is Purpose => typeof text === 'string' && Object.hasOwn(REGISTER, text);
+
+/** Whoever has one of these addresses was told it by the service that shows the picture; shared caches are not. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+/** POST /uploads/match takes a picture and answers its id; GET /uploads/<key>/<size>.webp is what is shown (MAT-17). */
+export function uploadRoutes(settings: UploadRoutesSettings): Router {
+  const { store, authenticate, log } = settings;
+  const places = new UploadPlaces();
+  const router = Router();
+
+  router.post('/:purpose', authenticate, async (request, response) => {
+    // What is refused may still be on its way: its connection is not used again.
+    const say = (refusal: Parameters<typeof refuse>[1]) => {
+      settings.metrics.refused(refusal.code);
+      if (!request.complete) response.setHeader('Connection', 'close');
+      refuse(response, refusal);
+    };
+    const { purpose } = request.params;
+    if (!isPurpose(purpose)) return say({ code: 'NOT_FOUND', status: 404 });
+    const who = callerOfUpload(settings.callerOf(request));
+    if ('code' in who) return say(who);
+    if (!request.headers['content-type']?.startsWith('image/')) {
+      return say({ code: 'UNSUPPORTED_MEDIA_TYPE', status: 415 });
+    }
+    const limited = await settings.calls.upload(who.id);
+    if (limited) return say({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: limited.retryAfterSeconds });
+    const leave = places.enter(who.id);
+    if (!leave) return say({ code: 'SERVICE_UNAVAILABLE' });
+    try {
+      const bytes = await readBody(request, MOST_BYTES);
+      if (bytes === 'TOO_LARGE') return say({ code: 'BODY_TOO_LARGE', status: 413 });
+      if (bytes === 'CUT_OFF') return void request.destroy();
+      const redrawn = await settings.redrawer.redraw(bytes);
+      if ('fault' in redrawn) {
+        const failed = redrawn.fault === 'REDRAWING_FAILED';
+        return say(failed ? { code: 'SERVICE_UNAVAILABLE' } : { code: redrawn.fault, status: 422 });
+      }
+      const key = newUploadKey();
+      const variables = { ownerId: who.id, key };
+      const requestId = currentRequestId() ?? '';
+      // First the row, then the files: none is ever left that nobody remembers to clear.
+      const { id } = await settings.matches.call<{ id: string }>(REGISTER[purpose], variables, requestId);
+      await storePictures(store, key, redrawn.pictures);
+      response.setHeader('Cache-Control', 'no-store');
+      response.status(201).json({ data: { id } });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      log.warn({ err: error, code: refusal.code }, 'an upload could not be kept');
+      say(refusal.code === 'INTERNAL_ERROR' ? { code: 'SERVICE_UNAVAILABLE' } : refusal);
+    } finally {
+      leave();
+    }
+  });
+
+  router.get('/:key/:file', async (request, response) => {
+    const { key = '', file = '' } = request.params;
+    const size = PICTURE_SIZES.find((name) => file === `${name}.webp`);
+    const content = size && isUploadKey(key) ? await contentOf(key, size) : null;
+    if (content === null) return refuse(response, { code: 'NOT_FOUND', status: 404 });
+    if (content === undefined) return refuse(response, { code: 'SERVICE_UNAVAILABLE' });
+    response.setHeader('Cache-Control', FOR_EVER);
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    response.setHeader('X-Robots-Tag', 'noindex, noimageindex');
+    response.setHeader('Content-Disposition', 'inline; filename="photo.webp"');
+    response.type('image/webp').send(content);
+  });
+
+  /** Undefined while the store is away. */
+  async function contentOf(key: string, size: PictureSize): Promise<Buffer | null | undefined> {
+    try {
+      return await store.get(fileName(key, size));
+    } catch (error) {
+      log.warn({ err: error }, 'an uploaded picture could not be read');
+      return undefined;
+    }
+  }
+
+  router.use((request, response) => {
+    if (!request.complete) response.setHeader('Connection', 'close');
+    refuse(response, { code: 'NOT_FOUND', status: 404 });
+  });
+  return router;
+}

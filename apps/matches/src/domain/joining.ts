@@ -1,0 +1,34 @@
+import type { UserId } from '@setpoint/kernel';
+import { missing, pendingInvitationOf, players, type Match } from './match.js';
+import type { MatchCode } from './refusals.js';
+import { levelOf, type RuleContext } from './rule-context.js';
+import { isLevelAllowed } from './rules/level-limits.js';
+import { overlapping } from './rules/overlap.js';
+import { dayIn } from './rules/schedule.js';
+
+/** Why nobody can take a place now. */
+export function findPlaceRefusal(match: Match): MatchCode | null {
+  if (match.state === 'READY') return 'TEAM_FULL';
+  if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
+  return missing(match) === 0 ? 'TEAM_FULL' : null;
+}
+
+/** Whether the match is open to this person at all: to everybody, or by an invitation. */
+export const isOpenTo = (match: Match, who: UserId): boolean =>
+  pendingInvitationOf(match, who) !== undefined || (match.visibility === 'PUBLIC' && !match.removedIds.includes(who));
+
+/** Whether a block, a holiday or another match stands in the way of this person. */
+export function findPersonRefusal(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
+  if ([match.organiserId, ...players(match)].some((other) => context.blockBetween(who, other))) return 'CANNOT_JOIN';
+  const person = context.person(who);
+  const day = match.plan.when?.datePlay ?? dayIn(now, match.plan.timeZone);
+  if (person?.absence && person.absence.from <= day && day <= person.absence.to) return 'CANNOT_JOIN';
+  return overlapping(match.plan.when, person?.engagements ?? [], match.id).length > 0 ? 'MATCH_OVERLAPS' : null;
+}
+
+/** Limits of the level count for whoever was not invited. */
+export const findLevelRefusal = (match: Match, who: UserId, context: RuleContext): MatchCode | null =>
+  pendingInvitationOf(match, who) ||
+  isLevelAllowed(match, levelOf(context.person(who), match.sport, match.numberPlayers))
+    ? null
+    : 'LEVEL_NOT_ALLOWED';

@@ -1,0 +1,63 @@
+import type { Side, UserId } from '@setpoint/kernel';
+import { sideOf, type Match, type MatchCore, type OrganizingMatch, type Place } from './match.js';
+import { after, ORGANISING_MS } from './rules/deadlines.js';
+import { isWaiting } from './waiting-list/rules.js';
+
+/** Without what its state says. */
+export function core(match: Match): MatchCore {
+  const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
+  const { message, createdAt, teamA, teamB, invitations, guests, removedIds } = match;
+  const { waitingList, noShows, evaluations } = match;
+  return {
+    ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
+    ...{ message, createdAt, teamA, teamB, invitations, guests, removedIds },
+    ...{ waitingList, noShows, evaluations },
+  };
+}
+
+export function withPlayer(match: Match, playerId: UserId, side: Side, joinedAt: Date): Match {
+  const place: Place = { playerId, joinedAt };
+  const removedIds = match.removedIds.filter((id) => id !== playerId);
+  const joined = { ...withoutWaiter(match, playerId), removedIds };
+  return side === 'A' ? { ...joined, teamA: [...match.teamA, place] } : { ...joined, teamB: [...match.teamB, place] };
+}
+
+export function withoutPlayer(match: Match, playerId: UserId): Match {
+  const others = (places: readonly Place[]) => places.filter((place) => place.playerId !== playerId);
+  const invitations = match.invitations.filter((invitation) => invitation.playerId !== playerId);
+  return { ...match, invitations, teamA: others(match.teamA), teamB: others(match.teamB) };
+}
+
+/** Place and invitation of one person under another id. */
+export function withNewId(match: Match, from: UserId, to: UserId): Match {
+  const renamed = <Held extends { readonly playerId: UserId }>(held: readonly Held[]): readonly Held[] =>
+    held.map((each) => (each.playerId === from ? { ...each, playerId: to } : each));
+  const { teamA, teamB, invitations } = match;
+  return { ...match, teamA: renamed(teamA), teamB: renamed(teamB), invitations: renamed(invitations) };
+}
+
+/** Somebody who plays or is invited already was the guest, too: one place is enough, and a taken one counts. */
+export function withOnePlace(match: Match, guestId: UserId, playerId: UserId, at: Date): Match {
+  const guestPlays = sideOf(match, guestId) !== null;
+  if (guestPlays && sideOf(match, playerId) === null)
+    return withNewId(withoutPlayer(match, playerId), guestId, playerId);
+  const without = withoutPlayer(match, guestId);
+  return guestPlays ? reopened(without, at) : without;
+}
+
+/** A ready match that lost a player is organised again, and its deadline counts anew. */
+export function reopened(match: Match, at: Date): Match {
+  if (match.state !== 'READY') return match;
+  const open: OrganizingMatch = {
+    ...core(match),
+    state: 'ORGANIZING',
+    plan: match.plan,
+    cancelsAt: after(at, ORGANISING_MS),
+  };
+  return open;
+}
+
+export const withoutWaiter = (match: Match, who: UserId): Match =>
+  isWaiting(match, who)
+    ? { ...match, waitingList: match.waitingList.filter(({ playerId }) => playerId !== who) }
+    : match;

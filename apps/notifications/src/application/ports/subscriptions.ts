@@ -1,0 +1,19 @@
+import type { BrowserSubscription } from '../../domain/push/subscription.js';
+
+/** A browser in which somebody is signed in and asked for notifications. */
+export interface Subscription extends BrowserSubscription {
+  readonly id: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly createdAt: Date;
+}
+
+/** Browsers that take notifications: one for each session, and each endpoint once. */
+export abstract class Subscriptions {
+  abstract find(id: string): Promise<Subscription | null>;
+  abstract isIn(sessionId: string): Promise<boolean>;
+  /** Takes the place of what the session, or somebody else at this browser, had before. */
+  abstract add(subscription: Subscription): Promise<void>;
+  abstract removeFrom(sessionId: string): Promise<void>;
+  abstract remove(id: string): Promise<void>;
+}

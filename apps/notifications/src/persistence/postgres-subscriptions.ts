@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { execute, sql, Storage } from '@setpoint/service-kit';
+import { type Subscription, Subscriptions } from '../application/ports/subscriptions.js';
+import { SubscriptionEntity } from './reach-entities.js';
+
+@Injectable()
+export class PostgresSubscriptions extends Subscriptions {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  async find(id: string): Promise<Subscription | null> {
+    const row = await this.storage.manager.findOneBy(SubscriptionEntity, { id });
+    if (!row) return null;
+    const { user_id: userId, session_id: sessionId, endpoint, p256dh, auth, created_at: createdAt } = row;
+    return { id, userId, sessionId, endpoint, p256dh, auth, createdAt };
+  }
+
+  isIn(sessionId: string): Promise<boolean> {
+    return this.storage.manager.existsBy(SubscriptionEntity, { session_id: sessionId });
+  }
+
+  add({ id, userId, sessionId, endpoint, p256dh, auth, createdAt }: Subscription): Promise<void> {
+    return this.storage.transaction(async (manager) => {
+      await execute(
+        manager,
+        sql`delete from push_subscription where session_id = ${sessionId} and endpoint <> ${endpoint}`,
+      );
+      // The same browser again, or somebody else at it: one row, so that nobody reads what is another's.
+      await execute(
+        manager,
+        sql`insert into push_subscription (id, user_id, session_id, endpoint, p256dh, auth, created_at)
+          values (${id}, ${userId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${createdAt})
+          on conflict (endpoint) do update set id = excluded.id, user_id = excluded.user_id,
+            session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+      );
+    });
+  }
+
+  async removeFrom(sessionId: string): Promise<void> {
+    await this.storage.manager.delete(SubscriptionEntity, { session_id: sessionId });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.storage.manager.delete(SubscriptionEntity, { id });
+  }
+}

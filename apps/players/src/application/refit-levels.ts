@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { POOLS, type Pool } from '../domain/levels/rated-match.js';
+import { refitDue } from '../domain/levels/refit.js';
+import { Fitting } from './ports/fitting.js';
+import { Refits } from './ports/refits.js';
+
+/** Long enough for the largest pool; whoever died meanwhile is followed by another one then. */
+const CLAIM_MS = 15 * 60_000;
+
+/** Fits every pool once a month on its own matches, and replays it where that predicts better (LVL-09). */
+@Injectable()
+export class RefitLevels {
+  constructor(
+    private readonly refits: Refits,
+    private readonly fitting: Fitting,
+  ) {}
+
+  /** One step: a part of a replay, or a fit. Resolves with the number of steps done: 0 when nothing is due. */
+  async execute(now: Date, signal: AbortSignal): Promise<number> {
+    for (const pool of POOLS) {
+      if (signal.aborted) return 0;
+      if (await this.refits.replayNext(pool, now)) return 1;
+      if (await this.fit(pool, now, signal)) return 1;
+    }
+    return 0;
+  }
+
+  private async fit(pool: Pool, now: Date, signal: AbortSignal): Promise<boolean> {
+    const refit = { pool, due: refitDue(now) };
+    if (!(await this.refits.claim(refit, now, new Date(now.getTime() + CLAIM_MS)))) return false;
+    const verdict = await this.fitting.judge(await this.refits.material(pool), refit.due, signal);
+    if (verdict) await this.refits.settle(refit, verdict);
+    else await this.refits.release(refit);
+    return verdict !== null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { NumberPlayersId, SportId, UserId } from '@setpoint/kernel';
+import type { MatchOutcome } from '../match-statistics.js';
+
+/** A confirmed match as the fair-play watch sees it, from one of its players. */
+export interface WatchedMatch {
+  readonly matchId: string;
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedAt: number;
+  readonly opponents: readonly UserId[];
+  readonly outcome: MatchOutcome;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+  /** What levels made of it; null where it moved none. */
+  readonly expected: { readonly winChance: number; readonly share: number; readonly actualShare: number | null } | null;
+  /** Whether this player entered the result that counts. */
+  readonly entered: boolean;
+  /** From the end to the entry. */
+  readonly enteredAfterMs: number;
+  /** From the entry to the confirmation; null where nobody answered. */
+  readonly answeredAfterMs: number | null;
+  /** Results of this match that this player entered and the other side disputed, and those of them that did not stay. */
+  readonly disputed: number;
+  readonly overturned: number;
+  /** The result is that the other side did not come. */
+  readonly noShow: boolean;
+}
+
+/** Where somebody started from and where their matches brought them. */
+export interface WatchedLevel {
+  readonly sport: SportId;
+  readonly numberPlayers: NumberPlayersId;
+  readonly assessed: number | null;
+  readonly now: number;
+  readonly matches: number;
+}
+
+export interface WatchedPlayer {
+  readonly playerId: UserId;
+  /** The latest, oldest first. */
+  readonly matches: readonly WatchedMatch[];
+  readonly levels: readonly WatchedLevel[];
+}
+
+/** Older matches tell nothing about now. */
+export const WATCHED_DAYS = 365;
+/** More matches of a player than these are not looked at. */
+export const MOST_MATCHES = 120;
+
+const QUICK_MS = 2 * 60_000;
+
+/** How much of the games more than expected; null where levels say nothing. */
+export const beyondExpectation = ({ expected }: WatchedMatch): number | null =>
+  expected?.actualShare == null ? null : expected.actualShare - expected.share;
+export const isAnsweredAtOnce = ({ answeredAfterMs }: WatchedMatch): boolean =>
+  answeredAfterMs !== null && answeredAfterMs <= QUICK_MS;
+export const isEnteredAtOnce = ({ entered, enteredAfterMs }: WatchedMatch): boolean =>
+  entered && enteredAfterMs <= QUICK_MS;
+export const isShutout = ({ outcome, gamesWon, gamesLost }: WatchedMatch): boolean =>
+  outcome === 'W' && gamesLost === 0 && gamesWon > 0;
+/** Who could win it, as far as levels know. */
+export const hasAChance = ({ expected }: WatchedMatch): boolean => (expected?.winChance ?? 0) >= 0.4;

@@ -1,0 +1,28 @@
+import { userId, type NumberPlayersId, type SportId, type UserId } from '@setpoint/kernel';
+
+/** A match that raised the half step that is shown (BYD-14). */
+export interface LevelUp {
+  readonly playerId: UserId;
+  readonly matchId: string;
+  readonly sport: SportId;
+  readonly numberPlayers: NumberPlayersId;
+  readonly from: number;
+  readonly to: number;
+  readonly playedAt: Date;
+}
+
+/** Whether a half step was reached: the first level is a start, not a rise. */
+export const isLevelUp = (before: number | null, after: number | null): boolean =>
+  before !== null && after !== null && after > before;
+
+/** Names the level-up of a player in a match; ids have no dot. */
+export const levelUpId = ({ playerId, matchId }: Pick<LevelUp, 'playerId' | 'matchId'>): string =>
+  `${playerId}.${matchId}`;
+
+/** Whose level-up, and in which match; null for what names none. */
+export function namedLevelUp(id: string): Pick<LevelUp, 'playerId' | 'matchId'> | null {
+  const [player, match, ...rest] = id.split('.');
+  return player && match && rest.length === 0 && !id.includes('\0')
+    ? { playerId: userId(player), matchId: match }
+    : null;
+}

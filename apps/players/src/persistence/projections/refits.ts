@@ -1,0 +1,90 @@
+import type { Parameters } from '@setpoint/rating';
+import { execute, rowOf, rowsOf, sql, type Effects } from '@setpoint/service-kit';
+import { userId } from '@setpoint/kernel';
+import type { EntityManager } from 'typeorm';
+import { replayPart, type ReplayedPart } from '../../application/replay-pool.js';
+import type { Place, Pool } from '../../domain/levels/rated-match.js';
+import { nightAfter } from '../../domain/rankings.js';
+import { PostgresLevelLedger } from '../postgres-level-ledger.js';
+import { showLevels } from './levels.js';
+import { rankingsAreDue } from './rankings.js';
+
+interface ReplayRow {
+  readonly due_at: Date;
+  readonly parameters: Parameters;
+  readonly next_ended_at: Date;
+  readonly next_match_id: string;
+}
+
+/**
+ * Replays the next part of a pool with parameters that were accepted; with the last one they are in force. Nobody is told of
+ * it: a level that is shown may change, but nothing was played. Predictions stay as they were made. False when somebody
+ * else has done it all.
+ */
+export async function replayAccepted(
+  manager: EntityManager,
+  effects: Effects,
+  pool: Pool,
+  now: Date,
+): Promise<boolean> {
+  const ledger = new PostgresLevelLedger(manager);
+  await ledger.lock(pool);
+  const row = await rowOf<ReplayRow>(
+    manager,
+    sql`select due_at, parameters, next_ended_at, next_match_id from rating_parameters
+      where sport = ${pool.sport} and number_players = ${pool.numberPlayers} and state = 'REPLAYING'
+      order by due_at limit 1`,
+  );
+  if (!row) return false;
+  const from = { endedAt: row.next_ended_at.getTime(), matchId: row.next_match_id };
+  const part = await replayPart(pool, from, row.parameters, ledger);
+  await keepPlace(manager, pool, row.due_at, part.next, now);
+  const standings = new Map(
+    (await settledPlayers(manager, pool, part)).map((player) => [player, part.standings.get(player)!]),
+  );
+  await showLevels({ pool, standings }, manager, effects);
+  await rankingsAreDue(manager, [...standings.keys()].map(userId), nightAfter(now));
+  return true;
+}
+
+async function keepPlace(
+  manager: EntityManager,
+  { sport, numberPlayers }: Pool,
+  due: Date,
+  next: Place | null,
+  now: Date,
+): Promise<void> {
+  const change = next
+    ? sql`next_ended_at = ${new Date(next.endedAt)}, next_match_id = ${next.matchId}`
+    : sql`next_ended_at = null, next_match_id = null, state = 'ACCEPTED', in_force_from = ${now}`;
+  await execute(
+    manager,
+    sql`update rating_parameters set ${change}
+      where sport = ${sport} and number_players = ${numberPlayers} and due_at = ${due}`,
+  );
+}
+
+/** Players of a part whose figures will not change any more, and whose profile shows something else. */
+async function settledPlayers(
+  manager: EntityManager,
+  { sport, numberPlayers }: Pool,
+  { standings, next }: ReplayedPart,
+): Promise<string[]> {
+  // A bonus alone shows no level.
+  const players = [...standings].flatMap(([player, { rating }]) => (rating.matches > 0 ? [player] : []));
+  const shown = players.map((player) => standings.get(player)!.shown);
+  const rows = await rowsOf<{ readonly id: string }>(
+    manager,
+    sql`select id from player
+      join unnest(${players}::text[], ${shown}::float8[]) replayed(player_id, shown) on player_id = id
+      where not exists (
+          select 1 from jsonb_array_elements(levels) level
+          where (level ->> 'sport')::int = ${sport} and (level ->> 'numberPlayers')::int = ${numberPlayers}
+            and (level ->> 'rating')::float8 = shown)
+        and not exists (
+          select 1 from rating_entry entry
+          where entry.player_id = id and sport = ${sport} and number_players = ${numberPlayers}
+            and (ended_at, match_id) >= (${next ? new Date(next.endedAt) : 'infinity'}::timestamptz, ${next?.matchId ?? ''}))`,
+  );
+  return rows.map(({ id }) => id);
+}

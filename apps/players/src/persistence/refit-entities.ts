@@ -1,0 +1,75 @@
+import type { NumberPlayersId, SportId } from '@setpoint/kernel';
+import type { Parameters } from '@setpoint/rating';
+import { EntitySchema } from 'typeorm';
+import type { UnratedReason } from '../domain/levels/rated-match.js';
+import type { RefitState } from '../application/ports/refits.js';
+
+export interface RatingParametersRow {
+  sport: SportId;
+  number_players: NumberPlayersId;
+  due_at: Date;
+  state: RefitState;
+  claimed_until: Date | null;
+  parameters: Parameters | null;
+  matches: number | null;
+  log_loss_before: number | null;
+  log_loss_after: number | null;
+  next_ended_at: Date | null;
+  next_match_id: string | null;
+  in_force_from: Date | null;
+}
+
+export interface RatedBonusRow {
+  match_id: string;
+  sport: SportId;
+  number_players: NumberPlayersId;
+  ended_at: Date;
+  player_ids: string[];
+  points: number;
+}
+
+const pool = { sport: { type: 'integer', primary: true }, number_players: { type: 'integer', primary: true } } as const;
+
+export const RatingParametersEntity = new EntitySchema<RatingParametersRow>({
+  name: 'rating_parameters',
+  tableName: 'rating_parameters',
+  columns: {
+    ...pool,
+    due_at: { type: 'timestamptz', primary: true },
+    state: { type: 'text' },
+    claimed_until: { type: 'timestamptz', nullable: true },
+    parameters: { type: 'jsonb', nullable: true },
+    matches: { type: 'integer', nullable: true },
+    log_loss_before: { type: 'float8', nullable: true },
+    log_loss_after: { type: 'float8', nullable: true },
+    next_ended_at: { type: 'timestamptz', nullable: true },
+    next_match_id: { type: 'text', nullable: true },
+    in_force_from: { type: 'timestamptz', nullable: true },
+  },
+});
+
+export const RatedBonusEntity = new EntitySchema<RatedBonusRow>({
+  name: 'rated_bonus',
+  tableName: 'rated_bonus',
+  columns: {
+    match_id: { type: 'text', primary: true },
+    sport: { type: 'integer' },
+    number_players: { type: 'integer' },
+    ended_at: { type: 'timestamptz' },
+    player_ids: { type: 'text', array: true },
+    points: { type: 'float8' },
+  },
+});
+
+export interface UnratedMatchRow {
+  match_id: string;
+  reason: UnratedReason;
+}
+
+export const UnratedMatchEntity = new EntitySchema<UnratedMatchRow>({
+  name: 'unrated_match',
+  tableName: 'unrated_match',
+  columns: { match_id: { type: 'text', primary: true }, reason: { type: 'text' } },
+});
+
+export const refitEntities = [RatingParametersEntity, RatedBonusEntity, UnratedMatchEntity];

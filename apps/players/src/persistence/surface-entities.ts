@@ -1,0 +1,19 @@
+import type { SportId } from '@setpoint/kernel';
+import { EntitySchema } from 'typeorm';
+import type { Surface } from '../domain/surfaces.js';
+
+export interface CourtSurfaceRow {
+  court_id: string;
+  sport: SportId;
+  surface: Surface;
+}
+
+export const CourtSurfaceEntity = new EntitySchema<CourtSurfaceRow>({
+  name: 'court_surface',
+  tableName: 'court_surface',
+  columns: {
+    court_id: { type: 'text', primary: true },
+    sport: { type: 'integer', primary: true },
+    surface: { type: 'text' },
+  },
+});

@@ -1,0 +1,10 @@
+export {
+  attachUpload,
+  discardUpload,
+  registerUpload,
+  UploadEntity,
+  uploadRow,
+  type NewUpload,
+  type UploadRow,
+} from './upload-rows.js';
+export { clearDueUploads } from './clear-due-uploads.js';

@@ -46,7 +46,7 @@ describe('a message to a guest', () => {
     const draft = { requestId: 'one', sport: 1, numberPlayers: 1 };
     const { match } = await command<{ match: { id: string } }>('createMatch', 'CreateMatchInput', draft);
     const invitedAt = clock.now().getTime();
-    const marco = { matchId: match.id, side: 'B', name: 'Marco', phone: '+44 (0)7700 900123' };
+    const marco = { matchId: match.id, side: 'B', name: 'Marco', phone: '+44 (0)7400 123123' };
     await command('inviteGuest', 'InviteGuestInput', marco);
     clock.advance({ seconds: 55 });
     await matches.drain();
@@ -58,7 +58,7 @@ describe('a message to a guest', () => {
         support('sue'),
       );
       const messages = data!.messages.edges.map(({ node }) => node);
-      expect(messages).toMatchObject([{ channel: 'SMS', to: '+447700900123', language: 'fr', state: 'SENT' }]);
+      expect(messages).toMatchObject([{ channel: 'SMS', to: '+447400123123', language: 'fr', state: 'SENT' }]);
       return messages[0]!;
     }, 'Marco has no message');
     expect(sent['text']).toMatch(/Ana Rossi.*\/match\/guest\/[\w-]{43}$/);

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 import type { GuestChannel } from '../guest.js';
 import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
@@ -8,9 +9,6 @@ const LONGEST_EMAIL = 254;
 /** What makes a name an advertisement, a link or a second line in a mail to a stranger, or shows it otherwise than it is. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}@/\\<>]|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
 const IN_NAMES = /[\p{L}\p{N}]/u;
-
-/** A 0 that is dialled within the country alone: of those that we serve, Italy and Spain have none. */
-const TRUNK_ZERO = /^(\+(?:33|41|44|49))0/;
 
 export interface GuestContact {
   readonly name: string;
@@ -27,12 +25,13 @@ export function guestContactOf(given: {
 }): GuestContact | readonly MatchFieldError[] {
   const name = given.name.normalize('NFC').replace(/\s+/g, ' ').trim();
   const email = given.email?.trim().toLowerCase() ?? '';
-  const phone = phoneOf(given.phone ?? '');
+  const written = given.phone?.trim() ?? '';
+  const phone = mobileOf(written);
   const nameError = findNameError(name);
-  const addressError = findAddressError(email, phone);
+  const addressError = findAddressError(email, written, phone);
   if (nameError || addressError)
     return [...(nameError ? [{ field: 'name', code: nameError }] : []), ...(addressError ? [addressError] : [])];
-  return email ? { name, channel: 'EMAIL', address: email } : { name, channel: 'SMS', address: phone };
+  return email ? { name, channel: 'EMAIL', address: email } : { name, channel: 'SMS', address: phone! };
 }
 
 function findNameError(name: string): MatchFieldCode | null {
@@ -41,18 +40,19 @@ function findNameError(name: string): MatchFieldCode | null {
   return NOT_IN_NAMES.test(name) || !IN_NAMES.test(name) ? 'INVALID' : null;
 }
 
-/** +39333…, however it is written or was copied. */
-const phoneOf = (text: string): string =>
-  text
-    .replace(/\(0\)|[\s\p{Cf}\p{Pd}()./]/gu, '')
-    .replace(/^00/, '+')
-    .replace(TRUNK_ZERO, '$1');
+/** A mobile number in E.164, however it is written; others get no SMS, or cost a fortune. Null where it is none. */
+function mobileOf(text: string): string | null {
+  // What is copied from an address book comes with marks that nobody sees.
+  const typed = text.replace(/\p{Cf}/gu, '').replace(/^00/, '+');
+  const number = parsePhoneNumberFromString(typed, { extract: false });
+  return number?.isValid() && number.country && !number.ext ? number.number : null;
+}
 
-function findAddressError(email: string, phone: string): MatchFieldError | null {
+function findAddressError(email: string, written: string, phone: string | null): MatchFieldError | null {
   if (email) {
     if (email.length > LONGEST_EMAIL) return { field: 'email', code: 'TOO_LONG' };
     return z.email().safeParse(email).success ? null : { field: 'email', code: 'INVALID' };
   }
-  if (!phone) return { field: 'email', code: 'REQUIRED' };
-  return z.e164().safeParse(phone).success ? null : { field: 'phone', code: 'INVALID' };
+  if (written === '') return { field: 'email', code: 'REQUIRED' };
+  return phone === null ? { field: 'phone', code: 'INVALID' } : null;
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
+import type { Sport as SportModel, CalendarEntry as CalendarEntryModel, MatchInvitation as MatchInvitationModel, Match as MatchModel, Case as CaseModel, NoShowReport as NoShowReportModel, MatchPoll as MatchPollModel, MatchPlace as MatchPlaceModel, MatchConnection as MatchConnectionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -135,6 +135,8 @@ export type Case = {
   readonly openedAt: Scalars['DateTime']['output'];
   /** Other reports about the same person, newest first, at most 20. */
   readonly others: ReadonlyArray<Case>;
+  /** What the case is about, where it is about a photo. */
+  readonly photo: Maybe<ReportedPhoto>;
   /** Who reports; null where the case is about a result, as the next three. */
   readonly reporter: Maybe<User>;
   readonly state: CaseState;
@@ -148,6 +150,8 @@ export type CaseAction =
   | 'BAR'
   | 'CLOSE'
   | 'NOTE'
+  /** The match shows the photo no more; who added it gets a notice and a mail with the text. */
+  | 'REMOVE_PHOTO'
   /** Looks into it. */
   | 'TAKE'
   /** The accused gets a notice and a mail with the text. */
@@ -164,7 +168,6 @@ export type CaseEdge = {
   readonly node: Case;
 };
 
-/** What support did, and when. */
 export type CaseEntry = {
   readonly action: CaseAction;
   readonly at: Scalars['DateTime']['output'];
@@ -181,13 +184,17 @@ export type CaseErrorCode =
   /** There is no such case. */
   | 'CASE_NOT_FOUND'
   /** One or more fields are not valid; see fieldErrors. */
-  | 'INVALID_DATA';
+  | 'INVALID_DATA'
+  /** The match shows this photo no more. */
+  | 'PHOTO_GONE';
 
 export type CaseKind =
   /** The sides disputed a result twice (RES-04). */
   | 'CONTESTED_RESULT'
   /** A participant reports another one (REP-02). */
-  | 'MISCONDUCT';
+  | 'MISCONDUCT'
+  /** Somebody reports the photo of a match (MAT-17). */
+  | 'PHOTO';
 
 export type CaseState =
   | 'CLOSED'
@@ -195,6 +202,8 @@ export type CaseState =
   | 'OPEN';
 
 export type CasesFilter = {
+  /** Reports about this person. */
+  readonly accusedId?: InputMaybe<Scalars['ID']['input']>;
   readonly kind?: InputMaybe<CaseKind>;
   readonly state?: InputMaybe<CaseState>;
 };
@@ -208,6 +217,38 @@ export type ChangeMatchOptionsInput = {
 };
 
 export type ChangeMatchOptionsPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ChoosePollTimeInput = {
+  readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For a time without a court. */
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  readonly matchId: Scalars['ID']['input'];
+  readonly pollId: Scalars['ID']['input'];
+  readonly timeId: Scalars['ID']['input'];
+};
+
+export type ChoosePollTimePayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ClosePollInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly pollId: Scalars['ID']['input'];
+};
+
+export type ClosePollPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly match: Maybe<Match>;
@@ -499,6 +540,14 @@ export type JoinMatchPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type JoinWaitingListPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type KeepGuestMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
@@ -508,6 +557,14 @@ export type KeepGuestMatchPayload = {
 };
 
 export type LeaveMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type LeaveWaitingListPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
@@ -555,6 +612,10 @@ export type Match = {
   readonly levelMax: Maybe<Scalars['Float']['output']>;
   /** Lowest level that may join, if limited. */
   readonly levelMin: Maybe<Scalars['Float']['output']>;
+  /** Whether setMatchPhoto would accept a photo of the signed-in player now, or another one in its place. */
+  readonly mayAddPhoto: Scalars['Boolean']['output'];
+  /** Whether openPoll would accept times of the signed-in player now. */
+  readonly mayOpenPoll: Scalars['Boolean']['output'];
   /** Whether reportMisconduct would accept a report of the signed-in player now. */
   readonly mayReportMisconduct: Scalars['Boolean']['output'];
   readonly message: Maybe<Scalars['String']['output']>;
@@ -570,6 +631,10 @@ export type Match = {
   /** Singles (1) or doubles (2). */
   readonly numberPlayers: Scalars['Int']['output'];
   readonly organiser: User;
+  /** For those who are signed in; null for visitors, and without one (MAT-17). */
+  readonly photo: Maybe<MatchPhoto>;
+  /** The newest poll of times (BYD-04); null where there is none, and for all who neither play nor are invited. */
+  readonly poll: Maybe<MatchPoll>;
   readonly result: Maybe<MatchResult>;
   readonly sport: Sport;
   readonly startsAt: Maybe<Scalars['DateTime']['output']>;
@@ -583,6 +648,8 @@ export type Match = {
   /** Null for matches outside tournaments. */
   readonly tournament: Maybe<Tournament>;
   readonly visibility: MatchVisibility;
+  /** Who waits for a place (BYD-04). */
+  readonly waitingList: MatchWaitingList;
 };
 
 /** What can be done with a match. */
@@ -603,7 +670,11 @@ export type MatchAction =
   | 'REJECT_NO_SHOW'
   | 'REMOVE_PLAYER'
   | 'REORGANISE'
-  | 'REPORT_NO_SHOW';
+  | 'REPORT_NO_SHOW'
+  /** leaveWaitingList. */
+  | 'STOP_WAITING'
+  /** joinWaitingList. */
+  | 'WAIT';
 
 /** The audience of a match, counted. */
 export type MatchAudience = {
@@ -683,10 +754,22 @@ export type MatchErrorCode =
   | 'NOT_IN_THIS_STATE'
   /** Only the organiser does this. */
   | 'NOT_THE_ORGANISER'
+  /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
+  | 'NOT_YOUR_PHOTO'
+  /** It is your own photo: remove it (MAT-17). */
+  | 'OWN_PHOTO'
   /** The side that reported a no-show can't answer it. */
   | 'OWN_REPORT'
   /** The side that entered the result can't confirm or dispute it. */
   | 'OWN_RESULT'
+  /** The match shows this photo no more (MAT-17). */
+  | 'PHOTO_GONE'
+  /** A place is free: there is nothing to wait for (BYD-04). */
+  | 'PLACE_IS_FREE'
+  /** The voting has ended, or there is another poll by now (BYD-04). */
+  | 'POLL_ENDED'
+  /** There is a poll in which one votes (BYD-04). */
+  | 'POLL_EXISTS'
   /** You evaluated this player already (RES-06). */
   | 'RATING_ALREADY_ENTERED'
   /** There is no such reaction (MAT-22). */
@@ -699,18 +782,28 @@ export type MatchErrorCode =
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
   | 'TEAM_FULL'
+  /** A photo is added from the start of the match on (MAT-17). */
+  | 'TOO_EARLY_FOR_PHOTO'
   /** The match has not begun: nobody can have stayed away (REP-01). */
   | 'TOO_EARLY_TO_REPORT'
   /** Less than 2 hours before the start (MAT-11). */
   | 'TOO_LATE_TO_LEAVE'
   /** More than 30 days after the match (REP-02). */
   | 'TOO_LATE_TO_REPORT'
+  /** Less than 2 hours before the start nobody takes a place by waiting (BYD-04). */
+  | 'TOO_LATE_TO_WAIT'
   /** Too many requests; try later. */
   | 'TOO_MANY_REQUESTS'
+  /** You wait for five matches already (BYD-04). */
+  | 'TOO_MANY_WAITING_LISTS'
   /** Less than 5 minutes since the reaction that it would change (MAT-22). */
   | 'TOO_SOON'
+  /** This upload is not yours, was used already, or is older than a day (MAT-17). */
+  | 'UPLOAD_NOT_FOUND'
   /** This player is not in the match. */
-  | 'USER_NOT_IN_MATCH';
+  | 'USER_NOT_IN_MATCH'
+  /** Ten wait for this match already (BYD-04). */
+  | 'WAITING_LIST_FULL';
 
 /** Somebody without an account in a team (MAT-05). */
 export type MatchGuest = {
@@ -737,12 +830,44 @@ export type MatchInvitation = {
   readonly user: User;
 };
 
+/** The photo of a match (MAT-17). */
+export type MatchPhoto = {
+  readonly addedAt: Scalars['DateTime']['output'];
+  readonly addedBy: User;
+  readonly id: Scalars['ID']['output'];
+  /** With at most 1600. */
+  readonly largeUrl: Scalars['String']['output'];
+  /** Whether removeMatchPhoto would accept it from the signed-in player. */
+  readonly mayRemove: Scalars['Boolean']['output'];
+  /** Whether reportMatchPhoto would accept it from the signed-in player. */
+  readonly mayReport: Scalars['Boolean']['output'];
+  /** Path of the picture with at most 640 pixels on each side. */
+  readonly smallUrl: Scalars['String']['output'];
+};
+
 /** One place in a team. */
 export type MatchPlace = {
   readonly badge: PlaceBadge;
   /** The player's level in the match's sport and format, in half steps; null while there is none (RNK-04). */
   readonly level: Maybe<Scalars['Float']['output']>;
   readonly user: User;
+};
+
+/** A poll of times; only for those who play or are invited (BYD-04). */
+export type MatchPoll = {
+  /** The time that was chosen. */
+  readonly chosenId: Maybe<Scalars['ID']['output']>;
+  /** Until when one votes; the organiser may choose later, too. */
+  readonly closesAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** What the signed-in player may do now. */
+  readonly myActions: ReadonlyArray<PollAction>;
+  readonly openedBy: User;
+  readonly state: PollState;
+  /** The soonest first. */
+  readonly times: ReadonlyArray<PollTime>;
+  /** Everybody who is asked. */
+  readonly voters: ReadonlyArray<User>;
 };
 
 export type MatchReaction =
@@ -797,6 +922,17 @@ export type MatchVisibility =
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** Who waits for a place of a full match, counted: a place that is freed goes to the first who can play (BYD-04). */
+export type MatchWaitingList = {
+  readonly count: Scalars['Int']['output'];
+  /** Until when a freed place is given to who waits; null while the match has no time. */
+  readonly fillsUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The signed-in player's turn, from 1; null for who does not wait. */
+  readonly myPosition: Maybe<Scalars['Int']['output']>;
+  /** Why the signed-in player, who waits, would not get a place that is freed now; null when nothing stands in the way. */
+  readonly passedOver: Maybe<MatchErrorCode>;
+};
+
 /** Filters of the list of matches (FLT-03). */
 export type MatchesFilter = {
   /** Only matches of this court. */
@@ -845,6 +981,10 @@ export type Mutation = {
   readonly cancelMatch: CancelMatchPayload;
   /** Changes visibility, level limits or message before the match is complete (MAT-13). */
   readonly changeMatchOptions: ChangeMatchOptionsPayload;
+  /** Ends a poll with one of its times, which organises the match as organiseMatch does. */
+  readonly choosePollTime: ChoosePollTimePayload;
+  /** Ends a poll without a time. */
+  readonly closePoll: ClosePollPayload;
   /** The other side says that the result is right (RES-03). */
   readonly confirmResult: ConfirmResultPayload;
   /** Makes an address at which calendar programs read my matches, or renews it: the former one ends (BYD-05). */
@@ -865,30 +1005,46 @@ export type Mutation = {
   readonly invitePlayers: InvitePlayersPayload;
   /** Takes a free place (MAT-10). */
   readonly joinMatch: JoinMatchPayload;
+  /** Waits for the next place that is freed in a full match, and takes it in turn (BYD-04). */
+  readonly joinWaitingList: JoinWaitingListPayload;
   /** The guest has an account now: the place becomes the signed-in player's (MAT-05). */
   readonly keepGuestMatch: KeepGuestMatchPayload;
   /** A guest gives the place back, up to 2 hours before the start (MAT-05, MAT-11). */
   readonly leaveAsGuest: GuestPayload;
   /** Gives the place back, up to 2 hours before the start (MAT-11). */
   readonly leaveMatch: LeaveMatchPayload;
+  /** Waits no longer. */
+  readonly leaveWaitingList: LeaveWaitingListPayload;
+  /** Asks those who play or are invited when they could: two to eight times, while the match has none (BYD-04). */
+  readonly openPoll: OpenPollPayload;
   /** Sets court, date and time (MAT-09). */
   readonly organiseMatch: OrganiseMatchPayload;
   /** Reacts from the audience; a reaction can be changed after 5 minutes (MAT-22). */
   readonly reactToMatch: ReactToMatchPayload;
+  /** Keeps in mind an upload whose files are about to be stored, and answers its id. Asked by the gateway for POST /uploads/match. */
+  readonly registerMatchPhoto: Scalars['ID']['output'];
+  /** Removes the photo: who added it, or the organiser (MAT-17). */
+  readonly removeMatchPhoto: RemoveMatchPhotoPayload;
   /** Removes a player, when the teams are complete and before a result (MAT-12). */
   readonly removePlayer: RemovePlayerPayload;
   /** Clears court, date and time and starts organising again (MAT-08). */
   readonly reorganiseMatch: ReorganiseMatchPayload;
+  /** Reports the photo to support: everybody with an account who sees it (MAT-17). The same again is success. */
+  readonly reportMatchPhoto: ReportMatchPhotoPayload;
   /** Reports another participant to support, from the start of the match until 30 days after it; once for each (REP-02). */
   readonly reportMisconduct: ReportMisconductPayload;
   /** Says that the other side did not come, from the start until a result is entered; once for each side (REP-01). */
   readonly reportNoShow: ReportNoShowPayload;
   /** Ends the address of my calendar. */
   readonly revokeCalendarFeed: RevokeCalendarFeedPayload;
+  /** Adds the photo of the match, or puts another one in its place: who plays, from the start on (MAT-17). */
+  readonly setMatchPhoto: SetMatchPhotoPayload;
   /** No more messages to the guest's address, whoever invites (MAT-05). */
   readonly stopGuestMessages: GuestPayload;
   /** Leaves the audience. */
   readonly unfollowMatch: UnfollowMatchPayload;
+  /** Answers times of a poll; answers can be changed until the voting ends. */
+  readonly voteInPoll: VoteInPollPayload;
 };
 
 
@@ -919,6 +1075,16 @@ export type MutationCancelMatchArgs = {
 
 export type MutationChangeMatchOptionsArgs = {
   input: ChangeMatchOptionsInput;
+};
+
+
+export type MutationChoosePollTimeArgs = {
+  input: ChoosePollTimeInput;
+};
+
+
+export type MutationClosePollArgs = {
+  input: ClosePollInput;
 };
 
 
@@ -972,6 +1138,11 @@ export type MutationJoinMatchArgs = {
 };
 
 
+export type MutationJoinWaitingListArgs = {
+  input: MatchIdInput;
+};
+
+
 export type MutationKeepGuestMatchArgs = {
   input: GuestLinkInput;
 };
@@ -987,6 +1158,16 @@ export type MutationLeaveMatchArgs = {
 };
 
 
+export type MutationLeaveWaitingListArgs = {
+  input: MatchIdInput;
+};
+
+
+export type MutationOpenPollArgs = {
+  input: OpenPollInput;
+};
+
+
 export type MutationOrganiseMatchArgs = {
   input: OrganiseMatchInput;
 };
@@ -994,6 +1175,17 @@ export type MutationOrganiseMatchArgs = {
 
 export type MutationReactToMatchArgs = {
   input: ReactToMatchInput;
+};
+
+
+export type MutationRegisterMatchPhotoArgs = {
+  key: Scalars['String']['input'];
+  ownerId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveMatchPhotoArgs = {
+  input: RemoveMatchPhotoInput;
 };
 
 
@@ -1007,6 +1199,11 @@ export type MutationReorganiseMatchArgs = {
 };
 
 
+export type MutationReportMatchPhotoArgs = {
+  input: ReportMatchPhotoInput;
+};
+
+
 export type MutationReportMisconductArgs = {
   input: ReportMisconductInput;
 };
@@ -1014,6 +1211,11 @@ export type MutationReportMisconductArgs = {
 
 export type MutationReportNoShowArgs = {
   input: MatchIdInput;
+};
+
+
+export type MutationSetMatchPhotoArgs = {
+  input: SetMatchPhotoInput;
 };
 
 
@@ -1026,7 +1228,14 @@ export type MutationUnfollowMatchArgs = {
   input: MatchIdInput;
 };
 
+
+export type MutationVoteInPollArgs = {
+  input: VoteInPollInput;
+};
+
 export type MyMatches =
+  /** Full ones in which the player waits for a place (BYD-04). */
+  | 'ON_WAITING_LIST'
   | 'PAST'
   | 'UPCOMING'
   | 'WAITING';
@@ -1069,6 +1278,23 @@ export type NoShowState =
   /** The other side has not answered. */
   | 'REPORTED';
 
+export type OpenPollInput = {
+  /** At most 14 days ahead; in 48 hours when left out. */
+  readonly closesAt?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly matchId: Scalars['ID']['input'];
+  /** Two to eight. */
+  readonly times: ReadonlyArray<PollTimeInput>;
+};
+
+export type OpenPollPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type OrganiseMatchInput = {
   readonly booked?: InputMaybe<Scalars['Boolean']['input']>;
   readonly courtId: Scalars['ID']['input'];
@@ -1095,6 +1321,15 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What is wrong with a photo. */
+export type PhotoReason =
+  | 'NOT_THIS_MATCH'
+  | 'OFFENSIVE'
+  /** With a text that says more. */
+  | 'OTHER'
+  /** Somebody in it does not want to be. */
+  | 'PRIVACY';
+
 /** How an invited player stands (MAT-20). */
 export type PlaceBadge =
   | 'ACCEPTED'
@@ -1102,6 +1337,56 @@ export type PlaceBadge =
   | 'AWAY'
   /** Declined. */
   | 'REFUTED';
+
+export type PollAction =
+  | 'CHOOSE'
+  | 'CLOSE'
+  | 'VOTE';
+
+export type PollAnswer =
+  | 'IF_NEED_BE'
+  | 'NO'
+  | 'YES';
+
+export type PollState =
+  /** Nobody votes any more; the organiser chooses. */
+  | 'CLOSED'
+  /** A time was chosen, the poll was ended, or the match got a time otherwise. */
+  | 'ENDED'
+  /** One votes. */
+  | 'OPEN';
+
+/** A time that is proposed. */
+export type PollTime = {
+  /** Null: still to be chosen. */
+  readonly court: Maybe<Court>;
+  readonly datePlay: Scalars['Date']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly minutesPlay: Scalars['Int']['output'];
+  readonly startsAt: Scalars['DateTime']['output'];
+  readonly timePlay: Scalars['Time']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  readonly votes: ReadonlyArray<PollVote>;
+};
+
+export type PollTimeInput = {
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  readonly datePlay: Scalars['Date']['input'];
+  /** 60, 90 or 120. */
+  readonly minutesPlay: Scalars['Int']['input'];
+  readonly timePlay: Scalars['Time']['input'];
+};
+
+export type PollVote = {
+  readonly answer: PollAnswer;
+  readonly user: User;
+};
+
+export type PollVoteInput = {
+  readonly answer: PollAnswer;
+  readonly timeId: Scalars['ID']['input'];
+};
 
 export type Query = {
   /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
@@ -1208,6 +1493,20 @@ export type ReactionCount = {
   readonly reaction: MatchReaction;
 };
 
+export type RemoveMatchPhotoInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** The photo that was seen; when it is gone already, this is success. */
+  readonly photoId: Scalars['ID']['input'];
+};
+
+export type RemoveMatchPhotoPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type RemovePlayerInput = {
   readonly matchId: Scalars['ID']['input'];
   readonly playerId: Scalars['ID']['input'];
@@ -1223,6 +1522,23 @@ export type RemovePlayerPayload = {
 
 export type ReorganiseMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type ReportMatchPhotoInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly photoId: Scalars['ID']['input'];
+  readonly reason: PhotoReason;
+  /** At most 1,000 characters; needed with OTHER. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportMatchPhotoPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
@@ -1254,6 +1570,16 @@ export type ReportNoShowPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What support did, and when. */
+export type ReportedPhoto = {
+  /** Whether the match still shows it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  readonly largeUrl: Maybe<Scalars['String']['output']>;
+  readonly reason: PhotoReason;
+  /** Null once it is gone, 90 days after it was removed. */
+  readonly smallUrl: Maybe<Scalars['String']['output']>;
+};
+
 export type ResultOutcome =
   | 'COMPLETED'
   /** The losing side gave up during the match. */
@@ -1265,6 +1591,20 @@ export type ResultOutcome =
 
 export type RevokeCalendarFeedPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SetMatchPhotoInput = {
+  readonly matchId: Scalars['ID']['input'];
+  /** What POST /uploads/match answered, to the same person, within a day. */
+  readonly uploadId: Scalars['ID']['input'];
+};
+
+export type SetMatchPhotoPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -1350,6 +1690,21 @@ export type UnfollowMatchPayload = {
 /** A person with an account; other subgraphs know more. */
 export type User = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type VoteInPollInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly pollId: Scalars['ID']['input'];
+  readonly votes: ReadonlyArray<PollVoteInput>;
+};
+
+export type VoteInPollPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** Something that waits for an answer. */
@@ -1493,6 +1848,10 @@ export type ResolversTypes = {
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ChangeMatchOptionsPayload: ResolverTypeWrapper<Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ChoosePollTimeInput: ChoosePollTimeInput;
+  ChoosePollTimePayload: ResolverTypeWrapper<Omit<ChoosePollTimePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ClosePollInput: ClosePollInput;
+  ClosePollPayload: ResolverTypeWrapper<Omit<ClosePollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: ResolverTypeWrapper<Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Court: ResolverTypeWrapper<Court>;
@@ -1525,8 +1884,10 @@ export type ResolversTypes = {
   InvitePlayersPayload: ResolverTypeWrapper<Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: ResolverTypeWrapper<Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  JoinWaitingListPayload: ResolverTypeWrapper<Omit<JoinWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   KeepGuestMatchPayload: ResolverTypeWrapper<Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  LeaveWaitingListPayload: ResolverTypeWrapper<Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
   MatchAudience: ResolverTypeWrapper<MatchAudience>;
@@ -1536,11 +1897,14 @@ export type ResolversTypes = {
   MatchGuest: ResolverTypeWrapper<MatchGuest>;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
+  MatchPhoto: ResolverTypeWrapper<MatchPhoto>;
   MatchPlace: ResolverTypeWrapper<MatchPlaceModel>;
+  MatchPoll: ResolverTypeWrapper<MatchPollModel>;
   MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
   MatchVisibility: MatchVisibility;
+  MatchWaitingList: ResolverTypeWrapper<MatchWaitingList>;
   MatchesFilter: MatchesFilter;
   MatchesOrder: MatchesOrder;
   MisconductCategory: MisconductCategory;
@@ -1550,22 +1914,39 @@ export type ResolversTypes = {
   NewGuestInput: NewGuestInput;
   NoShowReport: ResolverTypeWrapper<NoShowReportModel>;
   NoShowState: NoShowState;
+  OpenPollInput: OpenPollInput;
+  OpenPollPayload: ResolverTypeWrapper<Omit<OpenPollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: ResolverTypeWrapper<Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PhotoReason: PhotoReason;
   PlaceBadge: PlaceBadge;
+  PollAction: PollAction;
+  PollAnswer: PollAnswer;
+  PollState: PollState;
+  PollTime: ResolverTypeWrapper<PollTime>;
+  PollTimeInput: PollTimeInput;
+  PollVote: ResolverTypeWrapper<PollVote>;
+  PollVoteInput: PollVoteInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: ResolverTypeWrapper<Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReactionCount: ResolverTypeWrapper<ReactionCount>;
+  RemoveMatchPhotoInput: RemoveMatchPhotoInput;
+  RemoveMatchPhotoPayload: ResolverTypeWrapper<Omit<RemoveMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: ResolverTypeWrapper<Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReorganiseMatchPayload: ResolverTypeWrapper<Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReportMatchPhotoInput: ReportMatchPhotoInput;
+  ReportMatchPhotoPayload: ResolverTypeWrapper<Omit<ReportMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ReportMisconductInput: ReportMisconductInput;
   ReportMisconductPayload: ResolverTypeWrapper<ReportMisconductPayload>;
   ReportNoShowPayload: ResolverTypeWrapper<Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  ReportedPhoto: ResolverTypeWrapper<ReportedPhoto>;
   ResultOutcome: ResultOutcome;
   RevokeCalendarFeedPayload: ResolverTypeWrapper<RevokeCalendarFeedPayload>;
+  SetMatchPhotoInput: SetMatchPhotoInput;
+  SetMatchPhotoPayload: ResolverTypeWrapper<Omit<SetMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   SetScore: ResolverTypeWrapper<SetScore>;
   SetScoreInput: SetScoreInput;
   Side: Side;
@@ -1577,6 +1958,8 @@ export type ResolversTypes = {
   Tournament: ResolverTypeWrapper<Tournament>;
   UnfollowMatchPayload: ResolverTypeWrapper<Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   User: ResolverTypeWrapper<User>;
+  VoteInPollInput: VoteInPollInput;
+  VoteInPollPayload: ResolverTypeWrapper<Omit<VoteInPollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
   WaitingKind: WaitingKind;
 };
@@ -1605,6 +1988,10 @@ export type ResolversParentTypes = {
   ChangeMatchOptionsInput: ChangeMatchOptionsInput;
   Float: Scalars['Float']['output'];
   ChangeMatchOptionsPayload: Omit<ChangeMatchOptionsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ChoosePollTimeInput: ChoosePollTimeInput;
+  ChoosePollTimePayload: Omit<ChoosePollTimePayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ClosePollInput: ClosePollInput;
+  ClosePollPayload: Omit<ClosePollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Court: Court;
@@ -1634,8 +2021,10 @@ export type ResolversParentTypes = {
   InvitePlayersPayload: Omit<InvitePlayersPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   JoinMatchInput: JoinMatchInput;
   JoinMatchPayload: Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  JoinWaitingListPayload: Omit<JoinWaitingListPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   KeepGuestMatchPayload: Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   LeaveMatchPayload: Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  LeaveWaitingListPayload: Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
   MatchAudience: MatchAudience;
   MatchConnection: MatchConnectionModel;
@@ -1643,27 +2032,43 @@ export type ResolversParentTypes = {
   MatchGuest: MatchGuest;
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
+  MatchPhoto: MatchPhoto;
   MatchPlace: MatchPlaceModel;
+  MatchPoll: MatchPollModel;
   MatchResult: MatchResult;
+  MatchWaitingList: MatchWaitingList;
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
   NewGuestInput: NewGuestInput;
   NoShowReport: NoShowReportModel;
+  OpenPollInput: OpenPollInput;
+  OpenPollPayload: Omit<OpenPollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   OrganiseMatchInput: OrganiseMatchInput;
   OrganiseMatchPayload: Omit<OrganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   PageInfo: PageInfo;
+  PollTime: PollTime;
+  PollTimeInput: PollTimeInput;
+  PollVote: PollVote;
+  PollVoteInput: PollVoteInput;
   Query: Record<PropertyKey, never>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReactionCount: ReactionCount;
+  RemoveMatchPhotoInput: RemoveMatchPhotoInput;
+  RemoveMatchPhotoPayload: Omit<RemoveMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   RemovePlayerInput: RemovePlayerInput;
   RemovePlayerPayload: Omit<RemovePlayerPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReorganiseMatchPayload: Omit<ReorganiseMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReportMatchPhotoInput: ReportMatchPhotoInput;
+  ReportMatchPhotoPayload: Omit<ReportMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ReportMisconductInput: ReportMisconductInput;
   ReportMisconductPayload: ReportMisconductPayload;
   ReportNoShowPayload: Omit<ReportNoShowPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  ReportedPhoto: ReportedPhoto;
   RevokeCalendarFeedPayload: RevokeCalendarFeedPayload;
+  SetMatchPhotoInput: SetMatchPhotoInput;
+  SetMatchPhotoPayload: Omit<SetMatchPhotoPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   SetScore: SetScore;
   SetScoreInput: SetScoreInput;
   Sport: SportModel;
@@ -1673,6 +2078,8 @@ export type ResolversParentTypes = {
   Tournament: Tournament | FederationReferenceTypes['Tournament'];
   UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
+  VoteInPollInput: VoteInPollInput;
+  VoteInPollPayload: Omit<VoteInPollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
 };
 
@@ -1731,6 +2138,7 @@ export type CaseResolvers<ContextType = GraphQLContext, ParentType extends Resol
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   others?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['ReportedPhoto']>, ParentType, ContextType>;
   reporter?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1756,6 +2164,22 @@ export type CaseEntryResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type ChangeMatchOptionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMatchOptionsPayload'] = ResolversParentTypes['ChangeMatchOptionsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChoosePollTimePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChoosePollTimePayload'] = ResolversParentTypes['ChoosePollTimePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClosePollPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClosePollPayload'] = ResolversParentTypes['ClosePollPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1887,6 +2311,13 @@ export type JoinMatchPayloadResolvers<ContextType = GraphQLContext, ParentType e
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type JoinWaitingListPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['JoinWaitingListPayload'] = ResolversParentTypes['JoinWaitingListPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type KeepGuestMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['KeepGuestMatchPayload'] = ResolversParentTypes['KeepGuestMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1895,6 +2326,13 @@ export type KeepGuestMatchPayloadResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type LeaveMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaveMatchPayload'] = ResolversParentTypes['LeaveMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LeaveWaitingListPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LeaveWaitingListPayload'] = ResolversParentTypes['LeaveWaitingListPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1923,6 +2361,8 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   joinRefusal?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   levelMax?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   levelMin?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mayAddPhoto?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayOpenPoll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReportMisconduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1932,6 +2372,8 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   noShow?: Resolver<Maybe<ResolversTypes['NoShowReport']>, ParentType, ContextType>;
   numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['MatchPhoto']>, ParentType, ContextType>;
+  poll?: Resolver<Maybe<ResolversTypes['MatchPoll']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1942,6 +2384,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['MatchVisibility'], ParentType, ContextType>;
+  waitingList?: Resolver<ResolversTypes['MatchWaitingList'], ParentType, ContextType>;
 };
 
 export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchAudience'] = ResolversParentTypes['MatchAudience']> = {
@@ -1980,10 +2423,31 @@ export type MatchInvitationResolvers<ContextType = GraphQLContext, ParentType ex
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type MatchPhotoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPhoto'] = ResolversParentTypes['MatchPhoto']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  largeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayRemove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smallUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MatchPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPlace'] = ResolversParentTypes['MatchPlace']> = {
   badge?: Resolver<ResolversTypes['PlaceBadge'], ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type MatchPollResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPoll'] = ResolversParentTypes['MatchPoll']> = {
+  chosenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  myActions?: Resolver<ReadonlyArray<ResolversTypes['PollAction']>, ParentType, ContextType>;
+  openedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PollState'], ParentType, ContextType>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['PollTime']>, ParentType, ContextType>;
+  voters?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = {
@@ -2001,6 +2465,13 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
   winner?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
 };
 
+export type MatchWaitingListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchWaitingList'] = ResolversParentTypes['MatchWaitingList']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fillsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  myPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passedOver?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   actOnCase?: Resolver<ResolversTypes['ActOnCasePayload'], ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
   answerAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
@@ -2008,6 +2479,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   answerNoShow?: Resolver<ResolversTypes['AnswerNoShowPayload'], ParentType, ContextType, RequireFields<MutationAnswerNoShowArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['CancelMatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeMatchOptions?: Resolver<ResolversTypes['ChangeMatchOptionsPayload'], ParentType, ContextType, RequireFields<MutationChangeMatchOptionsArgs, 'input'>>;
+  choosePollTime?: Resolver<ResolversTypes['ChoosePollTimePayload'], ParentType, ContextType, RequireFields<MutationChoosePollTimeArgs, 'input'>>;
+  closePoll?: Resolver<ResolversTypes['ClosePollPayload'], ParentType, ContextType, RequireFields<MutationClosePollArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
@@ -2018,18 +2491,26 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   inviteGuest?: Resolver<ResolversTypes['InviteGuestPayload'], ParentType, ContextType, RequireFields<MutationInviteGuestArgs, 'input'>>;
   invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['JoinMatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  joinWaitingList?: Resolver<ResolversTypes['JoinWaitingListPayload'], ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   keepGuestMatch?: Resolver<ResolversTypes['KeepGuestMatchPayload'], ParentType, ContextType, RequireFields<MutationKeepGuestMatchArgs, 'input'>>;
   leaveAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationLeaveAsGuestArgs, 'input'>>;
   leaveMatch?: Resolver<ResolversTypes['LeaveMatchPayload'], ParentType, ContextType, RequireFields<MutationLeaveMatchArgs, 'input'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['LeaveWaitingListPayload'], ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
+  openPoll?: Resolver<ResolversTypes['OpenPollPayload'], ParentType, ContextType, RequireFields<MutationOpenPollArgs, 'input'>>;
   organiseMatch?: Resolver<ResolversTypes['OrganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationOrganiseMatchArgs, 'input'>>;
   reactToMatch?: Resolver<ResolversTypes['ReactToMatchPayload'], ParentType, ContextType, RequireFields<MutationReactToMatchArgs, 'input'>>;
+  registerMatchPhoto?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRegisterMatchPhotoArgs, 'key' | 'ownerId'>>;
+  removeMatchPhoto?: Resolver<ResolversTypes['RemoveMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveMatchPhotoArgs, 'input'>>;
   removePlayer?: Resolver<ResolversTypes['RemovePlayerPayload'], ParentType, ContextType, RequireFields<MutationRemovePlayerArgs, 'input'>>;
   reorganiseMatch?: Resolver<ResolversTypes['ReorganiseMatchPayload'], ParentType, ContextType, RequireFields<MutationReorganiseMatchArgs, 'input'>>;
+  reportMatchPhoto?: Resolver<ResolversTypes['ReportMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationReportMatchPhotoArgs, 'input'>>;
   reportMisconduct?: Resolver<ResolversTypes['ReportMisconductPayload'], ParentType, ContextType, RequireFields<MutationReportMisconductArgs, 'input'>>;
   reportNoShow?: Resolver<ResolversTypes['ReportNoShowPayload'], ParentType, ContextType, RequireFields<MutationReportNoShowArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType>;
+  setMatchPhoto?: Resolver<ResolversTypes['SetMatchPhotoPayload'], ParentType, ContextType, RequireFields<MutationSetMatchPhotoArgs, 'input'>>;
   stopGuestMessages?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
   unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
+  voteInPoll?: Resolver<ResolversTypes['VoteInPollPayload'], ParentType, ContextType, RequireFields<MutationVoteInPollArgs, 'input'>>;
 };
 
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
@@ -2037,6 +2518,14 @@ export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType exten
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reportedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['NoShowState'], ParentType, ContextType>;
+};
+
+export type OpenPollPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenPollPayload'] = ResolversParentTypes['OpenPollPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrganiseMatchPayload'] = ResolversParentTypes['OrganiseMatchPayload']> = {
@@ -2052,6 +2541,22 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PollTimeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PollTime'] = ResolversParentTypes['PollTime']> = {
+  court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  datePlay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  timePlay?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  votes?: Resolver<ReadonlyArray<ResolversTypes['PollVote']>, ParentType, ContextType>;
+};
+
+export type PollVoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PollVote'] = ResolversParentTypes['PollVote']> = {
+  answer?: Resolver<ResolversTypes['PollAnswer'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2081,6 +2586,13 @@ export type ReactionCountResolvers<ContextType = GraphQLContext, ParentType exte
   reaction?: Resolver<ResolversTypes['MatchReaction'], ParentType, ContextType>;
 };
 
+export type RemoveMatchPhotoPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMatchPhotoPayload'] = ResolversParentTypes['RemoveMatchPhotoPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePlayerPayload'] = ResolversParentTypes['RemovePlayerPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -2090,6 +2602,14 @@ export type RemovePlayerPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 
 export type ReorganiseMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReorganiseMatchPayload'] = ResolversParentTypes['ReorganiseMatchPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportMatchPhotoPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportMatchPhotoPayload'] = ResolversParentTypes['ReportMatchPhotoPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2109,8 +2629,22 @@ export type ReportNoShowPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ReportedPhotoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportedPhoto'] = ResolversParentTypes['ReportedPhoto']> = {
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  largeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PhotoReason'], ParentType, ContextType>;
+  smallUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedPayload'] = ResolversParentTypes['RevokeCalendarFeedPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetMatchPhotoPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetMatchPhotoPayload'] = ResolversParentTypes['SetMatchPhotoPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2165,6 +2699,14 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type VoteInPollPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VoteInPollPayload'] = ResolversParentTypes['VoteInPollPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitingItem'] = ResolversParentTypes['WaitingItem']> = {
   kind?: Resolver<ResolversTypes['WaitingKind'], ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
@@ -2183,6 +2725,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CaseEdge?: CaseEdgeResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
   ChangeMatchOptionsPayload?: ChangeMatchOptionsPayloadResolvers<ContextType>;
+  ChoosePollTimePayload?: ChoosePollTimePayloadResolvers<ContextType>;
+  ClosePollPayload?: ClosePollPayloadResolvers<ContextType>;
   ConfirmResultPayload?: ConfirmResultPayloadResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
   CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
@@ -2200,28 +2744,40 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InviteGuestPayload?: InviteGuestPayloadResolvers<ContextType>;
   InvitePlayersPayload?: InvitePlayersPayloadResolvers<ContextType>;
   JoinMatchPayload?: JoinMatchPayloadResolvers<ContextType>;
+  JoinWaitingListPayload?: JoinWaitingListPayloadResolvers<ContextType>;
   KeepGuestMatchPayload?: KeepGuestMatchPayloadResolvers<ContextType>;
   LeaveMatchPayload?: LeaveMatchPayloadResolvers<ContextType>;
+  LeaveWaitingListPayload?: LeaveWaitingListPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchAudience?: MatchAudienceResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchGuest?: MatchGuestResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
+  MatchPhoto?: MatchPhotoResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
+  MatchPoll?: MatchPollResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
+  MatchWaitingList?: MatchWaitingListResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoShowReport?: NoShowReportResolvers<ContextType>;
+  OpenPollPayload?: OpenPollPayloadResolvers<ContextType>;
   OrganiseMatchPayload?: OrganiseMatchPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PollTime?: PollTimeResolvers<ContextType>;
+  PollVote?: PollVoteResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReactToMatchPayload?: ReactToMatchPayloadResolvers<ContextType>;
   ReactionCount?: ReactionCountResolvers<ContextType>;
+  RemoveMatchPhotoPayload?: RemoveMatchPhotoPayloadResolvers<ContextType>;
   RemovePlayerPayload?: RemovePlayerPayloadResolvers<ContextType>;
   ReorganiseMatchPayload?: ReorganiseMatchPayloadResolvers<ContextType>;
+  ReportMatchPhotoPayload?: ReportMatchPhotoPayloadResolvers<ContextType>;
   ReportMisconductPayload?: ReportMisconductPayloadResolvers<ContextType>;
   ReportNoShowPayload?: ReportNoShowPayloadResolvers<ContextType>;
+  ReportedPhoto?: ReportedPhotoResolvers<ContextType>;
   RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
+  SetMatchPhotoPayload?: SetMatchPhotoPayloadResolvers<ContextType>;
   SetScore?: SetScoreResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2230,6 +2786,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Tournament?: TournamentResolvers<ContextType>;
   UnfollowMatchPayload?: UnfollowMatchPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  VoteInPollPayload?: VoteInPollPayloadResolvers<ContextType>;
   WaitingItem?: WaitingItemResolvers<ContextType>;
 };
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NumberPlayers as NumberPlayersModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
+import type { NumberPlayers as NumberPlayersModel, Match as MatchModel, Profile as ProfileModel, Sport as SportModel, RankingConnection as RankingConnectionModel, FairPlay as FairPlayModel, UserConnection as UserConnectionModel, PlayerMetConnection as PlayerMetConnectionModel, PlayerLevel as PlayerLevelModel, User as UserModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -94,6 +94,139 @@ export type EvaluationSummary = {
   readonly speed: Scalars['Float']['output'];
 };
 
+/** What the fair-play watch says of a player: figures for support to judge, never a verdict (BYD-12). */
+export type FairPlay = {
+  readonly collusion: Scalars['Float']['output'];
+  readonly countedAt: Scalars['DateTime']['output'];
+  /** Scores as they changed, oldest first; the latest 60. */
+  readonly history: ReadonlyArray<FairPlayScore>;
+  /** Of the player. */
+  readonly id: Scalars['ID']['output'];
+  /** How many matches were looked at. */
+  readonly matches: Scalars['Int']['output'];
+  readonly misreporting: Scalars['Float']['output'];
+  /** Null where the account is gone. */
+  readonly player: Maybe<User>;
+  /** What support made of it, oldest first. */
+  readonly reviews: ReadonlyArray<FairPlayReview>;
+  readonly sandbagging: Scalars['Float']['output'];
+  /** Powers of ten by which it is unlikelier than luck, all signals together; from 3 on it is worth a look. */
+  readonly score: Scalars['Float']['output'];
+  /** The strongest first. */
+  readonly signals: ReadonlyArray<FairPlaySignal>;
+  readonly state: FairPlayState;
+  /** Counts the reviews: name it in reviewFairPlay. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type FairPlayConnection = {
+  readonly edges: ReadonlyArray<FairPlayEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type FairPlayEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FairPlay;
+};
+
+/** Refusals of what support does about the fair-play watch. */
+export type FairPlayErrorCode =
+  /** Somebody else reviewed it meanwhile. */
+  | 'FAIR_PLAY_CHANGED'
+  /** The watch says nothing of this player. */
+  | 'FAIR_PLAY_NOT_FOUND'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA';
+
+export type FairPlayFilter = {
+  /** Also whose score is not worth a look. */
+  readonly all?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly kind?: InputMaybe<FairPlayKind>;
+  readonly state?: InputMaybe<FairPlayState>;
+};
+
+export type FairPlayKind =
+  /** The same people play each other over and over with results that levels don't explain. */
+  | 'COLLUSION'
+  /** Results that were entered wrong, or that nobody was asked about. */
+  | 'MISREPORTING'
+  /** A level kept below what somebody plays. */
+  | 'SANDBAGGING';
+
+export type FairPlayReason =
+  /** Two opponents win in turn; observed counts the changes. */
+  | 'ALWAYS_ALTERNATING'
+  /** Results against one opponent are confirmed within two minutes. */
+  | 'ANSWERED_AT_ONCE'
+  /** More games than expected, all in all; observed is a share of games. */
+  | 'BETTER_THAN_LEVEL'
+  /** Matches that could have been won are lost by far, while the others go better than expected. */
+  | 'COLLAPSES'
+  /** Results that this player entered are disputed. */
+  | 'DISPUTED'
+  /** Results are entered within two minutes of the end. */
+  | 'ENTERED_AT_ONCE'
+  /** Against one opponent, far more or fewer games than expected; observed is a share of games. */
+  | 'FAR_FROM_EXPECTED'
+  /** Most matches are against one opponent. */
+  | 'FEW_OPPONENTS'
+  /** Results that this player entered did not stay. */
+  | 'OVERTURNED'
+  /** Won without losing a game, more often than levels explain. */
+  | 'SHUTOUTS'
+  /** Own wins are never confirmed by the other side. */
+  | 'UNANSWERED'
+  /** Walkovers for opponents who are said to have stayed away and never answered. */
+  | 'UNANSWERED_NO_SHOWS'
+  /** Far above the own estimate; observed is levels. */
+  | 'UNDERRATED_START';
+
+export type FairPlayReview = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Null where the account is gone. */
+  readonly by: Maybe<User>;
+  readonly note: Scalars['String']['output'];
+  /** The score that was seen. */
+  readonly score: Scalars['Float']['output'];
+  readonly verdict: FairPlayVerdict;
+};
+
+export type FairPlayScore = {
+  readonly countedAt: Scalars['DateTime']['output'];
+  readonly score: Scalars['Float']['output'];
+};
+
+/** One thing that is unlikely of an honest player. */
+export type FairPlaySignal = {
+  /** The chance that luck alone shows as much. */
+  readonly chance: Scalars['Float']['output'];
+  readonly kind: FairPlayKind;
+  /** The matches behind it, the latest first; at most 20. */
+  readonly matches: ReadonlyArray<Match>;
+  /** What was seen, as the reason counts: matches, shares of games, levels. */
+  readonly observed: Scalars['Float']['output'];
+  /** Of how many matches. */
+  readonly of: Scalars['Int']['output'];
+  readonly opponents: ReadonlyArray<User>;
+  readonly reason: FairPlayReason;
+  readonly score: Scalars['Float']['output'];
+  /** What is usual, counted likewise. */
+  readonly usual: Scalars['Float']['output'];
+};
+
+export type FairPlayState =
+  | 'DISMISSED'
+  /** Nobody has looked yet, or it has become clearly worse since. */
+  | 'OPEN'
+  | 'REVIEWED';
+
+export type FairPlayVerdict =
+  /** Nothing to it. */
+  | 'DISMISSED'
+  /** Looked into, whatever came of it. */
+  | 'REVIEWED';
+
 /** One field of a form and what is wrong with it. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
@@ -146,12 +279,25 @@ export type Language =
   | 'fr'
   | 'it';
 
+/** What winning a tournament added to a player's level; it counts as no match (LVL-06). */
+export type LevelBonus = {
+  readonly after: LevelEstimate;
+  readonly before: LevelEstimate;
+  /** In levels; null for everybody but the player. */
+  readonly bonus: Maybe<Scalars['Float']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly tournamentId: Scalars['ID']['output'];
+  readonly wonAt: Scalars['DateTime']['output'];
+};
+
 /** How true predictions came (BYD-02). */
 export type LevelCalibration = {
   /** Favourites' chances in steps of ten per cent, 50-60 to 90-100; those that hold matches. */
   readonly bins: ReadonlyArray<CalibrationBin>;
   /** The same for plain Elo. */
   readonly eloLogLoss: Maybe<Scalars['Float']['output']>;
+  /** Since when what predictions are made with was learnt from the matches played here; none before the first fit. */
+  readonly fits: ReadonlyArray<LevelFit>;
   /** Mean of -ln of the chance given to what happened, the lower the better; null without matches. */
   readonly logLoss: Maybe<Scalars['Float']['output']>;
   /** Matches with a prediction kept before they were played. */
@@ -182,6 +328,8 @@ export type LevelEntry = {
   /** Share of the games expected before the match, 0 to 1. */
   readonly expectedShare: Scalars['Float']['output'];
   readonly id: Scalars['ID']['output'];
+  /** For levelUp; null unless the match raised the half step. */
+  readonly levelUpId: Maybe<Scalars['ID']['output']>;
   /** Null when it is not for you to see. */
   readonly match: Maybe<Match>;
   /** The other side before the match. */
@@ -210,6 +358,15 @@ export type LevelEstimate = {
   readonly level: Scalars['Float']['output'];
   /** 0 to 100. */
   readonly reliability: Scalars['Int']['output'];
+};
+
+/** A fit of a sport and number of players that is in force; each month the matches played here are looked at anew (LVL-09). */
+export type LevelFit = {
+  /** Matches that it was learnt from and checked on. */
+  readonly matches: Scalars['Int']['output'];
+  readonly numberPlayers: Scalars['Int']['output'];
+  readonly since: Scalars['DateTime']['output'];
+  readonly sport: Scalars['Int']['output'];
 };
 
 /** Names of the levels (LVL-02). */
@@ -243,9 +400,25 @@ export type LevelTrend =
   | 'STABLE'
   | 'UP';
 
+/** A half step that a player reached with a confirmed match. */
+export type LevelUp = {
+  /** The half step before. */
+  readonly from: Scalars['Float']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Of the half step that was reached. */
+  readonly name: LevelName;
+  readonly numberPlayers: NumberPlayers;
+  readonly playedAt: Scalars['DateTime']['output'];
+  readonly player: User;
+  readonly sport: Sport;
+  readonly to: Scalars['Float']['output'];
+};
+
 /** A match, by its key. */
 export type Match = {
   readonly id: Scalars['ID']['output'];
+  /** Why the confirmed match moved no level; null where it moved some, and before it is confirmed (LVL-03, LVL-04). */
+  readonly notRatedReason: Maybe<NotRatedReason>;
 };
 
 export type MatchPreview = {
@@ -314,6 +487,8 @@ export type Mutation = {
   readonly followPlayer: PlayerRelationPayload;
   /** Two players follow each other through an invitation code (API-08, AUTH-28). */
   readonly invitedFollow: InvitedFollowPayload;
+  /** Support has looked into what the watch says of a player, or sees nothing in it (BYD-12). */
+  readonly reviewFairPlay: ReviewFairPlayPayload;
   /** Sets when one is away; without an absence one is back (PLY-10, ACC-07). */
   readonly saveAbsence: SaveAbsencePayload;
   /** Sets when one can play (PLY-10). */
@@ -343,6 +518,11 @@ export type MutationFollowPlayerArgs = {
 
 export type MutationInvitedFollowArgs = {
   invitedCode: Scalars['String']['input'];
+};
+
+
+export type MutationReviewFairPlayArgs = {
+  input: ReviewFairPlayInput;
 };
 
 
@@ -387,6 +567,19 @@ export type NearInput = {
   readonly lat: Scalars['Float']['input'];
   readonly lng: Scalars['Float']['input'];
 };
+
+/** Why a confirmed match moves no level. */
+export type NotRatedReason =
+  /** Played for fun. */
+  | 'FRIENDLY'
+  /** Somebody without an account played. */
+  | 'GUEST'
+  /** It ended before a game was won. */
+  | 'NOTHING_PLAYED'
+  /** Its sides or figures can't be right. */
+  | 'NOT_POSSIBLE'
+  /** A side did not come, or gave up before the first point. */
+  | 'WALKOVER';
 
 /** Singles (1) or doubles (2). */
 export type NumberPlayers = {
@@ -611,6 +804,13 @@ export type Query = {
   readonly comparePlayers: Maybe<PlayerComparison>;
   /** The place to start from for a language or a country (SHL-07). */
   readonly defaultPlace: Place;
+  /**
+   * Players whose matches look unlike honest ones, the highest score first (BYD-12). Only support reads it; nothing follows
+   * from a score by itself.
+   */
+  readonly fairPlay: FairPlayConnection;
+  /** What the fair-play watch says of one player; null when it says nothing. */
+  readonly fairPlayOf: Maybe<FairPlay>;
   /** How often favourites really won, from predictions kept before the matches (BYD-02). */
   readonly levelCalibration: LevelCalibration;
   /**
@@ -618,6 +818,8 @@ export type Query = {
    * step, then by tournaments. Without a sex it is everybody, and so it is for visitors.
    */
   readonly levelRanking: RankingConnection;
+  /** A half step that somebody reached (BYD-14); null when there is none, or the player is not to be found. */
+  readonly levelUp: Maybe<LevelUp>;
   /** The place nearest to a position (reverse geocoding). */
   readonly placeAt: Maybe<Place>;
   /** One player by id; null when there is none or the player has blocked you. */
@@ -656,6 +858,18 @@ export type QueryDefaultPlaceArgs = {
 };
 
 
+export type QueryFairPlayArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FairPlayFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFairPlayOfArgs = {
+  playerId: Scalars['ID']['input'];
+};
+
+
 export type QueryLevelCalibrationArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
   sport?: InputMaybe<Scalars['Int']['input']>;
@@ -670,6 +884,11 @@ export type QueryLevelRankingArgs = {
   numberPlayers: Scalars['Int']['input'];
   sex?: InputMaybe<Sex>;
   sport: Scalars['Int']['input'];
+};
+
+
+export type QueryLevelUpArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -744,6 +963,23 @@ export type RankingEntry = {
   readonly player: User;
   /** What the list counts; in level lists the tournaments of the last twelve months. */
   readonly value: Scalars['Int']['output'];
+};
+
+export type ReviewFairPlayInput = {
+  /** Why; at most 1,000 characters. */
+  readonly note: Scalars['String']['input'];
+  readonly playerId: Scalars['ID']['input'];
+  readonly verdict: FairPlayVerdict;
+  /** As it was seen. */
+  readonly version: Scalars['Int']['input'];
+};
+
+export type ReviewFairPlayPayload = {
+  readonly errorCode: Maybe<FairPlayErrorCode>;
+  /** As it is now. */
+  readonly fairPlay: Maybe<FairPlay>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type SaveAbsenceInput = {
@@ -858,6 +1094,33 @@ export type StatisticsPeriod =
   /** The last twelve months. */
   | 'YEAR';
 
+/** Surfaces (CRT-02). */
+export type Surface =
+  | 'CLAY'
+  | 'GRASS'
+  | 'GREENSET'
+  | 'GREEN_CLAY'
+  | 'HARD'
+  | 'MATECO'
+  | 'RACQUETBALL'
+  | 'SQUASH'
+  | 'SYNTHETIC'
+  | 'SYNTHETIC_GRASS';
+
+/** Matches on one surface. */
+export type SurfaceStatistics = {
+  readonly draws: Scalars['Int']['output'];
+  readonly gamesLost: Scalars['Int']['output'];
+  readonly gamesWon: Scalars['Int']['output'];
+  readonly losses: Scalars['Int']['output'];
+  readonly matches: Scalars['Int']['output'];
+  readonly setsLost: Scalars['Int']['output'];
+  readonly setsWon: Scalars['Int']['output'];
+  /** Null where it is not known: a match without a court, or at a centre with several surfaces. */
+  readonly surface: Maybe<Surface>;
+  readonly wins: Scalars['Int']['output'];
+};
+
 export type UpdateUserPayload = {
   readonly errorCode: Maybe<PlayerErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
@@ -919,8 +1182,12 @@ export type User = {
   /** When the player was here last; null for visitors, and for those who block or are blocked (PLY-14). */
   readonly lastLoginAt: Maybe<Scalars['DateTime']['output']>;
   readonly lastName: Scalars['String']['output'];
+  /** Tournaments won, which added to the level (LVL-06), newest first; for visitors empty. */
+  readonly levelBonuses: ReadonlyArray<LevelBonus>;
   /** How the level came about, newest first (PLY-08, BYD-01); for visitors empty. */
   readonly levelEntries: LevelEntryConnection;
+  /** What one match did to the level (BYD-01); null where it moved none, and for visitors. */
+  readonly levelEntry: Maybe<LevelEntry>;
   /** The level over time, oldest first, at most 200 points; for visitors empty. */
   readonly levelHistory: ReadonlyArray<LevelPoint>;
   /** Level per sport and number of players (LVL-01). */
@@ -949,6 +1216,8 @@ export type User = {
   readonly sports: ReadonlyArray<Scalars['Int']['output']>;
   /** Played, won and lost (PLY-07). */
   readonly statistics: PlayerStatistics;
+  /** The same by what was played on, the most matches first, what is not known last (PLY-07). */
+  readonly statisticsBySurface: ReadonlyArray<SurfaceStatistics>;
   /**
    * The same as a chart, oldest first: years of all time, months of a year, weeks of ninety days; at most 20. Empty when
    * nothing was played (PLY-07).
@@ -989,11 +1258,24 @@ export type UserInvitedArgs = {
 
 
 /** A person with an account, as a player. */
+export type UserLevelBonusesArgs = {
+  numberPlayers: Scalars['Int']['input'];
+  sport: Scalars['Int']['input'];
+};
+
+
+/** A person with an account, as a player. */
 export type UserLevelEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   numberPlayers: Scalars['Int']['input'];
   sport: Scalars['Int']['input'];
+};
+
+
+/** A person with an account, as a player. */
+export type UserLevelEntryArgs = {
+  matchId: Scalars['ID']['input'];
 };
 
 
@@ -1022,10 +1304,19 @@ export type UserStatisticsArgs = {
 
 
 /** A person with an account, as a player. */
+export type UserStatisticsBySurfaceArgs = {
+  numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<StatisticsPeriod>;
+  sport?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A person with an account, as a player. */
 export type UserStatisticsOverTimeArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
   period?: InputMaybe<StatisticsPeriod>;
   sport?: InputMaybe<Scalars['Int']['input']>;
+  surface?: InputMaybe<Surface>;
 };
 
 export type UserConnection = {
@@ -1120,11 +1411,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of federation types */
 export type FederationTypes = {
+  Match: Match;
   User: User;
 };
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
+  Match:
+    ( { __typename: 'Match' }
+    & GraphQLRecursivePick<FederationTypes['Match'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -1148,24 +1443,39 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
   EvaluationSummary: ResolverTypeWrapper<EvaluationSummary>;
-  FieldError: ResolverTypeWrapper<FieldError>;
+  FairPlay: ResolverTypeWrapper<FairPlayModel>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  FairPlayConnection: ResolverTypeWrapper<Omit<FairPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FairPlayEdge']> }>;
+  FairPlayEdge: ResolverTypeWrapper<Omit<FairPlayEdge, 'node'> & { node: ResolversTypes['FairPlay'] }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  FairPlayErrorCode: FairPlayErrorCode;
+  FairPlayFilter: FairPlayFilter;
+  FairPlayKind: FairPlayKind;
+  FairPlayReason: FairPlayReason;
+  FairPlayReview: ResolverTypeWrapper<Omit<FairPlayReview, 'by'> & { by?: Maybe<ResolversTypes['User']> }>;
+  FairPlayScore: ResolverTypeWrapper<FairPlayScore>;
+  FairPlaySignal: ResolverTypeWrapper<Omit<FairPlaySignal, 'matches' | 'opponents'> & { matches: ReadonlyArray<ResolversTypes['Match']>, opponents: ReadonlyArray<ResolversTypes['User']> }>;
+  FairPlayState: FairPlayState;
+  FairPlayVerdict: FairPlayVerdict;
+  FieldError: ResolverTypeWrapper<FieldError>;
   FinishWelcomePayload: ResolverTypeWrapper<Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   GameMode: GameMode;
   HeadToHead: ResolverTypeWrapper<HeadToHead>;
   InvitedFollowPayload: ResolverTypeWrapper<Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversTypes['User']> }>;
   Language: Language;
+  LevelBonus: ResolverTypeWrapper<LevelBonus>;
   LevelCalibration: ResolverTypeWrapper<LevelCalibration>;
   LevelChange: ResolverTypeWrapper<LevelChange>;
-  LevelEntry: ResolverTypeWrapper<LevelEntry>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  LevelEntryConnection: ResolverTypeWrapper<LevelEntryConnection>;
-  LevelEntryEdge: ResolverTypeWrapper<LevelEntryEdge>;
+  LevelEntry: ResolverTypeWrapper<Omit<LevelEntry, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  LevelEntryConnection: ResolverTypeWrapper<Omit<LevelEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['LevelEntryEdge']> }>;
+  LevelEntryEdge: ResolverTypeWrapper<Omit<LevelEntryEdge, 'node'> & { node: ResolversTypes['LevelEntry'] }>;
   LevelEstimate: ResolverTypeWrapper<LevelEstimate>;
+  LevelFit: ResolverTypeWrapper<LevelFit>;
   LevelName: LevelName;
   LevelPoint: ResolverTypeWrapper<LevelPoint>;
   LevelTrend: LevelTrend;
-  Match: ResolverTypeWrapper<Match>;
+  LevelUp: ResolverTypeWrapper<Omit<LevelUp, 'numberPlayers' | 'player' | 'sport'> & { numberPlayers: ResolversTypes['NumberPlayers'], player: ResolversTypes['User'], sport: ResolversTypes['Sport'] }>;
+  Match: ResolverTypeWrapper<MatchModel>;
   MatchPreview: ResolverTypeWrapper<MatchPreview>;
   MatchPreviewInput: MatchPreviewInput;
   MatchPreviewPayload: ResolverTypeWrapper<MatchPreviewPayload>;
@@ -1175,6 +1485,7 @@ export type ResolversTypes = {
   MatchSimulationPayload: ResolverTypeWrapper<MatchSimulationPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearInput: NearInput;
+  NotRatedReason: NotRatedReason;
   NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
@@ -1199,6 +1510,8 @@ export type ResolversTypes = {
   RankingConnection: ResolverTypeWrapper<RankingConnectionModel>;
   RankingEdge: ResolverTypeWrapper<Omit<RankingEdge, 'node'> & { node: ResolversTypes['RankingEntry'] }>;
   RankingEntry: ResolverTypeWrapper<Omit<RankingEntry, 'player'> & { player: ResolversTypes['User'] }>;
+  ReviewFairPlayInput: ReviewFairPlayInput;
+  ReviewFairPlayPayload: ResolverTypeWrapper<Omit<ReviewFairPlayPayload, 'fairPlay'> & { fairPlay?: Maybe<ResolversTypes['FairPlay']> }>;
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: ResolverTypeWrapper<Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -1214,6 +1527,8 @@ export type ResolversTypes = {
   SportChoice: SportChoice;
   StatisticsList: StatisticsList;
   StatisticsPeriod: StatisticsPeriod;
+  Surface: Surface;
+  SurfaceStatistics: ResolverTypeWrapper<SurfaceStatistics>;
   Time: ResolverTypeWrapper<Scalars['Time']['output']>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   User: ResolverTypeWrapper<UserModel>;
@@ -1236,20 +1551,30 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EvaluationSummary: EvaluationSummary;
-  FieldError: FieldError;
+  FairPlay: FairPlayModel;
+  ID: Scalars['ID']['output'];
+  FairPlayConnection: Omit<FairPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FairPlayEdge']> };
+  FairPlayEdge: Omit<FairPlayEdge, 'node'> & { node: ResolversParentTypes['FairPlay'] };
   String: Scalars['String']['output'];
+  FairPlayFilter: FairPlayFilter;
+  FairPlayReview: Omit<FairPlayReview, 'by'> & { by?: Maybe<ResolversParentTypes['User']> };
+  FairPlayScore: FairPlayScore;
+  FairPlaySignal: Omit<FairPlaySignal, 'matches' | 'opponents'> & { matches: ReadonlyArray<ResolversParentTypes['Match']>, opponents: ReadonlyArray<ResolversParentTypes['User']> };
+  FieldError: FieldError;
   FinishWelcomePayload: Omit<FinishWelcomePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   HeadToHead: HeadToHead;
   InvitedFollowPayload: Omit<InvitedFollowPayload, 'player'> & { player?: Maybe<ResolversParentTypes['User']> };
+  LevelBonus: LevelBonus;
   LevelCalibration: LevelCalibration;
   LevelChange: LevelChange;
-  LevelEntry: LevelEntry;
-  ID: Scalars['ID']['output'];
-  LevelEntryConnection: LevelEntryConnection;
-  LevelEntryEdge: LevelEntryEdge;
+  LevelEntry: Omit<LevelEntry, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  LevelEntryConnection: Omit<LevelEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['LevelEntryEdge']> };
+  LevelEntryEdge: Omit<LevelEntryEdge, 'node'> & { node: ResolversParentTypes['LevelEntry'] };
   LevelEstimate: LevelEstimate;
+  LevelFit: LevelFit;
   LevelPoint: LevelPoint;
-  Match: Match;
+  LevelUp: Omit<LevelUp, 'numberPlayers' | 'player' | 'sport'> & { numberPlayers: ResolversParentTypes['NumberPlayers'], player: ResolversParentTypes['User'], sport: ResolversParentTypes['Sport'] };
+  Match: MatchModel;
   MatchPreview: MatchPreview;
   MatchPreviewInput: MatchPreviewInput;
   MatchPreviewPayload: MatchPreviewPayload;
@@ -1280,6 +1605,8 @@ export type ResolversParentTypes = {
   RankingConnection: RankingConnectionModel;
   RankingEdge: Omit<RankingEdge, 'node'> & { node: ResolversParentTypes['RankingEntry'] };
   RankingEntry: Omit<RankingEntry, 'player'> & { player: ResolversParentTypes['User'] };
+  ReviewFairPlayInput: ReviewFairPlayInput;
+  ReviewFairPlayPayload: Omit<ReviewFairPlayPayload, 'fairPlay'> & { fairPlay?: Maybe<ResolversParentTypes['FairPlay']> };
   SaveAbsenceInput: SaveAbsenceInput;
   SaveAbsencePayload: Omit<SaveAbsencePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveAvailabilityInput: SaveAvailabilityInput;
@@ -1292,6 +1619,7 @@ export type ResolversParentTypes = {
   SimulatedSet: SimulatedSet;
   Sport: SportModel;
   SportChoice: SportChoice;
+  SurfaceStatistics: SurfaceStatistics;
   Time: Scalars['Time']['output'];
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   User: UserModel;
@@ -1350,6 +1678,58 @@ export type EvaluationSummaryResolvers<ContextType = GraphQLContext, ParentType 
   speed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type FairPlayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlay'] = ResolversParentTypes['FairPlay']> = {
+  collusion?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['FairPlayScore']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  misreporting?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  reviews?: Resolver<ReadonlyArray<ResolversTypes['FairPlayReview']>, ParentType, ContextType>;
+  sandbagging?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  signals?: Resolver<ReadonlyArray<ResolversTypes['FairPlaySignal']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FairPlayState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FairPlayConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayConnection'] = ResolversParentTypes['FairPlayConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FairPlayEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FairPlayEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayEdge'] = ResolversParentTypes['FairPlayEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FairPlay'], ParentType, ContextType>;
+};
+
+export type FairPlayReviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayReview'] = ResolversParentTypes['FairPlayReview']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['FairPlayVerdict'], ParentType, ContextType>;
+};
+
+export type FairPlayScoreResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlayScore'] = ResolversParentTypes['FairPlayScore']> = {
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FairPlaySignalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FairPlaySignal'] = ResolversParentTypes['FairPlaySignal']> = {
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FairPlayKind'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['Match']>, ParentType, ContextType>;
+  observed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opponents?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['FairPlayReason'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  usual?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1382,9 +1762,19 @@ export type InvitedFollowPayloadResolvers<ContextType = GraphQLContext, ParentTy
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LevelBonusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelBonus'] = ResolversParentTypes['LevelBonus']> = {
+  after?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelCalibration'] = ResolversParentTypes['LevelCalibration']> = {
   bins?: Resolver<ReadonlyArray<ResolversTypes['CalibrationBin']>, ParentType, ContextType>;
   eloLogLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fits?: Resolver<ReadonlyArray<ResolversTypes['LevelFit']>, ParentType, ContextType>;
   logLoss?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1404,6 +1794,7 @@ export type LevelEntryResolvers<ContextType = GraphQLContext, ParentType extends
   change?: Resolver<Maybe<ResolversTypes['LevelChange']>, ParentType, ContextType>;
   expectedShare?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levelUpId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   opponents?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
   ownTeam?: Resolver<ResolversTypes['LevelEstimate'], ParentType, ContextType>;
@@ -1428,6 +1819,13 @@ export type LevelEstimateResolvers<ContextType = GraphQLContext, ParentType exte
   reliability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LevelFitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelFit'] = ResolversParentTypes['LevelFit']> = {
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberPlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LevelPointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelPoint'] = ResolversParentTypes['LevelPoint']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1435,8 +1833,21 @@ export type LevelPointResolvers<ContextType = GraphQLContext, ParentType extends
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+export type LevelUpResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelUp'] = ResolversParentTypes['LevelUp']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['LevelName'], ParentType, ContextType>;
+  numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'], FederationReferenceType extends FederationReferenceTypes['Match'] = FederationReferenceTypes['Match']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Match']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notRatedReason?: Resolver<Maybe<ResolversTypes['NotRatedReason']>, ParentType, ContextType>;
 };
 
 export type MatchPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchPreview'] = ResolversParentTypes['MatchPreview']> = {
@@ -1475,6 +1886,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   finishWelcome?: Resolver<ResolversTypes['FinishWelcomePayload'], ParentType, ContextType>;
   followPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationFollowPlayerArgs, 'input'>>;
   invitedFollow?: Resolver<ResolversTypes['InvitedFollowPayload'], ParentType, ContextType, RequireFields<MutationInvitedFollowArgs, 'invitedCode'>>;
+  reviewFairPlay?: Resolver<ResolversTypes['ReviewFairPlayPayload'], ParentType, ContextType, RequireFields<MutationReviewFairPlayArgs, 'input'>>;
   saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
   saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
@@ -1597,8 +2009,11 @@ export type ProfileCompletenessResolvers<ContextType = GraphQLContext, ParentTyp
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   comparePlayers?: Resolver<Maybe<ResolversTypes['PlayerComparison']>, ParentType, ContextType, RequireFields<QueryComparePlayersArgs, 'otherId' | 'playerId'>>;
   defaultPlace?: Resolver<ResolversTypes['Place'], ParentType, ContextType, RequireFields<QueryDefaultPlaceArgs, 'language'>>;
+  fairPlay?: Resolver<ResolversTypes['FairPlayConnection'], ParentType, ContextType, RequireFields<QueryFairPlayArgs, 'first'>>;
+  fairPlayOf?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType, RequireFields<QueryFairPlayOfArgs, 'playerId'>>;
   levelCalibration?: Resolver<ResolversTypes['LevelCalibration'], ParentType, ContextType, Partial<QueryLevelCalibrationArgs>>;
   levelRanking?: Resolver<ResolversTypes['RankingConnection'], ParentType, ContextType, RequireFields<QueryLevelRankingArgs, 'country' | 'first' | 'level' | 'numberPlayers' | 'sport'>>;
+  levelUp?: Resolver<Maybe<ResolversTypes['LevelUp']>, ParentType, ContextType, RequireFields<QueryLevelUpArgs, 'id'>>;
   placeAt?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<QueryPlaceAtArgs, 'lat' | 'lng'>>;
   player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'id'>>;
   players?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryPlayersArgs, 'first' | 'orderBy'>>;
@@ -1626,6 +2041,13 @@ export type RankingEntryResolvers<ContextType = GraphQLContext, ParentType exten
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewFairPlayPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReviewFairPlayPayload'] = ResolversParentTypes['ReviewFairPlayPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['FairPlayErrorCode']>, ParentType, ContextType>;
+  fairPlay?: Resolver<Maybe<ResolversTypes['FairPlay']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaveAbsencePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveAbsencePayload'] = ResolversParentTypes['SaveAbsencePayload']> = {
@@ -1676,6 +2098,18 @@ export type SportResolvers<ContextType = GraphQLContext, ParentType extends Reso
   nameCapitalize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SurfaceStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SurfaceStatistics'] = ResolversParentTypes['SurfaceStatistics']> = {
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gamesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsLost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surface?: Resolver<Maybe<ResolversTypes['Surface']>, ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface TimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Time'], any> {
   name: 'Time';
 }
@@ -1717,7 +2151,9 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   language?: Resolver<Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  levelBonuses?: Resolver<ReadonlyArray<ResolversTypes['LevelBonus']>, ParentType, ContextType, RequireFields<UserLevelBonusesArgs, 'numberPlayers' | 'sport'>>;
   levelEntries?: Resolver<ResolversTypes['LevelEntryConnection'], ParentType, ContextType, RequireFields<UserLevelEntriesArgs, 'first' | 'numberPlayers' | 'sport'>>;
+  levelEntry?: Resolver<Maybe<ResolversTypes['LevelEntry']>, ParentType, ContextType, RequireFields<UserLevelEntryArgs, 'matchId'>>;
   levelHistory?: Resolver<ReadonlyArray<ResolversTypes['LevelPoint']>, ParentType, ContextType, RequireFields<UserLevelHistoryArgs, 'numberPlayers' | 'sport'>>;
   levels?: Resolver<ReadonlyArray<ResolversTypes['PlayerLevel']>, ParentType, ContextType>;
   locationLat?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1732,6 +2168,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
+  statisticsBySurface?: Resolver<ReadonlyArray<ResolversTypes['SurfaceStatistics']>, ParentType, ContextType, RequireFields<UserStatisticsBySurfaceArgs, 'period'>>;
   statisticsOverTime?: Resolver<ReadonlyArray<ResolversTypes['PlayedStretch']>, ParentType, ContextType, RequireFields<UserStatisticsOverTimeArgs, 'period'>>;
   weightKg?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   welcomed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1757,17 +2194,26 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EvaluationSummary?: EvaluationSummaryResolvers<ContextType>;
+  FairPlay?: FairPlayResolvers<ContextType>;
+  FairPlayConnection?: FairPlayConnectionResolvers<ContextType>;
+  FairPlayEdge?: FairPlayEdgeResolvers<ContextType>;
+  FairPlayReview?: FairPlayReviewResolvers<ContextType>;
+  FairPlayScore?: FairPlayScoreResolvers<ContextType>;
+  FairPlaySignal?: FairPlaySignalResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FinishWelcomePayload?: FinishWelcomePayloadResolvers<ContextType>;
   HeadToHead?: HeadToHeadResolvers<ContextType>;
   InvitedFollowPayload?: InvitedFollowPayloadResolvers<ContextType>;
+  LevelBonus?: LevelBonusResolvers<ContextType>;
   LevelCalibration?: LevelCalibrationResolvers<ContextType>;
   LevelChange?: LevelChangeResolvers<ContextType>;
   LevelEntry?: LevelEntryResolvers<ContextType>;
   LevelEntryConnection?: LevelEntryConnectionResolvers<ContextType>;
   LevelEntryEdge?: LevelEntryEdgeResolvers<ContextType>;
   LevelEstimate?: LevelEstimateResolvers<ContextType>;
+  LevelFit?: LevelFitResolvers<ContextType>;
   LevelPoint?: LevelPointResolvers<ContextType>;
+  LevelUp?: LevelUpResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchPreview?: MatchPreviewResolvers<ContextType>;
   MatchPreviewPayload?: MatchPreviewPayloadResolvers<ContextType>;
@@ -1793,6 +2239,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RankingConnection?: RankingConnectionResolvers<ContextType>;
   RankingEdge?: RankingEdgeResolvers<ContextType>;
   RankingEntry?: RankingEntryResolvers<ContextType>;
+  ReviewFairPlayPayload?: ReviewFairPlayPayloadResolvers<ContextType>;
   SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
@@ -1800,6 +2247,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SimulatedScore?: SimulatedScoreResolvers<ContextType>;
   SimulatedSet?: SimulatedSetResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
+  SurfaceStatistics?: SurfaceStatisticsResolvers<ContextType>;
   Time?: GraphQLScalarType;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -66,7 +66,7 @@ const READS: Record<string, string> = {
 
 describe('plans among many players', () => {
   it.each(Object.entries(READS))(
-    'PLY-01~ PLY-07~ P6~ %s reads no large table from end to end',
+    'PLY-01~ PLY-07 P6~ %s reads no large table from end to end',
     async (_what, query) => {
       const { statements, scans } = await sequentialScans(stage.manager, LARGE, async () => {
         const { errors } = await stage.query(query, {}, player(ANA));

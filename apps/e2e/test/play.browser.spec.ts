@@ -126,7 +126,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
 
   it.each([
     ['PLY-07', 'statistics'],
-    ['PLY-05~', 'compare'],
+    ['PLY-05', 'compare'],
     ['PLY-08~', 'level'],
   ])(
     '%s the %s of a player',

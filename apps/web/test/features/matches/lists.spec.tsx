@@ -113,7 +113,14 @@ describe('lists of matches', () => {
     const thirty = Array.from({ length: 30 }, (_, index) => aMatch({ id: `m${index}` }));
     theApiKnows({ matches: (args: { first: number; after: string | null }) => aPage(thirty, args) });
     signedInAs();
-    const nothing = { sex: null, birthDate: null, description: null, heightCm: null, weightKg: null, playingHand: null };
+    const nothing = {
+      sex: null,
+      birthDate: null,
+      description: null,
+      heightCm: null,
+      weightKg: null,
+      playingHand: null,
+    };
     const completeness = { __typename: 'ProfileCompleteness', percent: 100, missing: [] };
     theNetwork().operations['Account'] = () => ({ me: { ...ANA, ...nothing, searchEngines: true, completeness } });
     theNetwork().operations['SaveLocation'] = () => ({

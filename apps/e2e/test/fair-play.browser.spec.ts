@@ -69,9 +69,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.page.reload();
     await support.page.locator('[data-row]').first().waitFor();
     expect(await support.page.locator('[data-row]').count()).toBe(colluding);
-    // What is chosen already is given up.
-    await choose('Kind', 'Collusion');
-    expect(query()).toBe('');
+    await support.go('/fair-play');
     await support.page.getByText('Weak ones too').click();
     await support.page.waitForURL(/all=yes/);
     await support.settled();
@@ -100,6 +98,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.page.emulateMedia({ colorScheme: 'dark' });
     expect(await support.problems('fair-play-player-dark')).toEqual([]);
     await support.page.emulateMedia({ colorScheme: 'light' });
+    await support.speak('en');
     await reason.locator('[data-row]').first().click();
     await support.page.waitForURL(/\/matches\//);
     await support.page.goBack();

@@ -72,14 +72,14 @@ beforeEach(() =>
 );
 
 describe('the list of the fair-play watch', () => {
-  it('BYD-12~ lists by the filters in the address, and leads to the reasons', async () => {
+  it('BYD-12 lists by the filters in the address, and leads to the reasons', async () => {
     const browser = await open('/fair-play?state=OPEN&kind=COLLUSION');
     await browser.click(await screen.findByRole('link', { name: 'Ana Moretti' }));
     expect(sent('SupportFairPlay')[0]).toMatchObject({ filter: { state: 'OPEN', kind: 'COLLUSION', all: false } });
     expect(await screen.findByRole('heading', { name: 'Ana Moretti', level: 2 })).toBeInTheDocument();
   });
 
-  it('BYD-12~ says so where nobody stands out', async () => {
+  it('BYD-12 says so where nobody stands out', async () => {
     await open('/fair-play?kind=MISREPORTING&all=yes');
     expect(await screen.findByText('Nobody stands out')).toBeInTheDocument();
     expect(sent('SupportFairPlay')[0]).toMatchObject({ filter: { kind: 'MISREPORTING', all: true } });
@@ -87,7 +87,7 @@ describe('the list of the fair-play watch', () => {
 });
 
 describe('a player of the watch', () => {
-  it('BYD-12~ has sentences with figures, and the matches behind them', async () => {
+  it('BYD-12 has sentences with figures, and the matches behind them', async () => {
     await open('/fair-play/ana');
     const reason = await screen.findByRole('region', { name: 'Collusion · Win in turn' });
     expect(within(reason).getByText('The winner changed 17 times in 17; usual would be 8.2.')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('a player of the watch', () => {
     expect(within(better).getByText(/less than once in 1,000,000/)).toBeInTheDocument();
   });
 
-  it('BYD-12~ leads to the reports about the player', async () => {
+  it('BYD-12 leads to the reports about the player', async () => {
     const browser = await open('/fair-play/ana');
     await browser.click(await screen.findByRole('link', { name: 'Reports about this player' }));
     expect(await screen.findByText('No cases')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('a player of the watch', () => {
     await waitFor(() => expect(sent('SupportCases').at(-1)).toMatchObject({ filter: { accusedId: null } }));
   });
 
-  it('BYD-12~ is reviewed with a note, as it was seen', async () => {
+  it('BYD-12 is reviewed with a note, as it was seen', async () => {
     const browser = await open('/fair-play/ana');
     await browser.click(await screen.findByRole('button', { name: 'Nothing to it' }));
     expect(screen.getByText('Say why.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('a player of the watch', () => {
     ]);
   });
 
-  it('BYD-12~ says why a review was refused, and shows how it stands now', async () => {
+  it('BYD-12 says why a review was refused, and shows how it stands now', async () => {
     network.answers['ReviewFairPlay'] = () => answer(false, 'FAIR_PLAY_CHANGED', record({ state: 'REVIEWED' }));
     const browser = await open('/fair-play/ana');
     await browser.type(await screen.findByRole('textbox', { name: /Note/ }), 'Seen.');
@@ -128,7 +128,7 @@ describe('a player of the watch', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else reviewed it meanwhile');
   });
 
-  it('BYD-12~ is unknown where the watch says nothing', async () => {
+  it('BYD-12 is unknown where the watch says nothing', async () => {
     await open('/fair-play/carla');
     expect(await screen.findByText('Nothing stands out')).toBeInTheDocument();
   });

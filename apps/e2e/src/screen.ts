@@ -128,12 +128,19 @@ export class Screen {
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 
-  /** Changes the language where the person would. */
+  /** Changes the language where the person would: in the menu of the web app, in the list of the support app. */
   async speak(language: string): Promise<void> {
-    const page = this.page.locator('html');
-    if ((await page.getAttribute('lang')) === language) return;
-    await this.page.locator('header button:has(.tabler-icon-world)').click();
-    await this.page.locator(`header button[lang=${language}]`).click();
+    // A browser's own language may name a country, too.
+    const spoken = await this.page.locator('html').getAttribute('lang');
+    if (spoken?.split('-')[0] === language) return;
+    const list = this.page.locator('header input[role=combobox]');
+    if ((await list.count()) > 0) {
+      await list.click();
+      await this.page.locator(`[role=option][value=${language}]`).click();
+    } else {
+      await this.page.locator('header button:has(.tabler-icon-world)').click();
+      await this.page.locator(`header button[lang=${language}]`).click();
+    }
     await this.page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
     await this.settled();
   }

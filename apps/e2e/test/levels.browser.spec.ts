@@ -9,7 +9,11 @@ import { openBrowser, Screen } from '../src/screen.js';
 import { root } from '../src/stack-process.js';
 
 interface Known {
-  readonly me: { readonly id: string; readonly slug: string };
+  readonly me: {
+    readonly id: string;
+    readonly slug: string;
+    readonly singles: { readonly edges: readonly { readonly node: { readonly levelUpId: string | null } }[] };
+  };
   readonly played: Matches;
   readonly coming: Matches;
 }
@@ -26,7 +30,7 @@ interface Matches {
 }
 
 const KNOWN = `{
-  me { id slug }
+  me { id slug singles: levelEntries(sport: 1, numberPlayers: 1, first: 100) { edges { node { levelUpId } } } }
   played: myMatches(when: PAST, first: 20) { edges { node { ...One } } }
   coming: myMatches(when: UPCOMING, first: 20) { edges { node { ...One } } }
 }
@@ -111,6 +115,53 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     await visitor.shows('Beside plain Elo');
     await visitor.close();
   }, 60_000);
+
+  it('BYD-14~ a level reached is shared from the level tab, and has a page for everybody', async () => {
+    await ana.go(`${levelPage()}?format=1-1`);
+    const share = ana.page.getByRole('button', { name: 'Share this level' }).first();
+    const more = ana.page.getByRole('button', { name: 'Show more' });
+    // How long ago it was reached depends on the demo data.
+    while ((await share.count()) === 0) {
+      await more.click();
+      await ana.page.locator('button[data-loading]').waitFor({ state: 'detached' });
+    }
+    const [download] = await Promise.all([ana.page.waitForEvent('download'), share.click()]);
+    expect(download.suggestedFilename()).toBe('setpoint.png');
+
+    const { levelUpId } = known.me.singles.edges.find(({ node }) => node.levelUpId !== null)!.node;
+    const path = `/level/${encodeURIComponent(levelUpId!)}`;
+    const html = await (await fetch(stack.url + path)).text();
+    expect(html).toMatch(/property="og:title" content="Ana Moretti reached \d\.\d · Setpoint"/);
+    expect(html).toContain(`property="og:image" content="${stack.url}/share${path}.png?`);
+    const visitor = await Screen.open(browser, stack.url);
+    await visitor.go(path);
+    await visitor.shows(/Ana Moretti reached \d\.\d/);
+    expect(await visitor.problems('level-up')).toEqual([]);
+    expect(await visitor.misplaced()).toEqual([]);
+    await visitor.page.emulateMedia({ colorScheme: 'dark' });
+    await visitor.keepPicture('level-up-dark');
+    await visitor.speak('en');
+    await visitor.page.getByRole('link', { name: 'To the profile' }).click();
+    await visitor.page.waitForURL(/\/player\//);
+    await visitor.close();
+  }, 120_000);
+
+  it('PLY-07 figures of one surface, which the address keeps', async () => {
+    await ana.go(`/player/${known.me.id}/${known.me.slug}/statistics`);
+    await ana.page.getByRole('combobox', { name: 'Surface' }).selectOption('Clay');
+    await ana.page.waitForURL(/surface=CLAY/);
+    await ana.page.reload();
+    await ana.settled();
+    const played = async (region: string) => {
+      const rows = ana.page.getByRole('region', { name: region }).locator('tbody tr > td:nth-child(2)');
+      await rows.first().waitFor();
+      return (await rows.allTextContents()).map(Number);
+    };
+    const [clay] = await played('By surface');
+    expect((await played('By sport')).reduce((sum, matches) => sum + matches, 0)).toBe(clay);
+    expect(await ana.problems('statistics-clay')).toEqual([]);
+    expect(await ana.misplaced()).toEqual([]);
+  }, 90_000);
 
   it('charts come when they are opened, not with the first page', () => {
     const routes = JSON.parse(readFileSync(join(root, 'apps/web/dist/routes.json'), 'utf8')) as Record<string, object>;

@@ -125,7 +125,7 @@ describeWith(await testChromium(), 'before, around and after a match in a real b
   }, 120_000);
 
   it.each([
-    ['PLY-07~', 'statistics'],
+    ['PLY-07', 'statistics'],
     ['PLY-05', 'compare'],
     ['PLY-08~', 'level'],
   ])(

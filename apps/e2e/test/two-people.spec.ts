@@ -359,7 +359,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await looksAt(eva, 'match-confirmed-by-itself');
   });
 
-  step('PLY-07~ PLY-11 NTF-06 figures, friends’ matches and notifications follow', async () => {
+  step('PLY-07 PLY-11 NTF-06 figures, friends’ matches and notifications follow', async () => {
     await ben.go(matches.withBen);
     await ben.page
       .getByRole('link', { name: /Eva Neri/ })

@@ -8,6 +8,10 @@ export interface NotificationLinks {
   readonly relMatch?: { readonly id: string } | null;
   readonly relChat?: { readonly id: string } | null;
   readonly relTournament?: { readonly id: string } | null;
+  readonly relLevel?: {
+    readonly sport: { readonly id: string };
+    readonly numberPlayers: { readonly id: string };
+  } | null;
   readonly relCourt?: { readonly id: string; readonly name?: string | null } | null;
 }
 
@@ -20,10 +24,13 @@ const HOME = '/';
 
 /** The path that a click on a notification opens (NTF-02). Unknown types, and relations that are gone, lead home. */
 export function notificationTarget(notification: NotificationLinks): string {
-  const { type, sender, relAuth, relMatch, relChat, relTournament, relCourt } = notification;
+  const { type, sender, relAuth, relMatch, relChat, relTournament, relLevel, relCourt } = notification;
   switch (true) {
     case type === 'FOLLOWED' || type === 'REFERRAL_ACCEPTED':
       return profile(sender);
+    case type === 'LEVEL_UP' && Boolean(relAuth):
+      // Where the step is explained, and shared (BYD-14).
+      return `${profile(relAuth)}/level${relLevel ? `?format=${relLevel.sport.id}-${relLevel.numberPlayers.id}` : ''}`;
     case type.startsWith('LEVEL_'):
       return profile(relAuth);
     case type.startsWith('COURT_LEGEND_'):

@@ -6,6 +6,7 @@ const everything = {
   relMatch: { id: 'm1' },
   relChat: { id: 'c1' },
   relTournament: { id: 't1' },
+  relLevel: { sport: { id: '2' }, numberPlayers: { id: '2' } },
   relCourt: { id: 'k1', name: 'Tennis Club Forlì' },
 };
 
@@ -23,7 +24,9 @@ describe('where a notification leads', () => {
     ['TOURNAMENT_STARTED', '/tournament/t1'],
     ['TOURNAMENT_EXTENSION', '/tournament/t1/matches'],
     ['LEAGUE_FINAL', '/league/t1'],
-    ['LEVEL_UP', '/player/carla/carla'],
+    ['LEVEL_UP', '/player/carla/carla/level?format=2-2'],
+    ['LEVEL_DOWN', '/player/carla/carla'],
+    ['LEVEL_STABLE', '/player/carla/carla'],
     ['COURT_LEGEND_WON', '/court/k1/tennis-club-forli'],
     ['SOMETHING_NEW', '/'],
   ])('NTF-02 %s opens %s', (type, target) => {
@@ -40,6 +43,10 @@ describe('where a notification leads', () => {
     'COURT_LEGEND_WON',
   ])('NTF-02 %s leads home when what it is about is gone', (type) => {
     expect(notificationTarget({ type, sender: null, relMatch: null })).toBe('/');
+  });
+
+  it('NTF-02 LEVEL_UP opens the level, also where its sport is not known', () => {
+    expect(notificationTarget({ ...everything, type: 'LEVEL_UP', relLevel: null })).toBe('/player/carla/carla/level');
   });
 
   it('NTF-02 keeps ids inside their path segment', () => {

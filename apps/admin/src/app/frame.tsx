@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../sign-in/use-sign-out.js';
+import classes from './frame.module.css';
 
 const PAGES = [
   { path: '/players', text: 'players.title', icon: IconUsers },
@@ -66,7 +67,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </Group>
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="xs" aria-label={t('pages')}>
+      <AppShell.Navbar p="xs" aria-label={t('pages')} className={opened ? undefined : classes.closed}>
         {PAGES.map(({ path, text, icon: Icon }) => (
           <NavLink
             key={path}

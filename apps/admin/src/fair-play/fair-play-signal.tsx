@@ -10,6 +10,8 @@ import { useScore } from './fair-play-columns.js';
 const SHARES: readonly string[] = ['FAR_FROM_EXPECTED', 'BETTER_THAN_LEVEL'];
 /** Beyond this nobody trusts the model to the digit. */
 const RAREST = 1e-6;
+/** The server names so many at most, the latest. */
+const MOST_SHOWN = 20;
 
 /** One reason: a sentence with its figures, how likely it is by luck, and the matches behind it. */
 export function FairPlaySignal({ signal }: { readonly signal: FairPlaySignalDetailsFragment }) {
@@ -49,7 +51,7 @@ export function FairPlaySignal({ signal }: { readonly signal: FairPlaySignalDeta
       {matches.length > 0 && (
         <details>
           <summary style={{ cursor: 'pointer', minHeight: 32, lineHeight: '32px' }}>
-            {t('fairPlay.behind', { count: matches.length })}
+            {t(matches.length < MOST_SHOWN ? 'fairPlay.behind' : 'fairPlay.behindLatest', { count: matches.length })}
           </summary>
           <DataTable rows={matches} columns={columns} keyOf={({ id }) => id} />
         </details>

@@ -1,6 +1,6 @@
 import type { Identity, UserId } from '@setpoint/kernel';
 import { inOrder, type LoaderRegistry } from '@setpoint/service-kit';
-import type { PlayerStatistics, StatisticsWanted } from '../application/ports/player-statistics.js';
+import type { MatchesWanted, PlayerStatistics } from '../application/ports/player-statistics.js';
 import type { ProfileReads } from '../application/ports/profile-reads.js';
 import type { RelationList, RelationListPage, RelationLists } from '../application/ports/relation-lists.js';
 import { STRANGERS } from '../domain/relation-machine.js';
@@ -36,12 +36,17 @@ export const relationListCounts = (loaders: LoaderRegistry, lists: RelationLists
 export async function statistics(
   loaders: LoaderRegistry,
   reads: PlayerStatistics,
-  wanted: StatisticsWanted,
+  wanted: MatchesWanted,
   since: Date | null,
 ) {
-  const loader = loaders.get(`statistics since ${since?.getTime()}`, (keys: readonly string[]) => {
-    const all = keys.map((key) => JSON.parse(key) as StatisticsWanted);
-    return since ? reads.since(all, since) : reads.of(all);
-  });
+  // Kept only of all surfaces and times; anything else is added up.
+  const isKept = since === null && wanted.surface === null;
+  const loader = loaders.get(
+    isKept ? 'statistics' : `statistics since ${since?.getTime()}`,
+    (keys: readonly string[]) => {
+      const all = keys.map((key) => JSON.parse(key) as MatchesWanted);
+      return isKept ? reads.of(all) : reads.since(all, since);
+    },
+  );
   return loader.load(JSON.stringify(wanted));
 }

@@ -155,10 +155,11 @@ export class UserResolver {
   @ResolveField('statistics')
   statistics(
     @Parent() user: UserSource,
-    @Args() { sport, numberPlayers, period }: UserStatisticsArgs,
+    @Args() { sport, numberPlayers, surface, period }: UserStatisticsArgs,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['PlayerStatistics']> {
-    const wanted = { playerId: user.id, sport: sport ?? null, numberPlayers: numberPlayers ?? null };
+    const format = { sport: sport ?? null, numberPlayers: numberPlayers ?? null };
+    const wanted = { playerId: user.id, ...format, surface: surface ?? null };
     return statistics(loaders, this.figures, wanted, startOf(period ?? 'ALL', this.clock.now()));
   }
 

@@ -5,7 +5,7 @@ import { LARGEST_COUNT } from '../application/ports/largest-count.js';
 import {
   NOTHING_PLAYED,
   PlayerStatistics,
-  type ChartWanted,
+  type MatchesWanted,
   type PlayerMet,
   type Statistics,
   type StatisticsWanted,
@@ -29,7 +29,7 @@ export class PostgresPlayerStatistics extends PlayerStatistics {
     return found.map((statistics) => statistics ?? NOTHING_PLAYED);
   }
 
-  since(wanted: readonly StatisticsWanted[], since: Date): Promise<Statistics[]> {
+  since(wanted: readonly MatchesWanted[], since: Date | null): Promise<Statistics[]> {
     return statisticsSince(this.storage.manager, wanted, since);
   }
 
@@ -37,7 +37,7 @@ export class PostgresPlayerStatistics extends PlayerStatistics {
     return statisticsBySurface(this.storage.manager, wanted, since);
   }
 
-  overTime(wanted: ChartWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]> {
+  overTime(wanted: MatchesWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]> {
     return playedStretches(this.storage.manager, wanted, stretch, since);
   }
 

@@ -6,7 +6,7 @@ const statisticsOf = (player: string, result: ReturnType<typeof aResult>) =>
   matchStatisticsOf(result).find(({ playerId }) => playerId === player);
 
 describe('what a confirmed match adds to the statistics', () => {
-  it('PLY-07~ counts the win, sets and games for one side and against the other', () => {
+  it('PLY-07 counts the win, sets and games for one side and against the other', () => {
     const result = aResult();
     expect(statisticsOf(ANA, result)).toMatchObject({
       outcome: 'W',
@@ -26,7 +26,7 @@ describe('what a confirmed match adds to the statistics', () => {
     });
   });
 
-  it('PLY-07~ counts a super tie-break as one set and one game', () => {
+  it('PLY-07 counts a super tie-break as one set and one game', () => {
     const sets = [
       { a: 6, b: 4, superTieBreak: false },
       { a: 3, b: 6, superTieBreak: false },
@@ -40,7 +40,7 @@ describe('what a confirmed match adds to the statistics', () => {
     });
   });
 
-  it('PLY-07~ leaves out a set that was not finished, but not its games', () => {
+  it('PLY-07 leaves out a set that was not finished, but not its games', () => {
     const sets = [
       { a: 6, b: 4, superTieBreak: false },
       { a: 2, b: 4, superTieBreak: false },
@@ -62,7 +62,7 @@ describe('what a confirmed match adds to the statistics', () => {
     ['THREE_SETS_6_GAMES', 7, 6, 1],
     ['NEXTGEN', 3, 1, 0],
     ['NEXTGEN', 4, 3, 1],
-  ] as const)('PLY-07~ %s: when time expires at %i to %i, sets won are %i', (gameMode, a, b, setsWon) => {
+  ] as const)('PLY-07 %s: when time expires at %i to %i, sets won are %i', (gameMode, a, b, setsWon) => {
     const result = aResult(
       {},
       { gameMode, sets: [{ a, b, superTieBreak: false }], outcome: 'TIME_EXPIRED', winner: null },
@@ -70,7 +70,7 @@ describe('what a confirmed match adds to the statistics', () => {
     expect(statisticsOf(ANA, result)).toMatchObject({ outcome: 'D', setsWon, gamesWon: a, gamesLost: b });
   });
 
-  it('PLY-07~ counts a walkover as won, without games and without having met', () => {
+  it('PLY-07 counts a walkover as won, without games and without having met', () => {
     expect(statisticsOf(ANA, aResult({}, { outcome: 'WALKOVER', sets: [] }))).toMatchObject({
       outcome: 'W',
       setsWon: 0,
@@ -79,13 +79,13 @@ describe('what a confirmed match adds to the statistics', () => {
     });
   });
 
-  it('PLY-07~ meets the opponents, not the partner', () => {
+  it('PLY-07 meets the opponents, not the partner', () => {
     const doubles = aResult({ numberPlayers: 2, teamA: [ANA, BEN], teamB: [CARLA, 'dan'] });
     expect(statisticsOf(ANA, doubles)?.opponents).toEqual([CARLA, 'dan']);
     expect(matchStatisticsOf(doubles)).toHaveLength(4);
   });
 
-  it('PLY-07~ what one side wins the other loses', () => {
+  it('PLY-07 what one side wins the other loses', () => {
     const set = fc.record({ a: fc.nat(10), b: fc.nat(10), superTieBreak: fc.boolean() });
     fc.assert(
       fc.property(

@@ -142,7 +142,7 @@ describe('statistics', () => {
     for (const id of ['ana', 'ben', 'carla']) await joins(stage, id);
   });
 
-  it('PLY-07~ counts a match once, also when it is emitted again or delivered again', async () => {
+  it('PLY-07 counts a match once, also when it is emitted again or delivered again', async () => {
     const result = aResult();
     await stage.deliver(resultConfirmed, result, { id: 'same' });
     await stage.deliver(resultConfirmed, result, { id: 'same' });
@@ -162,14 +162,14 @@ describe('statistics', () => {
     expect(await statistics(BEN)).toMatchObject({ matches: 1, losses: 1, currentStreak: 0, playersMet: 1 });
   });
 
-  it('PLY-07~ counts what is emitted anew, unless it is counted', async () => {
+  it('PLY-07 counts what is emitted anew, unless it is counted', async () => {
     const result = aResult();
     await stage.deliver(resultConfirmed, result, { snapshot: true });
     await stage.deliver(resultConfirmed, result, { snapshot: true });
     expect(await statistics(ANA)).toMatchObject({ matches: 1, wins: 1 });
   });
 
-  it('PLY-07~ keeps sports and formats apart, and adds them up', async () => {
+  it('PLY-07 keeps sports and formats apart, and adds them up', async () => {
     await stage.deliver(resultConfirmed, aResult());
     await stage.deliver(
       resultConfirmed,
@@ -183,7 +183,7 @@ describe('statistics', () => {
     expect(await statistics(CARLA)).toMatchObject({ matches: 1 });
   });
 
-  it('PLY-07~ the streak is what was won since the last match that was not, in the order of play, not of arrival', async () => {
+  it('PLY-07 the streak is what was won since the last match that was not, in the order of play, not of arrival', async () => {
     const played = (day: number, winner: 'A' | 'B' | null) =>
       aResult({ startsAt: `2026-05-0${day}T18:00:00.000Z` }, { winner });
     for (const result of [played(4, 'A'), played(1, 'A'), played(3, 'A'), played(2, null)]) {

@@ -72,7 +72,7 @@ const FORTNIGHT = Array.from({ length: 16 }, (_, i) => i + 1);
 beforeEach(() => arePlayers(stage, ...[ANA, BEN, CARLA, userId('sam')].map((id) => aPlayer({ id }))));
 
 describe('the fair-play watch', () => {
-  it('BYD-12~ has those who collude once the night has come, with reasons and the matches behind them', async () => {
+  it('BYD-12 has those who collude once the night has come, with reasons and the matches behind them', async () => {
     await collude(FORTNIGHT);
     await stage.runTimers(at('2026-06-02T01:59:59.999Z'));
     expect(await listed()).toMatchObject({ totalCount: 0 });
@@ -88,7 +88,7 @@ describe('the fair-play watch', () => {
     expect(names(await listed({ state: 'REVIEWED' }))).toEqual([]);
   });
 
-  it('BYD-12~ is paged by score', async () => {
+  it('BYD-12 is paged by score', async () => {
     await collude(FORTNIGHT);
     await stage.runTimers(TONIGHT);
     const first = await listed({}, { first: 1 });
@@ -98,7 +98,7 @@ describe('the fair-play watch', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('BYD-12~ keeps what support made of it, and opens it again when it has become worse', async () => {
+  it('BYD-12 keeps what support made of it, and opens it again when it has become worse', async () => {
     await collude(FORTNIGHT);
     await stage.runTimers(TONIGHT);
     const { score } = (await one(ANA))!;
@@ -117,7 +117,7 @@ describe('the fair-play watch', () => {
     expect(worse.history.map((each) => each.score)).toEqual([score, worse.score]);
   });
 
-  it('BYD-12~ refuses reviews of nobody, of what somebody else reviewed, and without a word', async () => {
+  it('BYD-12 refuses reviews of nobody, of what somebody else reviewed, and without a word', async () => {
     await collude(FORTNIGHT);
     await stage.runTimers(TONIGHT);
     expect(await review({ playerId: CARLA })).toMatchObject({ success: false, errorCode: 'FAIR_PLAY_NOT_FOUND' });
@@ -128,7 +128,7 @@ describe('the fair-play watch', () => {
     expect(await one(ANA)).toMatchObject({ state: 'OPEN' });
   });
 
-  it('BYD-12~ tells the player nothing, and changes nothing for them', async () => {
+  it('BYD-12 tells the player nothing, and changes nothing for them', async () => {
     await collude(FORTNIGHT);
     const before = await rowsOf(stage.manager, sql`select * from outbox order by position`);
     const profile = await rowsOf(stage.manager, sql`select * from player where id = ${ANA}`);
@@ -143,7 +143,7 @@ describe('the fair-play watch', () => {
     }
   });
 
-  it('BYD-12~ fades when nothing is played any more', async () => {
+  it('BYD-12 fades when nothing is played any more', async () => {
     await collude(FORTNIGHT);
     await stage.runTimers(TONIGHT);
     await stage.runTimers(at('2027-06-05T03:00:00Z'));
@@ -151,7 +151,7 @@ describe('the fair-play watch', () => {
     expect(await listed({ all: true })).toMatchObject({ totalCount: 0 });
   });
 
-  it('BYD-12~ counts disputed versions that did not stay against who entered them', async () => {
+  it('BYD-12 counts disputed versions that did not stay against who entered them', async () => {
     for (let i = 0; i < 12; i++) {
       const disputed = [{ enteredBy: BEN, overturned: true }];
       await stage.deliver(resultConfirmed, {

@@ -13,7 +13,7 @@ const AVAILABILITY = { noFixedDays: false, slots: [{ weekday: 3, from: '18:30', 
 const AVAILABILITY_KEYS = [3, 30, 33];
 
 describe('data of the former version', () => {
-  it('PLY-01 PLY-07~ API-13~ is found, counted and on the grid after the migrations', async () => {
+  it('PLY-01 PLY-07 API-13~ is found, counted and on the grid after the migrations', async () => {
     const database = await (await testPostgres()).freshDatabase();
     try {
       const former = await startTestService(

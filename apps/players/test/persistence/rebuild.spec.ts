@@ -36,7 +36,7 @@ const moves = (id: string, lat: number) =>
   );
 
 describe('what is kept beside the rows it comes from', () => {
-  it('PLY-01 PLY-07~ PLY-04~ is, after changes of all kinds, what a rebuild makes of the rows', async () => {
+  it('PLY-01 PLY-07 PLY-04~ is, after changes of all kinds, what a rebuild makes of the rows', async () => {
     // Through an invitation one may follow somebody who is listed only later.
     await joins(stage, 'ana');
     await joins(stage, 'ben', { referredBy: 'ana' });

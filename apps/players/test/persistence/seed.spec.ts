@@ -116,7 +116,7 @@ describe('demo data', () => {
     expect(await rowsOf(stage.manager, sql`select id from player`)).toEqual([]);
   });
 
-  it('PLY-07~ writes 400 players and 6,000 matches within 4 s of work, and again without doubling', async () => {
+  it('PLY-07 writes 400 players and 6,000 matches within 4 s of work, and again without doubling', async () => {
     const ids = Array.from({ length: 400 }, (_, i) => userId(`player-${i}`));
     const results = Array.from({ length: 6000 }, (_, i) =>
       aResult({

@@ -42,7 +42,7 @@ describe('statistics of a period', () => {
     await plays('2026-05-02', BEN);
   });
 
-  it('PLY-07~ count the matches of twelve months, or of ninety days', async () => {
+  it('PLY-07 count the matches of twelve months, or of ninety days', async () => {
     expect(await figures('period: ALL')).toMatchObject({ matches: 4, wins: 2, losses: 2, playersMet: 2 });
     expect(await figures('period: YEAR')).toMatchObject({ matches: 3, wins: 2, losses: 1, playersMet: 2 });
     expect(await figures('period: DAYS_90')).toEqual({
@@ -59,7 +59,7 @@ describe('statistics of a period', () => {
     });
   });
 
-  it('PLY-07~ keep sports and formats apart in a period, too', async () => {
+  it('PLY-07 keep sports and formats apart in a period, too', async () => {
     await plays('2026-05-03', BEN, 'B', { sport: 2, numberPlayers: 2, teamA: [ANA, CARLA], teamB: [BEN, DAN] });
     expect(await figures('period: DAYS_90')).toMatchObject({ matches: 3, currentStreak: 0, playersMet: 2 });
     expect(await figures('period: DAYS_90, sport: 1')).toMatchObject({ matches: 2, currentStreak: 2 });
@@ -67,7 +67,7 @@ describe('statistics of a period', () => {
     expect(await figures('period: DAYS_90, sport: 2, numberPlayers: 1')).toMatchObject({ matches: 0, playersMet: 0 });
   });
 
-  it('PLY-07~ are a chart over time', async () => {
+  it('PLY-07 are a chart over time', async () => {
     const chart = (filter: string) =>
       read<{ start: string; wins: number }[]>(`statisticsOverTime(${filter}) { start wins losses draws }`);
     expect(await chart('period: ALL')).toEqual([
@@ -108,14 +108,14 @@ describe('players met', () => {
     await plays('2026-05-01', BEN, 'A');
   });
 
-  it('PLY-07~ are who, how often, won and lost, and when last', async () => {
+  it('PLY-07 are who, how often, won and lost, and when last', async () => {
     const found = await met();
     expect(lines(found)).toEqual(['ben 2: 1 1 0', 'carla 1: 0 0 1']);
     expect(found.edges[0]!.node.lastPlayedAt).toBe('2026-05-01T18:00:00.000Z');
     expect(lines(await met('(sport: 2)'))).toEqual([]);
   });
 
-  it('PLY-07~ are paged', async () => {
+  it('PLY-07 are paged', async () => {
     const first = await met('(first: 1)');
     expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
     expect(lines(await met(`(first: 1, after: "${first.pageInfo.endCursor}")`))).toEqual(['carla 1: 0 0 1']);
@@ -157,7 +157,7 @@ describe('what matches were played on', () => {
     for (const courtId of ['both', 'former', null, 'nowhere']) await plays('2026-05-03', CARLA, 'A', { courtId });
   });
 
-  it('PLY-07~ is the surface that all fields of the sport have; where there are several, it is not known', async () => {
+  it('PLY-07 is the surface that all fields of the sport have; where there are several, it is not known', async () => {
     expect(await bySurface()).toEqual([
       {
         surface: 'HARD',
@@ -175,7 +175,7 @@ describe('what matches were played on', () => {
     ]);
   });
 
-  it('PLY-07~ is told of a period, a sport and a format', async () => {
+  it('PLY-07 is told of a period, a sport and a format', async () => {
     const surfaces = async (filter: string) =>
       (await bySurface(filter)).map((row) => (row as { surface: string }).surface);
     expect(await surfaces('period: YEAR')).toEqual(['HARD', null]);
@@ -183,7 +183,7 @@ describe('what matches were played on', () => {
     expect(await surfaces('sport: 1, numberPlayers: 1')).toEqual(['HARD', 'CLAY', null]);
   });
 
-  it('PLY-07~ narrows the chart', async () => {
+  it('PLY-07 narrows the chart', async () => {
     const won = async (filter: string) => {
       const stretches = await read<{ wins: number; losses: number }[]>(`statisticsOverTime${filter} { wins losses }`);
       return stretches.map(({ wins, losses }) => [wins, losses]);
@@ -196,7 +196,32 @@ describe('what matches were played on', () => {
     expect(await won('(surface: GRASS)')).toEqual([]);
   });
 
-  it('PLY-07~ stays what it was when a centre changes', async () => {
+  it('PLY-07 narrows the figures of a format, with the streak and whom one met', async () => {
+    const on = (filter: string) =>
+      read<object>(`statistics(${filter}) { matches wins losses currentStreak playersMet }`);
+    const nothing = { matches: 0, wins: 0, losses: 0, currentStreak: 0, playersMet: 0 };
+    await plays('2026-05-05', CARLA, 'B', { courtId: 'clay' });
+    const singles = 'sport: 1, numberPlayers: 1';
+    expect(await on(`${singles}, surface: HARD`)).toEqual({
+      ...nothing,
+      matches: 2,
+      wins: 2,
+      currentStreak: 2,
+      playersMet: 1,
+    });
+    expect(await on(`${singles}, surface: CLAY`)).toEqual({ ...nothing, matches: 2, losses: 2, playersMet: 2 });
+    expect(await on(`${singles}, surface: CLAY, period: YEAR`)).toEqual({
+      ...nothing,
+      matches: 1,
+      losses: 1,
+      playersMet: 1,
+    });
+    expect(await on('sport: 2, surface: CLAY')).toEqual(nothing);
+    expect(await on('surface: GRASS')).toEqual(nothing);
+    expect(await on(singles)).toMatchObject({ matches: 8, wins: 6 });
+  });
+
+  it('PLY-07 stays what it was when a centre changes', async () => {
     await centre('hard', [CLAY]);
     await plays('2026-05-04', BEN, 'A', { courtId: 'hard' });
     expect(await bySurface()).toMatchObject([

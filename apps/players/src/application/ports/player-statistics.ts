@@ -39,7 +39,7 @@ export interface StatisticsWanted {
 }
 
 /** On one surface, or on whatever there is. */
-export interface ChartWanted extends StatisticsWanted {
+export interface MatchesWanted extends StatisticsWanted {
   readonly surface: Surface | null;
 }
 
@@ -58,10 +58,10 @@ export interface PlayerMet {
 export abstract class PlayerStatistics {
   /** In the order in which they are wanted, in one statement. */
   abstract of(wanted: readonly StatisticsWanted[]): Promise<Statistics[]>;
-  /** The same, of matches since an instant. */
-  abstract since(wanted: readonly StatisticsWanted[], since: Date): Promise<Statistics[]>;
+  /** The same, of matches since an instant and on a surface. Null is since ever. */
+  abstract since(wanted: readonly MatchesWanted[], since: Date | null): Promise<Statistics[]>;
   /** Matches by stretch, in no order; stretches without any are left out. Null is since ever. */
-  abstract overTime(wanted: ChartWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]>;
+  abstract overTime(wanted: MatchesWanted, stretch: Stretch, since: Date | null): Promise<PlayedStretch[]>;
   /** By what they were played on, the most matches first; null is not known. Null since is since ever. */
   abstract bySurface(wanted: StatisticsWanted, since: Date | null): Promise<SurfaceStatistics[]>;
   /** Opponents whom the viewer may find, whom the player met most often first. */

@@ -1300,6 +1300,7 @@ export type UserStatisticsArgs = {
   numberPlayers?: InputMaybe<Scalars['Int']['input']>;
   period?: InputMaybe<StatisticsPeriod>;
   sport?: InputMaybe<Scalars['Int']['input']>;
+  surface?: InputMaybe<Surface>;
 };
 
 

@@ -2,7 +2,7 @@ import { rowsOf, sql, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
   NOTHING_PLAYED,
-  type ChartWanted,
+  type MatchesWanted,
   type Statistics,
   type StatisticsWanted,
 } from '../../application/ports/player-statistics.js';
@@ -31,11 +31,11 @@ export async function statisticsOf(
   return wanted.map((_, i) => found.get(i + 1) ?? null);
 }
 
-/** The same, added up from the matches since an instant. */
+/** The same, added up from the matches since an instant and on a surface. */
 export async function statisticsSince(
   manager: EntityManager,
-  wanted: readonly StatisticsWanted[],
-  since: Date,
+  wanted: readonly MatchesWanted[],
+  since: Date | null,
 ): Promise<Statistics[]> {
   const rows = await rowsOf<Statistics & { readonly position: number }>(
     manager,
@@ -48,28 +48,29 @@ export async function statisticsSince(
         (select count(distinct opponent)::int from match_statistics m cross join lateral unnest(m.opponents) opponent
           where ${counts}) as "playersMet"
       from unnest(${wanted.map(({ playerId }) => playerId)}::text[], ${wanted.map(({ sport }) => sport)}::int[],
-        ${wanted.map(({ numberPlayers }) => numberPlayers)}::int[])
-        with ordinality wanted(player_id, sport, number_players, position)
-      cross join lateral (select ${since}::timestamptz as since) period
+        ${wanted.map(({ numberPlayers }) => numberPlayers)}::int[], ${wanted.map(({ surface }) => surface)}::text[])
+        with ordinality wanted(player_id, sport, number_players, surface, position)
+      cross join lateral (select coalesce(${since}::timestamptz, '-infinity') as since) period
       cross join lateral (
         select m.*, count(*) filter (where outcome <> 'W')
           over (order by played_at desc, match_id collate "C" desc) as not_won_since
         from match_statistics m where ${counts}
       ) counted
-      group by wanted.position, wanted.player_id, wanted.sport, wanted.number_players, period.since`,
+      group by wanted.position, wanted.player_id, wanted.sport, wanted.number_players, wanted.surface, period.since`,
   );
   const found = new Map(rows.map(({ position, ...statistics }) => [position, statistics]));
   return wanted.map((_, i) => found.get(i + 1) ?? NOTHING_PLAYED);
 }
 
-/** Whether a match is wanted: of the player, of the sport and format if they matter, and recent enough. */
+/** Whether a match is wanted: of the player, of the sport, format and surface if they matter, and recent enough. */
 const counts: Sql = sql`m.player_id = wanted.player_id and m.played_at >= period.since
-  and m.sport = coalesce(wanted.sport, m.sport) and m.number_players = coalesce(wanted.number_players, m.number_players)`;
+  and m.sport = coalesce(wanted.sport, m.sport) and m.number_players = coalesce(wanted.number_players, m.number_players)
+  and (wanted.surface is null or m.surface = wanted.surface)`;
 
 /** Won, lost and drawn by stretch; the first day of each in UTC. */
 export function playedStretches(
   manager: EntityManager,
-  { playerId, sport, numberPlayers, surface }: ChartWanted,
+  { playerId, sport, numberPlayers, surface }: MatchesWanted,
   stretch: Stretch,
   since: Date | null,
 ): Promise<PlayedStretch[]> {

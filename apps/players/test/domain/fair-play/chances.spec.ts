@@ -12,34 +12,34 @@ const near = (value: number, digits = 6) => expect.closeTo(value, digits) as num
 const chance = fc.double({ min: 0.01, max: 0.99, noNaN: true });
 
 describe('chances of luck alone', () => {
-  it('BYD-12~ are those of the normal distribution', () => {
+  it('BYD-12 are those of the normal distribution', () => {
     expect(normalTail(0)).toEqual(near(0.5));
     expect(normalTail(1.959964)).toEqual(near(0.025));
     expect(normalTail(-1.644854)).toEqual(near(0.95));
     expect(normalTail(5) / 2.866516e-7).toEqual(near(1, 5));
   });
 
-  it('BYD-12~ add up over things with a chance of their own', () => {
+  it('BYD-12 add up over things with a chance of their own', () => {
     expect(poissonBinomialTail([0.5, 0.5, 0.5], 3)).toEqual(near(0.125));
     expect(poissonBinomialTail([0.1, 0.2], 1)).toEqual(near(0.28));
     expect(poissonBinomialTail([0.3], 0)).toBe(1);
     expect(poissonBinomialTail([], 1)).toBe(0);
   });
 
-  it('BYD-12~ allow for people who differ', () => {
+  it('BYD-12 allow for people who differ', () => {
     // Uniform rates make every number of hits equally likely.
     expect(betaBinomialTail(9, 9, 0.5, 2)).toEqual(near(0.1));
     expect(betaBinomialTail(10, 8, 0.1, 4)).toBeGreaterThan(betaBinomialTail(10, 8, 0.1, 1000));
     expect(betaBinomialTail(10, 0, 0.1, 4)).toEqual(near(1));
   });
 
-  it('BYD-12~ count changes of the winner', () => {
+  it('BYD-12 count changes of the winner', () => {
     expect(changesTail([0.5, 0.5, 0.5], 2)).toEqual(near(0.25));
     expect(changesTail([0.9, 0.9], 1)).toEqual(near(0.18));
     expect(changesTail([0.9], 1)).toBe(0);
   });
 
-  it('BYD-12~ lie between nothing and certainty, and sink as more is asked', () => {
+  it('BYD-12 lie between nothing and certainty, and sink as more is asked', () => {
     fc.assert(
       fc.property(
         fc.array(chance, { maxLength: 30 }),
@@ -65,7 +65,7 @@ describe('chances of luck alone', () => {
 });
 
 describe('the middle', () => {
-  it('BYD-12~ is not moved by what is far off', () => {
+  it('BYD-12 is not moved by what is far off', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBe(0);

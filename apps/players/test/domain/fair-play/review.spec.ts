@@ -29,22 +29,22 @@ const reviewed = (() => {
 })();
 
 describe('a review', () => {
-  it('BYD-12~ keeps who said what, when, and of which score', () => {
+  it('BYD-12 keeps who said what, when, and of which score', () => {
     expect(reviewed).toMatchObject({
       state: 'DISMISSED',
       reviews: [{ by: SAM, at: NOW, verdict: 'DISMISSED', note: 'Sisters, one much better.', score: 4 }],
     });
   });
 
-  it('BYD-12~ counts once, however often one presses', () => {
+  it('BYD-12 counts once, however often one presses', () => {
     expect(review({}, reviewed)).toMatchObject({ ok: true, value: reviewed });
   });
 
-  it('BYD-12~ is refused where somebody else reviewed meanwhile', () => {
+  it('BYD-12 is refused where somebody else reviewed meanwhile', () => {
     expect(review({ by: userId('tom') }, reviewed)).toMatchObject({ ok: false, code: 'FAIR_PLAY_CHANGED' });
   });
 
-  it('BYD-12~ says why, in a thousand characters', () => {
+  it('BYD-12 says why, in a thousand characters', () => {
     const refused = (code: string) => ({
       ok: false,
       code: 'INVALID_DATA',
@@ -57,7 +57,7 @@ describe('a review', () => {
 });
 
 describe('a new night', () => {
-  it('BYD-12~ leaves reviewed what has not become clearly worse, and opens again what has', () => {
+  it('BYD-12 leaves reviewed what has not become clearly worse, and opens again what has', () => {
     expect(recounted(reviewed, suspicion(4.99), NOW)).toMatchObject({ state: 'DISMISSED' });
     expect(recounted(reviewed, suspicion(5), NOW)).toMatchObject({ state: 'OPEN', reviews: reviewed.reviews });
     expect(recounted(null, suspicion(3), NOW)).toMatchObject({ state: 'OPEN', reviews: [] });

@@ -28,7 +28,7 @@ const BEN = [userId('ben')];
 describe('collusion', () => {
   const inTurn = (i: number): Partial<WatchedMatch> => ({ opponents: BEN, outcome: i % 2 ? 'W' : 'L' });
 
-  it('BYD-12~ is seen where two win in turn, and confirm at once', () => {
+  it('BYD-12 is seen where two win in turn, and confirm at once', () => {
     const quick = times(14, (i) => ({ ...inTurn(i), answeredAfterMs: MINUTE }));
     expect(reasons(quick)).toEqual(expect.arrayContaining(['ALWAYS_ALTERNATING', 'ANSWERED_AT_ONCE']));
     const { signals } = suspicionOf({ playerId: userId('ana'), matches: quick, levels: [] }, USUAL);
@@ -38,16 +38,16 @@ describe('collusion', () => {
     expect(signals[0]!.matchIds).toHaveLength(14);
   });
 
-  it('BYD-12~ needs results that levels don’t explain: friends who always play each other are none', () => {
+  it('BYD-12 needs results that levels don’t explain: friends who always play each other are none', () => {
     const friends = times(30, (i) => ({ opponents: BEN, outcome: i % 3 ? 'W' : 'L', answeredAfterMs: MINUTE }));
     expect(reasons(friends)).toEqual([]);
   });
 
-  it('BYD-12~ is not seen in fewer than eight matches', () => {
+  it('BYD-12 is not seen in fewer than eight matches', () => {
     expect(reasons(times(7, inTurn))).toEqual([]);
   });
 
-  it('BYD-12~ is seen where one opponent gives far more games than expected', () => {
+  it('BYD-12 is seen where one opponent gives far more games than expected', () => {
     const given = times(10, () => ({
       opponents: BEN,
       expected: { winChance: 0.4, share: 0.45, actualShare: 0.95 },
@@ -60,7 +60,7 @@ describe('collusion', () => {
 describe('sandbagging', () => {
   const level = { sport: 1, numberPlayers: 1, matches: 12 } as const;
 
-  it('BYD-12~ is seen in a start far below what is played', () => {
+  it('BYD-12 is seen in a start far below what is played', () => {
     const above = times(12, () => ({ expected: { winChance: 0.5, share: 0.5, actualShare: 0.66 } }));
     expect(reasons(above, [{ ...level, assessed: 2, now: 4 }])).toEqual(['UNDERRATED_START', 'BETTER_THAN_LEVEL']);
     expect(reasons(times(12), [{ ...level, assessed: 2, now: 2.4 }])).toEqual([]);
@@ -68,7 +68,7 @@ describe('sandbagging', () => {
     expect(reasons(times(12), [{ ...level, matches: 4, assessed: 2, now: 4 }])).toEqual([]);
   });
 
-  it('BYD-12~ is seen in matches given away between better ones, and not in a bad year', () => {
+  it('BYD-12 is seen in matches given away between better ones, and not in a bad year', () => {
     const lost: Partial<WatchedMatch> = {
       ...{ outcome: 'L', gamesWon: 2, gamesLost: 12 },
       expected: { winChance: 0.7, share: 0.58, actualShare: 0.15 },
@@ -81,17 +81,17 @@ describe('sandbagging', () => {
 });
 
 describe('mis-reporting', () => {
-  it('BYD-12~ is seen in results that are disputed and don’t stay', () => {
+  it('BYD-12 is seen in results that are disputed and don’t stay', () => {
     const wrong = times(12, (i) => (i % 2 ? { disputed: 1, overturned: 1, entered: false } : {}));
     expect(reasons(wrong)).toEqual(expect.arrayContaining(['DISPUTED', 'OVERTURNED']));
     expect(reasons(times(12, (i) => (i < 2 ? { disputed: 1, overturned: 1 } : {})))).toEqual([]);
   });
 
-  it('BYD-12~ is not seen in who is lied about', () => {
+  it('BYD-12 is not seen in who is lied about', () => {
     expect(reasons(times(12, () => ({ entered: false, outcome: 'L' })))).toEqual([]);
   });
 
-  it('BYD-12~ is seen in wins to nothing that levels don’t expect, not in those that they do', () => {
+  it('BYD-12 is seen in wins to nothing that levels don’t expect, not in those that they do', () => {
     const shutout = (share: number): Partial<WatchedMatch> => ({
       ...{ gamesWon: 12, gamesLost: 0, expected: { winChance: share, share, actualShare: share } },
     });
@@ -104,7 +104,7 @@ describe('mis-reporting', () => {
     expect(suspicionOf(player, strong).signals).toEqual([]);
   });
 
-  it('BYD-12~ is seen in wins that nobody answered, walkovers above all', () => {
+  it('BYD-12 is seen in wins that nobody answered, walkovers above all', () => {
     const unanswered = times(12, () => ({ answeredAfterMs: null }));
     expect(reasons(unanswered)).toEqual(['UNANSWERED']);
     expect(reasons(times(12, () => ({ answeredAfterMs: null, noShow: true, expected: null })))).toEqual(
@@ -112,7 +112,7 @@ describe('mis-reporting', () => {
     );
   });
 
-  it('BYD-12~ is seen in results entered the moment the match ends', () => {
+  it('BYD-12 is seen in results entered the moment the match ends', () => {
     expect(reasons(times(16, () => ({ enteredAfterMs: 0 })))).toEqual(['ENTERED_AT_ONCE']);
   });
 });

@@ -28,7 +28,7 @@ const flagged = (all: readonly Watched[]) => all.filter(({ suspicion }) => suspi
 const share = (some: readonly Watched[], all: readonly Watched[]) => some.length / all.length;
 
 describe('a simulated club with cheats in it', () => {
-  it('BYD-12~ points at no more than one honest player in a hundred', () => {
+  it('BYD-12 points at no more than one honest player in a hundred', () => {
     expect(share(flagged(of(null)), of(null))).toBeLessThanOrEqual(0.01);
   });
 
@@ -38,12 +38,12 @@ describe('a simulated club with cheats in it', () => {
     // Who gives one match in three away looks much like who has bad days.
     ['SANDBAGGER', 'SANDBAGGING', 0.6],
     ['MISREPORTER', 'MISREPORTING', 0.8],
-  ] as const)('BYD-12~ finds most of those who cheat by %s, for %s', (cheat, kind, least) => {
+  ] as const)('BYD-12 finds most of those who cheat by %s, for %s', (cheat, kind, least) => {
     const right = flagged(of(cheat)).filter(({ suspicion }) => suspicion.signals[0]!.kind === kind);
     expect(share(right, of(cheat))).toBeGreaterThanOrEqual(least);
   });
 
-  it('BYD-12~ is right more often than not about whom it points at', () => {
+  it('BYD-12 is right more often than not about whom it points at', () => {
     const pointed = flagged(found);
     const cheats = pointed.filter(({ cheat }) => cheat !== null);
     const recall = share(

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aMatch, aPage, aResult, aPlayer, plays, sent, theApiKnows } from '../../club.js';
-import { signedInAs, visit } from '../../visit.js';
+import { ANA, signedInAs, theNetwork, visit } from '../../visit.js';
 
 describe('lists of matches', () => {
   it('MAT-15 FLT-03 shows who, level, where, when, free places and the next action', async () => {
@@ -107,6 +107,33 @@ describe('lists of matches', () => {
     expect(board.getByRole('row', { name: /Ben Serra 6 7 Won/ })).toBeInTheDocument();
     expect(board.getByRole('row', { name: /Carla Neri 4 6 5/ })).toBeInTheDocument();
     expect(sent('MatchList')[0]).toMatchObject({ filter: { states: ['CONFIRMED', 'AWAITING_CONFIRMATION'] } });
+  });
+
+  it('FLT-01~ around another home the list begins with page 1, also when one comes back to it', async () => {
+    const thirty = Array.from({ length: 30 }, (_, index) => aMatch({ id: `m${index}` }));
+    theApiKnows({ matches: (args: { first: number; after: string | null }) => aPage(thirty, args) });
+    signedInAs();
+    const nothing = {
+      sex: null,
+      birthDate: null,
+      description: null,
+      heightCm: null,
+      weightKg: null,
+      playingHand: null,
+    };
+    const completeness = { __typename: 'ProfileCompleteness', percent: 100, missing: [] };
+    theNetwork().operations['Account'] = () => ({ me: { ...ANA, ...nothing, searchEngines: true, completeness } });
+    theNetwork().operations['SaveLocation'] = () => ({
+      updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null, user: null },
+    });
+    const { user, path } = await visit('/match/list/2?players=2');
+    await screen.findAllByRole('article');
+    expect(path()).toBe('/match/list/2?players=2');
+    await user.click(screen.getByRole('link', { name: 'Your area: Milano' }));
+    await user.selectOptions(await screen.findByLabelText('How far you’d travel'), '50');
+    act(() => window.history.back());
+    await waitFor(() => expect(path()).toBe('/match/list?players=2'));
+    await waitFor(() => expect(sent('MatchList').at(-1)).toMatchObject({ filter: { near: { km: 50 } } }));
   });
 
   it('FLT-06 filters live in the address and lead back to page 1', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aPage, aPlayer, anaInTheClub, sent, theApiKnows } from '../../club.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
@@ -84,6 +84,16 @@ describe('list of players', () => {
     await user.click(within(sheet).getByRole('checkbox', { name: 'Padel' }));
     await user.click(within(sheet).getByRole('button', { name: 'Show' }));
     expect(path()).toBe('/player/list?sports=2');
+  });
+
+  it('FLT-01~ around another home the list begins with page 1', async () => {
+    const { user, path } = await visit('/player/list/2?order=NAME&sports=2');
+    await screen.findByRole('article', { name: 'P21 Test' });
+    // Visitors search around the city of their language.
+    await user.click(screen.getByRole('button', { name: /Language: English/ }));
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    await waitFor(() => expect(path()).toBe('/player/list?order=NAME&sports=2'));
+    expect(await screen.findByRole('article', { name: 'P1 Test' })).toBeInTheDocument();
   });
 
   it('RTE-03~ opens a numbered page from its address alone', async () => {

@@ -41,7 +41,7 @@ describe('statistics of a player', () => {
     signedInAs();
   });
 
-  it('PLY-07~ shows figures of each format that was played, and matches over time, as text', async () => {
+  it('PLY-07 shows figures of each format that was played, and matches over time, as text', async () => {
     await visit('/player/ben/ben/statistics?period=YEAR');
     const singles = await screen.findByRole('row', { name: /^Tennis singles/ });
     expect(singles).toHaveTextContent('Tennis singles86275%12–472–6023');
@@ -51,7 +51,7 @@ describe('statistics of a player', () => {
     await expectAccessible();
   });
 
-  it('PLY-07~ keeps period and sport in the address', async () => {
+  it('PLY-07 keeps period and sport in the address', async () => {
     const { user, path } = await visit('/player/ben/ben/statistics');
     await user.click(await screen.findByRole('radio', { name: '90 days' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Padel');
@@ -61,7 +61,7 @@ describe('statistics of a player', () => {
     expect(sent('MetByPlayer').at(-1)).toMatchObject({ sport: 2, numberPlayers: 2 });
   });
 
-  it('PLY-07~ lists the players met, ten a page: how often, won and lost, when last', async () => {
+  it('PLY-07 lists the players met, ten a page: how often, won and lost, when last', async () => {
     const { user, path } = await visit('/player/ben/ben/statistics');
     const met = within(await screen.findByRole('region', { name: 'Players met' }));
     expect(await met.findByRole('row', { name: /^P1 Test/ })).toHaveTextContent('P1 Test2012820/05/2026');

@@ -14,6 +14,7 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { homePlaceOf, useHomePlace } from '../../../entities/place/use-home-place.js';
+import { usePageOneOnNewHome } from '../../../entities/place/use-page-one-on-new-home.js';
 import { shownRating } from '../../../entities/player/level.js';
 import { wallClock } from '../../../entities/match/match-time.js';
 import type { Preload } from '../../../entities/site/preload.js';
@@ -76,6 +77,7 @@ export function Component() {
   const filters = readFilters(params);
   const to = (next: MatchesFilters, number = 1) => listPath('/match/list', number, writeFilters(next));
   const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
+  usePageOneOnNewHome(home, page, to(filters));
 
   const today = todayHere(useNow());
   const variables = toVariables(filters, home, today);

@@ -37,6 +37,14 @@ export const NotificationFields = graphql(`
     relTournament {
       id
     }
+    relLevel {
+      sport {
+        id
+      }
+      numberPlayers {
+        id
+      }
+    }
     guestName
     relCourt {
       id

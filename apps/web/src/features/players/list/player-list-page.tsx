@@ -11,6 +11,7 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
+import { usePageOneOnNewHome } from '../../../entities/place/use-page-one-on-new-home.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { levelNamesOf } from '../../../entities/player/level.js';
 import { PlayerCards, PlayerCardsSkeleton } from '../../../entities/player/player-cards.js';
@@ -86,6 +87,7 @@ export function Component() {
   const filters = me ? readFilters(params) : forVisitors(readFilters(params));
   const to = (next: PlayersFilters, number = 1) => listPath('/player/list', number, writeFilters(next));
   const apply = (next: PlayersFilters) => void navigate(to(next));
+  usePageOneOnNewHome(home, page, to(filters));
 
   const mine = useQuery(MyLevels, { variables: { id: me?.id ?? '' }, skip: !me });
   const levels = levelNamesOf(mine.data?.player?.levels ?? [], filters.sports);

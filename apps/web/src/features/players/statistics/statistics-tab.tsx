@@ -21,13 +21,13 @@ const StatisticsOfPlayer = graphql(`
   query StatisticsOfPlayer($id: ID!, $period: StatisticsPeriod!, $sport: Int, $numberPlayers: Int, $surface: Surface) {
     player(id: $id) {
       id
-      tennisSingles: statistics(sport: 1, numberPlayers: 1, period: $period) {
+      tennisSingles: statistics(sport: 1, numberPlayers: 1, surface: $surface, period: $period) {
         ...PeriodFigures
       }
-      tennisDoubles: statistics(sport: 1, numberPlayers: 2, period: $period) {
+      tennisDoubles: statistics(sport: 1, numberPlayers: 2, surface: $surface, period: $period) {
         ...PeriodFigures
       }
-      padel: statistics(sport: 2, numberPlayers: 2, period: $period) {
+      padel: statistics(sport: 2, numberPlayers: 2, surface: $surface, period: $period) {
         ...PeriodFigures
       }
       statisticsBySurface(sport: $sport, numberPlayers: $numberPlayers, period: $period) {

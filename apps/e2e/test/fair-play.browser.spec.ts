@@ -1,0 +1,156 @@
+/** The fair-play watch in the support app: who stands out, why, and what support makes of it (BYD-12). */
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import { Person } from '../src/person.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+const LISTED = '{ fairPlay(filter: {}, first: 50) { edges { node { id score collusion state } } } }';
+const REVIEW = `mutation ($input: ReviewFairPlayInput!) { reviewFairPlay(input: $input) { success } }`;
+interface Listed {
+  readonly fairPlay: { readonly edges: readonly { readonly node: Row }[] };
+}
+interface Row {
+  readonly id: string;
+  readonly score: number;
+  readonly collusion: number;
+  readonly state: string;
+}
+
+describeWith(await testChromium(), 'the fair-play watch in a real browser', (executablePath) => {
+  let stack: OwnStack;
+  let browser: Browser;
+  let support: Screen;
+  let rows: readonly Row[];
+
+  beforeAll(async () => {
+    // Reviews are kept for ever.
+    stack = await ownStack();
+    browser = await openBrowser(executablePath);
+    const person = await new Person(stack, 'support@setpoint.example').signIn();
+    rows = (await person.get<Listed>(LISTED)).fairPlay.edges.map(({ node }) => node);
+    support = await Screen.open(browser, stack.supportUrl, person);
+  }, 300_000);
+  beforeEach(async () => {
+    await support.go('/fair-play');
+    await support.speak('en');
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  /** As the table says them, from the top. */
+  const scores = async () => {
+    const texts = await support.page.locator('tbody tr > td:nth-child(2)').allTextContents();
+    return texts.map(Number);
+  };
+  const choose = async (label: string, option: string) => {
+    await support.page.getByRole('combobox', { name: label }).click();
+    await support.page.getByRole('option', { name: option, exact: true }).click();
+    await support.settled();
+  };
+  const query = () => new URL(support.page.url()).search;
+
+  it('BYD-12 lists who stands out, the highest score first, by filters that the address keeps', async () => {
+    await support.page.getByRole('link', { name: 'Clock' }).click();
+    await support.page.getByRole('link', { name: 'Fair play' }).click();
+    await support.page.locator('[data-row]').first().waitFor();
+    const all = await scores();
+    expect(all).toEqual(rows.map(({ score }) => Number(score.toFixed(1))));
+    expect(all).toEqual(all.toSorted((one, other) => other - one));
+    expect(Math.min(...all)).toBeGreaterThanOrEqual(3);
+
+    await choose('Kind', 'Collusion');
+    expect(query()).toBe('?kind=COLLUSION');
+    const colluding = await support.page.locator('[data-row]').count();
+    expect(colluding).toBeGreaterThan(0);
+    expect(colluding).toBeLessThan(all.length);
+    await support.page.reload();
+    await support.page.locator('[data-row]').first().waitFor();
+    expect(await support.page.locator('[data-row]').count()).toBe(colluding);
+    await support.go('/fair-play');
+    await support.page.getByText('Weak ones too').click();
+    await support.page.waitForURL(/all=yes/);
+    await support.settled();
+    expect((await scores()).length).toBeGreaterThan(all.length);
+  }, 90_000);
+
+  it('BYD-12 SHL-09~ nothing to stumble over in the list, on any screen and in the dark', async () => {
+    expect(await support.problems('fair-play')).toEqual([]);
+    expect(await support.misplaced()).toEqual([]);
+    await support.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await support.problems('fair-play-dark')).toEqual([]);
+    await support.page.emulateMedia({ colorScheme: 'light' });
+  }, 120_000);
+
+  it('BYD-12 says of a player why, in sentences with the matches behind them', async () => {
+    const inTurn = rows.toSorted((one, other) => other.collusion - one.collusion)[0]!;
+    await support.go(`/fair-play/${inTurn.id}`);
+    await support.shows('Figures to look into, never a verdict');
+    const reason = support.page.getByRole('region', { name: 'Collusion · Win in turn' });
+    await reason.getByText(/The winner changed \d+ times in \d+; usual would be [\d.]+\./).waitFor();
+    await reason.getByText(/By luck alone/).waitFor();
+    await reason.getByText(/\d+ matches behind it/).click();
+    await reason.locator('[data-row]').first().waitFor();
+    expect(await support.problems('fair-play-player')).toEqual([]);
+    expect(await support.misplaced()).toEqual([]);
+    await support.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await support.problems('fair-play-player-dark')).toEqual([]);
+    await support.page.emulateMedia({ colorScheme: 'light' });
+    await support.speak('en');
+    await reason.locator('[data-row]').first().click();
+    await support.page.waitForURL(/\/matches\//);
+    await support.page.goBack();
+    await support.shows('Figures to look into, never a verdict');
+  }, 120_000);
+
+  it('BYD-12 is reviewed with a note, which stands in its history for who looks next', async () => {
+    const { id } = rows[0]!;
+    const note = support.page.getByRole('textbox', { name: /Note/ });
+    await support.go(`/fair-play/${id}`);
+    await support.press('Looked into');
+    await support.shows('Say why.');
+    await note.fill('Asked the club: they coach each other.');
+    await support.press('Looked into');
+    await support.shows(/^Looked into · .* · score /);
+    await note.fill('The club confirms it.');
+    await support.press('Nothing to it');
+    await support.shows(/^Nothing to it · .* · score /);
+
+    await support.page.reload();
+    await support.shows('Asked the club: they coach each other.');
+    await support.shows('The club confirms it.');
+    expect(await support.problems('fair-play-reviewed')).toEqual([]);
+    await support.go('/fair-play?state=DISMISSED');
+    expect(await support.page.locator(`a[href="/fair-play/${id}"]`).count()).toBe(1);
+    await support.go('/fair-play?state=OPEN');
+    expect(await support.page.locator(`a[href="/fair-play/${id}"]`).count()).toBe(0);
+  }, 120_000);
+
+  it('BYD-12 is for support alone: visitors and players neither read nor review it', async () => {
+    const visitor = new Person(stack, 'nobody@setpoint.example');
+    const ana = await new Person(stack, 'ana@setpoint.example').signIn();
+    const input = { playerId: rows[0]!.id, verdict: 'DISMISSED', note: 'Nothing.', version: 2 };
+    for (const [person, code] of [
+      [visitor, 'UNAUTHENTICATED'],
+      [ana, 'FORBIDDEN'],
+    ] as const) {
+      for (const origin of [stack.url, stack.supportUrl]) {
+        const read = await person.ask(LISTED, {}, origin);
+        const one = await person.ask(`{ fairPlayOf(playerId: "${rows[0]!.id}") { score } }`, {}, origin);
+        const reviewed = await person.ask(REVIEW, { input }, origin);
+        for (const { errors } of [read, one, reviewed]) expect(errors?.[0]?.extensions?.['code']).toBe(code);
+      }
+    }
+    const stranger = await Screen.open(browser, stack.supportUrl);
+    await stranger.go('/fair-play');
+    await stranger.page.locator('input[type=email]').waitFor();
+    await stranger.close();
+    const player = await Screen.open(browser, stack.supportUrl, ana);
+    await player.go('/fair-play');
+    expect(await player.page.locator('[data-row]').count()).toBe(0);
+    expect(await player.page.getByRole('link', { name: 'Fair play' }).count()).toBe(0);
+    await player.close();
+  }, 60_000);
+});

@@ -1,0 +1,19 @@
+import { useMe } from '@setpoint/client/session';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { HomePlace } from './own-place.js';
+
+/** Around where each list was last shown in this tab, by person: it is changed on other pages. */
+const lastShown = new Map<string, string>();
+
+/** Page 5 of another place is no page that somebody asked for: a list begins anew when the home filter changes (FLT-01). */
+export function usePageOneOnNewHome(home: HomePlace, page: number, pageOne: string): void {
+  const navigate = useNavigate();
+  const list = [pageOne.split('?')[0], useMe()?.id].join(' ');
+  const around = [home.lat, home.lng, home.km].join(' ');
+  useEffect(() => {
+    const before = lastShown.get(list);
+    lastShown.set(list, around);
+    if (page > 1 && before !== undefined && before !== around) void navigate(pageOne, { replace: true });
+  }, [list, around, page, pageOne, navigate]);
+}

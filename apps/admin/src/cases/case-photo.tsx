@@ -15,7 +15,7 @@ export function CasePhoto({ photo }: { readonly photo: NonNullable<SupportCaseDe
           <a href={largeUrl} target="_blank" rel="noreferrer">
             <Image src={smallUrl} alt={t('cases.photoAlt')} fit="contain" h={280} radius="md" />
           </a>
-          <Text size="sm" mt="xs">
+          <Text size="sm" mt="sm">
             {t(isShown ? 'cases.photoShown' : 'cases.photoHidden')}
           </Text>
         </>

@@ -59,7 +59,16 @@ export async function startKafka(options: KafkaOptions): Promise<RunningKafka> {
   const config = writeConfig(options.dataDir, port, await freePort());
   if (!existsSync(join(options.dataDir, 'log', 'meta.properties'))) {
     const cluster = randomBytes(16).toString('base64url');
-    await run('java', [...JVM, '-cp', classpath, 'kafka.tools.StorageTool', 'format', '-t', cluster, '-c', config]);
+    await run('java', [
+      ...JVM,
+      '-cp',
+      classpath,
+      'kafka.tools.StorageTool',
+      'format',
+      `--cluster-id=${cluster}`,
+      '-c',
+      config,
+    ]);
   }
   const logFile = join(options.dataDir, 'broker.log');
   const log = openSync(logFile, 'w');

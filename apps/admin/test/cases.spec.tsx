@@ -16,7 +16,7 @@ const aCase = (id: string, more: object = {}) => ({
   __typename: 'Case',
   ...{ id, kind: 'MISCONDUCT', state: 'OPEN', openedAt: '2026-06-01T20:00:00Z', category: 'INSULTS' },
   ...{ reporter: user('ana', 'Ana Moretti'), accused: ben, assignee: null },
-  ...{ text: 'He shouted at me', version: 0, history: [], match: MATCH, others: [] },
+  ...{ text: 'He shouted at me', photo: null, version: 0, history: [], match: MATCH, others: [] },
   ...more,
 });
 const page = (items: readonly object[]) => ({

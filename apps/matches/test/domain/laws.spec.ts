@@ -439,7 +439,9 @@ describe('laws of a match', () => {
     for (const machine of Object.keys(EDGES) as Machine[])
       expect(coverage.taking(machine)).toEqual(expect.arrayContaining(legalEdges(machine).filter(isUsual)));
     process.stdout.write(`not tried by chance: ${coverage.untried([...types]).join(', ') || 'nothing'}\n`);
-    expect([...ended]).toEqual(expect.arrayContaining(['accepted', 'rejected', 'accepted by itself', 'from the waiting list']));
+    expect([...ended]).toEqual(
+      expect.arrayContaining(['accepted', 'rejected', 'accepted by itself', 'from the waiting list']),
+    );
   });
 
   it('MAT-06 offers an action exactly when it would be accepted', () => {

@@ -83,7 +83,7 @@ export function database(service: TestService): MatchesFixture {
 
     async clear(): Promise<void> {
       await manager.query(
-        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, waiter, poll, outbox, timer_failure',
+        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, waiter, poll, match_photo, upload, outbox, timer_failure',
       );
     },
   };

@@ -314,7 +314,7 @@ describe('how a level came about', () => {
     expect(seen).toEqual(['m5', 'm4', 'm3', 'm2', 'm1']);
   });
 
-  it('PLY-05~ draws at most 200 points, the last one among them', async () => {
+  it('PLY-05 draws at most 200 points, the last one among them', async () => {
     await stage.manager.query(
       `insert into rating_entry select 'x' || n, 'ana', 1, 1, timestamptz '2026-01-01' + n * interval '1 hour', 'A', 'UP',
         3, 0.5, 3, 0, 3 + n / 1000.0, 0.3, 3, '{}', 1500, n, 0.5, 0.5, 0.5, 0, 0, 0 from generate_series(1, 701) n`,

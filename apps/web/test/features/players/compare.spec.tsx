@@ -40,7 +40,7 @@ describe('two players beside each other', () => {
     });
   });
 
-  it('PLY-05~ compares with me, unless the address names somebody', async () => {
+  it('PLY-05 compares with me, unless the address names somebody', async () => {
     signedInAs();
     await visit('/player/ben/ben/compare');
     const heads = within(await screen.findByRole('region', { name: 'Head to head' }));
@@ -52,7 +52,7 @@ describe('two players beside each other', () => {
     await expectAccessible();
   });
 
-  it('PLY-05~ shows both levels over time, as text as well, in the format that is chosen', async () => {
+  it('PLY-05 shows both levels over time, as text as well, in the format that is chosen', async () => {
     signedInAs();
     const { user, path } = await visit('/player/ben/ben/compare');
     const levels = within(await screen.findByRole('region', { name: 'Levels over time' }));
@@ -62,7 +62,7 @@ describe('two players beside each other', () => {
     expect(sent('ComparePlayers').at(-1)).toMatchObject({ sport: 2, numberPlayers: 2 });
   });
 
-  it('PLY-05~ finds somebody else by name, and says where there is nothing in common', async () => {
+  it('PLY-05 finds somebody else by name, and says where there is nothing in common', async () => {
     signedInAs();
     const { user, path } = await visit('/player/ana/ana/compare');
     const offered = within(await screen.findByRole('list', { name: 'People you have played or follow' }));
@@ -79,7 +79,7 @@ describe('two players beside each other', () => {
     expect(screen.getByText('No times in common.')).toBeInTheDocument();
   });
 
-  it('PLY-05~ says so where the other is not to be found', async () => {
+  it('PLY-05 says so where the other is not to be found', async () => {
     signedInAs();
     await visit('/player/ben/ben/compare?with=nobody');
     expect(await screen.findByText('We can’t find this player')).toBeInTheDocument();

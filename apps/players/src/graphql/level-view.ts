@@ -3,7 +3,7 @@ import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/p
 import type { Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
 import { isLevelUp, levelUpId } from '../domain/level-up.js';
-import type { LevelBonus, LevelEntry, LevelPoint, ResolversTypes } from './generated/schema.js';
+import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
 
 /** Entries as their player (own) or others read them (RNK-04). */
 export const entriesView = (

@@ -128,7 +128,10 @@ function playGames(random: ReturnType<typeof numbers>, edge: number) {
   const sets = { A: 0, B: 0 };
   while (sets.A < 2 && sets.B < 2) {
     let [x, y] = [0, 0];
-    while (Math.max(x, y) < 6 || (Math.abs(x - y) < 2 && Math.max(x, y) < 7)) random.chance(game) ? x++ : y++;
+    while (Math.max(x, y) < 6 || (Math.abs(x - y) < 2 && Math.max(x, y) < 7)) {
+      if (random.chance(game)) x++;
+      else y++;
+    }
     total.A += x;
     total.B += y;
     sets[x > y ? 'A' : 'B']++;

@@ -75,7 +75,7 @@ describe('the queue of cases', () => {
 });
 
 describe('a case', () => {
-  it('ADM-03~ REP-02~ shows the report, both people, the match and earlier reports', async () => {
+  it('ADM-03~ REP-02 shows the report, both people, the match and earlier reports', async () => {
     await open('/cases/c1');
     const facts = await screen.findByRole('region', { name: 'Case' });
     expect(within(facts).getByRole('link', { name: 'Ben Taylor' })).toHaveAttribute('href', '/players/ben');
@@ -88,7 +88,7 @@ describe('a case', () => {
     expect(within(others).getByText('Closed')).toBeInTheDocument();
   });
 
-  it('REP-02~ is taken, and says who did what when', async () => {
+  it('REP-02 is taken, and says who did what when', async () => {
     const browser = await open('/cases/c1');
     await browser.click(await screen.findByRole('button', { name: 'Take the case' }));
     expect(await screen.findByText('In review')).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('a case', () => {
     expect(sent('ActOnCase')).toEqual([{ input: { caseId: 'c1', action: 'TAKE', version: 0 } }]);
   });
 
-  it('REP-02~ warns with words for the player', async () => {
+  it('REP-02 warns with words for the player', async () => {
     network.answers['ActOnCase'] = () => done(aCase('c1', { version: 1, history: [entry('WARN', 'Stay calm')] }));
     const browser = await open('/cases/c1');
     await browser.click(await screen.findByRole('button', { name: 'Warn' }));
@@ -108,7 +108,7 @@ describe('a case', () => {
     expect(sent('ActOnCase')).toEqual([{ input: { caseId: 'c1', action: 'WARN', version: 0, text: 'Stay calm' } }]);
   });
 
-  it('REP-02~ locks the account and keeps that in the history', async () => {
+  it('REP-02 locks the account and keeps that in the history', async () => {
     network.answers['SetAccountAccess'] = () => ({
       setAccountAccess: { __typename: 'SetAccountAccessPayload', success: true, errorCode: null },
     });

@@ -99,7 +99,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     expect(await ana.misplaced()).toEqual([]);
   }, 90_000);
 
-  it('PLY-06~ who would win, and how', async () => {
+  it('PLY-06 who would win, and how', async () => {
     await ana.go(levelPage());
     await ana.page.getByRole('combobox', { name: 'Opponent' }).fill('Ben Taylor');
     await ana.page.getByRole('option', { name: 'Ben Taylor' }).click();

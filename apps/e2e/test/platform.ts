@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRegistered } from '@setpoint/events';
-import { readSupergraph, startGateway, type RunningGateway } from '@setpoint/gateway';
+import { readSupergraph, startGateway, type CallRates, type RunningGateway } from '@setpoint/gateway';
 import { ensureSignIns, IdentityProvider, seedAccounts, type MemoryIdentityProvider } from '@setpoint/identity';
 import { userId } from '@setpoint/kernel';
 import {
@@ -39,8 +39,18 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
+const OFTEN = { points: 100_000, seconds: 60 };
+/** Nobody calls too often. */
+const NO_LIMITS = {
+  queries: { name: 'q', ...OFTEN },
+  mutations: { name: 'm', ...OFTEN },
+  visitorMutations: { name: 'v', ...OFTEN },
+  authPosts: { name: 'a', ...OFTEN },
+  sockets: { name: 's', ...OFTEN },
+};
+
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
-export async function startPlatform(): Promise<Platform> {
+export async function startPlatform(rates: Partial<CallRates> = NO_LIMITS): Promise<Platform> {
   const clock = new SystemClock();
   const [bus, push, cache, limiter] = [
     new MemoryBus(),
@@ -69,7 +79,6 @@ export async function startPlatform(): Promise<Platform> {
       closers.push(() => running[name]!.stop());
     }
     await bus.start();
-    const often = { points: 100_000, seconds: 60 };
     const gateway = await startGateway({
       services: running,
       supergraphSdl: readSupergraph(),
@@ -81,13 +90,7 @@ export async function startPlatform(): Promise<Platform> {
       limiter,
       clock,
       logger: silentLog(),
-      rates: {
-        queries: { name: 'q', ...often },
-        mutations: { name: 'm', ...often },
-        visitorMutations: { name: 'v', ...often },
-        authPosts: { name: 'a', ...often },
-        sockets: { name: 's', ...often },
-      },
+      rates,
     });
     closers.push(() => gateway.stop());
 

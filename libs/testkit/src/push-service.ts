@@ -1,3 +1,6 @@
+// Projects that use the testkit compile this file, but not its folder.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./http-ece.d.ts" />
 import { createECDH, randomBytes, type ECDH } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { Image, Text } from '@mantine/core';
+import { Box, Image, Text } from '@mantine/core';
 import type { SupportCaseDetailsFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { Card, Facts } from '../table/facts.js';
@@ -12,10 +12,10 @@ export function CasePhoto({ photo }: { readonly photo: NonNullable<SupportCaseDe
       <Facts facts={[[t('cases.photoReason'), t(`cases.reasons.${reason}`)]]} />
       {smallUrl && largeUrl ? (
         <>
-          <a href={largeUrl} target="_blank" rel="noreferrer">
+          <Box component="a" display="block" mt="md" href={largeUrl} target="_blank" rel="noreferrer">
             <Image src={smallUrl} alt={t('cases.photoAlt')} fit="contain" h={280} radius="md" />
-          </a>
-          <Text size="sm" mt="xs">
+          </Box>
+          <Text size="sm" mt="sm">
             {t(isShown ? 'cases.photoShown' : 'cases.photoHidden')}
           </Text>
         </>

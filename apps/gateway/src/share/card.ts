@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@setpoint/i18n';
 import { assertNever } from '@setpoint/kernel';
 import type { FoundSubject, LevelOfPage, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../web/subject-queries.js';
-import { freePlaces, placeOf, teamName, whenOf, type Say } from './subject-words.js';
+import { freePlaces, placeOf, shownLevel, teamName, whenOf, type Say } from './subject-words.js';
 
 /** What a share card shows (BYD-14), in words of one language. */
 export interface Card {
@@ -91,7 +91,7 @@ function playerCard({ displayName, sports, levels, locationName }: PlayerOfPage,
     rating === null
       ? []
       : [
-          `${say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`)} ${rating.toFixed(1)} · ${say(`common:level.${name}`)}`,
+          `${say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`)} ${shownLevel(rating, say)} · ${say(`common:level.${name}`)}`,
         ],
   );
   return {
@@ -105,9 +105,12 @@ function playerCard({ displayName, sports, levels, locationName }: PlayerOfPage,
 function levelCard({ player, sport, numberPlayers, from, to, name }: LevelOfPage, say: Say): Card {
   return {
     kicker: say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`),
-    title: say('level:up.title', { name: player.displayName, level: to.toFixed(1) }),
+    title: say('level:up.title', { name: player.displayName, level: shownLevel(to, say) }),
     board: null,
-    facts: [say('level:up.step', { from: from.toFixed(1), to: to.toFixed(1) }), say(`common:level.${name}`)],
+    facts: [
+      say('level:up.step', { from: shownLevel(from, say), to: shownLevel(to, say) }),
+      say(`common:level.${name}`),
+    ],
   };
 }
 

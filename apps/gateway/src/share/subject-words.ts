@@ -9,12 +9,17 @@ export interface SubjectWords {
 }
 
 /** Says things in one language. */
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export interface Say {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  readonly language: LanguageCode;
+}
 
-export const sayIn =
-  (texts: Texts, language: LanguageCode): Say =>
-  (key, values) =>
-    texts.t(language, key, values);
+export const sayIn = (texts: Texts, language: LanguageCode): Say =>
+  Object.assign((key: string, values?: Parameters<Say>[1]) => texts.t(language, key, values), { language });
+
+/** `4.5`, and `4,5` where one writes so. */
+export const shownLevel = (level: number, { language }: Say): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(level);
 
 /** Title and description as the app itself sets them, and what is worth knowing before one follows a link. */
 export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
@@ -36,8 +41,8 @@ export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
       const { player, sport, numberPlayers, from, to } = found.level;
       const format = say(`player-ui:format.long.${sport.id}-${numberPlayers.id}`);
       return {
-        title: say('level:up.title', { name: player.displayName, level: to.toFixed(1) }),
-        description: `${format} · ${say('level:up.step', { from: from.toFixed(1), to: to.toFixed(1) })}`,
+        title: say('level:up.title', { name: player.displayName, level: shownLevel(to, say) }),
+        description: `${format} · ${say('level:up.step', { from: shownLevel(from, say), to: shownLevel(to, say) })}`,
       };
     }
     case 'court': {

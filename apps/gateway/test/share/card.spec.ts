@@ -73,7 +73,7 @@ describe('a share card', () => {
       board: null,
       facts: ['from 4.0 to 4.5', 'Intermediate'],
     });
-    expect(cardOf(found, sayIn(texts, 'fr')).title).toBe('Ana Rossi atteint 4.5');
+    expect(cardOf(found, sayIn(texts, 'fr')).title).toBe('Ana Rossi atteint 4,5');
   });
 
   it('BYD-14~ shows where a centre is and what is played there', () => {

@@ -2,12 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
 import { Clock, type Role, type SportId, type UserId } from '@setpoint/kernel';
 import type { RunningService } from '@setpoint/service-kit';
+import { ExponentialBackoff, handleType, retry } from 'cockatiel';
 import { Accounts } from '../application/ports/accounts.js';
 import { IdentityProvider } from '../application/ports/identity-provider.js';
 import { type AccountFact, evolveAll, register } from '../domain/account-machine.js';
 import type { Language, LivingAccount } from '../domain/account.js';
 import { findRegistrationErrors, readRegistration } from '../domain/rules/registration.js';
 import { integrationEventsFor, registeredEvent } from '../events/outgoing.js';
+import { ProviderUnavailable } from '../provider/provider-unavailable.js';
+
+/** An emulator that has just started on a busy machine may need longer than people are asked to wait for an answer. */
+const whilstAway = retry(handleType(ProviderUnavailable), {
+  maxAttempts: 12,
+  backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 5_000 }),
+});
 
 /** An account of the demo data. */
 export interface AccountSeed {
@@ -59,13 +67,14 @@ export class SeedAccounts {
   async ensureSignIns(seeds: readonly SignInSeed[]): Promise<number> {
     let made = 0;
     for (const seed of seeds) {
-      const result = await this.provider.create({
+      const user = {
         uid: seed.id,
         email: seed.email,
         password: seed.password,
         emailVerified: seed.verified,
         displayName: `${seed.firstName} ${seed.lastName}`,
-      });
+      };
+      const result = await whilstAway.execute(() => this.provider.create(user));
       if (result === 'CREATED') made += 1;
     }
     return made;

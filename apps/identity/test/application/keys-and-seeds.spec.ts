@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { userId } from '@setpoint/kernel';
 import { SystemClock, MovableClock, silentLog } from '@setpoint/service-kit';
+import { eventually } from '@setpoint/testkit';
 import { MoveClock } from '../../src/application/move-clock.js';
 import { Encryption } from '../../src/tokens/encryption.js';
 import { KeyRing } from '../../src/tokens/key-ring.js';
@@ -120,5 +122,15 @@ describe('demo accounts', () => {
       ok: true,
       value: { account: { id: 'ana' }, created: false },
     });
+  });
+
+  it('AUTH-05 are made once a provider that is busy at first answers', async () => {
+    const { provider, seed } = aService();
+    provider.away = true;
+    const create = jest.spyOn(provider, 'create');
+    const making = seed.ensureSignIns([{ ...ana, password: 'setpoint' }]);
+    await eventually(() => expect(create).toHaveBeenCalledTimes(2), 'the provider was asked once only');
+    provider.away = false;
+    expect(await making).toBe(1);
   });
 });

@@ -11,6 +11,9 @@ import { saveEvents } from './save-events.js';
 /** Per person. Nobody plays that much. */
 const CHANGING: RateLimit = { name: 'change-match', points: 120, seconds: 60 };
 const INVITING: RateLimit = { name: 'invite-players', points: 100, seconds: 3600 };
+/** Per person and match: all others hear of each, some by mail. Nobody changes their mind that often. */
+const TELLING: RateLimit = { name: 'tell-of-match', points: 30, seconds: 3600 };
+const TOLD: readonly CommandType[] = ['JOIN', 'LEAVE', 'ORGANISE', 'REORGANISE'];
 
 /** Carries out what somebody wants of a match: all commands but its creation. */
 @Injectable()
@@ -22,12 +25,18 @@ export class ChangeMatch {
   ) {}
 
   async execute(id: MatchId, command: MatchCommand): Promise<Outcome<Match, MatchCode>> {
-    const { allowed, retryAfterSeconds } = await this.limiter.take(
-      command.type === 'INVITE' || command.type === 'INVITE_GUEST' ? INVITING : CHANGING,
-      command.who,
-    );
-    if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    const wait = await this.secondsToWait(id, command);
+    if (wait !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds: wait } });
     return this.matches.transaction((transaction) => changeIn(transaction, id, command, this.clock.now()));
+  }
+
+  private async secondsToWait(id: MatchId, { type, who }: MatchCommand): Promise<number | null> {
+    const isInviting = type === 'INVITE' || type === 'INVITE_GUEST';
+    const counted = await this.limiter.take(isInviting ? INVITING : CHANGING, who);
+    if (!counted.allowed) return counted.retryAfterSeconds;
+    if (!TOLD.includes(type)) return null;
+    const told = await this.limiter.take(TELLING, `${who} ${id}`);
+    return told.allowed ? null : told.retryAfterSeconds;
   }
 }
 

@@ -94,7 +94,6 @@ export function createMatch(
 
   const everyone = [organiserId, ...draft.invitees.map((invitee) => invitee.playerId)];
   if (new Set(everyone).size < everyone.length) return refuse('DUPLICATE_PLAYERS');
-  if (draft.guests.some(({ guest }) => !guest.wantsMessages)) return refuse('GUEST_UNREACHABLE');
   if (new Set(draft.guests.map(({ guest }) => guest.address)).size < draft.guests.length) return refuse('GUEST_EXISTS');
 
   const court = draft.courtId === null ? null : context.court(draft.courtId);

@@ -9,7 +9,6 @@ import type { RuleContext } from './rule-context.js';
 /** A guest is invited like a player, but for what would be asked of an account: blocks, follows, level (MAT-05). */
 export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, now: Date): Decision {
   const { who, side, invitationId, guest: invited } = command;
-  if (!invited.wantsMessages) return refuse('GUEST_UNREACHABLE');
   if (match.guests.some((guest) => guest.address === invited.address && isOf(match, guest)))
     return refuse('GUEST_EXISTS');
   if (roomToInvite(match, side) === 0) return refuse('TEAM_FULL');

@@ -113,6 +113,20 @@ describe('use-cases', () => {
     expect(await invite.execute(matchId('match'), request, ana)).toMatchObject(limited);
   });
 
+  it('API-14 limits how often all others of a match hear of the same person, and no other match', async () => {
+    const { run, store, emitted } = setUp();
+    store.put(anOrganizingMatch());
+    store.put(anOrganizingMatch({ id: matchId('other') }));
+    for (let i = 0; i < 15; i += 1) {
+      expect((await run({ type: 'JOIN', who: ben, side: null })).ok).toBe(true);
+      expect((await run({ type: 'LEAVE', who: ben })).ok).toBe(true);
+    }
+    expect(await run({ type: 'JOIN', who: ben, side: null })).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(emitted()).toHaveLength(30);
+    expect((await run({ type: 'JOIN', who: ben, side: null }, matchId('other'))).ok).toBe(true);
+    expect((await run({ type: 'JOIN', who: carla, side: null })).ok).toBe(true);
+  });
+
   it('PLY-12~ puts what is most urgent first', async () => {
     const { store, clock } = setUp(at('20:30'));
     const others = { organiserId: carla, teamA: [place(carla)] };

@@ -48,7 +48,7 @@ const act = (input: Record<string, unknown>) =>
   ).then(({ actOnCase }) => actOnCase);
 
 describe('cases', () => {
-  it('REP-02~ goes from a report to a warning and a closed case', async () => {
+  it('REP-02 goes from a report to a warning and a closed case', async () => {
     const matchId = await stage.played();
     expect(await report({ matchId })).toMatchObject({ success: true });
     // The same again is success, another text is not.
@@ -80,7 +80,37 @@ describe('cases', () => {
     expect(await stage.service.eventsOf(resultConfirmed)).toEqual([]);
   });
 
-  it('REP-02~ shows earlier reports about the person', async () => {
+  it('REP-02 RES-04~ decides no result, whatever support does, and gives support no say in one', async () => {
+    const matchId = await stage.played();
+    await stage.call('enterResult', { matchId, sets: score([6, 4], [6, 4]) }, 'ana');
+    await report({ matchId });
+    const match = () =>
+      ask<object>(
+        'query ($id: ID!) { match(id: $id) { state expiry result { version winner enteredBy { id } sets { a b } } } }',
+        { id: matchId },
+        player('ana'),
+      );
+    const before = await match();
+    const [{ node }] = (await cases()).edges as [{ node: SeenCase }];
+    for (const [version, action] of (['TAKE', 'WARN', 'BAR', 'CLOSE'] as const).entries())
+      expect(await act({ caseId: node.id, action, version, text: 'Stay calm' })).toMatchObject({ success: true });
+    expect(await match()).toEqual(before);
+    for (const [mutation, type, input] of [
+      ['enterResult', 'EnterResultInput', { matchId, sets: score([6, 0], [6, 0]) }],
+      ['confirmResult', 'ConfirmResultInput', { matchId }],
+      ['disputeResult', 'DisputeResultInput', { matchId, note: 'no' }],
+      ['answerNoShow', 'AnswerNoShowInput', { matchId, accept: true }],
+      ['cancelMatch', 'MatchIdInput', { matchId }],
+    ] as const) {
+      const document = `mutation ($input: ${type}!) { ${mutation}(input: $input) { success errorCode } }`;
+      const payload = (await ask<Record<string, Answer>>(document, { input }, sam))[mutation];
+      expect([mutation, payload]).toEqual([mutation, { success: false, errorCode: expect.any(String) }]);
+    }
+    expect(await match()).toEqual(before);
+    expect(await stage.service.eventsOf(resultConfirmed)).toEqual([]);
+  });
+
+  it('REP-02 shows earlier reports about the person', async () => {
     const first = await stage.played();
     await report({ matchId: first });
     const second = await stage.ready(5);
@@ -93,7 +123,7 @@ describe('cases', () => {
     expect((await cases({}, 1, page.pageInfo.endCursor)).edges[0]!.node.id).toBe(edges[1]!.node.id);
   });
 
-  it('REP-02~ says who may report, and limits it', async () => {
+  it('REP-02 says who may report, and limits it', async () => {
     const matchId = await stage.ready(2);
     const may = (who: Identity) =>
       ask<{ match: { mayReportMisconduct: boolean } }>(

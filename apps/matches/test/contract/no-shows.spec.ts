@@ -30,7 +30,7 @@ async function waitingOf(who: string) {
 }
 
 describe('a no-show', () => {
-  it('REP-01~ goes from a report to a walkover that both sides agree on', async () => {
+  it('REP-01 goes from a report to a walkover that both sides agree on', async () => {
     const matchId = await stage.ready(2);
     expect(await stage.call('reportNoShow', { matchId }, 'ana')).toMatchObject({ errorCode: 'TOO_EARLY_TO_REPORT' });
     stage.clock.advance({ days: 3 });
@@ -52,7 +52,7 @@ describe('a no-show', () => {
     ]);
   });
 
-  it('REP-01~ asks for the result once the other side was there', async () => {
+  it('REP-01 asks for the result once the other side was there', async () => {
     const matchId = await stage.played();
     await stage.call('reportNoShow', { matchId }, 'ana');
     const result = { matchId, sets: score([6, 4], [6, 4]) };
@@ -64,7 +64,7 @@ describe('a no-show', () => {
     expect(await stage.service.eventsOf(resultConfirmed)).toEqual([]);
   });
 
-  it('REP-01~ counts by itself after three days, and moves on its own timer', async () => {
+  it('REP-01 counts by itself after three days, and moves on its own timer', async () => {
     const matchId = await stage.played();
     await stage.call('reportNoShow', { matchId }, 'ana');
     stage.clock.advance({ days: 3, minutes: -1 });
@@ -77,7 +77,7 @@ describe('a no-show', () => {
     expect(await stage.service.eventsOf(resultConfirmed)).toMatchObject([{ automatic: true, noShow: true }]);
   });
 
-  it('REP-01~ PLY-12~ waits for the accused; strangers learn nothing of it', async () => {
+  it('REP-01 PLY-12~ waits for the accused; strangers learn nothing of it', async () => {
     const matchId = await stage.played();
     await stage.service.runTimers();
     expect(await seenBy(matchId, VISITOR)).toEqual({ expiry: expect.any(String), noShow: null });

@@ -165,4 +165,18 @@ describe('a poll of times', () => {
     expect(await choose(id, poll, first!.id)).toMatchObject({ fieldErrors: [{ field: 'court', code: 'REQUIRED' }] });
     expect(await choose(id, poll, first!.id, 'ana', { courtId: 'club' })).toMatchObject({ match: { state: 'READY' } });
   });
+
+  it('BYD-04 API-14 asks the others at most five times a day, and mistakes count as nothing', async () => {
+    const { match } = await stage.create('david');
+    const id = match!.id;
+    const closePoll = (poll: Poll) => run('closePoll', 'ClosePollInput', { matchId: id, pollId: poll.id }, 'david');
+    for (let i = 0; i < 12; i++)
+      expect(await open(id, 'david', [evening('18:00')])).toMatchObject({ errorCode: 'INVALID_DATA' });
+    for (let i = 0; i < 5; i++) {
+      const opened = await open(id, 'david');
+      expect(opened).toMatchObject({ success: true });
+      await closePoll(opened.match!.poll!);
+    }
+    expect(await open(id, 'david')).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
+  });
 });

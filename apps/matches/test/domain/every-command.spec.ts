@@ -1,6 +1,19 @@
 import type { MatchCommand } from '../../src/domain/commands.js';
+import { guestId } from '../../src/domain/guest.js';
 import { MATCH_STATES, type MatchState } from '../../src/domain/match.js';
-import { ana, anInvitation, ben, carla, eva, invitees, marks, oneOfEachState } from '../builders.js';
+import {
+  aGuest,
+  ana,
+  anInvitation,
+  ben,
+  carla,
+  eva,
+  giulia,
+  invitees,
+  marks,
+  oneOfEachState,
+  places,
+} from '../builders.js';
 import { plan, run, won } from './run.js';
 
 describe('every state and every command', () => {
@@ -43,6 +56,43 @@ describe('every state and every command', () => {
     CANCELLED:            [N,    N,                   N, N,     N,     N,      N,       N,     'OK',  N,      N,     N,     N,      N,      N, N, N, N],
     EXPIRED:              [N, 'USER_NOT_IN_MATCH',    N, N,     N,     N,      N,       N,     N,     N,      N,     'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', 'USER_NOT_IN_MATCH', ...noPlace],
   };
+
+  const guestCommands: Record<string, MatchCommand> = {
+    INVITE_GUEST: {
+      ...{ type: 'INVITE_GUEST', who: ana, side: 'B', invitationId: 'i' },
+      guest: { ...aGuest(), id: guestId('leo'), address: 'leo@example.com' },
+    },
+    ACCEPT: { type: 'ANSWER', who: giulia, accept: true },
+    DECLINE: { type: 'ANSWER', who: giulia, accept: false },
+    LEAVE: { type: 'LEAVE', who: giulia },
+    KEEP: { type: 'KEEP_GUEST_PLACE', who: carla, guestId: giulia },
+  };
+  /** Giulia is asked everywhere, and plays on side B where she leaves. What she has done stays hers, whatever became of it. */
+  // prettier-ignore
+  const expectedOfGuests: Record<MatchState, readonly string[]> = {
+    //                     INVITE_GUEST ACCEPT DECLINE LEAVE KEEP
+    ORGANIZING:            ['OK', 'OK', 'OK', 'OK', 'OK'],
+    READY:                 [F,    F,    'OK', 'OK', 'OK'],
+    AWAITING_RESULT:       [N,    N,    N,    N,    'OK'],
+    AWAITING_CONFIRMATION: [N,    N,    N,    N,    'OK'],
+    CONFIRMED:             [N,    N,    N,    N,    'OK'],
+    NOT_PLAYED:            [N,    N,    N,    N,    'OK'],
+    CANCELLED:             [N,    N,    N,    N,    'OK'],
+    EXPIRED:               [N,    N,    N,    N,    'OK'],
+  };
+
+  it.each(
+    MATCH_STATES.flatMap((state) =>
+      Object.keys(guestCommands).map((column, i) => [state, column, expectedOfGuests[state][i]!] as const),
+    ),
+  )('MAT-06 MAT-05~ %s, guests: %s → %s', (state, column, code) => {
+    const { match, now: when } = oneOfEachState[state];
+    const more = state === 'ORGANIZING' ? { numberPlayers: 2 as const } : {};
+    const withGuest =
+      column === 'LEAVE' ? { teamB: places(giulia) } : { invitations: [anInvitation(giulia, { side: 'B' })] };
+    const asked = { ...match, ...more, guests: [aGuest()], ...withGuest };
+    expect(run(asked, guestCommands[column]!, { when }).code).toBe(code);
+  });
 
   it.each(MATCH_STATES.flatMap((state) => columns.map((column, i) => [state, column, expected[state][i]!] as const)))(
     'MAT-06 %s: %s → %s',

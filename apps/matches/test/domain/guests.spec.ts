@@ -1,10 +1,10 @@
 import { resultRevised } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
+import { guestNewsFor } from '../../src/application/guest-messages.js';
 import { guestPlaceOf } from '../../src/domain/guest-place.js';
 import { guestId } from '../../src/domain/guest.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
 import { opponentsOf } from '../../src/domain/match.js';
-import { guestContactOf } from '../../src/domain/rules/guest-contact.js';
 import { integrationEventFor } from '../../src/events/outgoing.js';
 import {
   aConfirmedMatch,
@@ -58,8 +58,14 @@ describe('guests', () => {
     expect(run(gone, again).code).toBe('OK');
   });
 
-  it('MAT-05~ are not asked where their address wants no messages, where no place is free, or by a stranger', () => {
-    expect(run(anOrganizingMatch(), inviteGuest({ wantsMessages: false })).code).toBe('GUEST_UNREACHABLE');
+  it('MAT-05~ are asked as ever where their address wants no messages: who invites does not learn of it', () => {
+    const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest({ wantsMessages: false }));
+    expect(asked.events).toEqual(run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).events);
+    const { outgoing: told, links } = guestNewsFor(asked.match, asked.decision.ok ? asked.decision.value : []);
+    expect([told, links]).toEqual([[], []]);
+  });
+
+  it('MAT-05~ are not asked where no place is free, or by a stranger', () => {
     expect(run(anOrganizingMatch({ invitations: [anInvitation(ben)] }), inviteGuest()).code).toBe('TEAM_FULL');
     expect(run(aReadyMatch(), inviteGuest()).code).toBe('TEAM_FULL');
     const fullSide = anOrganizingMatch({ numberPlayers: 2, teamB: places(ben, carla) });
@@ -179,33 +185,5 @@ describe("a guest's own view", () => {
     expect(standing(anOrganizingMatch({ guests: [aGuest()] }))).toBe('OUT');
     expect(standing(anOrganizingMatch({ guests: [{ ...aGuest(), claimedBy: carla }] }))).toBe('KEPT');
     expect(guestPlaceOf(asked, userId('guest:nobody'), now)).toBeNull();
-  });
-});
-
-describe("a guest's name and address", () => {
-  const given = { name: 'Giulia', email: null, phone: null };
-
-  it('MAT-05~ are kept in one form', () => {
-    expect(guestContactOf({ ...given, name: ' Giulia  Verdi ', email: ' Giulia@Example.com ' })).toEqual({
-      ...{ name: 'Giulia Verdi', channel: 'EMAIL', address: 'giulia@example.com' },
-    });
-    for (const phone of ['+39 333 123-4567', '0039 (333) 1234567'])
-      expect(guestContactOf({ ...given, phone })).toEqual({ name: 'Giulia', channel: 'SMS', address: '+393331234567' });
-    expect(guestContactOf({ ...given, email: 'g@example.com', phone: '+393331234567' })).toMatchObject({
-      channel: 'EMAIL',
-    });
-  });
-
-  it.each([
-    [{ name: '' }, 'name', 'REQUIRED'],
-    [{ name: 'g'.repeat(51) }, 'name', 'TOO_LONG'],
-    [{ name: 'win at www.example.com' }, 'name', 'INVALID'],
-    [{ name: 'https://example.com' }, 'name', 'INVALID'],
-    [{ email: null }, 'email', 'REQUIRED'],
-    [{ email: 'giulia' }, 'email', 'INVALID'],
-    [{ email: `${'g'.repeat(250)}@example.com` }, 'email', 'TOO_LONG'],
-    [{ email: null, phone: '333 1234567' }, 'phone', 'INVALID'],
-  ])('MAT-05~ are refused: %j', (wrong, field, code) => {
-    expect(guestContactOf({ ...given, email: 'g@example.com', ...wrong })).toEqual([{ field, code }]);
   });
 });

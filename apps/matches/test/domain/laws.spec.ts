@@ -367,7 +367,7 @@ function holds(match: Match) {
 }
 
 describe('laws of a match', () => {
-  it('MAT-06 MAT-05~ REP-01~ holds its invariants through 10,000 random histories, on legal edges only, and takes them all', () => {
+  it('MAT-06 MAT-05~ REP-01 holds its invariants through 10,000 random histories, on legal edges only, and takes them all', () => {
     const coverage = new Coverage();
     const types = new Set<CommandType>();
     const ended = new Set<string>();

@@ -37,7 +37,7 @@ const rejected = () =>
 const later = at('21:00');
 
 describe('a no-show', () => {
-  it('REP-01~ is reported from the start of the match, not before', () => {
+  it('REP-01 is reported from the start of the match, not before', () => {
     const match = aReadyMatch({ remindDayAt: null, remindHourAt: null });
     expect(run(match, report(), { when: plus(at('18:00'), { ms: -1 }) }).code).toBe('TOO_EARLY_TO_REPORT');
     const done = run(match, report(), { when: at('18:00') });
@@ -49,7 +49,7 @@ describe('a no-show', () => {
     });
   });
 
-  it('REP-01~ is reported until a result is entered', () => {
+  it('REP-01 is reported until a result is entered', () => {
     expect(run(anAwaitingResultMatch(), report(), { when: later }).code).toBe('OK');
     const returned = anAwaitingResultMatch({ returned: { result: aResult(), dispute: aDispute() } });
     for (const match of [anAwaitingConfirmationMatch(), aConfirmedMatch(), returned])
@@ -61,16 +61,16 @@ describe('a no-show', () => {
     ['the same person', ana],
     ['the partner', carla],
     ['the other side', ben],
-  ])('REP-01~ is reported once while it waits: not again by %s', (_, who) => {
+  ])('REP-01 is reported once while it waits: not again by %s', (_, who) => {
     expect(run(reported(doubles), report(who), { when: later }).code).toBe('ALREADY_REPORTED');
   });
 
-  it('REP-01~ is not reported again by a side whose report was rejected; the other side may still report', () => {
+  it('REP-01 is not reported again by a side whose report was rejected; the other side may still report', () => {
     expect(run(rejected(), report(ana), { when: later }).code).toBe('ALREADY_REPORTED');
     expect(run(rejected(), report(ben), { when: later }).match).toMatchObject({ noShows: [{ by: ana }, { by: ben }] });
   });
 
-  it('REP-01~ is a walkover for those who were there once the other side confirms', () => {
+  it('REP-01 is a walkover for those who were there once the other side confirms', () => {
     const done = run(reported(doubles), answer(true, david), { when: later });
     expect(done.events).toEqual(['NO_SHOW_ANSWERED', 'RESULT_CONFIRMED']);
     expect(done.match).toMatchObject({
@@ -82,7 +82,7 @@ describe('a no-show', () => {
     });
   });
 
-  it('REP-01~ sends the match back to its result once the other side rejects, with 15 days for it', () => {
+  it('REP-01 sends the match back to its result once the other side rejects, with 15 days for it', () => {
     const done = run(reported(), answer(false), { when: later });
     expect(done.events).toEqual(['NO_SHOW_ANSWERED']);
     expect(done.match).toMatchObject({ state: 'AWAITING_RESULT', givesUpAt: plus(later, { days: 15 }) });
@@ -94,7 +94,7 @@ describe('a no-show', () => {
     expect(run(done.match, { type: 'CANCEL', who: ana }, { when: later }).code).toBe('NOT_IN_THIS_STATE');
   });
 
-  it('REP-01~ counts by itself three days after the report, at the millisecond, however late it is seen', () => {
+  it('REP-01 counts by itself three days after the report, at the millisecond, however late it is seen', () => {
     const deadline = plus(reportedAt, { days: 3 });
     const around = [-1, 0, 1].map((ms) => passTime(reported(), plus(deadline, { ms })).match.state);
     expect(around).toEqual(['AWAITING_RESULT', 'CONFIRMED', 'CONFIRMED']);
@@ -107,7 +107,7 @@ describe('a no-show', () => {
     expect(run(reported(), answer(false), { when: deadline }).code).toBe('ALREADY_ANSWERED');
   });
 
-  it('REP-01~ is answered by the other side alone, and once', () => {
+  it('REP-01 is answered by the other side alone, and once', () => {
     expect(run(reported(doubles), answer(true, ana), { when: later }).code).toBe('OWN_REPORT');
     expect(run(reported(doubles), answer(false, carla), { when: later }).code).toBe('OWN_REPORT');
     expect(run(reported(doubles), answer(true, eva), { when: later }).code).toBe('USER_NOT_IN_MATCH');
@@ -119,7 +119,7 @@ describe('a no-show', () => {
     expect(run(no, answer(false, david), { when: later }).code).toBe('ALREADY_ANSWERED');
   });
 
-  it('REP-01~ is answered before anything else happens to the match', () => {
+  it('REP-01 is answered before anything else happens to the match', () => {
     for (const who of [ana, ben]) expect(run(reported(), enter(who), { when: later }).code).toBe('ALREADY_REPORTED');
     expect(run(reported(), { type: 'CANCEL', who: ana }, { when: later }).code).toBe('NOT_IN_THIS_STATE');
     expect(actionsOf(reported(), ana, aContext(), later)).toEqual([]);
@@ -127,7 +127,7 @@ describe('a no-show', () => {
     expect(passTime(reported(), plus(reportedAt, { days: 2 })).events).toEqual([]);
   });
 
-  it('REP-01~ PLY-12~ waits for the side that is said to have stayed away, until it counts', () => {
+  it('REP-01 PLY-12~ waits for the side that is said to have stayed away, until it counts', () => {
     const until = plus(reportedAt, { days: 3 });
     expect(waitingFor(reported(doubles), david, later)).toEqual({ kind: 'ANSWER_NO_SHOW', until });
     expect(waitingFor(reported(doubles), ana, later)).toBeNull();
@@ -135,7 +135,7 @@ describe('a no-show', () => {
     expect(waitingFor(rejected(), ana, later)).toMatchObject({ kind: 'ENTER_RESULT' });
   });
 
-  it('REP-01~ can neither be reported nor answered where that makes no sense', () => {
+  it('REP-01 can neither be reported nor answered where that makes no sense', () => {
     const reportedEvent = { type: 'NO_SHOW_REPORTED', by: ana, at: now } as const;
     expect(() => evolve(aConfirmedMatch(), reportedEvent)).toThrow("can't happen");
     const answeredEvent = { type: 'NO_SHOW_ANSWERED', accepted: true, by: ben, at: now } as const;

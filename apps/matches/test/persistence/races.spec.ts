@@ -150,7 +150,7 @@ describe('races', () => {
     expect(Object.keys(answers).sort()).toEqual(['OK', loser]);
   }, 60_000);
 
-  it('REP-01~ lets one of a report, many results and a partner report through', async () => {
+  it('REP-01 lets one of a report, many results and a partner report through', async () => {
     clock.set(at('20:30'));
     for (let round = 0; round < 5; round++) {
       await fixture.clear();
@@ -170,7 +170,7 @@ describe('races', () => {
     }
   }, 60_000);
 
-  it('REP-01~ lets one of contrary answers through, and none after three days', async () => {
+  it('REP-01 lets one of contrary answers through, and none after three days', async () => {
     const open = anAwaitingResultMatch({
       ...doubles,
       noShows: [{ by: ana, reportedAt: at('18:20'), answer: null }],

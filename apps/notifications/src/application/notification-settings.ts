@@ -5,6 +5,7 @@ import type { NotificationsConfig } from '../config.js';
 import {
   type BrowserSubscription,
   findSubscriptionRefusal,
+  MOST_SUBSCRIPTIONS,
   type SubscriptionRefusal,
 } from '../domain/push/subscription.js';
 import type { ReminderChannel } from '../domain/reminders.js';
@@ -51,7 +52,8 @@ export class NotificationSettings {
     if (!this.settings.vapidPublicKey) return refuse('PUSH_NOT_AVAILABLE');
     const refusal = findSubscriptionRefusal(browser, this.settings.pushServices);
     if (refusal) return refuse(refusal);
-    await this.subscriptions.add({ id: this.ids.next(), ...browser, userId, sessionId, createdAt: this.clock.now() });
+    const subscription = { id: this.ids.next(), ...browser, userId, sessionId, createdAt: this.clock.now() };
+    await this.subscriptions.add(subscription, MOST_SUBSCRIPTIONS);
     return accept(null);
   }
 

@@ -20,8 +20,10 @@ export class PostgresSubscriptions extends Subscriptions {
     return this.storage.manager.existsBy(SubscriptionEntity, { session_id: sessionId });
   }
 
-  add({ id, userId, sessionId, endpoint, p256dh, auth, createdAt }: Subscription): Promise<void> {
+  add({ id, userId, sessionId, endpoint, p256dh, auth, createdAt }: Subscription, most: number): Promise<void> {
     return this.storage.transaction(async (manager) => {
+      // One after the other, also when pressed twice at once.
+      await execute(manager, sql`select pg_advisory_xact_lock(hashtextextended('push to ' || ${userId}::text, 0))`);
       await execute(
         manager,
         sql`delete from push_subscription where session_id = ${sessionId} and endpoint <> ${endpoint}`,
@@ -32,7 +34,13 @@ export class PostgresSubscriptions extends Subscriptions {
         sql`insert into push_subscription (id, user_id, session_id, endpoint, p256dh, auth, created_at)
           values (${id}, ${userId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${createdAt})
           on conflict (endpoint) do update set id = excluded.id, user_id = excluded.user_id,
-            session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+            session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth,
+            created_at = excluded.created_at`,
+      );
+      await execute(
+        manager,
+        sql`delete from push_subscription where id in (
+          select id from push_subscription where user_id = ${userId} order by created_at desc, id desc offset ${most})`,
       );
     });
   }

@@ -248,6 +248,21 @@ describe('the push the day before', () => {
     expect(await messages('PUSH')).toEqual([]);
   });
 
+  it('REP-05~ is turned on in a browser whichever of several presses comes first', async () => {
+    const pressed = ['one', 'two', 'three', 'four', 'five'].map((name) => subscribe(inBrowser('ben'), name));
+    expect((await Promise.all(pressed)).map(({ success }) => success)).toEqual([true, true, true, true, true]);
+    await due('DAY');
+    expect(await messages('PUSH')).toHaveLength(1);
+  });
+
+  it('REP-05~ goes to the ten browsers that were added last, and to no flood of them', async () => {
+    for (let i = 1; i <= 12; i++) await subscribe(inBrowser('ben', `session ${i}`), `browser-${i}`);
+    await due('DAY');
+    await settled('PUSH', 10);
+    expect([push.to('browser-1'), push.to('browser-2')]).toEqual([[], []]);
+    expect(push.to('browser-12')).toHaveLength(1);
+  });
+
   it.each([
     ['PUSH_ENDPOINT_NOT_ALLOWED', { endpoint: 'http://169.254.169.254/' }],
     ['PUSH_KEYS_NOT_VALID', { auth: 'short' }],

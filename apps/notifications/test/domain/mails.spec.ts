@@ -111,12 +111,12 @@ describe('mails about matches', () => {
     expect(text).toContain('it counts only when you confirm it');
   });
 
-  it('REP-01~ says until when a reported no-show can be answered', () => {
+  it('REP-01 says until when a reported no-show can be answered', () => {
     const { text } = compose({ template: 'noShowReported', countsAt: COUNTS_AT });
     expect(text).toContain('the other side wins by walkover from 06/06/2026 at 19:30');
   });
 
-  it('REP-02~ brings what support wrote', () => {
+  it('REP-02 brings what support wrote', () => {
     expect(compose({ template: 'misconductWarning', note: 'Stay calm' }).text).toContain('Support: Stay calm');
   });
 

@@ -85,6 +85,7 @@ describe('a browser that takes notifications', () => {
     'https://notify.windows.com.evil.example/',
     'http://169.254.169.254/latest/meta-data',
     'http://localhost:5432/',
+    'https://fcm.googleapis.com/a\nb',
     'file:///etc/passwd',
     'nonsense',
     `https://fcm.googleapis.com/${'a'.repeat(1_000)}`,

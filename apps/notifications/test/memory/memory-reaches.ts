@@ -35,9 +35,12 @@ export class MemorySubscriptions extends Subscriptions {
     return Promise.resolve([...this.all.values()].some((one) => one.sessionId === sessionId));
   }
 
-  async add(subscription: Subscription): Promise<void> {
+  async add(subscription: Subscription, most: number): Promise<void> {
     await this.drop((one) => one.sessionId === subscription.sessionId || one.endpoint === subscription.endpoint);
     this.all.set(subscription.id, subscription);
+    const own = [...this.all.values()].filter((one) => one.userId === subscription.userId);
+    const dropped = own.slice(0, Math.max(0, own.length - most));
+    await this.drop((one) => dropped.includes(one));
   }
 
   removeFrom(sessionId: string): Promise<void> {

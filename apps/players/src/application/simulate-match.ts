@@ -6,7 +6,7 @@ import { simulate, type Simulation } from '../domain/levels/simulation.js';
 import { KnownStandings } from './known-standings.js';
 import { PlayerStatistics } from './ports/player-statistics.js';
 
-/** Confirmed matches that each player needs (PLY-06). */
+/** Confirmed matches of the sport, in whichever format, that each player needs (PLY-06). */
 const LEAST_MATCHES = 3;
 
 export interface SimulateCommand {
@@ -34,7 +34,9 @@ export class SimulateMatch {
     const players = [...command.teamA, ...command.teamB];
     const known = await this.standings.of(players, pool, viewer);
     if (!known.ok) return known;
-    const played = await this.statistics.of(players.map((playerId) => ({ playerId, ...pool })));
+    const played = await this.statistics.of(
+      players.map((playerId) => ({ playerId, sport: pool.sport, numberPlayers: null })),
+    );
     if (played.some(({ matches }) => matches < LEAST_MATCHES)) return refuse('NOT_ENOUGH_MATCHES');
     const size = command.teamA.length;
     const { standings, parameters } = known.value;

@@ -197,6 +197,13 @@ describe('a simulation', () => {
     expect(await simulate({ teamA: ['ana'], teamB: ['carla'] })).toEqual(refused);
   });
 
+  it('PLY-06 counts matches of the sport in whichever format, those of another one not', async () => {
+    await play(3, [ANA, BEN], [CARLA, DAVID]);
+    expect(await simulate({ teamA: ['ana'], teamB: ['carla'] })).toMatchObject({ success: true });
+    const padel = { sport: 2, teamA: ['ana', 'ben'], teamB: ['carla', 'david'] };
+    expect(await simulate(padel)).toMatchObject({ success: false, errorCode: 'NOT_ENOUGH_MATCHES' });
+  });
+
   it.each([
     ['twice the same player', { teamA: ['ana'], teamB: ['ana'] }, 'INVALID_DATA'],
     ['sides that are not there', { teamA: [], teamB: [] }, 'INVALID_DATA'],

@@ -469,8 +469,6 @@ export type MatchErrorCode =
   | 'GUEST_EXISTS'
   /** This link is not, or no longer, one of a guest (MAT-05). */
   | 'GUEST_LINK_NOT_VALID'
-  /** This address asked for no more messages (MAT-05). */
-  | 'GUEST_UNREACHABLE'
   /** One or more fields are not valid; see fieldErrors. */
   | 'INVALID_DATA'
   /** This player is invited or plays already. */
@@ -852,7 +850,7 @@ export type PlayerErrorCode =
   | 'LEVEL_NOT_ALLOWED'
   /** There is no such match that you could play in and that would count. */
   | 'MATCH_NOT_FOUND'
-  /** Each player needs at least three confirmed matches. */
+  /** Each player needs at least three confirmed matches of the sport. */
   | 'NOT_ENOUGH_MATCHES'
   /** The sides are not complete yet. */
   | 'PLAYERS_MISSING'

@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,39 +16,34 @@ export interface SheetProps {
 export function ResponsiveSheet({ opened, onClose, title, children, size = 'md' }: SheetProps) {
   const { t } = useTranslation('common');
   const phone = useMediaQuery(`(max-width: ${BREAKPOINTS.sm - 0.02}px)`, false, { getInitialValueInEffect: false });
-  const closeButtonProps = { 'aria-label': t('common:close'), size: 44 } as const;
-  return phone ? (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      position="bottom"
-      size="auto"
-      radius="18px 18px 0 0"
-      closeButtonProps={closeButtonProps}
-      styles={{
-        // As tall as what it holds: Mantine's 'auto' is the whole screen.
-        content: { height: 'auto', maxHeight: '92dvh' },
-        title: { fontWeight: 700, fontSize: '1.15rem' },
-        body: { paddingBottom: 'max(24px, env(safe-area-inset-bottom))' },
-      }}
-    >
-      {children}
-    </Drawer>
-  ) : (
+  // One component for both, so that what was typed stays when a phone is turned.
+  return (
     <Modal
       opened={opened}
       onClose={onClose}
       title={title}
-      centered
-      size={size}
-      closeButtonProps={closeButtonProps}
-      styles={{ title: { fontWeight: 700, fontSize: '1.15rem' } }}
+      closeButtonProps={{ 'aria-label': t('common:close'), size: 44 }}
+      {...(phone ? ON_PHONES : { centered: true, size })}
+      styles={{ ...(phone ? PHONE_STYLES : {}), title: { fontWeight: 700, fontSize: '1.15rem' } }}
     >
       {children}
     </Modal>
   );
 }
+
+const ON_PHONES = {
+  size: '100%',
+  radius: '18px 18px 0 0',
+  xOffset: 0,
+  yOffset: 0,
+  transitionProps: { transition: 'slide-up' },
+} as const;
+
+const PHONE_STYLES = {
+  inner: { alignItems: 'flex-end' },
+  content: { maxHeight: '92dvh' },
+  body: { paddingBottom: 'max(24px, env(safe-area-inset-bottom))' },
+} as const;
 
 export interface ConfirmSheetProps extends Omit<SheetProps, 'children'> {
   readonly text: ReactNode;

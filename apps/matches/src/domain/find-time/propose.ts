@@ -1,7 +1,7 @@
 import type { CourtId, UserId } from '@setpoint/kernel';
 import { DateTime } from 'luxon';
 import type { Minutes, When } from '../match.js';
-import { isFieldError, whenOf } from '../rules/schedule.js';
+import { findStartError, isFieldError, whenOf } from '../rules/schedule.js';
 import { isFree, isUncertain, type Position, type Seeker } from './free.js';
 import { kmBetween } from './distance.js';
 
@@ -50,7 +50,7 @@ export function proposeTimes(
       let today = 0;
       for (let start = FIRST_START; start + minutes <= LAST_END && today < MOST_A_DAY; start += STEP) {
         const when = whenOf(datePlay, clock(start), minutes, ground.timeZone);
-        if (isFieldError(when) || when.startsAt <= now || isTaken(when, proposals)) continue;
+        if (isFieldError(when) || findStartError(when.startsAt, now) || isTaken(when, proposals)) continue;
         if (!seekers.every((seeker) => isFree(seeker, when))) continue;
         proposals.push(proposal(ground, when, seekers));
         today += 1;

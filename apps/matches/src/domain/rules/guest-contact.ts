@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { z } from 'zod';
 import type { GuestChannel } from '../guest.js';
 import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
@@ -5,8 +6,9 @@ import type { MatchFieldCode, MatchFieldError } from '../refusals.js';
 export const LONGEST_GUEST_NAME = 50;
 const LONGEST_EMAIL = 254;
 
-/** What makes a name an advertisement or a second line in a mail to a stranger. */
-const NOT_IN_NAMES = /[\p{Cc}@/\\<>]|www\./iu;
+/** What makes a name an advertisement, a link or a second line in a mail to a stranger, or shows it otherwise than it is. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Cs}@/\\<>]|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+const IN_NAMES = /[\p{L}\p{N}]/u;
 
 export interface GuestContact {
   readonly name: string;
@@ -21,27 +23,36 @@ export function guestContactOf(given: {
   readonly email: string | null;
   readonly phone: string | null;
 }): GuestContact | readonly MatchFieldError[] {
-  const name = given.name.trim().replace(/\s+/g, ' ');
+  const name = given.name.normalize('NFC').replace(/\s+/g, ' ').trim();
   const email = given.email?.trim().toLowerCase() ?? '';
-  const phone = given.phone?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
+  const written = given.phone?.trim() ?? '';
+  const phone = mobileOf(written);
   const nameError = findNameError(name);
-  const addressError = findAddressError(email, phone);
+  const addressError = findAddressError(email, written, phone);
   if (nameError || addressError)
     return [...(nameError ? [{ field: 'name', code: nameError }] : []), ...(addressError ? [addressError] : [])];
-  return email ? { name, channel: 'EMAIL', address: email } : { name, channel: 'SMS', address: phone };
+  return email ? { name, channel: 'EMAIL', address: email } : { name, channel: 'SMS', address: phone! };
 }
 
 function findNameError(name: string): MatchFieldCode | null {
   if (name === '') return 'REQUIRED';
   if (name.length > LONGEST_GUEST_NAME) return 'TOO_LONG';
-  return NOT_IN_NAMES.test(name) ? 'INVALID' : null;
+  return NOT_IN_NAMES.test(name) || !IN_NAMES.test(name) ? 'INVALID' : null;
 }
 
-function findAddressError(email: string, phone: string): MatchFieldError | null {
+/** A mobile number in E.164, however it is written; others get no SMS, or cost a fortune. Null where it is none. */
+function mobileOf(text: string): string | null {
+  // What is copied from an address book comes with marks that nobody sees.
+  const typed = text.replace(/\p{Cf}/gu, '').replace(/^00/, '+');
+  const number = parsePhoneNumberFromString(typed, { extract: false });
+  return number?.isValid() && number.country && !number.ext ? number.number : null;
+}
+
+function findAddressError(email: string, written: string, phone: string | null): MatchFieldError | null {
   if (email) {
     if (email.length > LONGEST_EMAIL) return { field: 'email', code: 'TOO_LONG' };
     return z.email().safeParse(email).success ? null : { field: 'email', code: 'INVALID' };
   }
-  if (!phone) return { field: 'email', code: 'REQUIRED' };
-  return z.e164().safeParse(phone).success ? null : { field: 'phone', code: 'INVALID' };
+  if (written === '') return { field: 'email', code: 'REQUIRED' };
+  return phone === null ? { field: 'phone', code: 'INVALID' } : null;
 }

@@ -730,8 +730,6 @@ export type MatchErrorCode =
   | 'GUEST_EXISTS'
   /** This link is not, or no longer, one of a guest (MAT-05). */
   | 'GUEST_LINK_NOT_VALID'
-  /** This address asked for no more messages (MAT-05). */
-  | 'GUEST_UNREACHABLE'
   /** One or more fields are not valid; see fieldErrors. */
   | 'INVALID_DATA'
   /** This player is invited or plays already. */
@@ -1001,7 +999,7 @@ export type Mutation = {
   readonly evaluateOpponents: EvaluateOpponentsPayload;
   /** Watches the match from the audience; who plays in it does not (MAT-22). */
   readonly followMatch: FollowMatchPayload;
-  /** Invites somebody without an account, by mail or SMS (MAT-05). */
+  /** Invites somebody without an account, by mail or SMS (MAT-05). Whether the address takes our messages is told to nobody. */
   readonly inviteGuest: InviteGuestPayload;
   /** Invites players (MAT-20). */
   readonly invitePlayers: InvitePlayersPayload;

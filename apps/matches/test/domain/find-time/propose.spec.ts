@@ -51,6 +51,11 @@ describe('times that all have', () => {
     expect(shown([away, playing])).toEqual(['near 2026-06-01 09:30', 'near 2026-06-03 19:00', 'near 2026-06-04 18:00']);
   });
 
+  it('BYD-04 leave out what no match may be organised for: too far ahead', () => {
+    const far = { ...week, from: '9999-12-20', to: '9999-12-31' };
+    expect(proposeTimes(far, [seeker()], [near], now)).toEqual([]);
+  });
+
   it('BYD-04 leave out a match that begins or ends in the middle', () => {
     const evening = { availability: slots([3, '18:00', '20:30']) };
     const busy = (from: string, to: string) =>

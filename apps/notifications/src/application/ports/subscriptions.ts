@@ -12,8 +12,8 @@ export interface Subscription extends BrowserSubscription {
 export abstract class Subscriptions {
   abstract find(id: string): Promise<Subscription | null>;
   abstract isIn(sessionId: string): Promise<boolean>;
-  /** Takes the place of what the session, or somebody else at this browser, had before. */
-  abstract add(subscription: Subscription): Promise<void>;
+  /** Takes the place of what the session, or somebody else at this browser, had before; the person keeps the newest `most`. */
+  abstract add(subscription: Subscription, most: number): Promise<void>;
   abstract removeFrom(sessionId: string): Promise<void>;
   abstract remove(id: string): Promise<void>;
 }

@@ -12,6 +12,8 @@ export type SubscriptionRefusal = 'PUSH_ENDPOINT_NOT_ALLOWED' | 'PUSH_KEYS_NOT_V
 /** The push services of browsers. Nothing is sent to any other address that a client names. */
 const PUSH_SERVICES =
   /^https:\/\/(?:fcm\.googleapis\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com|(?:[\w-]+\.)+notify\.windows\.com|(?:[\w-]+\.)*push\.apple\.com)$/;
+/** Browsers of one person: each reminder goes to all of them. */
+export const MOST_SUBSCRIPTIONS = 10;
 const LONGEST_ENDPOINT = 1_000;
 const KEY_BYTES = 65;
 const SECRET_BYTES = 16;
@@ -24,8 +26,9 @@ export function findSubscriptionRefusal(
   origins: readonly string[],
 ): SubscriptionRefusal | null {
   if (endpoint.length > LONGEST_ENDPOINT || !URL.canParse(endpoint)) return 'PUSH_ENDPOINT_NOT_ALLOWED';
-  const { origin, username, password } = new URL(endpoint);
-  if (username || password) return 'PUSH_ENDPOINT_NOT_ALLOWED';
+  const { origin, username, password, href } = new URL(endpoint);
+  // Written otherwise, one address would be two browsers.
+  if (username || password || href !== endpoint) return 'PUSH_ENDPOINT_NOT_ALLOWED';
   if (!PUSH_SERVICES.test(origin) && !origins.includes(origin)) return 'PUSH_ENDPOINT_NOT_ALLOWED';
   const key = bytesOf(p256dh);
   const isKey = key?.length === KEY_BYTES && key[0] === UNCOMPRESSED;

@@ -640,7 +640,7 @@ export type PlayerErrorCode =
   | 'LEVEL_NOT_ALLOWED'
   /** There is no such match that you could play in and that would count. */
   | 'MATCH_NOT_FOUND'
-  /** Each player needs at least three confirmed matches. */
+  /** Each player needs at least three confirmed matches of the sport. */
   | 'NOT_ENOUGH_MATCHES'
   /** The sides are not complete yet. */
   | 'PLAYERS_MISSING'

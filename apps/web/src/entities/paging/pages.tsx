@@ -1,6 +1,7 @@
 import { Pagination, useMatches } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import classes from './pages.module.css';
 
 /** Numbered pages as links, so that each can be opened, shared and gone back to. */
 export function Pages({
@@ -28,7 +29,7 @@ export function Pages({
       aria-label={t('pages.title')}
       getItemProps={(number) => ({ component: Link, to: to(number), 'aria-label': t('pages.page', { number }) })}
     >
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'center' }}>
+      <div className={classes.pages}>
         <Pagination.Previous
           component={Link}
           to={to(Math.max(1, page - 1))}

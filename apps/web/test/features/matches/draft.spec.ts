@@ -53,10 +53,18 @@ describe('draft of a match', () => {
   });
 
   it('MAT-02 inviting a player from elsewhere starts a private draft with team B pre-filled', () => {
-    expect(draftWith('r1', player('ben'))).toMatchObject({
+    expect(draftWith('r1', [player('ben')])).toMatchObject({
       type: 'private',
       inviteTeamB: [{ id: 'ben' }],
       inviteTeamA: [],
+    });
+  });
+
+  it('BYD-04~ several players start a doubles draft: two on the other side, the third with me', () => {
+    expect(draftWith('r1', [player('ben'), player('carla'), player('david')], [1])).toMatchObject({
+      ...{ sport: 1, numPlayer: 2, type: 'private' },
+      inviteTeamB: [{ id: 'ben' }, { id: 'carla' }],
+      inviteTeamA: [{ id: 'david' }],
     });
   });
 

@@ -145,7 +145,10 @@ describe('find a time', () => {
     known({ found: { proposals: [] } });
     await visit('/match/find?with=ben');
     expect(await screen.findByRole('heading', { name: 'No time suits you all' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Set it up yourself' })).toHaveAttribute('href', '/match/new?invite=ben');
+    expect(screen.getByRole('link', { name: 'Set it up yourself' })).toHaveAttribute(
+      'href',
+      '/match/new?sport=1&invite=ben',
+    );
     // There is no shorter one.
     expect(screen.getByText(/^Ask Ben .* directly/)).toBeInTheDocument();
     await expectAccessible();

@@ -69,7 +69,7 @@ describe('inviting a guest in the wizard', () => {
 
   it('MAT-05~ says what is wrong at its field, keeps the guest over the steps, and sends them with the match', async () => {
     const { user } = await visit('/match/new');
-    await user.click(await screen.findByRole('button', { name: 'Invite someone without an account' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite a guest' }));
     await user.type(screen.getByLabelText('Mail', { selector: 'input[type=email]' }), 'giulia');
     await user.click(screen.getByRole('button', { name: 'Add guest' }));
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.');
@@ -81,7 +81,7 @@ describe('inviting a guest in the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Add guest' }));
     const seats = within(screen.getByRole('region', { name: 'Team B' }));
     expect(await seats.findByText('Giulia (guest)')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Invite someone without an account' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Invite a guest' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Giulia (guest)')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Create match' }));

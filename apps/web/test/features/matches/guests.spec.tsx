@@ -42,6 +42,16 @@ describe('the page of a guest', () => {
     expect(screen.queryByRole('button', { name: 'I can’t' })).not.toBeInTheDocument();
   });
 
+  it('MAT-05~ shows the place that is kept as their own until they answer', async () => {
+    invited();
+    const { user } = await visit('/match/guest/token');
+    const side = within(await screen.findByRole('region', { name: 'Team B' }));
+    expect(side.getByText('Giulia')).toHaveTextContent('Giulia (you)');
+    expect(side.queryByText('Free place')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I can’t' }));
+    expect(await side.findByText('Free place')).toBeInTheDocument();
+  });
+
   it('MAT-05~ MAT-11~ is left again, asked twice', async () => {
     invited({ standing: 'ACCEPTED', mayAccept: false, mayDecline: false, mayLeave: true });
     const { user } = await visit('/match/guest/token');

@@ -182,6 +182,15 @@ describe('wizard of a new match', () => {
     });
   });
 
+  it('BYD-04~ goes on with all players for whom no time was found, in their sport', async () => {
+    await visit('/match/new?sport=2&invite=ben,zoe');
+    await step('What are you playing?');
+    expect(JSON.parse(window.localStorage.getItem('setpoint.draft.match.ana')!)).toMatchObject({
+      ...{ sport: 2, numPlayer: 2, type: 'private', inviteTeamA: [] },
+      inviteTeamB: [{ id: 'ben' }, { id: 'zoe' }],
+    });
+  });
+
   /** Zoe can be followed, or not. */
   const followingZoe = (success = true) => {
     const answer = (following: boolean) => ({

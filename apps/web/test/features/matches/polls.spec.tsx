@@ -107,10 +107,14 @@ describe('a poll of times on the board', () => {
       2,
     );
     await expectAccessible();
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Time to vote' }), '3 days');
+    const before = Date.now();
     await user.click(send);
     await waitFor(() => expect(path()).toBe('/match/m1'));
     expect(sent('OpenPoll')).toMatchObject([
       { matchId: 'm1', times: [{ timePlay: '18:00', courtId: null }, { timePlay: '20:00' }] },
     ]);
+    const [{ closesAt }] = sent('OpenPoll') as [{ closesAt: string }];
+    expect(new Date(closesAt).getTime() - before).toBeGreaterThanOrEqual(72 * 3_600_000);
   }, 30_000);
 });

@@ -65,7 +65,12 @@ describe('two players beside each other', () => {
   it('PLY-05 finds somebody else by name, and says where there is nothing in common', async () => {
     signedInAs();
     const { user, path } = await visit('/player/ana/ana/compare');
-    expect(await screen.findByText('Find somebody by name to compare with.')).toBeInTheDocument();
+    const offered = within(await screen.findByRole('list', { name: 'People you have played or follow' }));
+    expect(offered.getByRole('link', { name: 'Carla Neri' })).toHaveAttribute(
+      'href',
+      '/player/ana/ana/compare?with=carla',
+    );
+    await expectAccessible();
     await user.type(screen.getByRole('searchbox', { name: 'Compare with (name)' }), 'carla{Enter}');
     await user.click(await screen.findByRole('link', { name: 'Carla Neri, Milano' }));
     expect(path()).toBe('/player/ana/ana/compare?with=carla');

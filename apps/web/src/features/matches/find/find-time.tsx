@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Choice } from '../../../entities/filters/choices.js';
+import { shownLevel } from '../../../entities/level/figures.js';
 import { wallClock } from '../../../entities/match/match-time.js';
 import { listed } from '../../../entities/match/match-row-words.js';
 import type { Minutes } from '../new/draft.js';
@@ -13,6 +14,7 @@ import { ProposedTime } from './proposed-time.js';
 import {
   FindTimes,
   isPrivate,
+  newMatchPath,
   openPlaces,
   sharedSports,
   sidesOf,
@@ -101,7 +103,7 @@ function ProposedTimes({
         title={t('find.none')}
         text={t(wish.minutes === SHORTEST ? 'find.noneShort' : 'find.noneText', { names: names(opponents) })}
         action={
-          <Button component={Link} to={`/match/new?invite=${encodeURIComponent(opponents[0]!.id)}`}>
+          <Button component={Link} to={newMatchPath(me, opponents, wish)}>
             {t('find.byHand')}
           </Button>
         }
@@ -111,7 +113,7 @@ function ProposedTimes({
     <>
       <Text size="sm" c="var(--sp-quiet)">
         {whoPlays(opponents, wish)}
-        {found.levelGap !== null && ` ${t('find.levelGap', { gap: found.levelGap.toFixed(1) })}`}
+        {found.levelGap !== null && ` ${t('find.levelGap', { gap: shownLevel(found.levelGap, i18n.language, false) })}`}
       </Text>
       <ul className={classes.times} aria-label={t('find.times')}>
         {found.proposals.map((proposal) => (

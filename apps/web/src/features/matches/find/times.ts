@@ -122,6 +122,13 @@ export function sidesOf(
   return { mine: [partner], theirs: opponents.filter((player) => player !== partner) };
 }
 
+/** The wizard with these players, whose places are those of a found match. */
+export function newMatchPath(me: Opponent, opponents: readonly Opponent[], { sport }: Wish): string {
+  const { mine, theirs } = sidesOf(me, opponents, sport);
+  const ids = [...theirs, ...mine].map(({ id }) => encodeURIComponent(id));
+  return `/match/new?sport=${sport}&invite=${ids.join(',')}`;
+}
+
 /** The match without court and time. */
 export function matchToVoteOn(
   requestId: string,

@@ -17,7 +17,7 @@ const LONGEST_ADDRESS = 254;
 
 /** What can be said before the server is asked, which has the last word. */
 export function faultsIn({ name, by, address }: GuestDetails): GuestFaults | null {
-  const phone = address.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  const phone = address.replace(/[\s\p{Cf}\p{Pd}()./]/gu, '').replace(/^00/, '+');
   const isAddress = by === 'email' ? z.email().safeParse(address).success : z.e164().safeParse(phone).success;
   const faults: GuestFaults = {
     ...(name === '' ? { name: 'REQUIRED' } : name.length > LONGEST_NAME ? { name: 'TOO_LONG' } : {}),

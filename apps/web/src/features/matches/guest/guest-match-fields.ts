@@ -4,6 +4,7 @@ export const GuestMatchFields = graphql(`
   fragment GuestMatch on GuestMatch {
     id
     name
+    side
     standing
     mayAccept
     mayDecline

@@ -52,20 +52,21 @@ export function Component() {
   );
 }
 
-/** Visitors learn no names of guests; this one knows their own. */
-function Sides({ guest: { id, name, match } }: { readonly guest: GuestMatchFragment }) {
-  const guests = match.guests.map((each) => (each.id === id ? { ...each, name } : each));
+/**
+ * Visitors learn no names of guests, nor who was asked and has not answered; this one knows their own, and that the place
+ * is kept.
+ */
+function Sides({ guest: { id, name, side, mayAccept, match } }: { readonly guest: GuestMatchFragment }) {
+  const own = { __typename: 'MatchGuest', id, name, side, badge: 'AWAY', address: null } as const;
+  const isListed = match.guests.some((each) => each.id === id);
+  const guests = [
+    ...match.guests.map((each) => (each.id === id ? { ...each, name } : each)),
+    ...(mayAccept && !isListed ? [own] : []),
+  ];
   return (
     <Stack gap="md">
-      {(['A', 'B'] as const).map((side) => (
-        <TeamSeats
-          key={side}
-          match={{ ...match, guests }}
-          side={side}
-          me={null}
-          canRemove={false}
-          onRemove={() => {}}
-        />
+      {(['A', 'B'] as const).map((each) => (
+        <TeamSeats key={each} match={{ ...match, guests }} side={each} me={id} canRemove={false} onRemove={() => {}} />
       ))}
     </Stack>
   );

@@ -71,12 +71,21 @@ export function emptyDraft(requestId: string, sports: readonly number[] = []): M
   };
 }
 
-/** Inviting a player from elsewhere: private, with that player in team B (MAT-02). */
-export const draftWith = (requestId: string, player: DraftPlayer, sports: readonly number[] = []): MatchDraft => ({
-  ...emptyDraft(requestId, sports),
-  type: 'private',
-  inviteTeamB: [player],
-});
+/** Inviting from elsewhere: private, with that player in team B (MAT-02); of several two play there, the third with me. */
+export function draftWith(
+  requestId: string,
+  players: readonly DraftPlayer[],
+  sports: readonly number[] = [],
+): MatchDraft {
+  const draft = emptyDraft(requestId, sports);
+  return {
+    ...draft,
+    type: 'private',
+    numPlayer: players.length > 1 ? 2 : draft.numPlayer,
+    inviteTeamA: players.slice(2, 3),
+    inviteTeamB: players.slice(0, 2),
+  };
+}
 
 /** Places of a team that can be filled by invitations. */
 export function placesFor(side: 'A' | 'B', numPlayer: NumberPlayersId | null): number {

@@ -20,7 +20,7 @@ export function GuestOfDraft({ draft, onInvite }: { readonly draft: MatchDraft; 
         style={{ alignSelf: 'flex-start' }}
         onClick={() => setOpen(true)}
       >
-        {t('new.addGuest')}
+        {t('guest.inviteTitle')}
       </Button>
     );
   return (

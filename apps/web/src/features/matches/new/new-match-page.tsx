@@ -2,19 +2,26 @@ import { useQuery } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
+import { SPORTS } from '@setpoint/kernel';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import { opponentsIn } from '../find/times.js';
 import { CreatedMatch } from './created-match.js';
 import { MatchWizard } from './match-wizard.js';
 import type { Created, Start } from './use-new-match.js';
 
 const StartOfDraft = graphql(`
-  query StartOfDraft($player: ID!, $court: ID!, $withPlayer: Boolean!, $withCourt: Boolean!) {
-    player(id: $player) @include(if: $withPlayer) {
-      ...PlayerChip
-      isFollowedByMe
+  query StartOfDraft($one: ID!, $two: ID!, $three: ID!, $court: ID!, $withPlayers: Boolean!, $withCourt: Boolean!) {
+    one: player(id: $one) @include(if: $withPlayers) {
+      ...InvitedFromElsewhere
+    }
+    two: player(id: $two) @include(if: $withPlayers) {
+      ...InvitedFromElsewhere
+    }
+    three: player(id: $three) @include(if: $withPlayers) {
+      ...InvitedFromElsewhere
     }
     court(id: $court) @include(if: $withCourt) {
       id
@@ -27,17 +34,19 @@ const StartOfDraft = graphql(`
 
 /**
  * The wizard of a new match (MAT-01 to MAT-03), and the match once it is created. `?invite=` starts a private draft with
- * that player (MAT-02), `?court=` one at that centre.
+ * that player or up to three (MAT-02), of the sport `?sport=`; `?court=` one at that centre.
  */
 export function Component() {
   const me = useMe();
   const { t } = useTranslation('match');
   const [params, setParams] = useSearchParams();
-  const invite = params.get('invite');
+  const invited = opponentsIn(params.get('invite'), me?.id ?? '');
+  const [one = '', two = one, three = one] = invited;
+  const sport = params.get('sport');
   const court = params.get('court');
-  const prefilled = invite !== null || court !== null;
+  const prefilled = params.has('invite') || court !== null;
   const { data, error, refetch } = useQuery(StartOfDraft, {
-    variables: { player: invite ?? '', court: court ?? '', withPlayer: invite !== null, withCourt: court !== null },
+    variables: { one, two, three, court: court ?? '', withPlayers: one !== '', withCourt: court !== null },
     skip: !prefilled,
     fetchPolicy: 'network-only',
   });
@@ -47,21 +56,19 @@ export function Component() {
 
   useEffect(() => {
     if (!prefilled || !data) return;
-    const { player } = data;
+    const players = new Map(
+      [data.one, data.two, data.three].flatMap((player) => (player ? [[player.id, player]] : [])),
+    );
     setStart({
-      player: player
-        ? {
-            id: player.id,
-            displayName: player.displayName,
-            avatarThumbnail: player.profiles.avatarThumbnail,
-            isFollowedByMe: player.isFollowedByMe,
-          }
-        : null,
+      players: [...players.values()].map(({ id, displayName, profiles, isFollowedByMe }) => ({
+        ...{ id, displayName, isFollowedByMe, avatarThumbnail: profiles.avatarThumbnail },
+      })),
+      sport: SPORTS.find(({ id }) => String(id) === sport)?.id ?? null,
       court: data.court ?? null,
     });
     // The address names the wizard from here on: a reload goes on with the draft.
     setParams({}, { replace: true });
-  }, [prefilled, data, setParams]);
+  }, [prefilled, data, sport, setParams]);
 
   if (!me) return null;
   if (createdId !== null && created?.match?.id !== createdId)
@@ -72,7 +79,7 @@ export function Component() {
         <CreatedMatch match={created.match} overlapping={created.overlapping} />
       ) : !prefilled ? (
         <MatchWizard
-          key={`${start?.player?.id}-${start?.court?.id}`}
+          key={`${start?.players.map(({ id }) => id).join()}-${start?.court?.id}`}
           me={me}
           // Whoever goes on with another match begins with nothing.
           start={created ? null : start}

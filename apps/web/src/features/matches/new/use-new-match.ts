@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '@setpoint/client';
 import type { CreateMatchMutation } from '@setpoint/client/documents';
 import type { SessionUser } from '@setpoint/client/session';
+import type { SportId } from '@setpoint/kernel';
 import { forgetMatchLists } from '../../../entities/match/forget-lists.js';
 import { justFollowed, untilHeard } from '../../../entities/player/just-followed.js';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
@@ -43,7 +44,9 @@ export type Created = NonNullable<CreateMatchMutation['createMatch']>;
 
 /** What a draft begins with when it is started from a player's or a centre's page. */
 export interface Start {
-  readonly player: DraftPlayer | null;
+  /** At most three. */
+  readonly players: readonly DraftPlayer[];
+  readonly sport: SportId | null;
   readonly court: DraftCourt | null;
 }
 
@@ -61,7 +64,9 @@ export function useNewMatch(me: SessionUser, start: Start | null, now: Date, onC
     fresh,
     begun: start
       ? () => ({
-          ...(start.player ? draftWith(crypto.randomUUID(), start.player, me.sports) : fresh()),
+          ...(start.players.length > 0
+            ? draftWith(crypto.randomUUID(), start.players, start.sport ? [start.sport] : me.sports)
+            : fresh()),
           court: start.court,
         })
       : undefined,

@@ -8,7 +8,7 @@ import { AnswerNoShow, Cancel, RemovePlayer, Reorganise, ReportNoShow } from './
 
 /** What is asked about before it is done: it changes the match for everybody. */
 export type CommandToConfirm =
-  | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' | 'rejectNoShow' }
+  | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' }
   | { kind: 'remove'; player: { id: string; displayName: string } };
 
 /** Open as long as there is a command to confirm; sends it. */
@@ -35,10 +35,6 @@ export function ConfirmCommand({
     if (command?.kind === 'remove') await remove({ input: { matchId, playerId: command.player.id } });
     if (command?.kind === 'noShow') await report({ input: { matchId } });
     if (command?.kind === 'confirmNoShow') await answer({ input: { matchId, accept: true } });
-    if (command?.kind === 'rejectNoShow') {
-      const done = await answer({ input: { matchId, accept: false } });
-      if (done?.success) void navigate(matchPath(match, 'ENTER_RESULT'), { replace: true });
-    }
     if (command?.kind === 'reorganise') {
       const done = await reorganise({ input: { matchId } });
       if (done?.success) void navigate(`${matchPath(match)}?do=organise`, { replace: true });
@@ -53,7 +49,7 @@ export function ConfirmCommand({
       title={command ? t(`page.ask.${command.kind}.title`, { name }) : ''}
       text={command ? t(`page.ask.${command.kind}.text`) : ''}
       confirmLabel={command ? t(`page.ask.${command.kind}.yes`) : ''}
-      danger={command !== null && !['reorganise', 'rejectNoShow'].includes(command.kind)}
+      danger={command !== null && command.kind !== 'reorganise'}
       onConfirm={send}
     />
   );

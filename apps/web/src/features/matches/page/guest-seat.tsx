@@ -7,9 +7,11 @@ import classes from './team-seats.module.css';
 /** Somebody without an account in a team (MAT-05); the address is there for who invited alone. */
 export function GuestSeat({
   guest,
+  isMe,
   onRemove,
 }: {
   readonly guest: MatchViewFragment['guests'][number];
+  readonly isMe: boolean;
   readonly onRemove?: ((player: { id: string; displayName: string }) => void) | undefined;
 }) {
   const { t } = useTranslation('match');
@@ -20,7 +22,10 @@ export function GuestSeat({
         <IconUserQuestion size={22} />
       </Avatar>
       <div className={classes.player}>
-        <Text className={classes.name}>{name}</Text>
+        <Text className={classes.name}>
+          {name}
+          {isMe && <span className={classes.you}> {t('page.you')}</span>}
+        </Text>
         {guest.address && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {guest.address}

@@ -7,6 +7,7 @@ import { joinReason } from '../../../entities/match/join-reason.js';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { isUnplanned } from '../../../entities/match/needed.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { NoShowButtons } from './no-show-buttons.js';
 import { StopWaitingButton, WaitButton } from '../waiting-list/waiting-list-buttons.js';
 import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
@@ -17,7 +18,7 @@ interface Props {
   readonly step: NextStep;
   readonly attendance: Attendance;
   onDo(what: string): void;
-  onAsk(kind: 'confirmNoShow' | 'rejectNoShow'): void;
+  onAsk(kind: 'confirmNoShow'): void;
 }
 
 /** What is next, until when, and the buttons for it. */
@@ -75,14 +76,7 @@ function NextStepButtons({ match, step, attendance, onDo, onAsk }: Props) {
         </Button>
       );
     case 'noShow':
-      return (
-        <>
-          <Button onClick={() => onAsk('rejectNoShow')}>{t('page.rejectNoShow')}</Button>
-          <Button variant="default" onClick={() => onAsk('confirmNoShow')}>
-            {t('page.confirmNoShow')}
-          </Button>
-        </>
-      );
+      return <NoShowButtons match={match} onConfirm={() => onAsk('confirmNoShow')} />;
     case 'confirm':
       return (
         <>

@@ -25,6 +25,7 @@ export function TeamSeats({
 }: {
   readonly match: MatchViewFragment;
   readonly side: Side;
+  /** A player's id, or a guest's. */
   readonly me: string | null;
   readonly canRemove: boolean;
   readonly onJoin?: (() => void) | undefined;
@@ -73,7 +74,7 @@ export function TeamSeats({
           </li>
         ))}
         {guests.map((guest) => (
-          <GuestSeat key={guest.id} guest={guest} onRemove={canRemove ? onRemove : undefined} />
+          <GuestSeat key={guest.id} guest={guest} isMe={guest.id === me} onRemove={canRemove ? onRemove : undefined} />
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={`free-${index}`} className={classes.seat}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Collapse, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Collapse, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { ResponsiveSheet } from '@setpoint/ui';
 import { IconX } from '@tabler/icons-react';
@@ -14,6 +14,8 @@ import classes from './poll.module.css';
 
 const FEWEST = 2;
 const MOST = 8;
+const HOURS_TO_VOTE = ['24', '48', '72', '168'] as const;
+const HOUR_MS = 3_600_000;
 
 interface Wanted {
   readonly datePlay: string;
@@ -46,6 +48,7 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
   const [when, setWhen] = useState<When>({ datePlay: null, timePlay: null, minutesPlay: 60, booked: false });
   const [times, setTimes] = useState<readonly Wanted[]>([]);
   const [court, setCourt] = useState<{ id: string; name: string; city: string } | null>(match.court);
+  const [hours, setHours] = useState<(typeof HOURS_TO_VOTE)[number]>('48');
   const [picking, setPicking] = useState(false);
   const { datePlay, timePlay, minutesPlay } = when;
   const isNew = !times.some((time) => time.datePlay === datePlay && time.timePlay === timePlay);
@@ -58,7 +61,8 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
   }
   async function send() {
     const courtId = court?.id ?? null;
-    const input = { matchId: match.id, times: times.map((time) => ({ ...time, courtId })) };
+    const closesAt = new Date(Date.now() + Number(hours) * HOUR_MS).toISOString();
+    const input = { matchId: match.id, times: times.map((time) => ({ ...time, courtId })), closesAt };
     if ((await open({ input }))?.success) onClose();
   }
 
@@ -115,6 +119,12 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
           ))}
         </ul>
       )}
+      <NativeSelect
+        label={t('poll.votingTime')}
+        value={hours}
+        data={HOURS_TO_VOTE.map((value) => ({ value, label: t(`poll.hours.${value}`) }))}
+        onChange={({ currentTarget }) => setHours(HOURS_TO_VOTE.find((each) => each === currentTarget.value)!)}
+      />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}

@@ -28,7 +28,6 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   CANNOT_INVITE: 'invitations',
   DUPLICATE_PLAYERS: 'invitations',
   GUEST_EXISTS: 'invitations',
-  GUEST_UNREACHABLE: 'invitations',
   FRIENDLY_LIMIT: 'is_friendly',
   WINNER_REQUIRED: 'winner',
   EVALUATION_INCOMPLETE: 'evaluations',

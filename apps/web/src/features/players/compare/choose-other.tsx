@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchField } from '../../../entities/filters/search-field.js';
-import { playerPath } from '../../../entities/player/player-link.js';
+import { comparePath } from './compare-path.js';
+import { SuggestedOthers } from './suggested-others.js';
 
 const PlayersToCompare = graphql(`
   query PlayersToCompare($name: String!) {
@@ -21,9 +22,6 @@ const PlayersToCompare = graphql(`
     }
   }
 `);
-
-export const comparePath = (player: Parameters<typeof playerPath>[0], otherId: string): string =>
-  `${playerPath(player, 'compare')}?with=${encodeURIComponent(otherId)}`;
 
 /** Finds by name whom to compare with. */
 export function ChooseOther({ player, other }: { readonly player: ProfileFragment; readonly other: string | null }) {
@@ -54,11 +52,7 @@ export function ChooseOther({ player, other }: { readonly player: ProfileFragmen
           ))}
         </Group>
       )}
-      {other === null && !found && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('compare.choose')}
-        </Text>
-      )}
+      {other === null && !found && <SuggestedOthers player={player} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { wordIn } from '../../../entities/filters/params.js';
 import classes from '../statistics/statistics.module.css';
 import { FORMAT_KEYS, formatOf } from '../statistics/formats.js';
-import { comparePath } from './choose-other.js';
+import { comparePath } from './compare-path.js';
 import { CommonOpponents } from './common-opponents.js';
 import { HeadToHead } from './head-to-head.js';
 import { LevelHistories } from './level-histories.js';

@@ -1,8 +1,11 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { PeriodFiguresFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
+import { FiguresTable } from './figures-table.js';
 import type { FormatKey } from './formats.js';
 import classes from './statistics.module.css';
+
+const COLUMNS = ['matches', 'wins', 'losses', 'winRate', 'sets', 'games', 'streak', 'playersMet'] as const;
 
 /** Matches, sets and games of each sport and format that was played. */
 export function FormatTable({
@@ -25,43 +28,22 @@ export function FormatTable({
           {t('statistics.nothing')}
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">{t('statistics.format')}</Table.Th>
-                {(['matches', 'wins', 'losses', 'winRate', 'sets', 'games', 'streak', 'playersMet'] as const).map(
-                  (name) => (
-                    <Table.Th key={name} scope="col" className={classes.figure!}>
-                      {t(`statistics.${name}`)}
-                    </Table.Th>
-                  ),
-                )}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shown.map(({ format, figures }) => (
-                <Table.Tr key={format}>
-                  <Table.Th scope="row">{t(`format.long.${format}`)}</Table.Th>
-                  {[
-                    figures.matches,
-                    figures.wins,
-                    figures.losses,
-                    percent.format(figures.wins / figures.matches),
-                    `${figures.setsWon}–${figures.setsLost}`,
-                    `${figures.gamesWon}–${figures.gamesLost}`,
-                    figures.currentStreak,
-                    figures.playersMet,
-                  ].map((value, column) => (
-                    <Table.Td key={column} className={classes.figure!}>
-                      {value}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <FiguresTable
+          head={[t('statistics.format'), ...COLUMNS.map((name) => t(`statistics.${name}`))]}
+          rows={shown.map(({ format, figures }) => ({
+            name: t(`format.long.${format}`),
+            figures: [
+              figures.matches,
+              figures.wins,
+              figures.losses,
+              percent.format(figures.wins / figures.matches),
+              `${figures.setsWon}–${figures.setsLost}`,
+              `${figures.gamesWon}–${figures.gamesLost}`,
+              figures.currentStreak,
+              figures.playersMet,
+            ],
+          }))}
+        />
       )}
     </section>
   );

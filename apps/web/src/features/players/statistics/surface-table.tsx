@@ -1,6 +1,7 @@
-import { Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Surface, SurfaceFiguresFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
+import { FiguresTable } from './figures-table.js';
 import classes from './statistics.module.css';
 
 export const SURFACES = [
@@ -33,41 +34,20 @@ export function SurfaceTable({
           {t('statistics.nothing')}
         </Text>
       ) : (
-        <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">{t('statistics.surface')}</Table.Th>
-                {COLUMNS.map((name) => (
-                  <Table.Th key={name} scope="col" className={classes.figure!}>
-                    {t(`statistics.${name}`)}
-                  </Table.Th>
-                ))}
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {shown.map(({ surface, ...figures }) => (
-                <Table.Tr key={surface ?? 'unknown'}>
-                  <Table.Th scope="row">
-                    {surface ? t(`court:surface.${surface}`) : t('statistics.unknownSurface')}
-                  </Table.Th>
-                  {[
-                    figures.matches,
-                    figures.wins,
-                    figures.losses,
-                    percent.format(figures.wins / figures.matches),
-                    `${figures.setsWon}–${figures.setsLost}`,
-                    `${figures.gamesWon}–${figures.gamesLost}`,
-                  ].map((value, column) => (
-                    <Table.Td key={column} className={classes.figure!}>
-                      {value}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+        <FiguresTable
+          head={[t('statistics.surface'), ...COLUMNS.map((name) => t(`statistics.${name}`))]}
+          rows={shown.map(({ surface, ...figures }) => ({
+            name: surface ? t(`court:surface.${surface}`) : t('statistics.unknownSurface'),
+            figures: [
+              figures.matches,
+              figures.wins,
+              figures.losses,
+              percent.format(figures.wins / figures.matches),
+              `${figures.setsWon}–${figures.setsLost}`,
+              `${figures.gamesWon}–${figures.gamesLost}`,
+            ],
+          }))}
+        />
       )}
     </section>
   );

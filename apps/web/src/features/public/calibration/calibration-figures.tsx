@@ -10,6 +10,7 @@ type Calibration = LevelCalibrationQuery['levelCalibration'];
 export function CalibrationFigures({ calibration }: { readonly calibration: Calibration }) {
   const { t, i18n } = useTranslation('level');
   const share = (value: number) => shownShare(value, i18n.language);
+  const count = new Intl.NumberFormat(i18n.language);
   const bins = calibration.bins.filter(({ matches }) => matches > 0);
   const spanOf = ({ from, to }: Calibration['bins'][number]) =>
     t('calibration.span', { from: Math.round(from * 100), to: share(to) });
@@ -38,7 +39,7 @@ export function CalibrationFigures({ calibration }: { readonly calibration: Cali
       <FoldedTable
         caption={t('calibration.title')}
         head={[t('calibration.chance'), t('calibration.predicted'), t('calibration.won'), t('calibration.count')]}
-        rows={bins.map((bin) => [spanOf(bin), share(bin.predicted), share(bin.won), bin.matches])}
+        rows={bins.map((bin) => [spanOf(bin), share(bin.predicted), share(bin.won), count.format(bin.matches)])}
       />
       <Elo calibration={calibration} />
     </>

@@ -1,0 +1,8 @@
+import { graphql } from '@setpoint/client';
+
+export const InvitedFields = graphql(`
+  fragment InvitedFromElsewhere on User {
+    ...PlayerChip
+    isFollowedByMe
+  }
+`);

@@ -70,7 +70,7 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     await support.page.locator('[data-row]').first().waitFor();
     expect(await support.page.locator('[data-row]').count()).toBe(colluding);
     await support.go('/fair-play');
-    await support.page.getByText('Weak ones too').click();
+    await support.page.getByRole('switch', { name: 'Weak ones too' }).click();
     await support.page.waitForURL(/all=yes/);
     await support.settled();
     expect((await scores()).length).toBeGreaterThan(all.length);

@@ -139,6 +139,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     expect(await visitor.problems('level-up')).toEqual([]);
     expect(await visitor.misplaced()).toEqual([]);
     await visitor.page.emulateMedia({ colorScheme: 'dark' });
+    await visitor.go(path);
     await visitor.keepPicture('level-up-dark');
     await visitor.speak('en');
     await visitor.page.getByRole('link', { name: 'To the profile' }).click();

@@ -16,7 +16,7 @@ export interface Encounter {
 export interface SimulatedScore {
   /** From side A's view. */
   readonly sets: readonly SetScore[];
-  /** Of the typical scores; all of them sum to 1. */
+  /** Of the typical scores, in hundredths; but for rounding all of them sum to 1. */
   readonly probability: number;
 }
 
@@ -43,7 +43,9 @@ export function simulate(encounter: Encounter): Simulation {
       encounter.parameters,
     ),
   ].sort((one, other) => other.probability - one.probability);
-  return { winChanceA: hundredths(winChance), likelyScore: scores[0]!.sets, scores };
+  // In hundredths, as the chance: more would tell how far apart the levels are exactly (RNK-04).
+  const told = scores.map(({ sets, probability }) => ({ sets, probability: hundredths(probability) }));
+  return { winChanceA: hundredths(winChance), likelyScore: told[0]!.sets, scores: told };
 }
 
 function shared(

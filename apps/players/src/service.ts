@@ -4,6 +4,7 @@ import { fairPlayEntities } from './persistence/fair-play-entities.js';
 import { levelEntities } from './persistence/level-entities.js';
 import { refitEntities } from './persistence/refit-entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { statisticsEntities } from './persistence/statistics-entities.js';
 import { CourtSurfaceEntity } from './persistence/surface-entities.js';
 import { PlayersModule } from './players.module.js';
 
@@ -11,6 +12,13 @@ export const playersService = defineService({
   name: 'players',
   root: new URL('../', import.meta.url),
   module: PlayersModule,
-  entities: [...entities, ...levelEntities, ...refitEntities, ...fairPlayEntities, CourtSurfaceEntity],
+  entities: [
+    ...entities,
+    ...statisticsEntities,
+    ...levelEntities,
+    ...refitEntities,
+    ...fairPlayEntities,
+    CourtSurfaceEntity,
+  ],
   migrations,
 });

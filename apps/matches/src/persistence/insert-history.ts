@@ -8,15 +8,8 @@ import type { PlayedHistory } from '../seeding/history.js';
 import { photosOf } from '../seeding/photos.js';
 import type { HistorySeed } from '../seeding/seeds.js';
 import { FanEntity, fanRow } from './audience-entities.js';
-import {
-  CourtEntity,
-  EvaluationEntity,
-  FollowEntity,
-  InvitationEntity,
-  MatchEntity,
-  MatchPlayerEntity,
-  PersonEntity,
-} from './entities.js';
+import { EvaluationEntity, InvitationEntity, MatchEntity, MatchPlayerEntity } from './entities.js';
+import { CourtEntity, FollowEntity, PersonEntity } from './projection-entities.js';
 import { CaseEntity, caseRow } from './case-rows.js';
 import { GuestEntity } from './guest-entities.js';
 import { MatchPhotoEntity } from './photo-entities.js';

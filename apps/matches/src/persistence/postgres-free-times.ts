@@ -6,7 +6,7 @@ import type { Seeker } from '../domain/find-time/free.js';
 import type { Ground } from '../domain/find-time/propose.js';
 import { loadPeople } from './queries/rule-context.js';
 import { grounds, type GroundRow } from './queries/grounds.js';
-import type { PersonRow } from './entities.js';
+import type { PersonRow } from './projection-entities.js';
 
 type SeekerRow = Pick<PersonRow, 'id' | 'lat' | 'lng' | 'availability'> & { readonly favourites: readonly string[] };
 

@@ -7,7 +7,7 @@ import {
   profileChanged,
   type DataOf,
 } from '@setpoint/events';
-import { BlockEntity, CourtEntity, FollowEntity, PersonEntity } from '../../src/persistence/entities.js';
+import { BlockEntity, CourtEntity, FollowEntity, PersonEntity } from '../../src/persistence/projection-entities.js';
 import { on, openStage, type Stage } from './stage.js';
 
 let stage: Stage;

@@ -4,16 +4,8 @@ import type { TestService } from '@setpoint/testkit';
 import { MatchReads } from '../../src/application/ports/match-reads.js';
 import { Matches } from '../../src/application/ports/matches.js';
 import type { Match } from '../../src/domain/match.js';
-import {
-  BlockEntity,
-  CourtEntity,
-  EvaluationEntity,
-  FollowEntity,
-  InvitationEntity,
-  MatchEntity,
-  MatchPlayerEntity,
-  PersonEntity,
-} from '../../src/persistence/entities.js';
+import { EvaluationEntity, InvitationEntity, MatchEntity, MatchPlayerEntity } from '../../src/persistence/entities.js';
+import { BlockEntity, CourtEntity, FollowEntity, PersonEntity } from '../../src/persistence/projection-entities.js';
 import {
   invitationRows,
   playerRows,

@@ -5,13 +5,8 @@ import { FixedClock, startTestService, testPostgres, type TestService } from '@s
 import type { Match } from '../../src/domain/match.js';
 import { latestResult } from '../../src/domain/results.js';
 import { matchesService } from '../../src/index.js';
-import {
-  CourtEntity,
-  MatchEntity,
-  MatchPlayerEntity,
-  PersonEntity,
-  type MatchPlayerRow,
-} from '../../src/persistence/entities.js';
+import { MatchEntity, MatchPlayerEntity, type MatchPlayerRow } from '../../src/persistence/entities.js';
+import { CourtEntity, PersonEntity } from '../../src/persistence/projection-entities.js';
 import { playerRows, toRow } from '../../src/persistence/match-rows.js';
 import {
   aConfirmedMatch,

@@ -6,7 +6,8 @@ import { SettleDueMatches } from '../../src/application/settle-due-matches.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
 import type { Match } from '../../src/domain/match.js';
 import { matchesService } from '../../src/index.js';
-import { BlockEntity, EvaluationEntity, MatchEntity, MatchPlayerEntity } from '../../src/persistence/entities.js';
+import { EvaluationEntity, MatchEntity, MatchPlayerEntity } from '../../src/persistence/entities.js';
+import { BlockEntity } from '../../src/persistence/projection-entities.js';
 import {
   aCancelledMatch,
   aConfirmedMatch,

@@ -1,7 +1,7 @@
 import type { courtChanged, DataOf } from '@setpoint/events';
 import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { CourtEntity } from '../entities.js';
+import { CourtEntity } from '../projection-entities.js';
 
 /** Where a court is. The times of matches that are agreed already stay as they are. */
 export async function projectCourt(

@@ -2,7 +2,7 @@ import type { absenceChanged, availabilityChanged, DataOf, levelsChanged, profil
 import { gridPosition } from '@setpoint/kernel';
 import { execute, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { PersonEntity } from '../entities.js';
+import { PersonEntity } from '../projection-entities.js';
 
 /**
  * Where a person is, to about 1 km: nobody learns more from that person's matches, which are there while they have no

@@ -1,7 +1,7 @@
 import type { blockChanged, DataOf, favouriteChanged, followChanged } from '@setpoint/events';
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { BlockEntity, FavouriteCourtEntity, FollowEntity } from '../entities.js';
+import { BlockEntity, FavouriteCourtEntity, FollowEntity } from '../projection-entities.js';
 
 export async function projectFollow(
   manager: EntityManager,

@@ -1,7 +1,7 @@
 import type { SportId } from '@setpoint/kernel';
 import { sql, type Sql } from '@setpoint/service-kit';
 import type { Position, Seeker } from '../../domain/find-time/free.js';
-import type { CourtRow } from '../entities.js';
+import type { CourtRow } from '../projection-entities.js';
 
 export type GroundRow = Pick<CourtRow, 'id' | 'lat' | 'lng' | 'time_zone'>;
 

@@ -1,7 +1,8 @@
 import type { UserId } from '@setpoint/kernel';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { MatchRow, PersonRow } from '../entities.js';
+import type { MatchRow } from '../entities.js';
+import type { PersonRow } from '../projection-entities.js';
 
 /** How strong a player is in the sport and format of a match; null while that is not known. */
 export type Ratings = (player: UserId, match: Pick<MatchRow, 'sport' | 'number_players'>) => number | null;

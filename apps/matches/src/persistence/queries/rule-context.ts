@@ -3,7 +3,7 @@ import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Involved } from '../../application/ports/matches.js';
 import { ruleContextOf, type Person, type RuleContext } from '../../domain/rule-context.js';
-import type { BlockRow, CourtRow, FollowRow, PersonRow } from '../entities.js';
+import type { BlockRow, CourtRow, FollowRow, PersonRow } from '../projection-entities.js';
 
 /** Just what rules may ask about these people and this court. */
 export async function loadRuleContext(

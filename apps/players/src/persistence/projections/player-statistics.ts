@@ -2,7 +2,7 @@ import type { UserId } from '@setpoint/kernel';
 import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { MatchStatistics } from '../../domain/match-statistics.js';
-import { MatchStatisticsEntity } from '../entities.js';
+import { MatchStatisticsEntity } from '../statistics-entities.js';
 
 const BATCH = 5000;
 

@@ -3,7 +3,7 @@ import { execute, insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { RankedPlayer, RankingScore } from '../../domain/rankings.js';
 import { rankingKey } from '../../domain/rankings.js';
-import { RankingEntryEntity } from '../entities.js';
+import { RankingEntryEntity } from '../statistics-entities.js';
 import { rankedPlayers } from '../queries/ranked-players.js';
 
 /** The scores of these players are worked out anew, at the named time or before. */

@@ -1,7 +1,7 @@
 import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { TournamentStatistics } from '../../domain/tournament-statistics.js';
-import { TournamentStatisticsEntity } from '../entities.js';
+import { TournamentStatisticsEntity } from '../statistics-entities.js';
 
 /** Adds how far each player of a tournament came; a tournament that is counted already changes nothing. */
 export async function addTournamentStatistics(

@@ -253,7 +253,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
     await says(carla, italian('now.waitOrganiser.title'));
     await david.press(spanish('next.JOIN'));
     await says(david, spanish('error.TEAM_FULL'));
-    await says(david, spanish('now.full.text'));
+    await says(david, spanish('now.wait.text'));
     await looksAt(david, 'match-full');
   });
 

@@ -237,6 +237,7 @@ describe('the authorisation matrix', () => {
       ...[
         'statistics',
         'statisticsOverTime',
+        'statisticsBySurface',
         'profiles',
         'searchEngines',
         'isFollowedByMe',
@@ -251,6 +252,8 @@ describe('the authorisation matrix', () => {
       followers: LISTS,
       playersMet: '{ totalCount edges { cursor } }',
       levelEntries: '(sport: 1, numberPlayers: 1) { totalCount edges { cursor } }',
+      levelEntry: '(matchId: $match) { id }',
+      levelBonuses: '(sport: 1, numberPlayers: 1) { id }',
       levelHistory: '(sport: 1, numberPlayers: 1) { at }',
       evaluations: '{ count }',
     };
@@ -265,6 +268,7 @@ describe('the authorisation matrix', () => {
       followers: { totalCount: 0, edges: [] },
       playersMet: { totalCount: 0, edges: [] },
       levelEntries: { totalCount: 0, edges: [] },
+      levelBonuses: [],
       levelHistory: [],
       followingCount: 0,
       followersCount: 0,

@@ -5,7 +5,7 @@ import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
-const LISTED = '{ fairPlay(filter: {}, first: 50) { edges { node { id score collusion state } } } }';
+const LISTED = `query ($filter: FairPlayFilter) { fairPlay(filter: $filter, first: 50) { edges { node { id score collusion state } } } }`;
 const REVIEW = `mutation ($input: ReviewFairPlayInput!) { reviewFairPlay(input: $input) { success } }`;
 interface Listed {
   readonly fairPlay: { readonly edges: readonly { readonly node: Row }[] };
@@ -22,13 +22,17 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
   let browser: Browser;
   let support: Screen;
   let rows: readonly Row[];
+  let colluders: readonly Row[];
 
   beforeAll(async () => {
     // Reviews are kept for ever.
     stack = await ownStack();
     browser = await openBrowser(executablePath);
     const person = await new Person(stack, 'support@setpoint.example').signIn();
-    rows = (await person.get<Listed>(LISTED)).fairPlay.edges.map(({ node }) => node);
+    const listed = async (filter: object) =>
+      (await person.get<Listed>(LISTED, { filter })).fairPlay.edges.map(({ node }) => node);
+    rows = await listed({});
+    colluders = await listed({ kind: 'COLLUSION' });
     support = await Screen.open(browser, stack.supportUrl, person);
   }, 300_000);
   beforeEach(async () => {
@@ -63,12 +67,14 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
 
     await choose('Kind', 'Collusion');
     expect(query()).toBe('?kind=COLLUSION');
-    const colluding = await support.page.locator('[data-row]').count();
-    expect(colluding).toBeGreaterThan(0);
-    expect(colluding).toBeLessThan(all.length);
+    const colluding = colluders.map(({ score }) => Number(score.toFixed(1)));
+    expect(colluding).not.toEqual([]);
+    expect(await scores()).toEqual(colluding);
     await support.page.reload();
     await support.page.locator('[data-row]').first().waitFor();
-    expect(await support.page.locator('[data-row]').count()).toBe(colluding);
+    expect(await scores()).toEqual(colluding);
+    await support.go('/fair-play?kind=MISREPORTING');
+    expect(await support.page.locator('[data-row]').count()).toBeLessThan(all.length);
     await support.go('/fair-play');
     await support.page.getByRole('switch', { name: 'Weak ones too' }).click();
     await support.page.waitForURL(/all=yes/);

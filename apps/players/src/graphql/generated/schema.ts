@@ -1050,7 +1050,7 @@ export type Sex =
   | 'M';
 
 export type SimulatedScore = {
-  /** 0 to 1; those of all scores sum to 1. */
+  /** 0 to 1, in hundredths; but for rounding those of all scores sum to 1. */
   readonly probability: Scalars['Float']['output'];
   readonly sets: ReadonlyArray<SimulatedSet>;
 };

@@ -1,7 +1,7 @@
 /** How levels came about, what a match did to them, and what is at stake before one (PLY-08, BYD-01 to BYD-03). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeWith, testChromium } from '@setpoint/testkit';
+import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import type { Browser } from 'playwright-core';
 import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
@@ -118,12 +118,17 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
 
   it('BYD-14~ a level reached is shared from the level tab, and has a page for everybody', async () => {
     await ana.go(`${levelPage()}?format=1-1`);
+    await ana.speak('en');
+    await ana.page.getByRole('heading', { name: 'Match by match' }).waitFor();
     const share = ana.page.getByRole('button', { name: 'Share this level' }).first();
     const more = ana.page.getByRole('button', { name: 'Show more' });
+    const entries = ana.page.getByRole('region', { name: 'Match by match' }).getByRole('listitem');
+    await entries.first().waitFor();
     // How long ago it was reached depends on the demo data.
     while ((await share.count()) === 0) {
+      const shown = await entries.count();
       await more.click();
-      await ana.page.locator('button[data-loading]').waitFor({ state: 'detached' });
+      await eventually(async () => (await entries.count()) > shown, 'no more entries');
     }
     const [download] = await Promise.all([ana.page.waitForEvent('download'), share.click()]);
     expect(download.suggestedFilename()).toBe('setpoint.png');

@@ -38,7 +38,7 @@ describe('page of predictions', () => {
     known();
     await visit('/levels/calibration');
     const fits = within(await screen.findByRole('region', { name: 'Learnt from matches played here' }));
-    expect(fits.getByRole('listitem')).toHaveTextContent('Doubles: since 01/05/2026, from 1200 matches.');
+    expect(fits.getByRole('listitem')).toHaveTextContent('Doubles: since 01/05/2026, from 1,200 matches.');
   });
 
   it('BYD-02 LVL-09~ says so before the first fit', async () => {

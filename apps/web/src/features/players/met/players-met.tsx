@@ -93,6 +93,7 @@ function MetList({ player, self, format, to }: MetProps) {
   const { remember } = cursor;
   useEffect(() => remember(met?.pageInfo.hasNextPage ? met.pageInfo.endCursor : null));
   const withDraws = met?.edges.some(({ node }) => node.draws > 0);
+  const figures = ['matches', 'wins', 'losses', ...(withDraws ? (['draws'] as const) : [])] as const;
   return (
     <PagedList
       list={{
@@ -126,8 +127,8 @@ function MetList({ player, self, format, to }: MetProps) {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">{t('met.player')}</Table.Th>
-                {(['matches', 'wins', 'losses', ...(withDraws ? (['draws'] as const) : [])] as const).map((name) => (
-                  <Table.Th key={name} scope="col" className={classes.figure!}>
+                {figures.map((name) => (
+                  <Table.Th key={name} scope="col" className={classes.figure!} data-figure={name}>
                     {t(`statistics.${name}`)}
                   </Table.Th>
                 ))}
@@ -142,9 +143,9 @@ function MetList({ player, self, format, to }: MetProps) {
                       {one.player.displayName}
                     </Anchor>
                   </Table.Th>
-                  {[one.matches, one.wins, one.losses, ...(withDraws ? [one.draws] : [])].map((value, column) => (
-                    <Table.Td key={column} className={classes.figure!}>
-                      {value}
+                  {figures.map((name) => (
+                    <Table.Td key={name} className={classes.figure!} data-figure={name}>
+                      {one[name]}
                     </Table.Td>
                   ))}
                   <Table.Td>{shownDay(one.lastPlayedAt, i18n.language)}</Table.Td>

@@ -1,3 +1,3 @@
 export * from './service.js';
 export * from './seeding/seed-courts.js';
-export { OFFERS, SURFACES, type Court, type CourtField, type CourtOffer, type Surface } from './domain/court.js';
+export { OFFERS, type Court, type CourtField, type CourtOffer } from './domain/court.js';

@@ -12,3 +12,4 @@ export * from './ports.js';
 export * from './position-grid.js';
 export * from './slug.js';
 export * from './sport.js';
+export * from './surface.js';

@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
-import { damagedFile } from './explain.ts';
+import { keptIn } from './kept-file.ts';
 
 const schema = z.object({
   /** Between gateway and services. */
@@ -13,24 +10,17 @@ const schema = z.object({
 
 export type StackSecrets = Readonly<z.infer<typeof schema>>;
 
+const random = () => randomBytes(32).toString('base64url');
+
 /**
- * Random, made once for each data folder.
- * @throws StartError when the file can't be understood: the database can't be opened without it
+ * Random; the database can't be opened without them.
+ * @throws StartError when the file can't be understood
  */
-export function stackSecrets(dataDir: string): StackSecrets {
-  const file = join(dataDir, 'secrets.json');
-  if (!existsSync(file)) {
-    const random = () => randomBytes(32).toString('base64url');
-    writeFileAtomic.sync(file, JSON.stringify({ shared: random(), postgres: random() }), { mode: 0o600 });
-  }
-  const text = readFileSync(file, 'utf8');
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    throw damagedFile(
-      file,
-      error instanceof z.ZodError ? z.prettifyError(error) : error,
+export const stackSecrets = (dataDir: string): StackSecrets =>
+  keptIn(dataDir, {
+    name: 'secrets.json',
+    schema,
+    make: () => ({ shared: random(), postgres: random() }),
+    remedy: () =>
       `It holds the password of the database. Put it back from a copy, or give the data up and start clean: rm -r ${dataDir}`,
-    );
-  }
-}
+  });

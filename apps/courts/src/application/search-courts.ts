@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isSportId, pageSize, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
-import type { CourtCard, CourtOffer, Surface } from '../domain/court.js';
+import { isSportId, pageSize, type Page, type PageRequest, type UserId, type Surface } from '@setpoint/kernel';
+import type { CourtCard, CourtOffer } from '../domain/court.js';
 import { searchWords } from '../domain/search-text.js';
 import { Courts, type CourtOrder } from './ports/courts.js';
 

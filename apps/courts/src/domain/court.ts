@@ -1,19 +1,4 @@
-import { slug, type CourtId, type SportId, type UserId } from '@setpoint/kernel';
-
-/** Surfaces (CRT-02). */
-export const SURFACES = [
-  'CLAY',
-  'GRASS',
-  'HARD',
-  'SYNTHETIC_GRASS',
-  'SYNTHETIC',
-  'GREEN_CLAY',
-  'SQUASH',
-  'RACQUETBALL',
-  'GREENSET',
-  'MATECO',
-] as const;
-export type Surface = (typeof SURFACES)[number];
+import { slug, type CourtId, type SportId, type Surface, type UserId } from '@setpoint/kernel';
 
 /** What a centre offers to players who come through the platform (CRT-02). */
 export const OFFERS = [

@@ -1,6 +1,6 @@
-import type { SportId } from '@setpoint/kernel';
+import type { SportId, Surface } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
-import type { CourtOffer, Surface } from '../domain/court.js';
+import type { CourtOffer } from '../domain/court.js';
 
 export interface CourtRow {
   id: string;

@@ -1,6 +1,7 @@
+import { SURFACES } from '@setpoint/kernel';
 import { addCourt } from '../../src/domain/add-court.js';
 import { courtFacts } from '../../src/domain/court-facts.js';
-import { OFFERS, sportsOf, SURFACES } from '../../src/domain/court.js';
+import { OFFERS, sportsOf } from '../../src/domain/court.js';
 import { findCentreErrors } from '../../src/domain/rules/centre.js';
 import { aCentre, aField } from '../builders.js';
 

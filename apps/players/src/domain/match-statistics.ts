@@ -1,6 +1,5 @@
 import type { DataOf, resultConfirmed } from '@setpoint/events';
-import type { NumberPlayersId, Side, SportId } from '@setpoint/kernel';
-import type { Surface } from './surfaces.js';
+import type { NumberPlayersId, Side, SportId, Surface } from '@setpoint/kernel';
 import { yearAt } from './rules/day.js';
 import { otherSide, userId, type UserId } from '@setpoint/kernel';
 

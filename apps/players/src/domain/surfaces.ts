@@ -1,10 +1,7 @@
 import type { courtChanged, DataOf } from '@setpoint/events';
-import type { SportId } from '@setpoint/kernel';
+import type { SportId, Surface } from '@setpoint/kernel';
 
 type Field = NonNullable<DataOf<typeof courtChanged>['fields']>[number];
-
-/** Surfaces (CRT-02). */
-export type Surface = Field['surface'];
 
 /**
  * The surface of each sport that all its fields share. A match names its centre and not the field, so that where there

@@ -1,8 +1,7 @@
-import type { NumberPlayersId, SportId } from '@setpoint/kernel';
+import type { NumberPlayersId, SportId, Surface } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
 import type { MatchOutcome } from '../domain/match-statistics.js';
 import type { Reached } from '../domain/rankings.js';
-import type { Surface } from '../domain/surfaces.js';
 
 /** What a confirmed match adds to the statistics of one of its players. */
 export interface MatchStatisticsRow {

@@ -1,6 +1,5 @@
-import type { SportId } from '@setpoint/kernel';
+import type { SportId, Surface } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
-import type { Surface } from '../domain/surfaces.js';
 
 export interface CourtSurfaceRow {
   court_id: string;

@@ -1,6 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
-import type { CourtId, Page, PageRequest, SportId, UserId } from '@setpoint/kernel';
-import type { Court, CourtCard, CourtField, CourtOffer, Surface } from '../../domain/court.js';
+import type { CourtId, Page, PageRequest, SportId, Surface, UserId } from '@setpoint/kernel';
+import type { Court, CourtCard, CourtField, CourtOffer } from '../../domain/court.js';
 
 /** What a search asks for; absent criteria ask for nothing. */
 export interface CourtCriteria {

@@ -1,5 +1,5 @@
-import { isSportId, type FieldError } from '@setpoint/kernel';
-import { OFFERS, SURFACES, type Court } from '../court.js';
+import { isSportId, type FieldError, SURFACES } from '@setpoint/kernel';
+import { OFFERS, type Court } from '../court.js';
 
 /** Longest texts of a centre's form, in characters. */
 export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200 } as const;

@@ -1,5 +1,4 @@
-import type { Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { Surface } from '../../domain/surfaces.js';
+import type { Page, PageRequest, Surface, UserId } from '@setpoint/kernel';
 import type { PlayedStretch, Stretch } from '../../domain/statistics-period.js';
 
 /** Played, won and lost; confirmed matches only (PLY-07). */

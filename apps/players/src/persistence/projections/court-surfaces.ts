@@ -1,7 +1,8 @@
+import type { Surface } from '@setpoint/kernel';
 import type { courtChanged, DataOf } from '@setpoint/events';
 import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { surfacesOf, type Surface } from '../../domain/surfaces.js';
+import { surfacesOf } from '../../domain/surfaces.js';
 import { CourtSurfaceEntity } from '../surface-entities.js';
 
 /** What is played on at these centres, in place of what was known. Matches that were counted keep their surface. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Choice, Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
+import { SURFACES } from '../../../entities/court/surfaces.js';
 import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
 import { SearchField } from '../../../entities/filters/search-field.js';
@@ -21,7 +22,6 @@ import {
   NO_FILTERS,
   readFilters,
   readView,
-  SURFACES,
   toVariables,
   writeFilters,
   writeView,

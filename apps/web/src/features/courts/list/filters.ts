@@ -1,4 +1,5 @@
 import type { CourtsFilter, CourtsOrder, Surface } from '@setpoint/client/documents';
+import { SURFACES } from '../../../entities/court/surfaces.js';
 import {
   numberIn,
   paramsOf,
@@ -8,17 +9,6 @@ import {
   wordsIn,
   type SearchPlace,
 } from '../../../entities/filters/params.js';
-
-export const SURFACES: readonly Surface[] = [
-  'CLAY',
-  'GREEN_CLAY',
-  'HARD',
-  'GREENSET',
-  'GRASS',
-  'SYNTHETIC_GRASS',
-  'SYNTHETIC',
-  'MATECO',
-];
 
 /** Filters of the list of centres (CRT-04), as they stand in the address (FLT-06). */
 export interface CourtsFilters {

@@ -1,8 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { ResponsiveSheet } from '@setpoint/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormSheet } from '../page/form-sheet.js';
 
 const ReportPhoto = lazy(async () => ({ default: (await import('./report-photo.js')).ReportPhoto }));
 
@@ -18,12 +17,8 @@ export function ReportPhotoSheet({
 }) {
   const { t } = useTranslation('match');
   return (
-    <ResponsiveSheet opened={opened} onClose={onClose} title={t('photo.report')}>
-      {opened && match.photo && (
-        <Suspense fallback={<Skeleton h={220} />}>
-          <ReportPhoto match={match} photoId={match.photo.id} onClose={onClose} />
-        </Suspense>
-      )}
-    </ResponsiveSheet>
+    <FormSheet opened={opened} onClose={onClose} title={t('photo.report')}>
+      {match.photo && <ReportPhoto match={match} photoId={match.photo.id} onClose={onClose} />}
+    </FormSheet>
   );
 }

@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import { platformNow } from '../../../entities/time/platform-time.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields, type When } from '../picker/when-fields.js';
@@ -61,7 +62,7 @@ function OpenPollForm({ match, onClose }: { readonly match: MatchViewFragment; o
   }
   async function send() {
     const courtId = court?.id ?? null;
-    const closesAt = new Date(Date.now() + Number(hours) * HOUR_MS).toISOString();
+    const closesAt = new Date(platformNow().getTime() + Number(hours) * HOUR_MS).toISOString();
     const input = { matchId: match.id, times: times.map((time) => ({ ...time, courtId })), closesAt };
     if ((await open({ input }))?.success) onClose();
   }

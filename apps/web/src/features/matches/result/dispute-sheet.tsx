@@ -1,8 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { ResponsiveSheet } from '@setpoint/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormSheet } from '../page/form-sheet.js';
 
 const DisputeResult = lazy(async () => ({ default: (await import('./dispute-result.js')).DisputeResult }));
 
@@ -18,12 +17,8 @@ export function DisputeSheet({
 }) {
   const { t } = useTranslation('match');
   return (
-    <ResponsiveSheet opened={opened} onClose={onClose} title={t('dispute.title')}>
-      {opened && (
-        <Suspense fallback={<Skeleton h={220} />}>
-          <DisputeResult match={match} onClose={onClose} />
-        </Suspense>
-      )}
-    </ResponsiveSheet>
+    <FormSheet opened={opened} onClose={onClose} title={t('dispute.title')}>
+      <DisputeResult match={match} onClose={onClose} />
+    </FormSheet>
   );
 }

@@ -5,6 +5,7 @@ import type { ProfileFragment } from '@setpoint/client/documents';
 import { ErrorState, Loading } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SURFACES } from '../../../entities/court/surfaces.js';
 import { Choice } from '../../../entities/filters/choices.js';
 import { paramsOf, wordIn } from '../../../entities/filters/params.js';
 import { playerPath } from '../../../entities/player/player-link.js';
@@ -12,7 +13,7 @@ import { PlayersMet } from '../met/players-met.js';
 import { FORMAT_KEYS, formatOf, type FormatKey } from './formats.js';
 import { FormatTable } from './format-table.js';
 import classes from './statistics.module.css';
-import { SURFACES, SurfaceTable } from './surface-table.js';
+import { SurfaceTable } from './surface-table.js';
 import { TimeChart } from './time-chart.js';
 
 export const PERIODS = ['ALL', 'YEAR', 'DAYS_90'] as const;

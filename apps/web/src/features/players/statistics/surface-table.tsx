@@ -4,11 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { FiguresTable } from './figures-table.js';
 import classes from './statistics.module.css';
 
-export const SURFACES = [
-  ...(['CLAY', 'GRASS', 'HARD', 'SYNTHETIC_GRASS', 'SYNTHETIC'] as const),
-  ...(['GREEN_CLAY', 'SQUASH', 'RACQUETBALL', 'GREENSET', 'MATECO'] as const),
-] satisfies readonly Surface[];
-
 const COLUMNS = ['matches', 'wins', 'losses', 'winRate', 'sets', 'games'] as const;
 
 /** Matches, sets and games by what was played on (PLY-07). */

@@ -2,12 +2,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
-// The sources are run as they are; their relative imports say `.js`.
+// The sources are run as they are, those of other libs too; their relative imports say `.js`.
 registerHooks({
-  resolve: (specifier, context, next) =>
-    specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')
-      ? next(`${specifier.slice(0, -'.js'.length)}.ts`, context)
-      : next(specifier, context),
+  resolve: (specifier, context, next) => {
+    const isSource = specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts');
+    return next(isSource ? `${specifier.slice(0, -'.js'.length)}.ts` : specifier, {
+      ...context,
+      conditions: ['source', ...context.conditions],
+    });
+  },
 });
 
 const events = await import('../src/index.js');

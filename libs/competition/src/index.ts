@@ -2,3 +2,8 @@ export * from './draw/draw.js';
 export * from './draw/entry.js';
 export * from './random.js';
 export * from './stage.js';
+export * from './groups/group.js';
+export * from './groups/groups.js';
+export * from './groups/play-off.js';
+export * from './progress/decision.js';
+export * from './standings/table.js';

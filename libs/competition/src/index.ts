@@ -21,3 +21,5 @@ export { isSeed, type Seed } from './random.js';
 export * from './stage.js';
 export { type RankedBy, type Standing } from './standings/table.js';
 export * from './windows/window.js';
+export * from './odds/chance.js';
+export * from './odds/odds.js';

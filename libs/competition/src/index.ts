@@ -23,3 +23,6 @@ export { type RankedBy, type Standing } from './standings/table.js';
 export * from './windows/window.js';
 export * from './odds/chance.js';
 export * from './odds/odds.js';
+export { toTods, type Player, type Tournament } from './tods/export.js';
+export { fromTods, type TodsCode } from './tods/import.js';
+export { type TodsRecord } from './tods/record.js';

@@ -40,18 +40,24 @@ const BYE: Slot = { kind: 'BYE' };
  * there; those whom the slots leave no match are decided at once: byes, and forfeits of those who abandoned.
  */
 export function settled({ places, abandoned, fixtures: before }: Bracket): Bracket {
-  const gone = new Set(abandoned);
   const known = new Map(before.map((fixture) => [fixture.id, fixture]));
+  return settledFrom(places, abandoned, (id) => known.get(id) ?? null);
+}
+
+/** The same from what is known of single fixtures, given the slots that lead to them. */
+export function settledFrom(
+  places: Bracket['places'],
+  abandoned: Bracket['abandoned'],
+  known: (id: string, slots: Sides<Slot>, round: Round) => Fixture | null,
+): Bracket {
+  const gone = new Set(abandoned);
   const fixtures: Fixture[] = [];
   let slots: readonly Slot[] = places.map((id) => (id === null ? BYE : { kind: 'SIDE', id }));
   for (const [index, round] of roundsOf(places.length).entries()) {
     const ofRound = pairsOf(slots).map((pair, number) => {
       const id = `${index + 1}-${number + 1}`;
-      return settledFixture(
-        known.get(id) ?? { id, round, slots: [OPEN, OPEN], revision: 0, decision: null },
-        pair,
-        gone,
-      );
+      const fixture: Fixture = { id, round, slots: [OPEN, OPEN], revision: 0, decision: null };
+      return settledFixture(known(id, pair, round) ?? fixture, pair, gone);
     });
     fixtures.push(...ofRound);
     slots = ofRound.map(slotAfter);

@@ -119,7 +119,7 @@ export function theirBracket(places: readonly (string | null)[]) {
   return {
     decide: (fixtureId: string, outcome: object) =>
       must(engine.setMatchUpStatus({ drawId: 'D', matchUpId: `m-${fixtureId}`, outcome } as never)),
-    read: () => matchUpsRead(engine.getTournament().tournamentRecord!),
+    record: () => engine.getTournament().tournamentRecord as object,
   };
 }
 

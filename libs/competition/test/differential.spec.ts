@@ -3,6 +3,7 @@ import {
   decide,
   decideInGroup,
   drawBracket,
+  fromTods,
   sidesOf,
   standingsOf,
   startBracket,
@@ -10,7 +11,7 @@ import {
   usualSeeds,
   type Decision,
 } from '../src/index.js';
-import { theirBracket, theirDraw, theirTable } from './competition-engine.js';
+import { matchUpsRead, theirBracket, theirDraw, theirTable } from './competition-engine.js';
 import { entriesOf, seedOf } from './entries.js';
 
 /** Competitions that both decide; more by TABLES, DRAWS and BRACKETS. */
@@ -84,7 +85,7 @@ describe('against tods-competition-factory', () => {
     }
   });
 
-  it('TRN-03~ advances the same sides from the same results', () => {
+  it('TRN-03~ BYD-07~ advances the same sides from the same results, and reads its records', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(4, 8),
@@ -113,7 +114,13 @@ describe('against tods-competition-factory', () => {
               how === 0 ? { matchUpStatus: 'DOUBLE_WALKOVER' } : { matchUpStatus: 'WALKOVER', winningSide },
             );
           }
-          const read = theirs.read();
+          const record = theirs.record();
+          const imported = fromTods(JSON.parse(JSON.stringify(record)));
+          if (!imported.ok) throw new Error(imported.code);
+          const read = matchUpsRead(record);
+          expect(imported.value.bracket.fixtures.map(({ slots }) => slots)).toEqual(
+            bracket.fixtures.map(({ slots }) => slots),
+          );
           for (const fixture of bracket.fixtures) {
             const ids = fixture.slots.map((slot) => (slot.kind === 'SIDE' ? slot.id : null));
             expect([fixture.id, read.get(`m-${fixture.id}`)!.sides]).toEqual([fixture.id, ids]);

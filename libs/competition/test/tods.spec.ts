@@ -144,6 +144,39 @@ describe('a tournament in TODS', () => {
     expect(decided).toBeGreaterThan(150);
   });
 
+  it('BYD-07~ tells tie-breaks as others read them, and takes legal scores only', () => {
+    const sets = [
+      { a: 7, b: 6, tieBreak: 8, superTieBreak: false },
+      { a: 6, b: 7, tieBreak: 3, superTieBreak: false },
+      { a: 10, b: 7, superTieBreak: true },
+    ];
+    const whole = exported(
+      tournamentOf({
+        power: 1,
+        byes: Array.from({ length: 8 }, () => false),
+        steps: [{ at: 0, decision: { kind: 'PLAYED', outcome: 'COMPLETED', sets, winner: 'A' } }],
+        leaves: 40,
+        isDoubles: true,
+      }),
+    );
+    const text = JSON.stringify(whole);
+    expect(text).toContain(
+      '"sets":[{"setNumber":1,"side1Score":7,"side2Score":6,"side1TiebreakScore":10,"side2TiebreakScore":8,"winningSide":1},' +
+        '{"setNumber":2,"side1Score":6,"side2Score":7,"side1TiebreakScore":3,"side2TiebreakScore":7,"winningSide":2},' +
+        '{"setNumber":3,"side1TiebreakScore":10,"side2TiebreakScore":7,"winningSide":1}]',
+    );
+    const refused = { ok: false, code: 'RESULT_NOT_ALLOWED', data: { matchUp: 'torneo-1-1' } };
+    expect(fromTods(JSON.parse(text.replace('"side1Score":7', '"side1Score":8')))).toEqual(refused);
+    expect(fromTods(JSON.parse(text.replace('-F:TB10', '')))).toEqual(refused);
+    expect(
+      fromTods(
+        JSON.parse(
+          text.replace('"matchUpStatus":"COMPLETED","winningSide":1', '"matchUpStatus":"COMPLETED","winningSide":2'),
+        ),
+      ),
+    ).toEqual(refused);
+  });
+
   it('BYD-07~ is refused where it is no bracket, or results are none that our rules lead to', () => {
     const whole = exported(
       tournamentOf({

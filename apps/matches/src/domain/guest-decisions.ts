@@ -9,8 +9,7 @@ import type { RuleContext } from './rule-context.js';
 /** A guest is invited like a player, but for what would be asked of an account: blocks, follows, level (MAT-05). */
 export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, now: Date): Decision {
   const { who, side, invitationId, guest: invited } = command;
-  if (match.guests.some((guest) => guest.address === invited.address && isOf(match, guest)))
-    return refuse('GUEST_EXISTS');
+  if (isGuestOf(match, invited)) return refuse('GUEST_EXISTS');
   if (roomToInvite(match, side) === 0) return refuse('TEAM_FULL');
   const guest: Guest = { ...invited, invitedBy: who, claimedBy: null };
   const invitation: Invitation = {
@@ -35,6 +34,10 @@ export function keepGuestPlace(
   if (sideOf(match, who) && sideOf(match, guestId) && !isOpen) return refuse('NOT_IN_THIS_STATE');
   return accept([{ type: 'GUEST_PLACE_KEPT', guestId, playerId: who, at: now }]);
 }
+
+/** Whether this address was invited to the match and still has to do with it. */
+export const isGuestOf = (match: Match, { address }: Pick<Guest, 'address'>): boolean =>
+  match.guests.some((guest) => guest.address === address && isOf(match, guest));
 
 /** Whether the guest plays, is asked or said no, and has not become an account. */
 const isOf = (match: Match, guest: Guest): boolean =>

@@ -12,7 +12,7 @@ import {
   type Schedule,
 } from './match.js';
 import type { MatchEvent } from './match-events.js';
-import { inviteGuest, keepGuestPlace } from './guest-decisions.js';
+import { inviteGuest, isGuestOf, keepGuestPlace } from './guest-decisions.js';
 import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
@@ -67,6 +67,8 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   // A player who is in the match already is the better reason than full teams.
   if (refusal === 'TEAM_FULL' && command.type === 'INVITE' && isAnyKnown(command, match))
     return refuse('INVITATION_EXISTS');
+  if (refusal === 'TEAM_FULL' && command.type === 'INVITE_GUEST' && isGuestOf(match, command.guest))
+    return refuse('GUEST_EXISTS');
   if ((command.type === 'CONFIRM_RESULT' || command.type === 'DISPUTE_RESULT') && isOutdated(command, match, refusal))
     return refuse('RESULT_CHANGED');
   if (refusal) return refuse(refusal);

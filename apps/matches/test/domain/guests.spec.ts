@@ -58,6 +58,13 @@ describe('guests', () => {
     expect(run(gone, again).code).toBe('OK');
   });
 
+  it('MAT-05~ are asked once also where they get the last place: who presses again learns that, not that teams are full', () => {
+    const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).match;
+    const again = inviteGuest({ id: guestId('again') });
+    expect(run(asked, again).code).toBe('GUEST_EXISTS');
+    expect(run(run(asked, answer(true)).match, again).code).toBe('GUEST_EXISTS');
+  });
+
   it('MAT-05~ are asked as ever where their address wants no messages: who invites does not learn of it', () => {
     const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest({ wantsMessages: false }));
     expect(asked.events).toEqual(run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).events);

@@ -3,12 +3,12 @@ import type { SetScore } from '@setpoint/scoring';
 import { ruleContextOf, type RuleContext, type Engagement, type Person } from '../src/domain/rule-context.js';
 import { guestId, type Guest } from '../src/domain/guest.js';
 import type { Draft } from '../src/domain/create-match.js';
+import type { EnteredResult } from '../src/domain/entered-result.js';
 import type {
   AwaitingConfirmationMatch,
   AwaitingResultMatch,
   CancelledMatch,
   ConfirmedMatch,
-  EnteredResult,
   ExpiredMatch,
   Invitation,
   Match,

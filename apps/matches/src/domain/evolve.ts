@@ -1,5 +1,6 @@
 import { assertNever } from '@setpoint/kernel';
-import { isInvolved, isScheduled, type ConfirmedMatch, type EarlierVersion, type Match, type Plan } from './match.js';
+import type { EarlierVersion } from './entered-result.js';
+import { isInvolved, isScheduled, type ConfirmedMatch, type Match, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
 import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';

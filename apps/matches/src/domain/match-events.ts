@@ -1,6 +1,7 @@
 import type { Side, UserId } from '@setpoint/kernel';
 import type { Guest } from './guest.js';
-import type { Dispute, EnteredResult, Invitation, Schedule, Visibility } from './match.js';
+import type { Dispute, EnteredResult } from './entered-result.js';
+import type { Invitation, Schedule, Visibility } from './match.js';
 import type { Marks } from './rules/evaluations.js';
 
 /** What has happened to a match. `evolve` applies them; events/outgoing.ts makes integration events of them. */

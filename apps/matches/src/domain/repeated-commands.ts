@@ -1,6 +1,7 @@
 import { assertNever } from '@setpoint/kernel';
 import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
-import { isScheduled, sideOf, type EnteredResult, type Match, type Schedule } from './match.js';
+import type { EnteredResult } from './entered-result.js';
+import { isScheduled, sideOf, type Match, type Schedule } from './match.js';
 import { isWaiting } from './waiting-list/rules.js';
 import { areKnown, isSameResult } from './result-decisions.js';
 

@@ -4,7 +4,7 @@ import { KILL_POINTS, type KillPoint, type Orders } from './protocol.ts';
 import { Died, StackProcess } from './stack-process.ts';
 
 /** A life that did not come to its named end is ended from outside. */
-const LONGEST_MS = 3_000;
+const LONGEST_MS = 5_000;
 const AT_RANDOM = 'at random';
 
 /**
@@ -84,7 +84,7 @@ export class Lives {
 
   private async strike(stack: StackProcess, point: KillPoint | undefined): Promise<void> {
     if (point) {
-      const passes = Math.floor(random() * 6);
+      const passes = Math.floor(random() * 3);
       await this.underLoad(stack);
       await stack.send({ kind: 'arm', killAt: point, passes });
       await Promise.race([stack.died, delay(LONGEST_MS)]);

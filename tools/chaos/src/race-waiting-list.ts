@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CANCEL, JOIN, LEAVE, STOP_WAITING, WAIT } from './operations.ts';
-import type { Court, Payload, Race } from './race-rounds.ts';
+import type { Payload, Race } from './race-rounds.ts';
 
 /** How many wait. */
 const LINE = 4;

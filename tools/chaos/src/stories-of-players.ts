@@ -99,6 +99,7 @@ export const STORIES_OF_PLAYERS: readonly Story[] = [
       await table.press(ORGANISER, INVITE_GUEST, { side: 'B', name: 'Gus', email }, 'GUEST_EXISTS');
       table.expect('guest-message-requested');
       await table.pressAsGuest(ANSWER_AS_GUEST, { accept: true }, 'ALREADY_ANSWERED');
+      table.expect('guest-answered');
       ready(table);
     },
     async play(table) {

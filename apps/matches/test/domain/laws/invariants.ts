@@ -12,7 +12,6 @@ import {
 import { disputesOf } from '../../../src/domain/results.js';
 import { plus } from '../../builders.js';
 import { must } from './must.js';
-import { who } from './people.js';
 
 const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
 

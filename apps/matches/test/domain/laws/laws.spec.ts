@@ -8,11 +8,10 @@ import { findPassedOver, isFilling } from '../../../src/domain/waiting-list/rule
 import { integrationEventFor } from '../../../src/events/outgoing.js';
 import { now, plus } from '../../builders.js';
 import { Coverage, EDGES, legalEdges, type Machine } from '../machines.js';
-import { command } from './commands.js';
 import { draft, steps, start } from './histories.js';
 import { holds } from './invariants.js';
 import { must } from './must.js';
-import { who, world } from './people.js';
+import { world } from './people.js';
 
 /** The others need four steps of the right people in a row: chance leaves them out now and then, single tests don't. */
 const isUsual = (edge: string) =>

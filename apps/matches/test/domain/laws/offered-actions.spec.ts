@@ -6,10 +6,9 @@ import { opponentsOf, players, type Match } from '../../../src/domain/match.js';
 import { MATCH_ACTIONS, roomToInvite, type MatchAction } from '../../../src/domain/permits.js';
 import type { RuleContext } from '../../../src/domain/rule-context.js';
 import { aPerson, club, marks, now, plus, set } from '../../builders.js';
-import { command } from './commands.js';
 import { draft, steps, start } from './histories.js';
 import { must } from './must.js';
-import { people, who, world } from './people.js';
+import { people, world } from './people.js';
 
 describe('laws of a match', () => {
   it('MAT-06 offers an action exactly when it would be accepted', () => {

@@ -141,7 +141,9 @@ async function handle(request: Request): Promise<unknown> {
       return clock.advance(request.ms);
     case 'settle':
       for (const service of Object.values(services)) await service.runTimers();
-      for (const service of Object.values(services)) await service.drain();
+      // An event of one service leads to events of the next: a result moves levels, and those are told.
+      for (let links = Object.keys(services).length; links > 0; links--)
+        for (const service of Object.values(services)) await service.drain();
       return undefined;
     case 'ready':
       return (await Promise.all(Object.values(services).map((service) => service.isReady()))).every(Boolean);

@@ -98,7 +98,9 @@ export type CalendarEntryKind =
   | 'INVITATION'
   | 'MATCH'
   /** Until when to set court and time. */
-  | 'ORGANISE';
+  | 'ORGANISE'
+  /** Until when to vote on the times that were proposed. */
+  | 'VOTE';
 
 export type CalendarEntryStatus =
   /** Called off, or not the player's any more. */
@@ -1720,7 +1722,9 @@ export type WaitingKind =
   | 'CONFIRM_RESULT'
   | 'ENTER_RESULT'
   | 'INVITATION'
-  | 'ORGANISE';
+  | 'ORGANISE'
+  /** In the poll of times, in which one has not voted yet. */
+  | 'VOTE';
 
 
 

@@ -23,6 +23,7 @@ export function evolve(match: Match, event: MatchEvent): Match {
 function happened(match: Match, event: MatchEvent): Match {
   switch (event.type) {
     case 'CREATED':
+    case 'PLACE_OFFERED':
       return match;
 
     case 'PLAYERS_INVITED': {

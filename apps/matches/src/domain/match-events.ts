@@ -46,6 +46,12 @@ export type MatchEvent =
   | { readonly type: 'WAITING_STARTED'; readonly playerId: UserId; readonly at: Date }
   | { readonly type: 'WAITING_ENDED'; readonly playerId: UserId; readonly at: Date }
   | {
+      readonly type: 'PLACE_OFFERED';
+      /** Who waits and could join now, in the order of arrival. */
+      readonly playerIds: readonly UserId[];
+      readonly at: Date;
+    }
+  | {
       readonly type: 'PLAYER_LEFT';
       readonly playerId: UserId;
       /** Who organises from now on. */

@@ -24,7 +24,7 @@ import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
-import { fillFreePlaces } from './waiting-list/fill.js';
+import { fillFreePlaces, offerFreedPlace } from './waiting-list/fill.js';
 
 export { applyEvents, evolve, passTime };
 
@@ -40,7 +40,10 @@ export function decide(command: MatchCommand, match: Match, context: RuleContext
   if (!decision.ok) return decision;
   const decided = [...passed.events, ...decision.value];
   const left = applyEvents(match, decided);
-  const events = decision.value.length > 0 ? [...decided, ...fillFreePlaces(left, context, now)] : decided;
+  const events =
+    decision.value.length > 0
+      ? [...decided, ...fillFreePlaces(left, context, now), ...offerFreedPlace(passed.match, left, context, now)]
+      : decided;
   const changed = applyEvents(match, events);
   return changed.state === 'ORGANIZING' && isComplete(changed)
     ? accept([...events, { type: 'BECAME_READY', at: now }])

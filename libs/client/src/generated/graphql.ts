@@ -759,6 +759,8 @@ export type NotificationType =
   | 'MATCH_ORGANISED'
   /** Support removed your photo of the match; the mail says why (MAT-17). */
   | 'MATCH_PHOTO_REMOVED'
+  /** A place was freed shortly before the start: whoever joins first has it. */
+  | 'MATCH_PLACE_FREED'
   /** You waited for a place of this match and have one now. */
   | 'MATCH_PLACE_GIVEN'
   /** The organiser asks which of several times suits you. */
@@ -780,7 +782,9 @@ export type NotificationType =
   | 'RESULT_AUTO_CONFIRMED'
   | 'RESULT_CONFIRMED'
   | 'RESULT_DISPUTED'
-  | 'RESULT_ENTERED';
+  | 'RESULT_ENTERED'
+  /** A match for which one waited was called off. */
+  | 'WAITED_MATCH_CANCELLED';
 
 export type OpenPollInput = {
   /** At most 14 days ahead; in 48 hours when left out. */

@@ -41,6 +41,16 @@ function happened(match: Match, event: MatchEvent): Match {
         invitations: [...match.invitations, event.invitation],
       };
 
+    case 'INVITATION_WITHDRAWN':
+      return {
+        ...match,
+        invitations: match.invitations.map((invitation) =>
+          invitation.playerId === event.guestId
+            ? { ...invitation, state: 'WITHDRAWN', answeredAt: event.at }
+            : invitation,
+        ),
+      };
+
     case 'GUEST_PLACE_KEPT': {
       const { guestId, playerId } = event;
       const guests = match.guests.map((guest) => (guest.id === guestId ? { ...guest, claimedBy: playerId } : guest));

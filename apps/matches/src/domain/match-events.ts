@@ -20,6 +20,12 @@ export type MatchEvent =
       readonly at: Date;
     }
   | {
+      readonly type: 'INVITATION_WITHDRAWN';
+      readonly guestId: UserId;
+      readonly by: UserId;
+      readonly at: Date;
+    }
+  | {
       readonly type: 'GUEST_PLACE_KEPT';
       readonly guestId: UserId;
       /** The account whose match it is now. */

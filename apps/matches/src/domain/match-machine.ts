@@ -12,7 +12,7 @@ import {
   type Schedule,
 } from './match.js';
 import type { MatchEvent } from './match-events.js';
-import { inviteGuest, keepGuestPlace } from './guest-decisions.js';
+import { inviteGuest, keepGuestPlace, withdrawInvitation } from './guest-decisions.js';
 import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
@@ -89,6 +89,8 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
       return invite(command, match, context, now);
     case 'INVITE_GUEST':
       return inviteGuest(command, match, now);
+    case 'WITHDRAW_INVITATION':
+      return withdrawInvitation(command, match, now);
     case 'ANSWER': {
       const invitation = invitationOf(match, who)!;
       const side =

@@ -64,6 +64,7 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
         playerIds: event.invitations.map((each) => each.playerId),
       });
     case 'GUEST_INVITED':
+    case 'INVITATION_WITHDRAWN':
       return null;
     case 'GUEST_PLACE_KEPT':
       if (!sideOf(after, event.playerId)) return null;

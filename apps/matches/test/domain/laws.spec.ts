@@ -118,6 +118,14 @@ const guestCommand: fc.Arbitrary<Wanted> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc
+      .record({ slot: fc.nat(2), by: fc.constantFrom(ana, ana, ben) })
+      .map(({ slot, by }) => (match: Match): MatchCommand => ({
+        ...{ type: 'WITHDRAW_INVITATION', who: by, guestId: ofGuest(slot, match) },
+      })),
+  },
+  {
+    weight: 1,
     arbitrary: fc.nat(2).map((slot) => (match: Match): MatchCommand => ({ type: 'LEAVE', who: ofGuest(slot, match) })),
   },
   {
@@ -520,6 +528,8 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
     }
     case 'CHANGE_OPTIONS':
       return [{ type: 'CHANGE_OPTIONS', who, message: 'something else' }];
+    case 'WITHDRAW_INVITATION':
+      return match.guests.map(({ id }) => ({ type: 'WITHDRAW_INVITATION', who, guestId: id }));
     case 'REMOVE_PLAYER':
       return players(match).map((playerId) => ({ type: 'REMOVE_PLAYER', who, playerId }));
     case 'ENTER_RESULT':

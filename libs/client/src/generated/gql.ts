@@ -133,6 +133,7 @@ type Documents = {
     "\n  mutation CancelMatch($input: MatchIdInput!) {\n    cancelMatch(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.CancelMatchDocument,
     "\n  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {\n    changeMatchOptions(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.ChangeMatchOptionsDocument,
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.RemovePlayerDocument,
+    "\n  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {\n    withdrawInvitation(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.WithdrawInvitationDocument,
     "\n  mutation EnterResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n      setIndex\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.EnterResultDocument,
     "\n  mutation ConfirmResult($input: ConfirmResultInput!) {\n    confirmResult(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.ConfirmResultDocument,
     "\n  mutation EvaluateOpponents($input: EvaluateOpponentsInput!) {\n    evaluateOpponents(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.EvaluateOpponentsDocument,
@@ -323,6 +324,7 @@ const documents: Documents = {
     "\n  mutation CancelMatch($input: MatchIdInput!) {\n    cancelMatch(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.CancelMatchDocument,
     "\n  mutation ChangeMatchOptions($input: ChangeMatchOptionsInput!) {\n    changeMatchOptions(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.ChangeMatchOptionsDocument,
     "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.RemovePlayerDocument,
+    "\n  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {\n    withdrawInvitation(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.WithdrawInvitationDocument,
     "\n  mutation EnterResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n      setIndex\n      fieldErrors {\n        field\n        code\n      }\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.EnterResultDocument,
     "\n  mutation ConfirmResult($input: ConfirmResultInput!) {\n    confirmResult(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.ConfirmResultDocument,
     "\n  mutation EvaluateOpponents($input: EvaluateOpponentsInput!) {\n    evaluateOpponents(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.EvaluateOpponentsDocument,
@@ -884,6 +886,10 @@ export function graphql(source: "\n  mutation ChangeMatchOptions($input: ChangeM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePlayer($input: RemovePlayerInput!) {\n    removePlayer(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {\n    withdrawInvitation(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {\n    withdrawInvitation(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { LevelBadge } from '../player/level-badge.js';
+import { GuestAvatar } from './guest-avatar.js';
 import { guestsIn, held, isOff } from './match-names.js';
 import classes from './teams.module.css';
 
@@ -17,12 +18,17 @@ export function Teams({ match }: { readonly match: Card }) {
         <ul key={side} className={classes.team} aria-label={t('team', { side })}>
           {guestsIn(match, side).map((guest) => (
             <li key={guest.id} className={classes.seat}>
-              <div className={classes.who}>
-                <Text size="sm" fw={500} className={classes.name}>
-                  {guest.name ?? t('guest.guest')}
-                </Text>
-                <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest.guest')}</p>
-              </div>
+              <Group gap={8} wrap="nowrap" className={classes.player}>
+                <GuestAvatar guest={guest} size={28} />
+                <div className={classes.who}>
+                  <Text size="sm" fw={500} className={classes.name}>
+                    {guest.name ?? t('guest.guest')}
+                  </Text>
+                  {(guest.badge === 'AWAY' || guest.name !== null) && (
+                    <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest.guest')}</p>
+                  )}
+                </div>
+              </Group>
             </li>
           ))}
           {seats(match, side).map((place, index) => (

@@ -222,57 +222,6 @@ describe('races of guests', () => {
     expect(answers.filter(({ errorCode }) => errorCode === 'ALREADY_ANSWERED')).toHaveLength(2);
   });
 
-  it('MAT-05~ either the guest answers or the organiser takes the invitation back, never both', async () => {
-    const withdraw = async (matchId: string, guestId: string, who = 'ana') =>
-      stage.call('withdrawInvitation', { matchId, guestId }, who);
-    for (const accept of [true, false, true]) {
-      const { match } = await stage.create('ana', on(stage.inDays(3 + Number(accept))));
-      const matchId = match!.id;
-      await invite(matchId, { email: `giulia${matchId}@example.com` });
-      const token = await newestToken();
-      const { match: seen } = await seenBy<{ match: { guests: { id: string }[] } }>(
-        player('ana'),
-        'query ($id: ID!) { match(id: $id) { guests { id } } }',
-        { id: matchId },
-      );
-      const guestId = seen.guests[0]!.id;
-      const [answered, withdrawn, twice] = await Promise.all([
-        answer(token, accept),
-        withdraw(matchId, guestId),
-        withdraw(matchId, guestId),
-      ]);
-      expect(withdrawn.errorCode).toBe(twice.errorCode);
-      expect([answered.errorCode, withdrawn.errorCode]).toEqual(
-        answered.success ? [null, 'GUEST_HAS_ANSWERED'] : ['INVITATION_WITHDRAWN', null],
-      );
-      const standing = answered.success ? (accept ? 'ACCEPTED' : 'DECLINED') : 'WITHDRAWN';
-      expect(await page(token)).toMatchObject({ standing });
-      const told = (await messages()).filter(({ kind, match: of }) => kind === 'WITHDRAWN' && of.matchId === matchId);
-      expect(told).toHaveLength(answered.success ? 0 : 1);
-      await stage.call('cancelMatch', { matchId }, 'ana');
-    }
-  });
-
-  it('MAT-05~ an invitation that was taken back is stored so, and its guest can be asked again', async () => {
-    const matchId = (await stage.create('ana', on(stage.inDays(3)))).match!.id;
-    await invite(matchId);
-    const token = await newestToken();
-    const { match } = await seenBy<{ match: { guests: { id: string }[] } }>(
-      player('ana'),
-      'query ($id: ID!) { match(id: $id) { guests { id } } }',
-      { id: matchId },
-    );
-    const input = { matchId, guestId: match.guests[0]!.id };
-    expect(await stage.call('withdrawInvitation', input, 'ben')).toMatchObject({ errorCode: 'NOT_THE_ORGANISER' });
-    expect(await stage.call('withdrawInvitation', input, 'ana')).toMatchObject({ success: true });
-    expect(await page(token)).toMatchObject({ standing: 'WITHDRAWN', mayAccept: false, match: { guests: [] } });
-    expect(await answer(token)).toMatchObject({ errorCode: 'INVITATION_WITHDRAWN' });
-    expect((await messages()).map(({ kind }) => kind)).toEqual(['INVITED', 'WITHDRAWN']);
-    expect(await invite(matchId)).toMatchObject({ success: true });
-    expect(await answer(await newestToken())).toMatchObject({ guestMatch: { standing: 'ACCEPTED' } });
-    expect(await page(token)).toMatchObject({ standing: 'WITHDRAWN' });
-  });
-
   it('MAT-05~ MAT-10~ the last place goes to the guest or to a player, never to both', async () => {
     const { match } = await stage.create('ana', on(stage.inDays(3)));
     const matchId = match!.id;

@@ -24,6 +24,7 @@ export function evolve(match: Match, event: MatchEvent): Match {
 function happened(match: Match, event: MatchEvent): Match {
   switch (event.type) {
     case 'CREATED':
+    case 'PLACE_OFFERED':
       return match;
 
     case 'PLAYERS_INVITED': {
@@ -39,6 +40,16 @@ function happened(match: Match, event: MatchEvent): Match {
         ...match,
         guests: [...match.guests, event.guest],
         invitations: [...match.invitations, event.invitation],
+      };
+
+    case 'INVITATION_WITHDRAWN':
+      return {
+        ...match,
+        invitations: match.invitations.map((invitation) =>
+          invitation.playerId === event.guestId
+            ? { ...invitation, state: 'WITHDRAWN', answeredAt: event.at }
+            : invitation,
+        ),
       };
 
     case 'GUEST_PLACE_KEPT': {

@@ -1,7 +1,15 @@
-import { accept, refuse } from '@setpoint/kernel';
+import { accept, refuse, type UserId } from '@setpoint/kernel';
 import type { CommandOf } from './commands.js';
 import { isGuest, type Guest } from './guest.js';
-import { invitationOf, isInvolved, players, sideOf, type Invitation, type Match } from './match.js';
+import {
+  invitationOf,
+  isInvolved,
+  pendingInvitationOf,
+  players,
+  sideOf,
+  type Invitation,
+  type Match,
+} from './match.js';
 import { roomToInvite } from './permits.js';
 import type { Decision } from './result-decisions.js';
 import type { RuleContext } from './rule-context.js';
@@ -19,6 +27,17 @@ export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, no
   return accept([{ type: 'GUEST_INVITED', by: who, guest, invitation, at: now }]);
 }
 
+/** The organiser takes back what the guest has not answered; who answered first is in or out by themselves (MAT-05). */
+export function withdrawInvitation(
+  { who, guestId }: CommandOf<'WITHDRAW_INVITATION'>,
+  match: Match,
+  now: Date,
+): Decision {
+  if (!match.guests.some(({ id }) => id === guestId)) return refuse('USER_NOT_IN_MATCH');
+  if (!pendingInvitationOf(match, guestId)) return refuse('GUEST_HAS_ANSWERED');
+  return accept([{ type: 'INVITATION_WITHDRAWN', guestId, by: who, at: now }]);
+}
+
 /** The guest has an account now: the place becomes the account's. Twice is once; nobody has two places (MAT-05). */
 export function keepGuestPlace(
   { who, guestId }: CommandOf<'KEEP_GUEST_PLACE'>,
@@ -29,6 +48,7 @@ export function keepGuestPlace(
   const guest = match.guests.find(({ id }) => id === guestId);
   if (guest?.claimedBy === who) return accept([]);
   if (!guest || guest.claimedBy || !isInvolved(match, guestId)) return refuse('GUEST_LINK_NOT_VALID');
+  if (isWithdrawn(match, guestId)) return refuse('INVITATION_WITHDRAWN');
   if (players(match).some((other) => context.blockBetween(who, other))) return refuse('CANNOT_JOIN');
   const isOpen = match.state === 'ORGANIZING' || match.state === 'READY';
   if (sideOf(match, who) && sideOf(match, guestId) && !isOpen) return refuse('NOT_IN_THIS_STATE');
@@ -39,9 +59,13 @@ export function keepGuestPlace(
 export const isGuestOf = (match: Match, { address }: Pick<Guest, 'address'>): boolean =>
   match.guests.some((guest) => guest.address === address && isOf(match, guest));
 
-/** Whether the guest plays, is asked or said no, and has not become an account. */
+const isWithdrawn = (match: Match, guest: UserId): boolean => invitationOf(match, guest)?.state === 'WITHDRAWN';
+
+/** Whether the guest plays, is asked or said no, or has become an account. Whose invitation was taken back is asked anew. */
 const isOf = (match: Match, guest: Guest): boolean =>
-  guest.claimedBy !== null || sideOf(match, guest.id) !== null || invitationOf(match, guest.id) !== undefined;
+  guest.claimedBy !== null ||
+  sideOf(match, guest.id) !== null ||
+  (invitationOf(match, guest.id) !== undefined && !isWithdrawn(match, guest.id));
 
 /** A match with a guest in it moves no level (MAT-05). */
 export const isPlayedWithGuest = (match: Match): boolean => players(match).some(isGuest);

@@ -21,6 +21,12 @@ export type MatchEvent =
       readonly at: Date;
     }
   | {
+      readonly type: 'INVITATION_WITHDRAWN';
+      readonly guestId: UserId;
+      readonly by: UserId;
+      readonly at: Date;
+    }
+  | {
       readonly type: 'GUEST_PLACE_KEPT';
       readonly guestId: UserId;
       /** The account whose match it is now. */
@@ -46,6 +52,12 @@ export type MatchEvent =
     }
   | { readonly type: 'WAITING_STARTED'; readonly playerId: UserId; readonly at: Date }
   | { readonly type: 'WAITING_ENDED'; readonly playerId: UserId; readonly at: Date }
+  | {
+      readonly type: 'PLACE_OFFERED';
+      /** Who waits and could join now, in the order of arrival. */
+      readonly playerIds: readonly UserId[];
+      readonly at: Date;
+    }
   | {
       readonly type: 'PLAYER_LEFT';
       readonly playerId: UserId;

@@ -27,7 +27,8 @@ export interface Invitation {
   readonly playerId: UserId;
   readonly invitedBy: UserId;
   readonly side: Side;
-  readonly state: 'PENDING' | 'ACCEPTED' | 'DECLINED';
+  /** Only a guest's is withdrawn: their page says so (MAT-05). */
+  readonly state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
 }

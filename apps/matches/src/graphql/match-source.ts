@@ -96,14 +96,17 @@ function entrySource(view: MatchView): CalendarEntrySource | null {
 }
 
 const invitationSources = (match: Match): InvitationSource[] =>
-  match.invitations
-    .filter(({ playerId }) => !isGuest(playerId))
-    .map((invitation) => ({
-      ...invitation,
-      match,
-      user: userRef(invitation.playerId),
-      invitedBy: userRef(invitation.invitedBy),
-    }));
+  match.invitations.flatMap(({ state, ...invitation }) =>
+    // Only those of guests are withdrawn.
+    isGuest(invitation.playerId) || state === 'WITHDRAWN'
+      ? []
+      : [
+          {
+            ...invitation,
+            ...{ state, match, user: userRef(invitation.playerId), invitedBy: userRef(invitation.invitedBy) },
+          },
+        ],
+  );
 
 /** The result as it stands; after a first dispute the one that came back. */
 function resultSource(match: Match): schema.MatchResult | null {

@@ -47,6 +47,14 @@ export const guestCommand: fc.Arbitrary<Wanted> = fc.oneof(
   },
   {
     weight: 1,
+    arbitrary: fc
+      .record({ slot: fc.nat(2), by: fc.constantFrom(ana, ana, ben) })
+      .map(({ slot, by }) => (match: Match): MatchCommand => ({
+        ...{ type: 'WITHDRAW_INVITATION', who: by, guestId: ofGuest(slot, match) },
+      })),
+  },
+  {
+    weight: 1,
     arbitrary: fc.nat(2).map((slot) => (match: Match): MatchCommand => ({ type: 'LEAVE', who: ofGuest(slot, match) })),
   },
   {

@@ -87,6 +87,8 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
     }
     case 'CHANGE_OPTIONS':
       return [{ type: 'CHANGE_OPTIONS', who, message: 'something else' }];
+    case 'WITHDRAW_INVITATION':
+      return match.guests.map(({ id }) => ({ type: 'WITHDRAW_INVITATION', who, guestId: id }));
     case 'REMOVE_PLAYER':
       return players(match).map((playerId) => ({ type: 'REMOVE_PLAYER', who, playerId }));
     case 'ENTER_RESULT':

@@ -219,6 +219,8 @@ export type NotificationType =
   | 'MATCH_ORGANISED'
   /** Support removed your photo of the match; the mail says why (MAT-17). */
   | 'MATCH_PHOTO_REMOVED'
+  /** A place was freed shortly before the start: whoever joins first has it. */
+  | 'MATCH_PLACE_FREED'
   /** You waited for a place of this match and have one now. */
   | 'MATCH_PLACE_GIVEN'
   /** The organiser asks which of several times suits you. */
@@ -240,7 +242,9 @@ export type NotificationType =
   | 'RESULT_AUTO_CONFIRMED'
   | 'RESULT_CONFIRMED'
   | 'RESULT_DISPUTED'
-  | 'RESULT_ENTERED';
+  | 'RESULT_ENTERED'
+  /** A match for which one waited was called off. */
+  | 'WAITED_MATCH_CANCELLED';
 
 /** Singles (1) or doubles (2). */
 export type NumberPlayers = {

@@ -83,7 +83,7 @@ describe('fitting a population', () => {
     });
   }, 60_000);
 
-  it('LVL-03 BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
+  it('LVL-03 BYD-09 learns what assessments, surfaces and formats say where there are some', () => {
     const varied = season({
       seed: 3,
       players: 60,

@@ -5,11 +5,12 @@ import { invitationOf, isInvolved, players, sideOf, type Invitation, type Match 
 import { roomToInvite } from './permits.js';
 import type { Decision } from './result-decisions.js';
 import type { RuleContext } from './rule-context.js';
+import { mailboxOf } from './rules/mailbox.js';
 
 /** A guest is invited like a player, but for what would be asked of an account: blocks, follows, level (MAT-05). */
 export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, now: Date): Decision {
   const { who, side, invitationId, guest: invited } = command;
-  if (match.guests.some((guest) => guest.address === invited.address && isOf(match, guest)))
+  if (match.guests.some((guest) => mailboxOf(guest.address) === mailboxOf(invited.address) && isOf(match, guest)))
     return refuse('GUEST_EXISTS');
   if (roomToInvite(match, side) === 0) return refuse('TEAM_FULL');
   const guest: Guest = { ...invited, invitedBy: who, claimedBy: null };

@@ -11,6 +11,7 @@ import { WaitingLists1763683200010 } from './0010-waiting-lists.js';
 import { Polls1763683200011 } from './0011-polls.js';
 import { Photos1763683200013 } from './0013-photos.js';
 import { IdsByBytes1763683200016 } from './0016-ids-by-bytes.js';
+import { Mailboxes1763683200030 } from './0030-mailboxes.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Polls1763683200011,
   Photos1763683200013,
   IdsByBytes1763683200016,
+  Mailboxes1763683200030,
 ];

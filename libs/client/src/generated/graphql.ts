@@ -635,6 +635,8 @@ export type MessageChannel =
 
 export type MessageState =
   | 'FAILED'
+  /** An SMS that was not sent, because the platform had sent as many as it may in an hour or a day. */
+  | 'LEFT_OUT'
   | 'SENT'
   | 'WAITING';
 
@@ -819,7 +821,9 @@ export type PhoneErrorCode =
   /** The code is right, but another account has the number. */
   | 'PHONE_USED_BY_ANOTHER'
   /** Too many codes for this account, number or address, or another one a moment ago. */
-  | 'SMS_LIMIT_REACHED';
+  | 'SMS_LIMIT_REACHED'
+  /** The platform sends no more SMS for now, to anybody. */
+  | 'TOO_MANY_REQUESTS';
 
 /** What is wrong with a photo. */
 export type PhotoReason =

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { eventually } from '@setpoint/testkit';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { chooseLanguage } from './in-page/choose-language.js';
 import { lengthen, restore } from './in-page/lengthen.js';
 import { misplaced } from './in-page/misplaced.js';
 import { Person } from './person.js';
@@ -61,7 +63,12 @@ export class Screen {
   }
 
   async go(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.origin).href);
+    const address = new URL(path, this.origin).href;
+    await this.page.goto(address).catch((error: Error) => {
+      // The page itself was just going somewhere, as when a sheet that closes goes back.
+      if (error.message.includes('ERR_ABORTED')) return this.page.goto(address);
+      throw error;
+    });
     await this.settled();
   }
 
@@ -73,6 +80,19 @@ export class Screen {
 
   press(name: string | RegExp): Promise<void> {
     return this.page.getByRole('button', { name }).first().click();
+  }
+
+  /** Picks from the list of a field, any or this one; opens it again when a sheet that was still coming closed it. */
+  async choose(field: Locator, option?: string): Promise<void> {
+    const options = this.page.getByRole('option', option ? { name: option, exact: true } : {});
+    const choice = options.filter({ visible: true }).first();
+    await eventually(
+      async () => {
+        if (!(await choice.isVisible())) await field.click();
+        await choice.click({ timeout: 2_000 });
+      },
+      `${option ?? 'no option'} cannot be chosen`,
+    );
   }
 
   async shows(text: string | RegExp): Promise<void> {
@@ -133,15 +153,7 @@ export class Screen {
     // A browser's own language may name a country, too.
     const spoken = await this.page.locator('html').getAttribute('lang');
     if (spoken?.split('-')[0] === language) return;
-    const list = this.page.locator('header input[role=combobox]');
-    if ((await list.count()) > 0) {
-      await list.click();
-      await this.page.locator(`[role=option][value=${language}]`).click();
-    } else {
-      await this.page.locator('header button:has(.tabler-icon-world)').click();
-      await this.page.locator(`header button[lang=${language}]`).click();
-    }
-    await this.page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+    await this.page.evaluate(chooseLanguage, { language, withinMs: PATIENCE_MS });
     await this.settled();
   }
 

@@ -46,7 +46,6 @@ describeWith(await testChromium(), 'the mobile number and reminders in a real br
   }, 60_000);
 
   const messages = async (channel: 'SMS' | 'PUSH', to: string) => {
-    await support.signIn();
     const { messages: found } = await support.get<{ messages: { edges: { node: Sent }[] } }>(
       `query ($filter: MessagesFilter) { messages(filter: $filter) { edges { node { to subject text state } } } }`,
       { filter: { channel, to } },
@@ -174,10 +173,11 @@ describeWith(await testChromium(), 'the mobile number and reminders in a real br
   }
 
   async function moveTo(instant: number): Promise<void> {
-    await support.signIn();
     const { platformClock } = await support.get<{ platformClock: { now: string } }>('{ platformClock { now } }');
     const seconds = Math.round((instant - Date.parse(platformClock.now)) / 1_000);
     expect(await support.command('moveClock', { seconds })).toMatchObject({ success: true });
+    // The session is of another time now.
+    await support.signIn();
   }
 
   /** With a subscription of the push service here instead of the browser's own, which needs the internet. */

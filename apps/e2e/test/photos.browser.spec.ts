@@ -147,8 +147,7 @@ describeWith(await testChromium(), 'photos of matches in a real browser', (execu
     const sheet = carla.page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();
     await carla.shows('Please fill this in.');
-    await carla.page.getByRole('combobox', { name: 'What is wrong with it?' }).click();
-    await carla.page.getByRole('option', { name: 'Not of this match' }).click();
+    await carla.choose(carla.page.getByRole('combobox', { name: 'What is wrong with it?' }), 'Not of this match');
     await sheet.getByRole('button', { name: 'Report', exact: true }).click();
     await carla.shows('Thank you. Support will look at it.');
 

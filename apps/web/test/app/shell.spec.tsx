@@ -143,6 +143,25 @@ describe('shell', () => {
     );
   });
 
+  it('I18N-02~ keeps the last of two quick choices, also when the first is slow to save', async () => {
+    signedInAs();
+    const network = theNetwork();
+    const answer = { updateUser: { __typename: 'UpdateUserPayload', success: true, errorCode: null } };
+    const first = Promise.withResolvers<typeof answer>();
+    network.operations['SaveLanguage'] = () => (network.of('SaveLanguage').length === 1 ? first.promise : answer);
+    const { user } = await visit('/player/account/settings');
+    await user.click(await screen.findByRole('button', { name: /Language: English/ }));
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    await user.click(await screen.findByRole('button', { name: /Langue/ }));
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(await screen.findByRole('heading', { name: 'Tu cuenta' })).toBeInTheDocument();
+    const saved = () =>
+      network.of('SaveLanguage').map(({ body }) => (body['variables'] as { profilesData: object }).profilesData);
+    expect(saved()).toEqual([{ language: 'fr' }]);
+    first.resolve(answer);
+    await waitFor(() => expect(saved()).toEqual([{ language: 'fr' }, { language: 'es' }]));
+  });
+
   it('AUTH-23 speaks the language of the user', async () => {
     signedInAs({ language: 'es' });
     await visit('/player/account/settings', { language: 'en' });

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '@setpoint/client';
 import { useMe, useSession, useSessionState, type SessionUser } from '@setpoint/client/session';
 import type { LanguageCode } from '@setpoint/i18n';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Content, SkipLink } from '../frames/content.js';
 import { Splash } from '../frames/splash.js';
 import { BottomBar } from './bottom-bar.js';
@@ -41,12 +41,16 @@ function Shell() {
   const session = useSession();
   const [drawer, setDrawer] = useState(false);
   const [saveLanguage] = useMutation(SaveLanguage);
+  /** One after another, so that the last choice is the one that stays. */
+  const saved = useRef<Promise<unknown>>(Promise.resolve());
 
   function languageChosen(language: LanguageCode) {
     if (!me) return;
     session.amend({ language });
     // The choice holds in this browser whatever the server says.
-    saveLanguage({ variables: { profilesData: { language } } }).catch((error: unknown) => console.warn(error));
+    saved.current = saved.current
+      .then(() => saveLanguage({ variables: { profilesData: { language } } }))
+      .catch((error: unknown) => console.warn(error));
   }
 
   return (

@@ -13,6 +13,7 @@ import {
 import { roomToInvite } from './permits.js';
 import type { Decision } from './result-decisions.js';
 import type { RuleContext } from './rule-context.js';
+import { mailboxOf } from './rules/mailbox.js';
 
 /** A guest is invited like a player, but for what would be asked of an account: blocks, follows, level (MAT-05). */
 export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, now: Date): Decision {
@@ -57,7 +58,7 @@ export function keepGuestPlace(
 
 /** Whether this address was invited to the match and still has to do with it. */
 export const isGuestOf = (match: Match, { address }: Pick<Guest, 'address'>): boolean =>
-  match.guests.some((guest) => guest.address === address && isOf(match, guest));
+  match.guests.some((guest) => mailboxOf(guest.address) === mailboxOf(address) && isOf(match, guest));
 
 const isWithdrawn = (match: Match, guest: UserId): boolean => invitationOf(match, guest)?.state === 'WITHDRAWN';
 

@@ -40,7 +40,7 @@ interface Entry {
   winChance: number;
   expectedShare: number;
   actualShare: number | null;
-  change: { total: number; score: number; win: number; partner: number; bonus: number } | null;
+  change: { total: number; score: number; win: number; opponents: number; partner: number; bonus: number } | null;
 }
 interface Read {
   player: {
@@ -59,7 +59,7 @@ const READ = `query ($id: ID!, $first: Int, $after: String) { player(id: $id) {
   levelEntries(sport: 1, numberPlayers: 1, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { match { id } trend before ${ESTIMATE} after ${ESTIMATE} ownTeam ${ESTIMATE} opponents ${ESTIMATE}
-      winChance expectedShare actualShare change { total score win partner bonus } } }
+      winChance expectedShare actualShare change { total score win opponents partner bonus } } }
   }
   levelHistory(sport: 1, numberPlayers: 1) { at level low high }
 } }`;
@@ -73,7 +73,7 @@ const entryOf = async (id: string, matchId: string, who: Identity = player('ana'
   const { data, errors } = await stage.query<{ player: { levelEntry: Entry | null } }>(
     `query ($id: ID!, $matchId: ID!) { player(id: $id) { levelEntry(matchId: $matchId) {
       match { id } trend before ${ESTIMATE} after ${ESTIMATE} ownTeam ${ESTIMATE} opponents ${ESTIMATE}
-      winChance expectedShare actualShare change { total score win partner bonus } } } }`,
+      winChance expectedShare actualShare change { total score win opponents partner bonus } } } }`,
     { id, matchId },
     who,
   );
@@ -90,7 +90,7 @@ const reasonFor = async (matchId: string) => {
 };
 
 describe('one match', () => {
-  it('BYD-01~ is found however many came after it', async () => {
+  it('BYD-01 is found however many came after it', async () => {
     for (let day = 1; day <= 25; day++) await anasMatch(day);
     const { levelEntries } = await read('ana', player('ana'), { first: 25 });
     expect(await entryOf('ana', 'm1')).toEqual(levelEntries.edges.at(-1)!.node);
@@ -129,7 +129,7 @@ describe('one match', () => {
 });
 
 describe('how a level came about', () => {
-  it('BYD-01~ PLY-08 LVL-05 tells the player exactly, match by match, newest first', async () => {
+  it('BYD-01 PLY-08 LVL-05 tells the player exactly, match by match, newest first', async () => {
     await anasMatch(1);
     await anasMatch(2, { teamB: [CARLA] });
     const { levels, levelEntries, levelHistory } = await read('ana');
@@ -155,12 +155,35 @@ describe('how a level came about', () => {
       actualShare: 0.62,
     });
     expect(newest!.before.level).toBe(oldest!.after.level);
-    const { total, ...parts } = oldest!.change!;
+    const { total, opponents, ...parts } = oldest!.change!;
+    expect(opponents).toBe(0);
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 6);
     expect(oldest!.after.level - oldest!.before.level).toBeCloseTo(total, 1);
     expect(levelHistory.map(({ level }) => level)).toEqual([oldest!.after.level, newest!.after.level]);
     expect(levelHistory[0]!.low).toBeLessThan(levelHistory[0]!.level);
     expect(levelHistory[0]!.high).toBeGreaterThan(levelHistory[0]!.level);
+  });
+
+  it('BYD-01 tells both sides’ uncertainty, and how much came from opponents who were stronger or weaker', async () => {
+    await clear(stage);
+    const [weaker, stronger] = [estimate(4), estimate(5)];
+    await arePlayers(
+      stage,
+      aPlayer({ id: ANA, levels: weaker }),
+      aPlayer({ id: BEN, levels: stronger, inviteCode: 'BEN' }),
+    );
+    await anasMatch(1);
+    const node = async (id: string) => (await read(id, player(id))).levelEntries.edges[0]!.node;
+    const [ana, ben] = [await node('ana'), await node('ben')];
+    expect(ana).toMatchObject({
+      ownTeam: { reliability: expect.any(Number) },
+      opponents: { level: 4.5, reliability: 0 },
+    });
+    expect(ana.expectedShare).toBeLessThan(0.5);
+    expect(ana.change!.opponents).toBeGreaterThan(0);
+    expect(ana.change!.opponents).toBeLessThan(ana.change!.score + ana.change!.win);
+    expect(ben.change!.opponents).toBeLessThan(0);
+    expect(ana.change!.opponents).toBe(Math.round(100 * ana.change!.opponents) / 100);
   });
 
   it('RNK-04~ tells others half steps, without progress and parts', async () => {

@@ -76,6 +76,8 @@ export type MessageEdge = {
 
 export type MessageState =
   | 'FAILED'
+  /** An SMS that was not sent, because the platform had sent as many as it may in an hour or a day. */
+  | 'LEFT_OUT'
   | 'SENT'
   | 'WAITING';
 

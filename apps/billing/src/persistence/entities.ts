@@ -1,0 +1,3 @@
+import { LedgerAccountEntity } from './ledger-entities.js';
+
+export const entities = [LedgerAccountEntity];

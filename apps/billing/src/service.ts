@@ -1,0 +1,12 @@
+import { defineService } from '@setpoint/service-kit';
+import { BillingModule } from './billing.module.js';
+import { entities } from './persistence/entities.js';
+import { migrations } from './persistence/migrations/index.js';
+
+export const billingService = defineService({
+  name: 'billing',
+  root: new URL('../', import.meta.url),
+  module: BillingModule,
+  entities,
+  migrations,
+});

@@ -1,3 +1,5 @@
+import { sandboxEntities } from '../payments/sandbox/sandbox-entities.js';
 import { LedgerAccountEntity } from './ledger-entities.js';
+import { paymentEntities } from './payment-entities.js';
 
-export const entities = [LedgerAccountEntity];
+export const entities = [LedgerAccountEntity, ...paymentEntities, ...sandboxEntities];

@@ -4,14 +4,23 @@ import { CloseDue } from './application/close-due.js';
 import { FollowPayment } from './application/follow-payment.js';
 import { HearProvider } from './application/hear-provider.js';
 import { OpenDue } from './application/open-due.js';
+import { BarredPayers } from './application/ports/barred-payers.js';
+import { Credits } from './application/ports/credits.js';
 import { Orders } from './application/ports/orders.js';
 import { PaymentProvider } from './application/ports/payment-provider.js';
 import { FullPrice, PriceReductions } from './application/ports/price-reductions.js';
 import { ProviderEvents } from './application/ports/provider-events.js';
+import { QuotePrice } from './application/quote-price.js';
+import { SetPaymentAccess } from './application/set-payment-access.js';
 import { StartPayment } from './application/start-payment.js';
+import { DueResolver } from './graphql/due.resolver.js';
+import { PaymentResolver } from './graphql/payment.resolver.js';
+import { SandboxResolver } from './graphql/sandbox.resolver.js';
 import { SandboxEvents } from './payments/sandbox/sandbox-events.js';
 import { SandboxPayer } from './payments/sandbox/sandbox-payer.js';
 import { SandboxProvider } from './payments/sandbox/sandbox-provider.js';
+import { PostgresBarredPayers } from './persistence/postgres-barred-payers.js';
+import { PostgresCredits } from './persistence/postgres-credits.js';
 import { PostgresOrders } from './persistence/postgres-orders.js';
 import { PostgresProviderEvents } from './persistence/postgres-provider-events.js';
 import { CloseOverdueDues } from './timers/close-overdue-dues.js';
@@ -23,12 +32,17 @@ import { ReadProviderEvents } from './timers/read-provider-events.js';
 @Module({
   providers: [
     ...[OpenDue, CloseDue, StartPayment, FollowPayment, HearProvider, AdvanceOrder],
+    ...[QuotePrice, SetPaymentAccess],
+    ...[DueResolver, PaymentResolver, SandboxResolver],
     ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents],
     ...[SandboxEvents, SandboxPayer],
+    { provide: BarredPayers, useClass: PostgresBarredPayers },
+    { provide: Credits, useClass: PostgresCredits },
     { provide: Orders, useClass: PostgresOrders },
     { provide: ProviderEvents, useClass: PostgresProviderEvents },
     { provide: PriceReductions, useClass: FullPrice },
     { provide: PaymentProvider, useClass: SandboxProvider },
   ],
+  exports: [Credits],
 })
 export class PaymentsModule {}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { Log } from '@setpoint/service-kit';
 import { isOpen } from '../domain/payment.js';
-import type { PaymentCommand, PaymentRefusal } from '../domain/payment-machine.js';
+import type { PaymentCommand, PlayersRefusal } from '../domain/payment-machine.js';
 import type { PaymentId, PaymentRecord } from '../domain/payment-record.js';
 import { AdvanceOrder, ownPayment } from './advance-order.js';
 import { Orders } from './ports/orders.js';
 import { PaymentProvider } from './ports/payment-provider.js';
 
-export type FollowPaymentRefusal = PaymentRefusal | 'PAYMENT_NOT_FOUND';
+export type FollowPaymentRefusal = PlayersRefusal | 'PAYMENT_NOT_FOUND';
 
 /** Asks the provider how a payment stands, and believes nobody else (BIL-10). */
 @Injectable()
@@ -47,12 +47,16 @@ export class FollowPayment {
     return this.byPlayer(id, playerId, { kind: 'GIVE_UP', cause: 'ABANDONED' });
   }
 
-  private async byPlayer(id: PaymentId, playerId: UserId, command: PaymentCommand) {
+  private async byPlayer(
+    id: PaymentId,
+    playerId: UserId,
+    command: PaymentCommand,
+  ): Promise<Outcome<PaymentRecord, FollowPaymentRefusal>> {
     const own = ownPayment(await this.orders.findPayment(id), playerId);
     if (!own.ok) return own;
-    const told = (await this.advance.tell(id, command)) ?? refuse('PAYMENT_NOT_FOUND');
-    if (!told.ok || !isOpen(told.value.payment)) return told;
-    return { ...told, value: (await this.look(id)) ?? told.value };
+    const told = (await this.advance.tell(id, command))!;
+    if (!told.ok) return refuse(told.code === 'PAYMENT_NOT_PREPARED' ? told.code : 'PAYMENT_OVER');
+    return isOpen(told.value.payment) ? accept((await this.look(id)) ?? told.value) : told;
   }
 
   private async tell(record: PaymentRecord, command: PaymentCommand): Promise<PaymentRecord> {

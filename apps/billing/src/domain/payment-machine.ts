@@ -19,8 +19,9 @@ export type PaymentCommand =
   /** The deadline has passed before the provider knew of it. */
   | { readonly kind: 'EXPIRE' };
 
-export type PaymentRefusal =
-  'PAYMENT_OVER' | 'PAYMENT_NOT_PREPARED' | 'OTHER_REFERENCE' | 'DEADLINE_AHEAD' | 'PROVIDER_DECIDES';
+/** What a player may meet; the others are for whoever works with the provider. */
+export type PlayersRefusal = 'PAYMENT_OVER' | 'PAYMENT_NOT_PREPARED';
+export type PaymentRefusal = PlayersRefusal | 'OTHER_REFERENCE' | 'DEADLINE_AHEAD' | 'PROVIDER_DECIDES';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

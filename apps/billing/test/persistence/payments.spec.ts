@@ -110,7 +110,7 @@ describe('payments in Postgres', () => {
       expect(await p.creditOf(player)).toBe(600);
     });
 
-    it('BIL-09~ to who is barred from paid registrations', async () => {
+    it('BIL-09 to who is barred from paid registrations', async () => {
       const player = p.newPlayer();
       const due = await p.dueOf(player);
       const row = { player_id: player, barred_by: 'support', reason: 'chargebacks', barred_at: p.clock.now() };

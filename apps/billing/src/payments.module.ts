@@ -9,8 +9,10 @@ import { Credits } from './application/ports/credits.js';
 import { Orders } from './application/ports/orders.js';
 import { PaymentProvider } from './application/ports/payment-provider.js';
 import { FullPrice, PriceReductions } from './application/ports/price-reductions.js';
+import { Refunds } from './application/ports/refunds.js';
 import { ProviderEvents } from './application/ports/provider-events.js';
 import { QuotePrice } from './application/quote-price.js';
+import { RefundPayment } from './application/refund-payment.js';
 import { SetPaymentAccess } from './application/set-payment-access.js';
 import { StartPayment } from './application/start-payment.js';
 import { DueResolver } from './graphql/due.resolver.js';
@@ -22,23 +24,26 @@ import { SandboxProvider } from './payments/sandbox/sandbox-provider.js';
 import { PostgresBarredPayers } from './persistence/postgres-barred-payers.js';
 import { PostgresCredits } from './persistence/postgres-credits.js';
 import { PostgresOrders } from './persistence/postgres-orders.js';
+import { PostgresRefunds } from './persistence/postgres-refunds.js';
 import { PostgresProviderEvents } from './persistence/postgres-provider-events.js';
 import { CloseOverdueDues } from './timers/close-overdue-dues.js';
 import { DeliverSandboxEvents } from './timers/deliver-sandbox-events.js';
 import { LookAtPayments } from './timers/look-at-payments.js';
+import { SendRefunds } from './timers/send-refunds.js';
 import { ReadProviderEvents } from './timers/read-provider-events.js';
 
 /** What is to be paid, and how it is: dues, payments and the provider that charges. */
 @Module({
   providers: [
     ...[OpenDue, CloseDue, StartPayment, FollowPayment, HearProvider, AdvanceOrder],
-    ...[QuotePrice, SetPaymentAccess],
+    ...[QuotePrice, SetPaymentAccess, RefundPayment],
     ...[DueResolver, PaymentResolver, SandboxResolver],
-    ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents],
+    ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents, SendRefunds],
     ...[SandboxEvents, SandboxPayer],
     { provide: BarredPayers, useClass: PostgresBarredPayers },
     { provide: Credits, useClass: PostgresCredits },
     { provide: Orders, useClass: PostgresOrders },
+    { provide: Refunds, useClass: PostgresRefunds },
     { provide: ProviderEvents, useClass: PostgresProviderEvents },
     { provide: PriceReductions, useClass: FullPrice },
     { provide: PaymentProvider, useClass: SandboxProvider },

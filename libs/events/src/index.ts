@@ -49,3 +49,4 @@ export * from './matches/result-revised.js';
 export * from './tournaments/tournament-completed.js';
 export * from './billing/order-closed.js';
 export * from './billing/order-paid.js';
+export * from './billing/order-refunded.js';

@@ -3,6 +3,7 @@ import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
 import { AdvanceOrder } from './advance-order.js';
 import { ForgedWebhook, PaymentProvider, type ProviderEvent } from './ports/payment-provider.js';
 import { ProviderEvents } from './ports/provider-events.js';
+import { Refunds } from './ports/refunds.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,6 +17,7 @@ export class HearProvider {
     private readonly provider: PaymentProvider,
     private readonly events: ProviderEvents,
     private readonly advance: AdvanceOrder,
+    private readonly refunds: Refunds,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +46,10 @@ export class HearProvider {
   private async take(event: ProviderEvent, now: Date): Promise<void> {
     if (await this.events.isKnown(event.eventId)) return;
     const paymentId = event.ref && (await this.events.paymentOf(event.ref));
-    if (paymentId) await this.advance.tell(paymentId, { kind: 'HINTED' });
+    if (paymentId) {
+      await this.advance.tell(paymentId, { kind: 'HINTED' });
+      await this.refunds.hint(paymentId, now);
+    }
     await this.events.keep(event, now);
   }
 }

@@ -113,15 +113,15 @@ describe('payments in the billing subgraph', () => {
     const { id } = started['payment'] as { id: string };
     await ask(PAY, { input: { clientSecret: started['clientSecret'], means: '4242424242424242' } }, player('ana'));
     const calls = await service.app.get(SandboxEvents).due(service.clock.now(), 10);
-    const { raw, signature } = calls.at(-1)!;
+    const { raw, signature } = calls[0]!;
     const send = (body: Buffer, signed: string, internal = true) =>
       service.query(WEBHOOK, { body: body.toString('base64'), signature: signed }, VISITOR, { internal });
     expect((await send(raw, signature, false)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const forged = Buffer.from(raw.toString().replace('evt_', 'evil_'));
     expect((await send(forged, signature)).data).toEqual({ receivePaymentWebhook: false });
     expect((await send(raw, 't=1,v1=00')).data).toEqual({ receivePaymentWebhook: false });
-    for (let times = 0; times < 2; times += 1) {
-      expect((await send(raw, signature)).data).toEqual({ receivePaymentWebhook: true });
+    for (const call of [...calls, ...calls]) {
+      expect((await send(call.raw, call.signature)).data).toEqual({ receivePaymentWebhook: true });
     }
     await service.runTimers(service.clock.now());
     expect(await ask(PAYMENT, { id }, player('ana'))).toEqual({ status: 'PAID' });

@@ -18,6 +18,7 @@ import { StartPayment } from './application/start-payment.js';
 import { DueResolver } from './graphql/due.resolver.js';
 import { PaymentResolver } from './graphql/payment.resolver.js';
 import { SandboxResolver } from './graphql/sandbox.resolver.js';
+import { ChooseProvider } from './payments/choose-provider.js';
 import { SandboxEvents } from './payments/sandbox/sandbox-events.js';
 import { SandboxPayer } from './payments/sandbox/sandbox-payer.js';
 import { SandboxProvider } from './payments/sandbox/sandbox-provider.js';
@@ -39,14 +40,14 @@ import { ReadProviderEvents } from './timers/read-provider-events.js';
     ...[QuotePrice, SetPaymentAccess, RefundPayment],
     ...[DueResolver, PaymentResolver, SandboxResolver],
     ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents, SendRefunds],
-    ...[SandboxEvents, SandboxPayer],
+    ...[SandboxEvents, SandboxPayer, SandboxProvider, ChooseProvider],
     { provide: BarredPayers, useClass: PostgresBarredPayers },
     { provide: Credits, useClass: PostgresCredits },
     { provide: Orders, useClass: PostgresOrders },
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: ProviderEvents, useClass: PostgresProviderEvents },
     { provide: PriceReductions, useClass: FullPrice },
-    { provide: PaymentProvider, useClass: SandboxProvider },
+    { provide: PaymentProvider, useFactory: (choice: ChooseProvider) => choice.chosen(), inject: [ChooseProvider] },
   ],
   exports: [Credits],
 })

@@ -15,6 +15,8 @@ export const billingConfig = z
       .array(z.string().regex(/^whsec_/, 'is no webhook secret'))
       .max(2)
       .default([]),
+    /** Without keys: whether test cards pay. Where money counts, nobody can pay then. */
+    paymentSandbox: z.boolean().default(true),
   })
   .superRefine((settings, context) => {
     const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });

@@ -127,3 +127,40 @@ describe('payments in the billing subgraph', () => {
     expect(await ask(PAYMENT, { id }, player('ana'))).toEqual({ status: 'PAID' });
   });
 });
+
+describe('payments where neither Stripe nor the sandbox takes any', () => {
+  it('BIL-01~ are refused before anybody is charged', async () => {
+    const service = await startTestService(billingService, { settings: { paymentSandbox: false } });
+    try {
+      const due = await service.app.get(OpenDue).execute({
+        ...{ kind: 'LEAGUE', reference: 'phase-1', playerId: userId('ana'), description: 'Winter', baseCents: 900 },
+        paysBy: new Date(service.clock.now().getTime() + 60_000),
+      });
+      const input = { dueId: due.id, requestId: 'r', expectedCents: 900, expectedCardCents: 900, useCredit: false };
+      const { data } = await service.query(START, { input }, player('ana'));
+      expect(data).toMatchObject({ startPayment: { success: false, errorCode: 'PROVIDER_AWAY', clientSecret: null } });
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('BIL-01~ go to Stripe where its keys are set, and no test card pays there', async () => {
+    const stripeKeys = {
+      stripeSecretKey: 'sk_test_1',
+      stripePublishableKey: 'pk_test_1',
+      stripeWebhookSecrets: ['whsec_1'],
+    };
+    const service = await startTestService(billingService, { settings: stripeKeys });
+    try {
+      const paid = await service.query(PAY, { input: { clientSecret: 's', means: '4242424242424242' } }, player('ana'));
+      expect(paid.data).toMatchObject({ payInSandbox: { success: false, errorCode: 'SANDBOX_CARD_UNKNOWN' } });
+      const input = { dueId: 'none', requestId: 'r', expectedCents: 1, expectedCardCents: 1, useCredit: false };
+      const { data } = await service.query(START, { input }, player('ana'));
+      expect(data).toMatchObject({
+        startPayment: { provider: 'STRIPE', publishableKey: 'pk_test_1', errorCode: 'DUE_NOT_FOUND' },
+      });
+    } finally {
+      await service.stop();
+    }
+  });
+});

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import Stripe from 'stripe';
 import { ForgedWebhook, ProviderAway, type ProviderEvent } from '../../src/application/ports/payment-provider.js';
 import { StripeProvider } from '../../src/payments/stripe/stripe-provider.js';
@@ -111,11 +112,23 @@ describe('payments by Stripe', () => {
 
   it('throws what is our own fault: wrong keys, unknown references', async () => {
     server.answers(error(401, { type: 'invalid_request_error' }));
-    await expect(stripe.look('pi_1')).rejects.toThrow(Stripe.errors.StripeAuthenticationError);
+    await expect(stripe.look('pi_1')).rejects.toThrow('StripeAuthenticationError');
     server.answers(error(404, { type: 'invalid_request_error', code: 'resource_missing' }));
     await expect(stripe.refund({ refundId: 'r1', ref: 'pi_9', cents: 5 })).rejects.toThrow('no');
     server.answers(ok(intent({ status: 'requires_capture' })));
     await expect(stripe.look('pi_1')).rejects.toThrow('pi_1 is requires_capture');
+  });
+
+  it('BIL-03~ keep the payer’s secret out of what a log would write', async () => {
+    const payment_intent = intent({ status: 'requires_capture', client_secret: 'pi_1_secret_canary' });
+    for (const status of [400, 402, 500]) {
+      server.answers(error(status, { type: 'invalid_request_error', code: 'parameter_invalid', payment_intent }));
+      for (const call of [() => stripe.prepare(charge), () => stripe.clientSecretOf('pi_1')]) {
+        const fault = await call().catch((caught: unknown) => caught);
+        expect(fault).toBeInstanceOf(Error);
+        expect(inspect(fault, { depth: 9 })).not.toMatch(/canary|sk_test_1/);
+      }
+    }
   });
 
   describe('that go back', () => {

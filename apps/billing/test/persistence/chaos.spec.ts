@@ -7,7 +7,7 @@ import type { Due } from '../../src/domain/due.js';
 import { type Paying, startPaying } from './paying.js';
 
 const DUES = 30;
-const STEPS = 240;
+const STEPS = 320;
 const CARDS = [
   ...['4242424242424242', '4000000000000002', '4000000000008029', '4000000000008045', '4000000000008052'],
   ...['4000000000008060', '4000000000005126', '4000000000008037'],
@@ -47,7 +47,8 @@ describe('payments whose connections are killed midway', () => {
     for (let i = 0; i < DUES; i += 1) {
       const player = p.newPlayer();
       if (i % 2) await p.grant(player, 400);
-      dues.push(await p.dueOf(player));
+      // Many deadlines pass while somebody pays.
+      dues.push(await p.dueOf(player, { paysBy: new Date(p.clock.now().getTime() + 60_000 + random.int(240_000)) }));
     }
     let lost = 0;
     const step = async () => {
@@ -69,7 +70,7 @@ describe('payments whose connections are killed midway', () => {
           if (record) await p.follow.confirm(record.id, due.playerId);
           return;
         case 5:
-          if (record && random.int(3) === 0) await p.follow.abandon(record.id, due.playerId);
+          if (record && random.int(2) === 0) await p.follow.abandon(record.id, due.playerId);
           else if (random.int(12) === 0) await closeDue.execute(due.id);
           return;
         default:
@@ -102,7 +103,7 @@ describe('payments whose connections are killed midway', () => {
 
     // The provider's side and ours say the same, charge by charge and cent by cent.
     const charged = sql`select count(*) as n from sandbox_charge where status = 'SUCCEEDED'`;
-    expect(await one(charged)).toBeGreaterThan(10);
+    expect(await one(charged)).toBeGreaterThan(3);
     const differing = sql`select count(*) as n from (select * from sandbox_charge where status = 'SUCCEEDED') c
       full join (select * from payment where status = 'PAID' and card_cents > 0) p on p.ref = c.ref
       where p.card_cents is distinct from c.cents`;

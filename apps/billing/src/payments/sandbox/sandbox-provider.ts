@@ -1,16 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { assertNever, Clock } from '@setpoint/kernel';
-import { execute, InjectSecret, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { execute, InjectConfig, InjectSecret, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
   ForgedWebhook,
   PaymentProvider,
+  ProviderAway,
   type PrepareCharge,
   type PreparedCharge,
   type ProviderEvent,
   type RefundCharge,
   type RefundOutcome,
 } from '../../application/ports/payment-provider.js';
+import type { BillingSettings } from '../../config.js';
 import type { ProviderOutcome } from '../../domain/payment.js';
 import { SandboxChargeEntity, type SandboxChargeRow, SandboxRefundEntity, type SandboxRefundRow } from './sandbox-entities.js'; // prettier-ignore
 import { SandboxEvents } from './sandbox-events.js';
@@ -31,11 +33,13 @@ export class SandboxProvider extends PaymentProvider {
     private readonly events: SandboxEvents,
     private readonly clock: Clock,
     @InjectSecret() private readonly secret: string,
+    @InjectConfig() private readonly settings: Pick<BillingSettings, 'paymentSandbox'>,
   ) {
     super();
   }
 
   async prepare({ paymentId, cents }: PrepareCharge): Promise<PreparedCharge> {
+    if (!this.settings.paymentSandbox) throw new ProviderAway('there are no keys, and no sandbox');
     const { manager } = this.storage;
     const ref = `sandbox_${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
     const fresh = {

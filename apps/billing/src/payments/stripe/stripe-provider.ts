@@ -42,6 +42,19 @@ const withIntent = (fault: unknown): Stripe.PaymentIntent | undefined =>
     ? fault.payment_intent
     : undefined;
 
+/** What Stripe refuses because of us. Its own errors carry secrets of payers, and logs write errors down as they are. */
+class StripeFault extends Error {
+  override readonly name = 'StripeFault';
+  constructor({ type, code, requestId, message }: InstanceType<typeof errors.StripeError>) {
+    super(`${type} ${code ?? ''} (${requestId}): ${message}`);
+  }
+}
+
+const thrown = (fault: unknown): unknown => {
+  if (isUnclear(fault)) return new ProviderAway('Stripe does not answer');
+  return fault instanceof errors.StripeError ? new StripeFault(fault) : fault;
+};
+
 /** Card and PayPal through Stripe (BIL-01). */
 export class StripeProvider extends PaymentProvider {
   readonly name = 'STRIPE';
@@ -106,7 +119,7 @@ export class StripeProvider extends PaymentProvider {
     try {
       for await (const event of this.stripe.events.list({ created, limit: 100 })) yield hintOf(event);
     } catch (fault) {
-      throw isUnclear(fault) ? new ProviderAway('Stripe does not answer', { cause: fault }) : fault;
+      throw thrown(fault);
     }
   }
 
@@ -127,7 +140,7 @@ export class StripeProvider extends PaymentProvider {
       return refundOutcomeOf(await call());
     } catch (fault) {
       if (isUnclear(fault)) return { state: 'UNKNOWN' };
-      throw fault;
+      throw thrown(fault);
     }
   }
 }
@@ -137,7 +150,7 @@ async function answered<R>(call: () => Promise<R>): Promise<R> {
   try {
     return await call();
   } catch (fault) {
-    throw isUnclear(fault) ? new ProviderAway('Stripe does not answer', { cause: fault }) : fault;
+    throw thrown(fault);
   }
 }
 
@@ -149,7 +162,7 @@ async function settled(call: () => Promise<Stripe.PaymentIntent>): Promise<Provi
     const intent = withIntent(fault);
     if (intent) return outcomeOf(intent);
     if (isUnclear(fault)) return { state: 'UNKNOWN' };
-    throw fault;
+    throw thrown(fault);
   }
 }
 

@@ -19,9 +19,10 @@ import { DueResolver } from './graphql/due.resolver.js';
 import { PaymentResolver } from './graphql/payment.resolver.js';
 import { SandboxResolver } from './graphql/sandbox.resolver.js';
 import { ChooseProvider } from './payments/choose-provider.js';
-import { SandboxEvents } from './payments/sandbox/sandbox-events.js';
-import { SandboxPayer } from './payments/sandbox/sandbox-payer.js';
-import { SandboxProvider } from './payments/sandbox/sandbox-provider.js';
+import { SandboxEvents } from './persistence/sandbox/sandbox-events.js';
+import { PostgresSandboxPayer } from './persistence/sandbox/sandbox-payer.js';
+import { SandboxCalls, SandboxPayer } from './application/ports/sandbox.js';
+import { SandboxProvider } from './persistence/sandbox/sandbox-provider.js';
 import { PostgresBarredPayers } from './persistence/postgres-barred-payers.js';
 import { PostgresCredits } from './persistence/postgres-credits.js';
 import { PostgresOrders } from './persistence/postgres-orders.js';
@@ -40,10 +41,12 @@ import { ReadProviderEvents } from './timers/read-provider-events.js';
     ...[QuotePrice, SetPaymentAccess, RefundPayment],
     ...[DueResolver, PaymentResolver, SandboxResolver],
     ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents, SendRefunds],
-    ...[SandboxEvents, SandboxPayer, SandboxProvider, ChooseProvider],
+    ...[SandboxEvents, SandboxProvider, ChooseProvider],
     { provide: BarredPayers, useClass: PostgresBarredPayers },
     { provide: Credits, useClass: PostgresCredits },
     { provide: Orders, useClass: PostgresOrders },
+    { provide: SandboxPayer, useClass: PostgresSandboxPayer },
+    { provide: SandboxCalls, useExisting: SandboxEvents },
     { provide: Refunds, useClass: PostgresRefunds },
     { provide: ProviderEvents, useClass: PostgresProviderEvents },
     { provide: PriceReductions, useClass: FullPrice },

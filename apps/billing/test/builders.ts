@@ -2,4 +2,3 @@ import { userId } from '@setpoint/kernel';
 
 export const NOW = new Date('2026-06-01T18:00:00Z');
 export const ana = userId('ana');
-export const ben = userId('ben');

@@ -1,7 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { type Outcome, refuse } from '@setpoint/kernel';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
-import { SandboxPayer, type SandboxRefusal } from '../payments/sandbox/sandbox-payer.js';
+import { SandboxPayer, type SandboxRefusal } from '../application/ports/sandbox.js';
 import type { MutationAnswerInSandboxArgs, MutationPayInSandboxArgs, ResolversTypes } from './generated/schema.js';
 
 /** What Stripe's form does in the browser, for the sandbox. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConfig } from '@setpoint/service-kit';
 import type { PaymentProvider } from '../application/ports/payment-provider.js';
 import type { BillingSettings } from '../config.js';
-import { SandboxProvider } from './sandbox/sandbox-provider.js';
+import { SandboxProvider } from '../persistence/sandbox/sandbox-provider.js';
 
 /** Stripe where its keys are set, or else the sandbox; the library costs memory and is read only where it is used. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { sandboxEntities } from '../payments/sandbox/sandbox-entities.js';
+import { sandboxEntities } from './sandbox/sandbox-entities.js';
 import { LedgerAccountEntity } from './ledger-entities.js';
 import { paymentEntities } from './payment-entities.js';
 import { RefundEntity } from './refund-entities.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '@setpoint/kernel';
-import { type Effects, execute, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { type Effects, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { type DecideOrder, Orders, type PaymentRequest } from '../application/ports/orders.js';
 import type { Due, DueId } from '../domain/due.js';

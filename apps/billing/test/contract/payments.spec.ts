@@ -1,7 +1,7 @@
 import { type Identity, userId } from '@setpoint/kernel';
 import { player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
 import { OpenDue } from '../../src/application/open-due.js';
-import { SandboxEvents } from '../../src/payments/sandbox/sandbox-events.js';
+import { SandboxCalls } from '../../src/application/ports/sandbox.js';
 import { billingService } from '../../src/service.js';
 
 const DUES = `{ myDues { id kind description status paysBy price(useCredit: true) { total { cents } credit { cents } card { cents }
@@ -112,7 +112,7 @@ describe('payments in the billing subgraph', () => {
     const started = await begin(due.id, 'ana');
     const { id } = started['payment'] as { id: string };
     await ask(PAY, { input: { clientSecret: started['clientSecret'], means: '4242424242424242' } }, player('ana'));
-    const calls = await service.app.get(SandboxEvents).due(service.clock.now(), 10);
+    const calls = await service.app.get(SandboxCalls).due(service.clock.now(), 10);
     const { raw, signature } = calls[0]!;
     const send = (body: Buffer, signed: string, internal = true) =>
       service.query(WEBHOOK, { body: body.toString('base64'), signature: signed }, VISITOR, { internal });

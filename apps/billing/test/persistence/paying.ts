@@ -8,7 +8,7 @@ import { Orders } from '../../src/application/ports/orders.js';
 import { StartPayment, type StartPaymentCommand } from '../../src/application/start-payment.js';
 import type { Due } from '../../src/domain/due.js';
 import { creditGranted } from '../../src/domain/ledger.js';
-import { SandboxPayer } from '../../src/payments/sandbox/sandbox-payer.js';
+import { SandboxPayer } from '../../src/application/ports/sandbox.js';
 import { post } from '../../src/persistence/ledger.js';
 import { billingService } from '../../src/service.js';
 import { userId } from '@setpoint/kernel';

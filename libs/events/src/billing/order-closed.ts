@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineEvent } from '../contract.js';
 import { orderFacts } from './order-facts.js';
 

@@ -3,6 +3,7 @@ import { Clock, Ids } from '@setpoint/kernel';
 import { insertRows, InjectSecret, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { ProviderEvent } from '../../application/ports/payment-provider.js';
+import { SandboxCalls } from '../../application/ports/sandbox.js';
 import { SandboxEventEntity, type SandboxEventRow } from './sandbox-entities.js';
 import { sign } from './sandbox-signature.js';
 import type { CardBehaviour } from './test-cards.js';
@@ -17,13 +18,15 @@ interface Telling {
 
 /** What the sandbox has to tell, and the signed calls with which it does. */
 @Injectable()
-export class SandboxEvents {
+export class SandboxEvents extends SandboxCalls {
   constructor(
     private readonly storage: Storage,
     private readonly clock: Clock,
     private readonly ids: Ids,
     @InjectSecret() private readonly secret: string,
-  ) {}
+  ) {
+    super();
+  }
 
   async tell(manager: EntityManager, type: string, ref: string, { at = this.clock.now(), how }: Telling = {}) {
     const late = how === 'LATE' || (how === 'REORDERED' && type === 'charge.processing');
@@ -38,7 +41,6 @@ export class SandboxEvents {
     await insertRows(manager, SandboxEventEntity, [event]);
   }
 
-  /** Calls that are due now, each taken once. */
   async due(now: Date, limit: number): Promise<{ raw: Buffer; signature: string }[]> {
     const rows = await rowsOf<SandboxEventRow>(
       this.storage.manager,

@@ -2,23 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
 import { rowOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import { SandboxPayer, type SandboxRefusal } from '../../application/ports/sandbox.js';
 import type { DeclineCause } from '../../domain/payment.js';
 import { SandboxChargeEntity, type SandboxChargeRow } from './sandbox-entities.js';
 import { SandboxEvents } from './sandbox-events.js';
 import { behaviourOf, type CardBehaviour } from './test-cards.js';
 
-export type SandboxRefusal = 'SANDBOX_CARD_UNKNOWN' | 'PAYMENT_NOT_FOUND' | 'PAYMENT_OVER';
-
-/** The payer's side of the sandbox: what Stripe's own form does in the browser. Whoever has the secret may pay. */
 @Injectable()
-export class SandboxPayer {
+export class PostgresSandboxPayer extends SandboxPayer {
   constructor(
     private readonly storage: Storage,
     private readonly events: SandboxEvents,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Charges a test card, or PayPal. Answers whether the payer is asked for more (3-D Secure, PayPal's page). */
   pay(clientSecret: string, means: string): Promise<Outcome<{ asksPayer: boolean }, SandboxRefusal>> {
     return this.withCharge<{ asksPayer: boolean }>(clientSecret, async (manager, charge) => {
       const behaviour = behaviourOf(means);
@@ -34,7 +33,6 @@ export class SandboxPayer {
     });
   }
 
-  /** The payer's answer to the bank or to PayPal. */
   answer(clientSecret: string, approves: boolean): Promise<Outcome<null, SandboxRefusal>> {
     return this.withCharge(clientSecret, async (manager, charge) => {
       if (charge.status === 'CANCELLED') return refuse('PAYMENT_OVER');

@@ -59,6 +59,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.shareCards, address);
   }
 
+  /** POST /webhooks/…, of one address. */
+  webhook(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.webhooks, address);
+  }
+
   /** POST /uploads/…, of one person. */
   upload(who: string): Promise<RateRefusal | null> {
     return this.#take(this.shared, this.rates.uploads, who);

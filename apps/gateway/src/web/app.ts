@@ -15,6 +15,7 @@ export interface AppSettings extends PagesOptions {
   readonly common: Router;
   readonly calendar: Router;
   readonly uploads: Router | undefined;
+  readonly webhooks: Router | undefined;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
@@ -45,6 +46,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use(settings.common);
   app.use('/calendar', settings.calendar);
   if (settings.uploads) app.use('/uploads', settings.uploads);
+  if (settings.webhooks) app.use('/webhooks', settings.webhooks);
   if (settings.share) app.use('/share', settings.share);
   app.use(
     '/graphql',

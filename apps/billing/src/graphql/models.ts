@@ -1,0 +1,3 @@
+/** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
+export type { Due } from '../domain/due.js';
+export type { Money } from '../domain/money.js';

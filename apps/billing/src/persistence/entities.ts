@@ -1,0 +1,6 @@
+import { sandboxEntities } from './sandbox/sandbox-entities.js';
+import { LedgerAccountEntity } from './ledger-entities.js';
+import { paymentEntities } from './payment-entities.js';
+import { RefundEntity } from './refund-entities.js';
+
+export const entities = [LedgerAccountEntity, ...paymentEntities, RefundEntity, ...sandboxEntities];

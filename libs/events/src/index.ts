@@ -36,6 +36,7 @@ export * from './matches/match-reminder-due.js';
 export * from './matches/match-reorganised.js';
 export * from './matches/no-show-answered.js';
 export * from './matches/no-show-reported.js';
+export * from './matches/place-freed.js';
 export * from './matches/player-joined.js';
 export * from './matches/player-left.js';
 export * from './matches/player-removed.js';

@@ -13,3 +13,4 @@ export * from './position-grid.js';
 export * from './slug.js';
 export * from './sport.js';
 export * from './surface.js';
+export * from './web-address.js';

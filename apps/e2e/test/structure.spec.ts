@@ -80,6 +80,7 @@ describe('borders between the parts', () => {
       `import { readFileSync } from 'node:fs';\nexport default readFileSync;\n`,
       'no-restricted-imports',
     ],
+    ['leagues read the clock', 'libs/league/src/planted.ts', `export default new Date();\n`, 'no-restricted-syntax'],
     [
       'the domain reads the clock',
       'apps/matches/src/domain/planted.ts',

@@ -1,0 +1,144 @@
+import type { NumberPlayersId } from '@setpoint/kernel';
+import { LARGEST_GROUP } from './groups.js';
+
+/** Days that two need in common in a round to find a time. */
+export const LEAST_COMMON_DAYS = 3;
+
+/** A player, or a team in doubles. */
+export interface Member {
+  readonly id: string;
+  /** Days of the round on which this member can play; none for who has left the group. */
+  readonly freeDays: readonly string[];
+}
+
+export type Pair = readonly [string, string];
+
+export interface RoundWish {
+  /** From 1. */
+  readonly number: number;
+  /** The whole group in the order that it was formed in, also who is away or has left. */
+  readonly members: readonly Member[];
+  /** Matches that the phase had so far, and those still to be played: of earlier rounds and by challenges. */
+  readonly matches: readonly Pair[];
+  readonly open: readonly Pair[];
+}
+
+export interface PlannedRound {
+  readonly pairs: readonly Pair[];
+  /** Who could have played. */
+  readonly idle: readonly string[];
+}
+
+/**
+ * Who meets whom in a round: of all ways to pair those who are there, the one with most pairs who have not met; of these
+ * with most of the circle plan for this round, then with most that the plan had for earlier ones. Somebody plays the same
+ * opponent again only after all opponents who are there. Among equals, who has had most matches is idle.
+ */
+export function planRound(wish: RoundWish): PlannedRound {
+  const { members } = wish;
+  if (members.length > LARGEST_GROUP) throw new RangeError(`a group has at most ${LARGEST_GROUP} members`);
+  const worth = worthOfPairs(wish);
+  const played = members.map(({ id }) => wish.matches.filter((pair) => pair.includes(id)).length);
+  const chosen = bestPairs(worth, played);
+  const paired = new Set(chosen.flat());
+  return {
+    pairs: chosen.map(([a, b]): Pair => [members[a]!.id, members[b]!.id]),
+    idle: members.filter(({ freeDays }, i) => !paired.has(i) && isThere(freeDays)).map(({ id }) => id),
+  };
+}
+
+/** A pair in the circle plan, from 0; with an odd number of members the last seat of the circle is nobody's. */
+export function roundInPlan(a: number, b: number, size: number): number {
+  const circle = seatsThatTurn(size);
+  // All seats but one turn; the pairs of a round have the same sum of seats, and who would meet oneself meets that one.
+  const seat = Math.max(a, b);
+  return seat === circle ? (2 * Math.min(a, b)) % circle : (a + b) % circle;
+}
+
+const isThere = (freeDays: readonly string[]) => freeDays.length >= LEAST_COMMON_DAYS;
+
+const seatsThatTurn = (size: number) => size - 1 + (size % 2);
+
+/** Digits of a number, so that one comparison decides by all: new pairs and which, repeats, meetings so far, matches of who is idle. */
+const IDLE = 1;
+const MEETINGS = 256 * IDLE;
+const REPEATED = 256 * MEETINGS;
+const OVERDUE = 8 * REPEATED;
+const PLANNED = 8 * OVERDUE;
+const NEW = 8 * PLANNED;
+
+/** What a pair adds; null where they can't or must not meet now. */
+type Worth = readonly (readonly (number | null)[])[];
+
+function worthOfPairs({ number, members, matches, open }: RoundWish): Worth {
+  const size = members.length;
+  const meetings = (a: number, b: number) => countOf(matches, members[a]!.id, members[b]!.id);
+  const isOpen = (a: number, b: number) => countOf(open, members[a]!.id, members[b]!.id) > 0;
+  const table = members.map((one, a) => members.map((other, b) => a !== b && !isOpen(a, b) && haveDays(one, other)));
+  const waits = members.map((_, a) => members.some((_, b) => table[a]![b] && meetings(a, b) === 0));
+  const circle = seatsThatTurn(size);
+  return members.map((_, a) =>
+    members.map((_, b) => {
+      if (!table[a]![b]) return null;
+      const met = meetings(a, b);
+      if (met > 0) return waits[a] || waits[b] ? null : REPEATED - met * MEETINGS;
+      const planned = roundInPlan(a, b, size);
+      if (planned === (number - 1) % circle) return NEW + PLANNED;
+      return planned < number - 1 ? NEW + OVERDUE : NEW;
+    }),
+  );
+}
+
+const countOf = (pairs: readonly Pair[], one: string, other: string) =>
+  pairs.filter((pair) => pair.includes(one) && pair.includes(other)).length;
+
+const haveDays = (one: Member, other: Member) =>
+  one.freeDays.filter((day) => other.freeDays.includes(day)).length >= LEAST_COMMON_DAYS;
+
+/** The best pairing of all members, from that of every subset: at most 1,024. */
+function bestPairs(worth: Worth, played: readonly number[]): readonly (readonly [number, number])[] {
+  const best = [0];
+  const partner: (number | null)[] = [null];
+  for (let set = 1; set < 1 << worth.length; set++) {
+    const first = 31 - Math.clz32(set);
+    const rest = set ^ (1 << first);
+    // Idle, unless there is a better partner.
+    best[set] = best[rest]! + played[first]! * IDLE;
+    partner[set] = null;
+    for (let other = 0; other < first; other++) {
+      const value = worth[first]![other];
+      if (!(rest & (1 << other)) || value == null) continue;
+      const total = best[rest ^ (1 << other)]! + value;
+      if (total > best[set]!) {
+        best[set] = total;
+        partner[set] = other;
+      }
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let set = (1 << worth.length) - 1; set > 0;) {
+    const first = 31 - Math.clz32(set);
+    const other = partner[set]!;
+    if (other !== null) pairs.unshift([other, first]);
+    set ^= (1 << first) | (other === null ? 0 : 1 << other);
+  }
+  return pairs;
+}
+
+/** A person's absence, from the first to the last day, YYYY-MM-DD (LEA-02). */
+export interface Absence {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Days on which a member can play: as many of its people are there as play on a side, reserve included. */
+export const freeDaysOf = (
+  days: readonly string[],
+  people: readonly { readonly absences: readonly Absence[] }[],
+  playersPerSide: NumberPlayersId,
+): readonly string[] =>
+  days.filter(
+    (day) => people.filter(({ absences }) => !absences.some((each) => covers(each, day))).length >= playersPerSide,
+  );
+
+const covers = ({ from, to }: Absence, day: string) => from <= day && day <= to;

@@ -1,0 +1,134 @@
+/** Points of a league match (LEA-06). */
+export const POINTS = { won: 3, drawn: 1, lost: 0 } as const;
+/** Members who play the final (LEA-06). */
+export const FINALISTS = 2;
+
+/** A result between two of a group, players or teams, as standings see it. */
+export interface GroupResult {
+  readonly sides: readonly [string, string];
+  readonly games: readonly [number, number];
+  /** Both lose if nobody tried to play. */
+  readonly winner: 0 | 1 | 'DRAW' | 'NOBODY';
+  /** Lost without playing: by silence, absence or giving up before the match. */
+  readonly isForfeit: boolean;
+}
+
+/** What a member has done in some matches. */
+export interface Tally {
+  readonly points: number;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  /** Of those lost: without playing. */
+  readonly forfeited: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+}
+
+/** Percentages, to hundredths: of matches won; of opponents of the group played, at most all; and the mean of both. */
+export interface Percentages {
+  readonly pct: number;
+  readonly ptp: number;
+  readonly appw: number;
+}
+
+/** What puts a row below the one above it; what is decided by level is so by the order in which the group was formed. */
+export type Criterion = 'POINTS' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL';
+
+export interface Standing extends Tally, Percentages {
+  readonly id: string;
+  /** From 1. */
+  readonly position: number;
+  readonly gameDifference: number;
+  /** Null for the first. */
+  readonly decidedBy: Criterion | null;
+}
+
+/**
+ * The table of a group whose members come from the strongest. Who has the same points is ordered by the points of the matches
+ * between them, once and only if they have all met; then by difference of games, games won, and level.
+ */
+export function standingsOf(members: readonly string[], results: readonly GroupResult[]): readonly Standing[] {
+  const records = new Map(members.map((id) => [id, tallyOf(id, results)]));
+  const between = headToHead(members, records, results);
+  const keysOf = (id: string): [Criterion, number][] => {
+    const { points, gamesWon, gamesLost } = records.get(id)!;
+    return [
+      ['POINTS', points],
+      ['HEAD_TO_HEAD', between.get(id)!],
+      ['GAME_DIFFERENCE', gamesWon - gamesLost],
+      ['GAMES_WON', gamesWon],
+      ['LEVEL', -members.indexOf(id)],
+    ];
+  };
+  const ordered = members.map((id) => ({ id, keys: keysOf(id) })).sort((a, b) => compareKeys(a.keys, b.keys).order);
+  return ordered.map(({ id, keys }, i): Standing => {
+    const record = records.get(id)!;
+    return {
+      id,
+      position: i + 1,
+      ...record,
+      gameDifference: record.gamesWon - record.gamesLost,
+      ...percentagesOf(record, members.length - 1),
+      decidedBy: i === 0 ? null : compareKeys(ordered[i - 1]!.keys, keys).by,
+    };
+  });
+}
+
+/** Who plays the final: the first two who have not left the group. Null if there are not two. */
+export function finalistsOf(
+  standings: readonly Standing[],
+  hasLeft: (id: string) => boolean,
+): readonly [string, string] | null {
+  const [first, second] = standings.filter(({ id }) => !hasLeft(id)).slice(0, FINALISTS);
+  return first && second ? [first.id, second.id] : null;
+}
+
+/** From whole hundredths, so that two who are equal stay equal. */
+export function percentagesOf({ played, won, forfeited }: Tally, opponents: number): Percentages {
+  const pct = played === 0 ? 0 : Math.round((10_000 * won) / played);
+  const ptp = opponents === 0 ? 0 : Math.round((10_000 * Math.min(played - forfeited, opponents)) / opponents);
+  return { pct: pct / 100, ptp: ptp / 100, appw: (pct + ptp) / 200 };
+}
+
+function tallyOf(id: string, results: readonly GroupResult[]): Tally {
+  const record = { points: 0, played: 0, won: 0, drawn: 0, lost: 0, forfeited: 0, gamesWon: 0, gamesLost: 0 };
+  for (const { sides, games, winner, isForfeit } of results) {
+    const own = sides.indexOf(id);
+    if (own < 0) continue;
+    const outcome = winner === own ? 'won' : winner === 'DRAW' ? 'drawn' : 'lost';
+    record.played++;
+    record[outcome]++;
+    record.points += POINTS[outcome];
+    record.gamesWon += games[own]!;
+    record.gamesLost += games[1 - own]!;
+    if (outcome === 'lost' && isForfeit) record.forfeited++;
+  }
+  return record;
+}
+
+/** Points of the matches between those level on points; 0 for all of them if some have not met. */
+function headToHead(
+  members: readonly string[],
+  records: ReadonlyMap<string, Tally>,
+  results: readonly GroupResult[],
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const byPoints = Map.groupBy(members, (id) => records.get(id)!.points);
+  for (const level of byPoints.values()) {
+    const between = results.filter(({ sides }) => sides.every((id) => level.includes(id)));
+    const met = new Set(between.map(({ sides }) => [...sides].sort().join(' ')));
+    const haveAllMet = met.size === (level.length * (level.length - 1)) / 2;
+    for (const id of level) found.set(id, haveAllMet ? tallyOf(id, between).points : 0);
+  }
+  return found;
+}
+
+function compareKeys(
+  a: readonly [Criterion, number][],
+  b: readonly [Criterion, number][],
+): { order: number; by: Criterion } {
+  const i = a.findIndex(([, value], at) => value !== b[at]![1]);
+  return i < 0 ? { order: 0, by: 'LEVEL' } : { order: b[i]![1] - a[i]![1], by: a[i]![0] };
+}

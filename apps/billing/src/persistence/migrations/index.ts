@@ -1,4 +1,14 @@
 import { CreateLedger1795381400001 } from './0001-ledger.js';
+import { CreatePoints1795381400006 } from './0006-points.js';
+import { CreateVouchers1795381400007 } from './0007-vouchers.js';
+import { CreateCoupons1795381400008 } from './0008-coupons.js';
+import { CreateSupportActions1795381400009 } from './0009-support-actions.js';
 
 /** Oldest first. Append only. */
-export const migrations = [CreateLedger1795381400001];
+export const migrations = [
+  CreateLedger1795381400001,
+  CreatePoints1795381400006,
+  CreateVouchers1795381400007,
+  CreateCoupons1795381400008,
+  CreateSupportActions1795381400009,
+];

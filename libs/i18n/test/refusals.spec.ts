@@ -18,6 +18,9 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
   CourtErrorCode: 'court:error',
+  PointsErrorCode: 'smash:error',
+  CouponErrorCode: 'smash:couponError',
+  DiscountErrorCode: 'admin:discounts.refused',
   // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
   NotificationErrorCode: null,
 };
@@ -26,6 +29,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
 const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
   PlayerFieldCode: 'account:fieldError',
   MatchFieldCode: 'match:fieldError',
+  CouponFieldCode: 'admin:discounts.fieldError',
 };
 
 const textsIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(ROOT + path, 'utf8'));

@@ -1,4 +1,4 @@
-import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { execute, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { couponCode, couponFor, type Coupon, type CouponRefusal } from '../domain/discounts/coupon.js';

@@ -89,6 +89,7 @@ type Documents = {
     "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n": typeof types.CreateCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n": typeof types.RevokeCalendarFeedDocument,
     "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ChangeLanguageDocument,
+    "\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n": typeof types.CouponCheckDocument,
     "\n  fragment SmashVoucher on Voucher {\n    id\n    code\n    brand\n    state\n    issuedAt\n    endedAt\n    value {\n      cents\n      currency\n    }\n  }\n": typeof types.SmashVoucherFragmentDoc,
     "\n  query Smash {\n    myPoints {\n      balance\n    }\n    voucherOffers {\n      points\n      value {\n        cents\n        currency\n      }\n    }\n    myVouchers {\n      ...SmashVoucher\n    }\n  }\n": typeof types.SmashDocument,
     "\n  query SmashHistory($first: Int!, $after: String) {\n    myPoints {\n      history(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          cursor\n          node {\n            id\n            kind\n            points\n            at\n            match {\n              id\n            }\n            referred {\n              id\n              displayName\n              slug\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.SmashHistoryDocument,
@@ -295,6 +296,7 @@ const documents: Documents = {
     "\n  mutation CreateCalendarFeed($input: CreateCalendarFeedInput!) {\n    createCalendarFeed(input: $input) {\n      success\n      errorCode\n      path\n      feed {\n        id\n        createdAt\n      }\n    }\n  }\n": types.CreateCalendarFeedDocument,
     "\n  mutation RevokeCalendarFeed {\n    revokeCalendarFeed {\n      success\n    }\n  }\n": types.RevokeCalendarFeedDocument,
     "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.ChangeLanguageDocument,
+    "\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n": types.CouponCheckDocument,
     "\n  fragment SmashVoucher on Voucher {\n    id\n    code\n    brand\n    state\n    issuedAt\n    endedAt\n    value {\n      cents\n      currency\n    }\n  }\n": types.SmashVoucherFragmentDoc,
     "\n  query Smash {\n    myPoints {\n      balance\n    }\n    voucherOffers {\n      points\n      value {\n        cents\n        currency\n      }\n    }\n    myVouchers {\n      ...SmashVoucher\n    }\n  }\n": types.SmashDocument,
     "\n  query SmashHistory($first: Int!, $after: String) {\n    myPoints {\n      history(first: $first, after: $after) {\n        totalCount\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n        edges {\n          cursor\n          node {\n            id\n            kind\n            points\n            at\n            match {\n              id\n            }\n            referred {\n              id\n              displayName\n              slug\n            }\n          }\n        }\n      }\n    }\n  }\n": types.SmashHistoryDocument,
@@ -740,6 +742,10 @@ export function graphql(source: "\n  mutation RevokeCalendarFeed {\n    revokeCa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CouponCheck($code: String!) {\n    couponCheck(code: $code) {\n      success\n      errorCode\n      code\n      validUntil\n      discount {\n        percent\n        amount {\n          cents\n          currency\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

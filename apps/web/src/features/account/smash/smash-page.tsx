@@ -6,6 +6,7 @@ import { pageNumber } from '../../../entities/paging/page-number.js';
 import { SettingsCard } from '../card.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 import { Balance } from './balance.js';
+import { CouponCheckCard } from './coupon-check.js';
 import { Earning } from './earning-list.js';
 import { History } from './history.js';
 import { Smash } from './smash-fields.js';
@@ -31,6 +32,7 @@ export function Component() {
             )}
           </SettingsCard>
           {data && <Vouchers vouchers={data.myVouchers} />}
+          <CouponCheckCard />
           <Earning />
         </>
       )}

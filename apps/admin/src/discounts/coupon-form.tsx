@@ -48,83 +48,85 @@ export function CouponForm({ onClose, onCreated }: { onClose(): void; onCreated(
 
   return (
     <Modal opened onClose={onClose} title={t('coupons.new')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <Stack component="form" onSubmit={(event) => void submit(event)}>
-        <TextInput
-          label={t('coupons.code')}
-          description={t('coupons.codeText')}
-          data-autofocus
-          required
-          maxLength={LONGEST_CODE}
-          value={code}
-          error={errorOf('code')}
-          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
-        />
-        <SegmentedControl
-          aria-label={t('coupons.discount')}
-          data={[
-            { value: 'percent', label: t('coupons.percent') },
-            { value: 'amount', label: t('coupons.amount') },
-          ]}
-          value={kind}
-          onChange={(chosen) => {
-            setKind(chosen as 'percent' | 'amount');
-            setValue(null);
-          }}
-        />
-        <NumberInput
-          key={kind}
-          label={t(kind === 'percent' ? 'coupons.percent' : 'coupons.amount')}
-          required
-          min={0}
-          allowNegative={false}
-          decimalScale={kind === 'percent' ? 0 : 2}
-          suffix={kind === 'percent' ? ' %' : ' €'}
-          value={value ?? ''}
-          error={errorOf('percent', 'cents')}
-          onChange={(typed) => setValue(numberOf(typed))}
-        />
-        <Select
-          label={t('coupons.audience')}
-          allowDeselect={false}
-          data={AUDIENCES.map((one) => ({ value: one, label: t(`coupons.audiences.${one}`) }))}
-          value={audience}
-          onChange={(chosen) => chosen && setAudience(chosen)}
-        />
-        {audience === 'CERTAIN_PLAYERS' && (
-          <PlayersPicker value={playerIds} error={errorOf('playerIds')} onChange={setPlayerIds} />
-        )}
-        <TextInput
-          type="datetime-local"
-          label={t('coupons.validUntil')}
-          description={t('coupons.validUntilText')}
-          value={validUntil}
-          error={errorOf('validUntil')}
-          onChange={(event) => setValidUntil(event.currentTarget.value)}
-        />
-        <NumberInput
-          label={t('coupons.mostUses')}
-          description={t('coupons.mostUsesText')}
-          min={0}
-          allowDecimal={false}
-          allowNegative={false}
-          value={mostUses ?? ''}
-          error={errorOf('mostUses')}
-          onChange={(typed) => setMostUses(numberOf(typed))}
-        />
-        {refused.code && (
-          <Alert color="red" role="alert">
-            {t(`discounts.refused.${refused.code}`)}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={loading}>
-            {t('coupons.create')}
-          </Button>
-        </Group>
-      </Stack>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextInput
+            label={t('coupons.code')}
+            description={t('coupons.codeText')}
+            data-autofocus
+            required
+            maxLength={LONGEST_CODE}
+            value={code}
+            error={errorOf('code')}
+            onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+          />
+          <SegmentedControl
+            aria-label={t('coupons.discount')}
+            data={[
+              { value: 'percent', label: t('coupons.percent') },
+              { value: 'amount', label: t('coupons.amount') },
+            ]}
+            value={kind}
+            onChange={(chosen) => {
+              setKind(chosen as 'percent' | 'amount');
+              setValue(null);
+            }}
+          />
+          <NumberInput
+            key={kind}
+            label={t(kind === 'percent' ? 'coupons.percent' : 'coupons.amount')}
+            required
+            min={0}
+            allowNegative={false}
+            decimalScale={kind === 'percent' ? 0 : 2}
+            suffix={kind === 'percent' ? ' %' : ' €'}
+            value={value ?? ''}
+            error={errorOf('percent', 'cents')}
+            onChange={(typed) => setValue(numberOf(typed))}
+          />
+          <Select
+            label={t('coupons.audience')}
+            allowDeselect={false}
+            data={AUDIENCES.map((one) => ({ value: one, label: t(`coupons.audiences.${one}`) }))}
+            value={audience}
+            onChange={(chosen) => chosen && setAudience(chosen)}
+          />
+          {audience === 'CERTAIN_PLAYERS' && (
+            <PlayersPicker value={playerIds} error={errorOf('playerIds')} onChange={setPlayerIds} />
+          )}
+          <TextInput
+            type="datetime-local"
+            label={t('coupons.validUntil')}
+            description={t('coupons.validUntilText')}
+            value={validUntil}
+            error={errorOf('validUntil')}
+            onChange={(event) => setValidUntil(event.currentTarget.value)}
+          />
+          <NumberInput
+            label={t('coupons.mostUses')}
+            description={t('coupons.mostUsesText')}
+            min={0}
+            allowDecimal={false}
+            allowNegative={false}
+            value={mostUses ?? ''}
+            error={errorOf('mostUses')}
+            onChange={(typed) => setMostUses(numberOf(typed))}
+          />
+          {refused.code && (
+            <Alert color="red" role="alert">
+              {t(`discounts.refused.${refused.code}`)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" loading={loading}>
+              {t('coupons.create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Modal>
   );
 }

@@ -110,12 +110,15 @@ function useColumns(): readonly Column<Entry>[] {
     { title: t('points.points'), className: classes.score, cell: ({ points }) => shown(points) },
     {
       title: t('points.why'),
-      cell: ({ kind, match }) =>
-        match ? (
-          <Link to={`/matches/${encodeURIComponent(match.id)}`}>{t(`points.kinds.${kind}`)}</Link>
-        ) : (
-          t(`points.kinds.${kind}`)
-        ),
+      cell: ({ kind, match }) => {
+        const text = t(`points.kinds.${kind}`);
+        if (!match) return text;
+        return (
+          <Link to={`/matches/${encodeURIComponent(match.id)}`} className={classes.row} data-row>
+            {text}
+          </Link>
+        );
+      },
     },
     {
       title: t('discounts.reason'),

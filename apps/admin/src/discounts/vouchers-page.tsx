@@ -80,7 +80,7 @@ function useColumns(open: (id: string) => void): readonly Column<SupportVoucherF
     {
       title: t('vouchers.code'),
       cell: ({ id, code }) => (
-        <UnstyledButton className={classes.row} data-row onClick={() => open(id)}>
+        <UnstyledButton fz="sm" className={classes.row} data-row onClick={() => open(id)}>
           {code}
         </UnstyledButton>
       ),

@@ -27,7 +27,7 @@ describe('points and vouchers in the billing subgraph', () => {
     (await ask(REDEEM, { input: { cents, requestId } }, player(who))).data['redeemPoints'];
   const sam = support('sam');
 
-  it('SMS-01~ shows balance and history, a page at a time, to their owner', async () => {
+  it('SMS-01 shows balance and history, a page at a time, to their owner', async () => {
     const ana = somebody();
     await givePoints(service, ana, 5);
     const first = (await ask(MINE, { first: 3 }, player(ana))).data['myPoints'];
@@ -40,7 +40,7 @@ describe('points and vouchers in the billing subgraph', () => {
     expect((await ask(MINE, {}, player(somebody()))).data['myPoints']).toMatchObject({ balance: 0 });
   });
 
-  it('SMS-02~ 100 points buy 5 euro, 180 buy 10', async () => {
+  it('SMS-02 100 points buy 5 euro, 180 buy 10', async () => {
     const ana = somebody();
     await givePoints(service, ana, 10);
     expect(await redeem(ana, 500)).toMatchObject({
@@ -56,7 +56,7 @@ describe('points and vouchers in the billing subgraph', () => {
     ]);
   });
 
-  it('SMS-02~ refuses insufficient credit, and values that nobody offers', async () => {
+  it('SMS-02 refuses insufficient credit, and values that nobody offers', async () => {
     const ana = somebody();
     await givePoints(service, ana, 3);
     expect(await redeem(ana, 500)).toMatchObject({
@@ -68,7 +68,7 @@ describe('points and vouchers in the billing subgraph', () => {
     expect((await ask(VOUCHERS, {}, player(ana))).data['myVouchers']).toEqual([]);
   });
 
-  it('SMS-02~ a double click redeems once, also where the points suffice for one only', async () => {
+  it('SMS-02 a double click redeems once, also where the points suffice for one only', async () => {
     const ana = somebody();
     await givePoints(service, ana, 4);
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(ana, 500, `click-of-${ana}`)));
@@ -80,7 +80,7 @@ describe('points and vouchers in the billing subgraph', () => {
     });
   });
 
-  it('SMS-02~ fifty at once redeem what the points suffice for, and no more', async () => {
+  it('SMS-02 fifty at once redeem what the points suffice for, and no more', async () => {
     const ana = somebody();
     await givePoints(service, ana, 8);
     const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(ana, 500)));

@@ -31,7 +31,7 @@ const registered = (player: string, more = {}) => ({
 });
 
 describe('earning points', () => {
-  it('SMS-01~ by a result, once, however often it comes', async () => {
+  it('SMS-01 by a result, once, however often it comes', async () => {
     const match = pair();
     const data = resultOf(match);
     await service.deliver(resultConfirmed, data, { version: 5 });
@@ -41,7 +41,7 @@ describe('earning points', () => {
     expect(await kinds(match.a)).toEqual(['MATCH_PLAYED', 'MATCH_WON']);
   });
 
-  it('SMS-01~ by a revised result: who was a guest gets theirs, the others no second time', async () => {
+  it('SMS-01 by a revised result: who was a guest gets theirs, the others no second time', async () => {
     const match = pair();
     await service.deliver(resultConfirmed, resultOf(match, { isFriendly: true, withGuest: true, teamB: [] }));
     expect(await balance(match.a)).toBe(0);
@@ -51,13 +51,13 @@ describe('earning points', () => {
     expect([await balance(match.a), await balance(match.b)]).toEqual([3, 2]);
   });
 
-  it('SMS-01~ by results of the past, for a service that joins later', async () => {
+  it('SMS-01 by results of the past, for a service that joins later', async () => {
     const match = pair();
     await service.deliver(resultConfirmed, resultOf(match), { snapshot: true });
     expect(await balance(match.a)).toBe(3);
   });
 
-  it.each(['registration first', 'match first'])('SMS-01~ by whom one brought here: %s', async (order) => {
+  it.each(['registration first', 'match first'])('SMS-01 by whom one brought here: %s', async (order) => {
     const match = pair();
     const referrer = somebody('carla');
     const tell = [
@@ -69,7 +69,7 @@ describe('earning points', () => {
     expect([await balance(referrer), await kinds(referrer)]).toEqual([10, ['PLAYER_REFERRED']]);
   });
 
-  it('SMS-01~ by no match that was not played', async () => {
+  it('SMS-01 by no match that was not played', async () => {
     const match = pair();
     const referrer = somebody('carla');
     await service.deliver(accountRegistered, registered(match.b, { referredBy: referrer }));
@@ -80,7 +80,7 @@ describe('earning points', () => {
     expect([await balance(match.a), await balance(referrer)]).toEqual([0, 0]);
   });
 
-  it('SMS-01~ by evaluations, one for each opponent', async () => {
+  it('SMS-01 by evaluations, one for each opponent', async () => {
     const { a, b, matchId } = pair();
     const marks = {
       ...{ forehand: 3, backhand: 3, serve: 3, power: 3, speed: 3 },
@@ -92,7 +92,7 @@ describe('earning points', () => {
     expect(await balance(a)).toBe(2);
   });
 
-  it('SMS-01~ by a full profile, once in a life', async () => {
+  it('SMS-01 by a full profile, once in a life', async () => {
     const player = somebody('ana');
     const profile = {
       ...{ userId: player, firstName: 'Ana', lastName: 'Rossi', displayName: 'Ana Rossi', sex: null },
@@ -102,7 +102,7 @@ describe('earning points', () => {
     expect(await balance(player)).toBe(5);
   });
 
-  it('SMS-01~ by a tournament, and by winning it', async () => {
+  it('SMS-01 by a tournament, and by winning it', async () => {
     const [winner, other] = [somebody('ana'), somebody('ben')];
     const data = {
       ...{ tournamentId: `t of ${winner}`, sport: 1 as const, numberPlayers: 1 as const },
@@ -116,7 +116,7 @@ describe('earning points', () => {
     expect([await balance(winner), await balance(other)]).toEqual([35, 5]);
   });
 
-  it('SMS-01~ keeps its history', async () => {
+  it('SMS-01 keeps its history', async () => {
     const change = `update points_entry set points = 1000`;
     await service.deliver(resultConfirmed, resultOf(pair()));
     await expect(service.manager.query(change)).rejects.toThrow('append-only');

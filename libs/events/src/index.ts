@@ -47,3 +47,6 @@ export * from './matches/result-disputed.js';
 export * from './matches/result-entered.js';
 export * from './matches/result-revised.js';
 export * from './tournaments/tournament-completed.js';
+export * from './billing/order-closed.js';
+export * from './billing/order-paid.js';
+export * from './billing/order-refunded.js';

@@ -18,6 +18,8 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
   CourtErrorCode: 'court:error',
+  PaymentErrorCode: 'payment:error',
+  PaymentAccessErrorCode: 'auth:refusal',
   PointsErrorCode: 'smash:error',
   CouponErrorCode: 'smash:couponError',
   DiscountErrorCode: 'admin:discounts.refused',

@@ -56,10 +56,6 @@ export function couponFor(coupon: Coupon | null, holder: CouponHolder, now: Date
 const isNew = ({ registeredAt }: CouponHolder, now: Date) =>
   registeredAt !== null && now.getTime() - registeredAt.getTime() < NEW_MS;
 
-/** The price after a discount: whole cents, rounded in the player's favour, never below zero. */
-export const discounted = (cents: number, discount: CouponDiscount): number =>
-  'percent' in discount ? Math.floor((cents * (100 - discount.percent)) / 100) : Math.max(0, cents - discount.cents);
-
 export interface NewCoupon {
   readonly code: string;
   readonly percent: number | null;

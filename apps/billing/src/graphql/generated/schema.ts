@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel } from '../models.js';
+import type { Due as DueModel, Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -29,6 +29,11 @@ export type AdjustPointsPayload = {
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly points: Maybe<Points>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+export type AnswerInSandboxInput = {
+  readonly approves: Scalars['Boolean']['input'];
+  readonly clientSecret: Scalars['String']['input'];
 };
 
 export type CancelVoucherInput = {
@@ -151,6 +156,13 @@ export type DeactivateCouponInput = {
   readonly reason: Scalars['String']['input'];
 };
 
+export type DeclineCause =
+  | 'AUTHENTICATION_REQUIRED'
+  | 'DECLINED'
+  | 'EXPIRED_CARD'
+  | 'INSUFFICIENT_FUNDS'
+  | 'RETRY_LATER';
+
 /** Refusals of what support does about coupons and vouchers. */
 export type DiscountErrorCode =
   | 'COUPON_CODE_TAKEN'
@@ -160,6 +172,45 @@ export type DiscountErrorCode =
   /** It is used, or set aside for a payment. */
   | 'VOUCHER_NOT_ACTIVE'
   | 'VOUCHER_NOT_FOUND';
+
+/** What a player is to pay for a place. */
+export type Due = {
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DueKind;
+  /** The one that is open or paid, or else the last that was tried. */
+  readonly payment: Maybe<Payment>;
+  /** Until then the place is kept. */
+  readonly paysBy: Scalars['DateTime']['output'];
+  /** What it costs now, and what pays for it. */
+  readonly price: Price;
+  /** The registration or the phase that is paid for. */
+  readonly reference: Scalars['ID']['output'];
+  readonly status: DueStatus;
+};
+
+
+/** What a player is to pay for a place. */
+export type DuePriceArgs = {
+  useCredit: Scalars['Boolean']['input'];
+};
+
+export type DueKind =
+  | 'LEAGUE'
+  | 'TOURNAMENT';
+
+export type DueStatus =
+  | 'CLOSED'
+  /** Not to be paid any more; a payment that is under way still decides. */
+  | 'CLOSING'
+  | 'OPEN'
+  | 'PAID';
+
+export type ExpiryCause =
+  | 'ABANDONED'
+  | 'CANCELLED_BY_PROVIDER'
+  | 'DUE_CLOSED'
+  | 'TOO_LATE';
 
 /** One field of a form and what is wrong with it. */
 export type FieldError = {
@@ -181,16 +232,35 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Gives a payment up, so that another can begin; one that went through a moment before is paid. */
+  readonly abandonPayment: PaymentPayload;
   /** Gives or takes points, with a reason (ADM-06). The same request again changes nothing. */
   readonly adjustPoints: AdjustPointsPayload;
+  /** Answers the sandbox's bank, or its PayPal. */
+  readonly answerInSandbox: SandboxPayload;
   /** Cancels a voucher that is not used, with a reason. */
   readonly cancelVoucher: CancelVoucherPayload;
+  /** The payer's browser has done its part: asks the provider how the payment stands. */
+  readonly confirmPayment: PaymentPayload;
   /** Issues a coupon (ADM-06). The same request again answers the same coupon. */
   readonly createCoupon: CouponPayload;
   /** Ends a coupon, with a reason; what payments have set aside stays theirs. */
   readonly deactivateCoupon: CouponPayload;
+  /** Pays with a test card. Only where the provider is the sandbox. */
+  readonly payInSandbox: SandboxPayload;
+  /** Takes a call of the payment provider. Reached through POST /webhooks/stripe; false where it is forged. */
+  readonly receivePaymentWebhook: Scalars['Boolean']['output'];
   /** Buys a voucher with points (SMS-02). The same request again answers the same voucher. */
   readonly redeemPoints: RedeemPointsPayload;
+  /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
+  readonly setPaymentAccess: PaymentAccessPayload;
+  /** Begins to pay a due: credit first, then card or PayPal (BIL-01, BIL-07). Asked again with the same requestId, it is the same payment. */
+  readonly startPayment: StartPaymentPayload;
+};
+
+
+export type MutationAbandonPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -199,8 +269,18 @@ export type MutationAdjustPointsArgs = {
 };
 
 
+export type MutationAnswerInSandboxArgs = {
+  input: AnswerInSandboxInput;
+};
+
+
 export type MutationCancelVoucherArgs = {
   input: CancelVoucherInput;
+};
+
+
+export type MutationConfirmPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -214,8 +294,29 @@ export type MutationDeactivateCouponArgs = {
 };
 
 
+export type MutationPayInSandboxArgs = {
+  input: PayInSandboxInput;
+};
+
+
+export type MutationReceivePaymentWebhookArgs = {
+  body: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
+};
+
+
 export type MutationRedeemPointsArgs = {
   input: RedeemPointsInput;
+};
+
+
+export type MutationSetPaymentAccessArgs = {
+  input: SetPaymentAccessInput;
+};
+
+
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
 };
 
 export type PageInfo = {
@@ -224,6 +325,77 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
+
+export type PayInSandboxInput = {
+  readonly clientSecret: Scalars['String']['input'];
+  /** The number of a test card, or paypal. */
+  readonly means: Scalars['String']['input'];
+};
+
+export type Payment = {
+  /** Then it is cancelled, unless it was paid before. */
+  readonly deadline: Scalars['DateTime']['output'];
+  /** Why the last try failed, while another is possible. */
+  readonly declined: Maybe<DeclineCause>;
+  readonly dueId: Scalars['ID']['output'];
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it ended without being paid. */
+  readonly expiredBecause: Maybe<ExpiryCause>;
+  readonly id: Scalars['ID']['output'];
+  readonly price: Price;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly status: PaymentStatus;
+};
+
+export type PaymentAccessErrorCode =
+  | 'REASON_REQUIRED';
+
+export type PaymentAccessPayload = {
+  readonly barred: Maybe<Scalars['Boolean']['output']>;
+  readonly errorCode: Maybe<PaymentAccessErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PaymentErrorCode =
+  /** Not there, or somebody else's. */
+  | 'DUE_NOT_FOUND'
+  /** Too late: the place is not kept any more. */
+  | 'DUE_OVER'
+  | 'DUE_PAID'
+  /** Support has barred the player from paid registrations. */
+  | 'PAYMENTS_BARRED'
+  | 'PAYMENT_NOT_FOUND'
+  /** The provider doesn't know of it yet: start it again. */
+  | 'PAYMENT_NOT_PREPARED'
+  /** It has ended. */
+  | 'PAYMENT_OVER'
+  /** One with another price is open: it has to be given up first. */
+  | 'PAYMENT_UNDER_WAY'
+  /** The provider did not answer, and nothing was charged: ask again with the same requestId. */
+  | 'PROVIDER_AWAY'
+  /** The requestId was used for something else. */
+  | 'REQUEST_REUSED'
+  /** No test card, or no sandbox. */
+  | 'SANDBOX_CARD_UNKNOWN'
+  /** Another price than the player has seen. */
+  | 'WRONG_PRICE';
+
+export type PaymentPayload = {
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly payment: Maybe<Payment>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PaymentProviderName =
+  | 'SANDBOX'
+  | 'STRIPE';
+
+export type PaymentStatus =
+  | 'AWAITING_PAYER'
+  /** The provider works on it, or its answer was lost. */
+  | 'CONFIRMING'
+  | 'EXPIRED'
+  | 'PAID';
 
 /** Smash points: earned by playing, spent on vouchers. */
 export type Points = {
@@ -296,6 +468,29 @@ export type PointsKind =
   /** And won: 30 more. */
   | 'TOURNAMENT_WON';
 
+/** What something costs: total = credit + card (BIL-04, BIL-07). */
+export type Price = {
+  /** Nothing, or at least 50 cents: cards pay no less. */
+  readonly card: Money;
+  readonly credit: Money;
+  readonly lines: ReadonlyArray<PriceLine>;
+  readonly total: Money;
+};
+
+export type PriceLine = {
+  /** Reductions are negative. */
+  readonly amount: Money;
+  readonly what: PriceLineKind;
+};
+
+export type PriceLineKind =
+  | 'BASE'
+  | 'COUPON'
+  | 'FIRST_TOURNAMENT'
+  /** Too little for a card: dropped. */
+  | 'SMALL_REST'
+  | 'VOUCHER';
+
 export type Query = {
   /** One coupon; null when there is none. */
   readonly coupon: Maybe<Coupon>;
@@ -303,12 +498,18 @@ export type Query = {
   readonly couponCheck: CouponCheckPayload;
   /** All coupons, the latest first (ADM-06). */
   readonly coupons: CouponConnection;
+  /** One's own due; null for anybody else's. */
+  readonly due: Maybe<Due>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
   readonly myCredit: Money;
+  /** What the caller is to pay, the most urgent first. */
+  readonly myDues: ReadonlyArray<Due>;
   /** Smash points of the caller (SMS-01). */
   readonly myPoints: Points;
   /** Vouchers of the caller, the latest first; at most 100. */
   readonly myVouchers: ReadonlyArray<Voucher>;
+  /** One's own payment; null for anybody else's. Result pages ask here, never the browser's own knowledge (BIL-10). */
+  readonly payment: Maybe<Payment>;
   /** Smash points of a player (ADM-06). */
   readonly pointsOf: Points;
   /** What points buy (SMS-02). */
@@ -332,6 +533,16 @@ export type QueryCouponsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CouponsFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryDueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -360,6 +571,41 @@ export type RedeemPointsPayload = {
   readonly points: Maybe<Points>;
   readonly success: Scalars['Boolean']['output'];
   readonly voucher: Maybe<Voucher>;
+};
+
+export type SandboxPayload = {
+  /** Whether the payer is asked for more: 3-D Secure, or PayPal's page. */
+  readonly asksPayer: Scalars['Boolean']['output'];
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SetPaymentAccessInput = {
+  readonly barred: Scalars['Boolean']['input'];
+  /** Kept with the bar; needed to bar. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type StartPaymentInput = {
+  readonly dueId: Scalars['ID']['input'];
+  readonly expectedCardCents: Scalars['Int']['input'];
+  /** The total that the player has seen, and what the card pays of it; others are refused (BIL-04). */
+  readonly expectedCents: Scalars['Int']['input'];
+  /** Of the client's choice, new for each wish to pay. */
+  readonly requestId: Scalars['String']['input'];
+  readonly useCredit: Scalars['Boolean']['input'];
+};
+
+export type StartPaymentPayload = {
+  /** With which the payer's browser pays; null where nothing is left to pay. */
+  readonly clientSecret: Maybe<Scalars['String']['output']>;
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly payment: Maybe<Payment>;
+  readonly provider: PaymentProviderName;
+  /** The public key with which the browser loads the provider's form; null in the sandbox. */
+  readonly publishableKey: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** What somebody of support did (ADM-01). */
@@ -512,6 +758,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AdjustPointsPayload: ResolverTypeWrapper<Omit<AdjustPointsPayload, 'points'> & { points?: Maybe<ResolversTypes['Points']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnswerInSandboxInput: AnswerInSandboxInput;
   CancelVoucherInput: CancelVoucherInput;
   CancelVoucherPayload: ResolverTypeWrapper<Omit<CancelVoucherPayload, 'voucher'> & { voucher?: Maybe<ResolversTypes['Voucher']> }>;
   Coupon: ResolverTypeWrapper<CouponModel>;
@@ -526,21 +773,41 @@ export type ResolversTypes = {
   CreateCouponInput: CreateCouponInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateCouponInput: DeactivateCouponInput;
+  DeclineCause: DeclineCause;
   DiscountErrorCode: DiscountErrorCode;
+  Due: ResolverTypeWrapper<DueModel>;
+  DueKind: DueKind;
+  DueStatus: DueStatus;
+  ExpiryCause: ExpiryCause;
   FieldError: ResolverTypeWrapper<FieldError>;
   Match: ResolverTypeWrapper<Match>;
   Money: ResolverTypeWrapper<MoneyModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PayInSandboxInput: PayInSandboxInput;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'price'> & { price: ResolversTypes['Price'] }>;
+  PaymentAccessErrorCode: PaymentAccessErrorCode;
+  PaymentAccessPayload: ResolverTypeWrapper<PaymentAccessPayload>;
+  PaymentErrorCode: PaymentErrorCode;
+  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  PaymentProviderName: PaymentProviderName;
+  PaymentStatus: PaymentStatus;
   Points: ResolverTypeWrapper<PointsModel>;
   PointsEntry: ResolverTypeWrapper<PointsEntryModel>;
   PointsEntryConnection: ResolverTypeWrapper<Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PointsEntryEdge']> }>;
   PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
   PointsErrorCode: PointsErrorCode;
   PointsKind: PointsKind;
+  Price: ResolverTypeWrapper<Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversTypes['Money'], credit: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['PriceLine']>, total: ResolversTypes['Money'] }>;
+  PriceLine: ResolverTypeWrapper<Omit<PriceLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  PriceLineKind: PriceLineKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
   RedeemPointsPayload: ResolverTypeWrapper<Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversTypes['Points']>, voucher?: Maybe<ResolversTypes['Voucher']> }>;
+  SandboxPayload: ResolverTypeWrapper<SandboxPayload>;
+  SetPaymentAccessInput: SetPaymentAccessInput;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   SupportAction: ResolverTypeWrapper<SupportActionModel>;
   SupportActionKind: SupportActionKind;
   User: ResolverTypeWrapper<User>;
@@ -560,6 +827,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   AdjustPointsPayload: Omit<AdjustPointsPayload, 'points'> & { points?: Maybe<ResolversParentTypes['Points']> };
   Boolean: Scalars['Boolean']['output'];
+  AnswerInSandboxInput: AnswerInSandboxInput;
   CancelVoucherInput: CancelVoucherInput;
   CancelVoucherPayload: Omit<CancelVoucherPayload, 'voucher'> & { voucher?: Maybe<ResolversParentTypes['Voucher']> };
   Coupon: CouponModel;
@@ -572,18 +840,29 @@ export type ResolversParentTypes = {
   CreateCouponInput: CreateCouponInput;
   DateTime: Scalars['DateTime']['output'];
   DeactivateCouponInput: DeactivateCouponInput;
+  Due: DueModel;
   FieldError: FieldError;
   Match: Match;
   Money: MoneyModel;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  PayInSandboxInput: PayInSandboxInput;
+  Payment: Omit<Payment, 'price'> & { price: ResolversParentTypes['Price'] };
+  PaymentAccessPayload: PaymentAccessPayload;
+  PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Points: PointsModel;
   PointsEntry: PointsEntryModel;
   PointsEntryConnection: Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PointsEntryEdge']> };
   PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
+  Price: Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['PriceLine']>, total: ResolversParentTypes['Money'] };
+  PriceLine: Omit<PriceLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
   RedeemPointsPayload: Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversParentTypes['Points']>, voucher?: Maybe<ResolversParentTypes['Voucher']> };
+  SandboxPayload: SandboxPayload;
+  SetPaymentAccessInput: SetPaymentAccessInput;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   SupportAction: SupportActionModel;
   User: User;
   Voucher: VoucherModel;
@@ -659,6 +938,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Due'] = ResolversParentTypes['Due']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DueKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paysBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<DuePriceArgs, 'useCredit'>>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DueStatus'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -674,11 +964,18 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationAbandonPaymentArgs, 'id'>>;
   adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  answerInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationAnswerInSandboxArgs, 'input'>>;
   cancelVoucher?: Resolver<ResolversTypes['CancelVoucherPayload'], ParentType, ContextType, RequireFields<MutationCancelVoucherArgs, 'input'>>;
+  confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
   createCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationCreateCouponArgs, 'input'>>;
   deactivateCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationDeactivateCouponArgs, 'input'>>;
+  payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
+  receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
   redeemPoints?: Resolver<ResolversTypes['RedeemPointsPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -686,6 +983,30 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  declined?: Resolver<Maybe<ResolversTypes['DeclineCause']>, ParentType, ContextType>;
+  dueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiredBecause?: Resolver<Maybe<ResolversTypes['ExpiryCause']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentAccessPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAccessPayload'] = ResolversParentTypes['PaymentAccessPayload']> = {
+  barred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentAccessErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PointsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
@@ -715,13 +1036,28 @@ export type PointsEntryEdgeResolvers<ContextType = GraphQLContext, ParentType ex
   node?: Resolver<ResolversTypes['PointsEntry'], ParentType, ContextType>;
 };
 
+export type PriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceLine'] = ResolversParentTypes['PriceLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['PriceLineKind'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
   couponCheck?: Resolver<ResolversTypes['CouponCheckPayload'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'code'>>;
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
+  due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
   myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   pointsOf?: Resolver<ResolversTypes['Points'], ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
   voucherOffers?: Resolver<ReadonlyArray<ResolversTypes['VoucherOffer']>, ParentType, ContextType>;
   vouchers?: Resolver<ResolversTypes['VoucherConnection'], ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
@@ -733,6 +1069,21 @@ export type RedeemPointsPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
+};
+
+export type SandboxPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SandboxPayload'] = ResolversParentTypes['SandboxPayload']> = {
+  asksPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SupportActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportAction'] = ResolversParentTypes['SupportAction']> = {
@@ -786,17 +1137,25 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponPayload?: CouponPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Due?: DueResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentAccessPayload?: PaymentAccessPayloadResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   Points?: PointsResolvers<ContextType>;
   PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
   PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceLine?: PriceLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedeemPointsPayload?: RedeemPointsPayloadResolvers<ContextType>;
+  SandboxPayload?: SandboxPayloadResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   SupportAction?: SupportActionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;

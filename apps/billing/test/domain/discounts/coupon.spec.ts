@@ -1,12 +1,5 @@
 import { userId } from '@setpoint/kernel';
-import fc from 'fast-check';
-import {
-  couponCode,
-  couponErrors,
-  couponFor,
-  discounted,
-  type NewCoupon,
-} from '../../../src/domain/discounts/coupon.js';
+import { couponCode, couponErrors, couponFor, type NewCoupon } from '../../../src/domain/discounts/coupon.js';
 import { aCoupon, ana, ben, NOW } from '../../builders.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -56,17 +49,6 @@ describe('a coupon', () => {
     const coupon = aCoupon({ audience: 'CERTAIN_PLAYERS', playerIds: [ben] });
     expect(refusalOf(coupon)).toBe('COUPON_CERTAIN_PLAYERS_ONLY');
     expect(refusalOf(coupon, { playerId: ben })).toBeNull();
-  });
-
-  it('BIL-07~ lowers a price to whole cents, in the player’s favour, never below zero', () => {
-    expect(discounted(999, { percent: 10 })).toBe(899);
-    expect(discounted(500, { cents: 700 })).toBe(0);
-    fc.assert(
-      fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 100 }), (cents, percent) => {
-        const left = discounted(cents, { percent });
-        return Number.isInteger(left) && left >= 0 && left * 100 <= cents * (100 - percent);
-      }),
-    );
   });
 
   const made: NewCoupon = {

@@ -1,1 +1,2 @@
 export * from './service.js';
+export * from './seeding/seed-points.js';

@@ -4,6 +4,7 @@ export const TEXT_BUNDLES = {
   visitors: ['auth', 'public'],
   players: ['court', 'dashboard', 'match', 'notification', 'player-ui'],
   account: ['account'],
+  smash: ['smash'],
   rankings: ['ranking'],
   reading: ['legal'],
   levels: ['level'],

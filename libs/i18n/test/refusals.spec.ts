@@ -20,6 +20,9 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   CourtErrorCode: 'court:error',
   PaymentErrorCode: 'payment:error',
   PaymentAccessErrorCode: 'auth:refusal',
+  PointsErrorCode: 'smash:error',
+  CouponErrorCode: 'smash:couponError',
+  DiscountErrorCode: 'admin:discounts.refused',
   // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
   NotificationErrorCode: null,
 };
@@ -28,6 +31,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
 const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
   PlayerFieldCode: 'account:fieldError',
   MatchFieldCode: 'match:fieldError',
+  CouponFieldCode: 'admin:discounts.fieldError',
 };
 
 const textsIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(ROOT + path, 'utf8'));

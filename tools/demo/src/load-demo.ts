@@ -1,3 +1,4 @@
+import { seedPoints } from '@setpoint/billing';
 import { seedCourts, seedFavourites } from '@setpoint/courts';
 import {
   evaluationGiven,
@@ -20,6 +21,7 @@ import type { FileStore } from '@setpoint/uploads';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
 import { cheatsAmong, withLowEstimate } from './cheats.ts';
+import { discounts } from './discounts.ts';
 import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
@@ -158,6 +160,15 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
       .map(({ contract, data, at }, i) => ({ id: eventId(i), type: contract.type, data, at })),
     readBefore: new Date(now.getTime() - UNREAD_DAYS * DAY_MS),
     now,
+  });
+  await seedPoints(services['billing']!, {
+    accounts: dataOf<typeof accountRegistered>(accounts, 'identity.account-registered.v1'),
+    results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
+    evaluations: history.events
+      .filter(({ contract }) => contract.type === evaluationGiven.type)
+      .map(({ data, at }) => ({ data: data as DataOf<typeof evaluationGiven>, at })),
+    profiles: profileChanges,
+    ...discounts(everyone, now),
   });
 }
 

@@ -7,6 +7,9 @@ import { Navigate, Route, Routes } from 'react-router';
 import { CasePage } from '../cases/case-page.js';
 import { CasesPage } from '../cases/cases-page.js';
 import { ClockPage } from '../clock/clock-page.js';
+import { CouponPage } from '../discounts/coupon-page.js';
+import { CouponsPage } from '../discounts/coupons-page.js';
+import { VouchersPage } from '../discounts/vouchers-page.js';
 import { FairPlayPage } from '../fair-play/fair-play-page.js';
 import { FairPlayPlayerPage } from '../fair-play/fair-play-player-page.js';
 import { MatchPage } from '../matches/match-page.js';
@@ -58,6 +61,9 @@ function Inside() {
             <Route path="/cases/:id" element={<CasePage />} />
             <Route path="/fair-play" element={<FairPlayPage />} />
             <Route path="/fair-play/:id" element={<FairPlayPlayerPage />} />
+            <Route path="/coupons" element={<CouponsPage />} />
+            <Route path="/coupons/:id" element={<CouponPage />} />
+            <Route path="/vouchers" element={<VouchersPage />} />
             <Route path="/messages" element={<MessagesPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />

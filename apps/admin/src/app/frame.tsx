@@ -3,7 +3,16 @@ import { useDisclosure } from '@mantine/hooks';
 import { useMe } from '@setpoint/client/session';
 import { LANGUAGES } from '@setpoint/i18n/browser';
 import { Wordmark } from '@setpoint/ui';
-import { IconBallTennis, IconClockUp, IconGavel, IconMail, IconScale, IconUsers } from '@tabler/icons-react';
+import {
+  IconBallTennis,
+  IconClockUp,
+  IconDiscount,
+  IconGavel,
+  IconMail,
+  IconScale,
+  IconTicket,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -15,6 +24,8 @@ const PAGES = [
   { path: '/matches', text: 'matches.title', icon: IconBallTennis },
   { path: '/cases', text: 'cases.title', icon: IconGavel },
   { path: '/fair-play', text: 'fairPlay.title', icon: IconScale },
+  { path: '/coupons', text: 'coupons.title', icon: IconDiscount },
+  { path: '/vouchers', text: 'vouchers.title', icon: IconTicket },
   { path: '/messages', text: 'messages.title', icon: IconMail },
   { path: '/clock', text: 'clock.title', icon: IconClockUp },
 ] as const;

@@ -5,7 +5,7 @@ import { graphql } from '@setpoint/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const PEOPLE = graphql(`
+export const PEOPLE = graphql(`
   query SupportPeople($text: String!) {
     accounts(filter: { text: $text }, first: 8) {
       edges {

@@ -5,6 +5,7 @@ import { LANGUAGES } from '@setpoint/i18n/browser';
 import { EmptyState, ErrorState, Page, PlayerAvatar, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { PlayerPoints } from '../discounts/player-points.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -160,6 +161,7 @@ function Account({ account, name, onChanged }: AccountProps) {
           </Card>
         )}
       </div>
+      {user && <PlayerPoints playerId={user.id} />}
       {user && <RecentMatches playerId={user.id} />}
     </Stack>
   );

@@ -1,3 +1,8 @@
 /** What resolvers hold for the types of the schema: `npm run codegen` reads the names. */
 export type { Due } from '../domain/due.js';
 export type { Money } from '../domain/money.js';
+export type { PointsOf as Points } from './points-source.js';
+export type { PositionedEntry as PointsEntry } from '../application/ports/points.js';
+export type { Voucher } from '../domain/discounts/voucher.js';
+export type { Coupon } from '../domain/discounts/coupon.js';
+export type { SupportAction } from '../domain/discounts/support-action.js';

@@ -26,6 +26,7 @@ export const registeredEvent = (account: LivingAccount, levels: Registration['le
     language: account.language,
     ...(account.referredBy ? { referredBy: account.referredBy } : {}),
     ...(account.invitedBy ? { invitedBy: account.invitedBy } : {}),
+    registeredAt: account.registeredAt.toISOString(),
     roles: [...account.roles],
   });
 

@@ -10,6 +10,7 @@ import {
 } from '@setpoint/events';
 import { gridPosition, type UserId } from '@setpoint/kernel';
 import { levelsInPlay } from '../domain/choose-sports.js';
+import { completenessOf } from '../domain/completeness.js';
 import { displayName, type Profile } from '../domain/profile.js';
 import type { Relation } from '../domain/relation-machine.js';
 
@@ -76,6 +77,7 @@ const profileFacts = (profile: Profile) => ({
     ...gridPosition(profile.location),
     timeZone: profile.location.timeZone,
   },
+  complete: completenessOf(profile).missing.length === 0,
 });
 
 const levelFacts = (profile: Profile) =>

@@ -55,6 +55,7 @@ export function createCache(): InMemoryCache {
           result: { merge: true },
         },
       },
+      Points: { merge: true },
       PlayerLevel: { keyFields: false },
       MatchPlace: { keyFields: false },
     },

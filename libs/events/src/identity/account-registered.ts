@@ -21,6 +21,7 @@ export const accountRegistered = defineEvent({
     referredBy: z.string().optional(),
     /** With whom the new player follows each other, from an invited code (AUTH-28); that player's id. */
     invitedBy: z.string().optional(),
+    registeredAt: z.iso.datetime().optional(),
     roles: z.array(z.enum(['COURT_OWNER', 'SUPPORT'])),
   }),
 });

@@ -20,5 +20,7 @@ export const profileChanged = defineEvent({
     location: z
       .object({ name: z.string(), country: z.string(), lat: z.number(), lng: z.number(), timeZone: z.string() })
       .nullable(),
+    /** Whether all is filled in that people can fill in (ACC-08). */
+    complete: z.boolean().optional(),
   }),
 });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Due as DueModel, Money as MoneyModel } from '../models.js';
+import type { Due as DueModel, Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,9 +16,144 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+export type AdjustPointsInput = {
+  readonly playerId: Scalars['ID']['input'];
+  /** To add, or below zero to take; at most 1,000. */
+  readonly points: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly requestId: Scalars['String']['input'];
+};
+
+export type AdjustPointsPayload = {
+  readonly errorCode: Maybe<PointsErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly points: Maybe<Points>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type AnswerInSandboxInput = {
   readonly approves: Scalars['Boolean']['input'];
   readonly clientSecret: Scalars['String']['input'];
+};
+
+export type CancelVoucherInput = {
+  /** Whether the player gets the points back. */
+  readonly givePointsBack: Scalars['Boolean']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+};
+
+export type CancelVoucherPayload = {
+  readonly errorCode: Maybe<DiscountErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly voucher: Maybe<Voucher>;
+};
+
+/** A code that lowers a price, once for each player. */
+export type Coupon = {
+  /** What support did, oldest first. */
+  readonly actions: ReadonlyArray<SupportAction>;
+  readonly active: Scalars['Boolean']['output'];
+  readonly audience: CouponAudience;
+  readonly code: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Null where the account is gone. */
+  readonly createdBy: Maybe<User>;
+  readonly discount: CouponDiscount;
+  readonly id: Scalars['ID']['output'];
+  /** How many players may use it; null: all. */
+  readonly mostUses: Maybe<Scalars['Int']['output']>;
+  /** Of a coupon for certain players. */
+  readonly players: ReadonlyArray<User>;
+  /** Reserved and used ones. */
+  readonly uses: Scalars['Int']['output'];
+  /** The first instant at which it counts no more. */
+  readonly validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CouponAudience =
+  | 'CERTAIN_PLAYERS'
+  | 'EVERYBODY'
+  /** For less than 30 days. */
+  | 'NEW_PLAYERS';
+
+export type CouponCheckPayload = {
+  /** As it is written. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  readonly discount: Maybe<CouponDiscount>;
+  readonly errorCode: Maybe<CouponErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CouponConnection = {
+  readonly edges: ReadonlyArray<CouponEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What a code is worth: a part of the price, or an amount. */
+export type CouponDiscount = {
+  /** Null where it is a part of the price. */
+  readonly amount: Maybe<Money>;
+  /** 1 to 100; null where it is an amount. */
+  readonly percent: Maybe<Scalars['Int']['output']>;
+};
+
+export type CouponEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Coupon;
+};
+
+export type CouponErrorCode =
+  /** You have used it, or others have used it up. */
+  | 'COUPON_ALREADY_USED'
+  /** Only for certain players, and you are none of them. */
+  | 'COUPON_CERTAIN_PLAYERS_ONLY'
+  /** Only for players who have been here for less than 30 days. */
+  | 'COUPON_NEW_PLAYERS_ONLY'
+  /** There is no such coupon, or it counts no more. */
+  | 'COUPON_WRONG'
+  /** Without a code. */
+  | 'INVALID_DATA'
+  | 'TOO_MANY_REQUESTS';
+
+export type CouponPayload = {
+  readonly coupon: Maybe<Coupon>;
+  readonly errorCode: Maybe<DiscountErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type CouponsFilter = {
+  /** Whether somebody could still use it. */
+  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly audience?: InputMaybe<CouponAudience>;
+  /** A part of the code. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateCouponInput = {
+  readonly audience: CouponAudience;
+  /** 1 to 100,000. */
+  readonly cents?: InputMaybe<Scalars['Int']['input']>;
+  /** 4 to 30 letters, digits and hyphens; neither case nor blanks count. */
+  readonly code: Scalars['String']['input'];
+  readonly mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100; either this or cents. */
+  readonly percent?: InputMaybe<Scalars['Int']['input']>;
+  readonly playerIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly requestId: Scalars['String']['input'];
+  readonly validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type DeactivateCouponInput = {
+  readonly id: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
 };
 
 export type DeclineCause =
@@ -27,6 +162,16 @@ export type DeclineCause =
   | 'EXPIRED_CARD'
   | 'INSUFFICIENT_FUNDS'
   | 'RETRY_LATER';
+
+/** Refusals of what support does about coupons and vouchers. */
+export type DiscountErrorCode =
+  | 'COUPON_CODE_TAKEN'
+  | 'COUPON_NOT_FOUND'
+  /** See fieldErrors. */
+  | 'INVALID_DATA'
+  /** It is used, or set aside for a payment. */
+  | 'VOUCHER_NOT_ACTIVE'
+  | 'VOUCHER_NOT_FOUND';
 
 /** What a player is to pay for a place. */
 export type Due = {
@@ -67,6 +212,17 @@ export type ExpiryCause =
   | 'DUE_CLOSED'
   | 'TOO_LATE';
 
+/** One field of a form and what is wrong with it. */
+export type FieldError = {
+  readonly code: Scalars['String']['output'];
+  readonly field: Scalars['String']['output'];
+};
+
+/** A match; the matches subgraph knows more. */
+export type Match = {
+  readonly id: Scalars['ID']['output'];
+};
+
 /** An amount of money. */
 export type Money = {
   /** Hundredths of the currency's unit, never a fraction (BIL-03). */
@@ -78,14 +234,24 @@ export type Money = {
 export type Mutation = {
   /** Gives a payment up, so that another can begin; one that went through a moment before is paid. */
   readonly abandonPayment: PaymentPayload;
+  /** Gives or takes points, with a reason (ADM-06). The same request again changes nothing. */
+  readonly adjustPoints: AdjustPointsPayload;
   /** Answers the sandbox's bank, or its PayPal. */
   readonly answerInSandbox: SandboxPayload;
+  /** Cancels a voucher that is not used, with a reason. */
+  readonly cancelVoucher: CancelVoucherPayload;
   /** The payer's browser has done its part: asks the provider how the payment stands. */
   readonly confirmPayment: PaymentPayload;
+  /** Issues a coupon (ADM-06). The same request again answers the same coupon. */
+  readonly createCoupon: CouponPayload;
+  /** Ends a coupon, with a reason; what payments have set aside stays theirs. */
+  readonly deactivateCoupon: CouponPayload;
   /** Pays with a test card. Only where the provider is the sandbox. */
   readonly payInSandbox: SandboxPayload;
   /** Takes a call of the payment provider. Reached through POST /webhooks/stripe; false where it is forged. */
   readonly receivePaymentWebhook: Scalars['Boolean']['output'];
+  /** Buys a voucher with points (SMS-02). The same request again answers the same voucher. */
+  readonly redeemPoints: RedeemPointsPayload;
   /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
   readonly setPaymentAccess: PaymentAccessPayload;
   /** Begins to pay a due: credit first, then card or PayPal (BIL-01, BIL-07). Asked again with the same requestId, it is the same payment. */
@@ -98,13 +264,33 @@ export type MutationAbandonPaymentArgs = {
 };
 
 
+export type MutationAdjustPointsArgs = {
+  input: AdjustPointsInput;
+};
+
+
 export type MutationAnswerInSandboxArgs = {
   input: AnswerInSandboxInput;
 };
 
 
+export type MutationCancelVoucherArgs = {
+  input: CancelVoucherInput;
+};
+
+
 export type MutationConfirmPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCouponArgs = {
+  input: CreateCouponInput;
+};
+
+
+export type MutationDeactivateCouponArgs = {
+  input: DeactivateCouponInput;
 };
 
 
@@ -119,6 +305,11 @@ export type MutationReceivePaymentWebhookArgs = {
 };
 
 
+export type MutationRedeemPointsArgs = {
+  input: RedeemPointsInput;
+};
+
+
 export type MutationSetPaymentAccessArgs = {
   input: SetPaymentAccessInput;
 };
@@ -126,6 +317,13 @@ export type MutationSetPaymentAccessArgs = {
 
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
+};
+
+export type PageInfo = {
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
 export type PayInSandboxInput = {
@@ -199,6 +397,77 @@ export type PaymentStatus =
   | 'EXPIRED'
   | 'PAID';
 
+/** Smash points: earned by playing, spent on vouchers. */
+export type Points = {
+  readonly balance: Scalars['Int']['output'];
+  /** How the balance came about, the latest first. */
+  readonly history: PointsEntryConnection;
+};
+
+
+/** Smash points: earned by playing, spent on vouchers. */
+export type PointsHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One change of a balance. */
+export type PointsEntry = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Who of support did. */
+  readonly by: Maybe<User>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PointsKind;
+  /** Of points for a match; null when it is not for you to see. */
+  readonly match: Maybe<Match>;
+  /** Below zero where points were spent or taken. */
+  readonly points: Scalars['Int']['output'];
+  /** Why support adjusted the balance or gave points back. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** Who joined through you; null where the account is gone. */
+  readonly referred: Maybe<User>;
+};
+
+export type PointsEntryConnection = {
+  readonly edges: ReadonlyArray<PointsEntryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PointsEntryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PointsEntry;
+};
+
+/** Refusals of what is done with points. */
+export type PointsErrorCode =
+  /** There are too few points. */
+  | 'INSUFFICIENT_CREDIT'
+  /** See fieldErrors. */
+  | 'INVALID_DATA';
+
+export type PointsKind =
+  /** By support. */
+  | 'ADJUSTED'
+  /** A full evaluation was given: 1. */
+  | 'EVALUATION_GIVEN'
+  /** A voucher was cancelled. */
+  | 'GIVEN_BACK'
+  /** A competitive match was confirmed: 2. */
+  | 'MATCH_PLAYED'
+  /** And won: 1 more. */
+  | 'MATCH_WON'
+  /** Somebody who joined through you had their first match confirmed: 10. */
+  | 'PLAYER_REFERRED'
+  /** Nothing is missing in the profile: 5. */
+  | 'PROFILE_COMPLETED'
+  /** Spent on a voucher. */
+  | 'REDEEMED'
+  /** A tournament was played: 5. */
+  | 'TOURNAMENT_PLAYED'
+  /** And won: 30 more. */
+  | 'TOURNAMENT_WON';
+
 /** What something costs: total = credit + card (BIL-04, BIL-07). */
 export type Price = {
   /** Nothing, or at least 50 cents: cards pay no less. */
@@ -223,14 +492,47 @@ export type PriceLineKind =
   | 'VOUCHER';
 
 export type Query = {
+  /** One coupon; null when there is none. */
+  readonly coupon: Maybe<Coupon>;
+  /** Whether the caller could use a code, and what it is worth (SMS-03); 15 tries in ten minutes. Nothing is set aside. */
+  readonly couponCheck: CouponCheckPayload;
+  /** All coupons, the latest first (ADM-06). */
+  readonly coupons: CouponConnection;
   /** One's own due; null for anybody else's. */
   readonly due: Maybe<Due>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
   readonly myCredit: Money;
   /** What the caller is to pay, the most urgent first. */
   readonly myDues: ReadonlyArray<Due>;
+  /** Smash points of the caller (SMS-01). */
+  readonly myPoints: Points;
+  /** Vouchers of the caller, the latest first; at most 100. */
+  readonly myVouchers: ReadonlyArray<Voucher>;
   /** One's own payment; null for anybody else's. Result pages ask here, never the browser's own knowledge (BIL-10). */
   readonly payment: Maybe<Payment>;
+  /** Smash points of a player (ADM-06). */
+  readonly pointsOf: Points;
+  /** What points buy (SMS-02). */
+  readonly voucherOffers: ReadonlyArray<VoucherOffer>;
+  /** All vouchers, the latest first (ADM-06). */
+  readonly vouchers: VoucherConnection;
+};
+
+
+export type QueryCouponArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCouponCheckArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryCouponsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CouponsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -241,6 +543,34 @@ export type QueryDueArgs = {
 
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPointsOfArgs = {
+  playerId: Scalars['ID']['input'];
+};
+
+
+export type QueryVouchersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VouchersFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RedeemPointsInput = {
+  /** The value of one of the offers. */
+  readonly cents: Scalars['Int']['input'];
+  /** Made by the client for this press of the button. */
+  readonly requestId: Scalars['String']['input'];
+};
+
+export type RedeemPointsPayload = {
+  readonly errorCode: Maybe<PointsErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** As they are now. */
+  readonly points: Maybe<Points>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly voucher: Maybe<Voucher>;
 };
 
 export type SandboxPayload = {
@@ -276,6 +606,77 @@ export type StartPaymentPayload = {
   /** The public key with which the browser loads the provider's form; null in the sandbox. */
   readonly publishableKey: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** What somebody of support did (ADM-01). */
+export type SupportAction = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Null where the account is gone. */
+  readonly by: Maybe<User>;
+  readonly kind: SupportActionKind;
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+export type SupportActionKind =
+  | 'COUPON_CREATED'
+  | 'COUPON_DEACTIVATED'
+  | 'POINTS_ADJUSTED'
+  | 'VOUCHER_CANCELLED';
+
+/** A person with an account; other subgraphs know more. */
+export type User = {
+  readonly id: Scalars['ID']['output'];
+};
+
+/** So much less to pay, once. */
+export type Voucher = {
+  /** What support did, oldest first. */
+  readonly actions: Maybe<ReadonlyArray<SupportAction>>;
+  readonly brand: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  /** When it was used or cancelled. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Null where the account is gone. */
+  readonly player: Maybe<User>;
+  /** What it cost. */
+  readonly points: Scalars['Int']['output'];
+  /** Why it was cancelled. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly state: VoucherState;
+  readonly value: Money;
+};
+
+export type VoucherConnection = {
+  readonly edges: ReadonlyArray<VoucherEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type VoucherEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Voucher;
+};
+
+/** A voucher that points buy. */
+export type VoucherOffer = {
+  readonly points: Scalars['Int']['output'];
+  readonly value: Money;
+};
+
+export type VoucherState =
+  | 'ACTIVE'
+  | 'CANCELLED'
+  /** Set aside for a payment under way. */
+  | 'RESERVED'
+  | 'USED';
+
+export type VouchersFilter = {
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly state?: InputMaybe<VoucherState>;
+  /** A part of the code, or the id of a voucher or a player. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -351,19 +752,38 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AnswerInSandboxInput: AnswerInSandboxInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DeclineCause: DeclineCause;
-  Due: ResolverTypeWrapper<DueModel>;
+  AdjustPointsInput: AdjustPointsInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AdjustPointsPayload: ResolverTypeWrapper<Omit<AdjustPointsPayload, 'points'> & { points?: Maybe<ResolversTypes['Points']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnswerInSandboxInput: AnswerInSandboxInput;
+  CancelVoucherInput: CancelVoucherInput;
+  CancelVoucherPayload: ResolverTypeWrapper<Omit<CancelVoucherPayload, 'voucher'> & { voucher?: Maybe<ResolversTypes['Voucher']> }>;
+  Coupon: ResolverTypeWrapper<CouponModel>;
+  CouponAudience: CouponAudience;
+  CouponCheckPayload: ResolverTypeWrapper<Omit<CouponCheckPayload, 'discount'> & { discount?: Maybe<ResolversTypes['CouponDiscount']> }>;
+  CouponConnection: ResolverTypeWrapper<Omit<CouponConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['CouponEdge']> }>;
+  CouponDiscount: ResolverTypeWrapper<Omit<CouponDiscount, 'amount'> & { amount?: Maybe<ResolversTypes['Money']> }>;
+  CouponEdge: ResolverTypeWrapper<Omit<CouponEdge, 'node'> & { node: ResolversTypes['Coupon'] }>;
+  CouponErrorCode: CouponErrorCode;
+  CouponPayload: ResolverTypeWrapper<Omit<CouponPayload, 'coupon'> & { coupon?: Maybe<ResolversTypes['Coupon']> }>;
+  CouponsFilter: CouponsFilter;
+  CreateCouponInput: CreateCouponInput;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateCouponInput: DeactivateCouponInput;
+  DeclineCause: DeclineCause;
+  DiscountErrorCode: DiscountErrorCode;
+  Due: ResolverTypeWrapper<DueModel>;
   DueKind: DueKind;
   DueStatus: DueStatus;
   ExpiryCause: ExpiryCause;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Match: ResolverTypeWrapper<Match>;
   Money: ResolverTypeWrapper<MoneyModel>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PayInSandboxInput: PayInSandboxInput;
   Payment: ResolverTypeWrapper<Omit<Payment, 'price'> & { price: ResolversTypes['Price'] }>;
   PaymentAccessErrorCode: PaymentAccessErrorCode;
@@ -372,38 +792,146 @@ export type ResolversTypes = {
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   PaymentProviderName: PaymentProviderName;
   PaymentStatus: PaymentStatus;
+  Points: ResolverTypeWrapper<PointsModel>;
+  PointsEntry: ResolverTypeWrapper<PointsEntryModel>;
+  PointsEntryConnection: ResolverTypeWrapper<Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PointsEntryEdge']> }>;
+  PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
+  PointsErrorCode: PointsErrorCode;
+  PointsKind: PointsKind;
   Price: ResolverTypeWrapper<Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversTypes['Money'], credit: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['PriceLine']>, total: ResolversTypes['Money'] }>;
   PriceLine: ResolverTypeWrapper<Omit<PriceLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PriceLineKind: PriceLineKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemPointsInput: RedeemPointsInput;
+  RedeemPointsPayload: ResolverTypeWrapper<Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversTypes['Points']>, voucher?: Maybe<ResolversTypes['Voucher']> }>;
   SandboxPayload: ResolverTypeWrapper<SandboxPayload>;
   SetPaymentAccessInput: SetPaymentAccessInput;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  SupportAction: ResolverTypeWrapper<SupportActionModel>;
+  SupportActionKind: SupportActionKind;
+  User: ResolverTypeWrapper<User>;
+  Voucher: ResolverTypeWrapper<VoucherModel>;
+  VoucherConnection: ResolverTypeWrapper<Omit<VoucherConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['VoucherEdge']> }>;
+  VoucherEdge: ResolverTypeWrapper<Omit<VoucherEdge, 'node'> & { node: ResolversTypes['Voucher'] }>;
+  VoucherOffer: ResolverTypeWrapper<Omit<VoucherOffer, 'value'> & { value: ResolversTypes['Money'] }>;
+  VoucherState: VoucherState;
+  VouchersFilter: VouchersFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AnswerInSandboxInput: AnswerInSandboxInput;
-  Boolean: Scalars['Boolean']['output'];
-  String: Scalars['String']['output'];
-  DateTime: Scalars['DateTime']['output'];
-  Due: DueModel;
+  AdjustPointsInput: AdjustPointsInput;
   ID: Scalars['ID']['output'];
-  Money: MoneyModel;
   Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  AdjustPointsPayload: Omit<AdjustPointsPayload, 'points'> & { points?: Maybe<ResolversParentTypes['Points']> };
+  Boolean: Scalars['Boolean']['output'];
+  AnswerInSandboxInput: AnswerInSandboxInput;
+  CancelVoucherInput: CancelVoucherInput;
+  CancelVoucherPayload: Omit<CancelVoucherPayload, 'voucher'> & { voucher?: Maybe<ResolversParentTypes['Voucher']> };
+  Coupon: CouponModel;
+  CouponCheckPayload: Omit<CouponCheckPayload, 'discount'> & { discount?: Maybe<ResolversParentTypes['CouponDiscount']> };
+  CouponConnection: Omit<CouponConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['CouponEdge']> };
+  CouponDiscount: Omit<CouponDiscount, 'amount'> & { amount?: Maybe<ResolversParentTypes['Money']> };
+  CouponEdge: Omit<CouponEdge, 'node'> & { node: ResolversParentTypes['Coupon'] };
+  CouponPayload: Omit<CouponPayload, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['Coupon']> };
+  CouponsFilter: CouponsFilter;
+  CreateCouponInput: CreateCouponInput;
+  DateTime: Scalars['DateTime']['output'];
+  DeactivateCouponInput: DeactivateCouponInput;
+  Due: DueModel;
+  FieldError: FieldError;
+  Match: Match;
+  Money: MoneyModel;
   Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
   PayInSandboxInput: PayInSandboxInput;
   Payment: Omit<Payment, 'price'> & { price: ResolversParentTypes['Price'] };
   PaymentAccessPayload: PaymentAccessPayload;
   PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  Points: PointsModel;
+  PointsEntry: PointsEntryModel;
+  PointsEntryConnection: Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PointsEntryEdge']> };
+  PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
   Price: Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['PriceLine']>, total: ResolversParentTypes['Money'] };
   PriceLine: Omit<PriceLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Query: Record<PropertyKey, never>;
+  RedeemPointsInput: RedeemPointsInput;
+  RedeemPointsPayload: Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversParentTypes['Points']>, voucher?: Maybe<ResolversParentTypes['Voucher']> };
   SandboxPayload: SandboxPayload;
   SetPaymentAccessInput: SetPaymentAccessInput;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  SupportAction: SupportActionModel;
+  User: User;
+  Voucher: VoucherModel;
+  VoucherConnection: Omit<VoucherConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['VoucherEdge']> };
+  VoucherEdge: Omit<VoucherEdge, 'node'> & { node: ResolversParentTypes['Voucher'] };
+  VoucherOffer: Omit<VoucherOffer, 'value'> & { value: ResolversParentTypes['Money'] };
+  VouchersFilter: VouchersFilter;
+};
+
+export type AdjustPointsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdjustPointsPayload'] = ResolversParentTypes['AdjustPointsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PointsErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancelVoucherPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CancelVoucherPayload'] = ResolversParentTypes['CancelVoucherPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['DiscountErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
+};
+
+export type CouponResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['SupportAction']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['CouponAudience'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['CouponDiscount'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mostUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CouponCheckPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponCheckPayload'] = ResolversParentTypes['CouponCheckPayload']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<Maybe<ResolversTypes['CouponDiscount']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['CouponErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CouponConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponConnection'] = ResolversParentTypes['CouponConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CouponEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CouponDiscountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponDiscount'] = ResolversParentTypes['CouponDiscount']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CouponEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponEdge'] = ResolversParentTypes['CouponEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Coupon'], ParentType, ContextType>;
+};
+
+export type CouponPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CouponPayload'] = ResolversParentTypes['CouponPayload']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['DiscountErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -421,6 +949,15 @@ export type DueResolvers<ContextType = GraphQLContext, ParentType extends Resolv
   status?: Resolver<ResolversTypes['DueStatus'], ParentType, ContextType>;
 };
 
+export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   cents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -428,12 +965,24 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationAbandonPaymentArgs, 'id'>>;
+  adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   answerInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationAnswerInSandboxArgs, 'input'>>;
+  cancelVoucher?: Resolver<ResolversTypes['CancelVoucherPayload'], ParentType, ContextType, RequireFields<MutationCancelVoucherArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
+  createCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationCreateCouponArgs, 'input'>>;
+  deactivateCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationDeactivateCouponArgs, 'input'>>;
   payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
   receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
+  redeemPoints?: Resolver<ResolversTypes['RedeemPointsPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -460,6 +1009,33 @@ export type PaymentPayloadResolvers<ContextType = GraphQLContext, ParentType ext
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PointsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Points'] = ResolversParentTypes['Points']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['PointsEntryConnection'], ParentType, ContextType, RequireFields<PointsHistoryArgs, 'first'>>;
+};
+
+export type PointsEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsKind'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referred?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type PointsEntryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PointsEntryConnection'] = ResolversParentTypes['PointsEntryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PointsEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointsEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PointsEntryEdge'] = ResolversParentTypes['PointsEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsEntry'], ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -473,10 +1049,26 @@ export type PriceLineResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
+  couponCheck?: Resolver<ResolversTypes['CouponCheckPayload'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'code'>>;
+  coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
   due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
+  myPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
+  myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  pointsOf?: Resolver<ResolversTypes['Points'], ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
+  voucherOffers?: Resolver<ReadonlyArray<ResolversTypes['VoucherOffer']>, ParentType, ContextType>;
+  vouchers?: Resolver<ResolversTypes['VoucherConnection'], ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
+};
+
+export type RedeemPointsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedeemPointsPayload'] = ResolversParentTypes['RedeemPointsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PointsErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
 };
 
 export type SandboxPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SandboxPayload'] = ResolversParentTypes['SandboxPayload']> = {
@@ -494,18 +1086,81 @@ export type StartPaymentPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SupportActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportAction'] = ResolversParentTypes['SupportAction']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SupportActionKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  actions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupportAction']>>, ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VoucherState'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VoucherConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VoucherConnection'] = ResolversParentTypes['VoucherConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['VoucherEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VoucherEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VoucherEdge'] = ResolversParentTypes['VoucherEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Voucher'], ParentType, ContextType>;
+};
+
+export type VoucherOfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VoucherOffer'] = ResolversParentTypes['VoucherOffer']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
+  AdjustPointsPayload?: AdjustPointsPayloadResolvers<ContextType>;
+  CancelVoucherPayload?: CancelVoucherPayloadResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  CouponCheckPayload?: CouponCheckPayloadResolvers<ContextType>;
+  CouponConnection?: CouponConnectionResolvers<ContextType>;
+  CouponDiscount?: CouponDiscountResolvers<ContextType>;
+  CouponEdge?: CouponEdgeResolvers<ContextType>;
+  CouponPayload?: CouponPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Due?: DueResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentAccessPayload?: PaymentAccessPayloadResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  Points?: PointsResolvers<ContextType>;
+  PointsEntry?: PointsEntryResolvers<ContextType>;
+  PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
+  PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RedeemPointsPayload?: RedeemPointsPayloadResolvers<ContextType>;
   SandboxPayload?: SandboxPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
+  SupportAction?: SupportActionResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
+  VoucherConnection?: VoucherConnectionResolvers<ContextType>;
+  VoucherEdge?: VoucherEdgeResolvers<ContextType>;
+  VoucherOffer?: VoucherOfferResolvers<ContextType>;
 };
 

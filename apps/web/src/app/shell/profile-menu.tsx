@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useSession, type SessionUser } from '@setpoint/client/session';
 import { initialsOf, PlayerAvatar, toast } from '@setpoint/ui';
-import { IconBallTennis, IconHome, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconBallTennis, IconHome, IconLogout, IconSettings, IconTicket, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import popup from '../frames/popup.module.css';
@@ -19,6 +19,7 @@ export function ProfileMenu({ me }: { readonly me: SessionUser }) {
     { to: `/player/${me.id}/${me.slug}`, text: t('shell:profile.profile'), Icon: IconUser },
     { to: '/player/account', text: t('shell:profile.settings'), Icon: IconSettings },
     { to: '/player/sports', text: t('shell:profile.sports'), Icon: IconBallTennis },
+    { to: '/player/account/smash', text: t('shell:profile.smash'), Icon: IconTicket },
   ];
 
   async function logOut(close: () => void) {

@@ -1,5 +1,7 @@
 const signedIn = { access: 'signed-in' } as const;
 
+const smash = () => import('./smash/smash-page.js');
+
 /** My account and my sports (RTE-04, ACC-09). */
 export const accountRoutes = [
   { path: '/player/account', lazy: () => import('./general/general-page.js'), handle: signedIn },
@@ -10,6 +12,8 @@ export const accountRoutes = [
     handle: signedIn,
   },
   { path: '/player/account/change-password', lazy: () => import('./password/password-page.js'), handle: signedIn },
+  { path: '/player/account/smash', lazy: smash, handle: signedIn },
+  { path: '/player/account/smash/:page', lazy: smash, handle: signedIn },
   { path: '/player/account/blocked', lazy: () => import('./blocked/blocked-page.js'), handle: signedIn },
   { path: '/player/sports', lazy: () => import('./sports/sports-page.js'), handle: signedIn },
   { path: '/player/sports/availability', lazy: () => import('./sports/availability-page.js'), handle: signedIn },

@@ -3,21 +3,29 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import classes from './tabs.module.css';
 
-export const ACCOUNT_TABS = [
+interface Tab {
+  readonly to: string;
+  readonly text: string;
+  /** Whether addresses below it are pages of it. */
+  readonly pages?: boolean;
+}
+
+export const ACCOUNT_TABS: readonly Tab[] = [
   { to: '/player/account', text: 'general' },
   { to: '/player/account/settings', text: 'settings' },
   { to: '/player/account/notifications', text: 'notifications' },
+  { to: '/player/account/smash', text: 'smash', pages: true },
   { to: '/player/account/change-password', text: 'password' },
   { to: '/player/account/blocked', text: 'blocked' },
-] as const;
+];
 
-export const SPORTS_TABS = [
+export const SPORTS_TABS: readonly Tab[] = [
   { to: '/player/sports', text: 'sports' },
   { to: '/player/sports/availability', text: 'availability' },
-] as const;
+];
 
 /** Tabs that are addresses of their own (ACC-09). */
-export function Tabs({ tabs }: { readonly tabs: readonly { readonly to: string; readonly text: string }[] }) {
+export function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
@@ -27,8 +35,8 @@ export function Tabs({ tabs }: { readonly tabs: readonly { readonly to: string; 
   }, [pathname]);
   return (
     <nav ref={bar} className={classes.tabs} aria-label={t('account:tabs.label')}>
-      {tabs.map(({ to, text }) => (
-        <NavLink key={to} to={to} end>
+      {tabs.map(({ to, text, pages }) => (
+        <NavLink key={to} to={to} end={!pages}>
           {t(`account:tabs.${text}`)}
         </NavLink>
       ))}

@@ -1,0 +1,16 @@
+import { Badge } from '@mantine/core';
+import type { SupportCouponFragment } from '@setpoint/client/documents';
+import { useTranslation } from 'react-i18next';
+import { couponState } from './shown.js';
+
+const COLOURS = { RUNNING: 'grass', USED_UP: 'gray', ENDED: 'red', EXPIRED: 'gray' } as const;
+
+export function CouponBadge({ coupon }: { readonly coupon: SupportCouponFragment }) {
+  const { t } = useTranslation('admin');
+  const state = couponState(coupon, new Date());
+  return (
+    <Badge color={COLOURS[state]} variant="light" tt="none">
+      {t(`coupons.states.${state}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { SupportCouponByIdQuery } from '@setpoint/client/documents';
+import { EmptyState, ErrorState, Page, RowsSkeleton, toast } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { PlayerLink } from '../matches/player-link.js';
+import { Card, Facts } from '../table/facts.js';
+import classes from '../table/table.module.css';
+import { useTimes } from '../table/use-times.js';
+import { ActionLog } from './action-log.js';
+import { CouponBadge } from './coupon-badge.js';
+import { COUPON, DEACTIVATE_COUPON } from './documents.js';
+import { ReasonForm } from './reason-form.js';
+import { useAmounts } from './shown.js';
+
+type Shown = NonNullable<SupportCouponByIdQuery['coupon']>;
+
+/** One coupon with what support did about it (ADM-06). */
+export function CouponPage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(COUPON, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const coupon = data?.coupon;
+  return (
+    <Page title={coupon?.code ?? t('coupons.title')} hideTitle width="full" noIndex>
+      <Anchor component={Link} to="/coupons" size="sm">
+        ← {t('coupons.all')}
+      </Anchor>
+      {coupon ? (
+        <Coupon coupon={coupon} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : coupon === null ? (
+        <EmptyState title={t('coupons.missing')} text={t('coupons.missingText')} />
+      ) : (
+        <RowsSkeleton count={4} />
+      )}
+    </Page>
+  );
+}
+
+function Coupon({ coupon }: { readonly coupon: Shown }) {
+  const { t } = useTranslation('admin');
+  const { time } = useTimes();
+  const { discount } = useAmounts();
+  const [opened, { open, close }] = useDisclosure();
+  const [deactivate] = useMutation(DEACTIVATE_COUPON);
+
+  async function end(reason: string) {
+    const answer = await deactivate({ variables: { input: { id: coupon.id, reason } } }).catch(() => null);
+    const payload = answer?.data?.deactivateCoupon;
+    if (!payload?.success) return t(`discounts.refused.${payload?.errorCode ?? 'FAILED'}`);
+    toast({ text: t('coupons.ended'), tone: 'success' });
+    return null;
+  }
+
+  return (
+    <Stack mt="sm">
+      <Group gap="md">
+        <h2 style={{ margin: 0, overflowWrap: 'anywhere' }}>{coupon.code}</h2>
+        <CouponBadge coupon={coupon} />
+        {coupon.active && (
+          <Button variant="light" color="red" onClick={open}>
+            {t('coupons.end')}
+          </Button>
+        )}
+      </Group>
+      <div className={classes.cards}>
+        <Card title={t('coupons.one')}>
+          <Facts
+            facts={[
+              [t('coupons.discount'), discount(coupon.discount)],
+              [t('coupons.audience'), t(`coupons.audiences.${coupon.audience}`)],
+              [
+                t('coupons.players'),
+                coupon.players.length > 0 && (
+                  <Group gap="xs">
+                    {coupon.players.map((player) => (
+                      <PlayerLink key={player.id} player={player} />
+                    ))}
+                  </Group>
+                ),
+              ],
+              [t('coupons.uses'), `${coupon.uses} / ${coupon.mostUses ?? '∞'}`],
+              [t('coupons.validUntil'), time(coupon.validUntil)],
+              [t('coupons.created'), time(coupon.createdAt)],
+            ]}
+          />
+        </Card>
+        <ActionLog actions={coupon.actions} />
+      </div>
+      <ReasonForm
+        opened={opened}
+        title={t('coupons.endTitle', { code: coupon.code })}
+        text={t('coupons.endText')}
+        action={t('coupons.end')}
+        onSend={end}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** As long as the server takes it. */
+const LONGEST = 500;
+
+/** Asks why, before something that colleagues will read. Stays open with the refusal when it is refused. */
+export function ReasonForm({
+  opened,
+  title,
+  text,
+  action,
+  children,
+  onSend,
+  onClose,
+}: {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** On the button. */
+  readonly action: string;
+  /** Further fields. */
+  readonly children?: ReactNode;
+  /** Null: done; otherwise why not. */
+  onSend(reason: string): Promise<string | null>;
+  onClose(): void;
+}) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+
+  function close() {
+    setReason('');
+    setRefusal(null);
+    onClose();
+  }
+
+  async function send() {
+    setSending(true);
+    const refused = await onSend(reason.trim()).finally(() => setSending(false));
+    setRefusal(refused);
+    if (refused === null) close();
+  }
+
+  return (
+    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+      <Stack
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Text>{text}</Text>
+        {children}
+        <Textarea
+          label={t('discounts.reason')}
+          description={t('discounts.reasonText')}
+          data-autofocus
+          required
+          autosize
+          minRows={2}
+          maxLength={LONGEST}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {refusal && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" loading={sending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

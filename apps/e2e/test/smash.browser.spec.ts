@@ -1,0 +1,159 @@
+/** Points, vouchers and coupons in a real browser: of a player, and in the support app (SMS-01 to SMS-03, ADM-06). */
+import { describeWith, testChromium } from '@setpoint/testkit';
+import type { Browser } from 'playwright-core';
+import { Person } from '../src/person.js';
+import { ownStack, type OwnStack } from '../src/running-stack.js';
+import { openBrowser, Screen } from '../src/screen.js';
+
+const PAGE = '/player/account/smash';
+
+describeWith(await testChromium(), 'points, vouchers and coupons in a real browser', (executablePath) => {
+  let stack: OwnStack;
+  let browser: Browser;
+  let ana: Screen;
+  let support: Screen;
+  let anaId: string;
+
+  beforeAll(async () => {
+    // What is redeemed and cancelled is so for ever.
+    stack = await ownStack();
+    browser = await openBrowser(executablePath);
+    const [player, staff] = await Promise.all([
+      new Person(stack, 'ana@setpoint.example').signIn(),
+      new Person(stack, 'support@setpoint.example').signIn(),
+    ]);
+    anaId = player.id;
+    ana = await Screen.open(browser, stack.url, player);
+    support = await Screen.open(browser, stack.supportUrl, staff);
+    await ana.go(PAGE);
+    await ana.speak('en');
+    await support.go('/coupons');
+    await support.speak('en');
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await stack?.stop();
+  }, 60_000);
+
+  const balance = async (): Promise<number> => {
+    const figure = ana.page
+      .locator('section', { hasText: 'Your points' })
+      .getByText(/^[\d,]+ points?$/)
+      .first();
+    await figure.waitFor();
+    return Number.parseInt((await figure.textContent())!.replace(',', ''), 10);
+  };
+  const vouchers = () => ana.page.getByRole('button', { name: /^Copy the code/ });
+
+  it('SMS-01 ACC-09~ shows balance and history, page by page, with the way back', async () => {
+    const { page } = ana;
+    expect(await balance()).toBeGreaterThan(100);
+    await page.getByRole('link', { name: 'See the match' }).first().waitFor();
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await page.waitForURL(/\/player\/account\/smash\/2$/);
+    await page.getByRole('link', { name: 'See the match' }).first().waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'See the match' }).first().click();
+    await page.waitForURL(/\/match\//);
+    await page.goBack();
+    await page.waitForURL(/\/smash\/2$/);
+    await ana.go(`${PAGE}/900`);
+    await ana.shows(/pages now|page now|only/i);
+  }, 90_000);
+
+  it('SMS-02 a voucher is bought after a question, once, and stands there with its code', async () => {
+    await ana.go(PAGE);
+    const [before, owned] = [await balance(), await vouchers().count()];
+    await ana.press('Redeem a voucher of €5');
+    await ana.page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).dblclick();
+    await ana.shows('Your voucher of €5 is ready');
+    expect(await balance()).toBe(before - 100);
+    expect(await vouchers().count()).toBe(owned + 1);
+    await ana.page.reload();
+    expect(await balance()).toBe(before - 100);
+  }, 60_000);
+
+  it('SMS-03~ says what a coupon is worth, or why it counts for nothing', async () => {
+    const check = async (code: string) => {
+      await ana.page.getByLabel('Code', { exact: true }).fill(code);
+      await ana.press('Check');
+    };
+    await ana.go(PAGE);
+    await check('club5');
+    await ana.shows('CLUB5: €5 off');
+    await check('welcome10');
+    await ana.shows('This code is for new players only');
+    await check('SUMMER25');
+    await ana.shows('This code is wrong, or no longer valid');
+  }, 60_000);
+
+  it('SMS-01 SHL-09~ nothing to stumble over, in any language, at any width and in the dark', async () => {
+    await ana.go(PAGE);
+    expect(await ana.problems('smash')).toEqual([]);
+    expect(await ana.misplaced()).toEqual([]);
+    await ana.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ana.problems('smash-dark')).toEqual([]);
+    await ana.page.emulateMedia({ colorScheme: 'light' });
+    await ana.speak('en');
+  }, 180_000);
+
+  it('ADM-06~ support issues a coupon, with mistakes beside their fields, and ends it with a reason', async () => {
+    const { page } = support;
+    await support.go('/coupons?state=running');
+    await page.getByRole('link', { name: 'CLUB5' }).waitFor();
+    expect(await page.getByRole('link', { name: 'SUMMER25' }).count()).toBe(0);
+    await support.press('New coupon');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Code').fill('ABC');
+    await form.getByRole('button', { name: 'Create coupon' }).click();
+    await form.getByText('4 to 30 letters, digits and hyphens').waitFor();
+    await form.getByText('Say how much').waitFor();
+    await form.getByLabel('Code').fill('autumn15');
+    await form.getByLabel('Percent').last().fill('15');
+    await form.getByRole('button', { name: 'Create coupon' }).click();
+    await page.waitForURL(/\/coupons\/[0-9a-f-]{36}$/);
+    await support.shows('Coupon created');
+    await support.press('End coupon');
+    await page.getByRole('dialog').getByLabel('Reason').fill('A test of the form');
+    await page.getByRole('dialog').getByRole('button', { name: 'End coupon' }).click();
+    await support.shows('A test of the form');
+    expect(await support.problems('support-coupon')).toEqual([]);
+    await page.goBack();
+    await page.waitForURL(/\/coupons\?state=running$/);
+    expect(await support.problems('support-coupons')).toEqual([]);
+    expect(await support.misplaced()).toEqual([]);
+    await support.speak('en');
+  }, 180_000);
+
+  it('ADM-06~ support finds a voucher and cancels it; the player has the points back', async () => {
+    await ana.go(PAGE);
+    const before = await balance();
+    const { page } = support;
+    await support.go(`/vouchers?q=${anaId}&state=ACTIVE`);
+    await page.locator('[data-row]').first().focus();
+    await page.keyboard.press('Enter');
+    await support.press('Cancel voucher');
+    const question = page.getByRole('dialog', { name: 'Cancel this voucher?' });
+    await question.getByLabel('Reason').fill('Bought by mistake');
+    await question.getByRole('button', { name: 'Cancel voucher' }).click();
+    await support.shows('Voucher cancelled.');
+    await ana.go(PAGE);
+    expect(await balance()).toBe(before + 100);
+    await support.go('/vouchers');
+    expect(await support.problems('support-vouchers')).toEqual([]);
+    expect(await support.misplaced()).toEqual([]);
+    await support.speak('en');
+  }, 180_000);
+
+  it('ADM-06~ support adjusts the points of a player with a reason, which the history keeps', async () => {
+    const { page } = support;
+    await support.go(`/players/${anaId}`);
+    await support.press('Adjust');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Points').fill('25');
+    await form.getByLabel('Reason').fill('Prize of the club day');
+    await form.getByRole('button', { name: 'Adjust' }).click();
+    await support.shows(/^Prize of the club day · /);
+    expect(await support.problems('support-points')).toEqual([]);
+  }, 90_000);
+});

@@ -124,7 +124,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['libs/{rating,scoring}/src/**/*.ts'],
+    files: ['libs/{competition,rating,scoring}/src/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

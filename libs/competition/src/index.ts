@@ -1,0 +1,28 @@
+export { DRAW_VERSION, drawBracket, usualSeeds, type Draw, type DrawOptions } from './draw/draw.js';
+export { ranked, shareAClub, type Entry } from './draw/entry.js';
+export * from './groups/group.js';
+export * from './groups/groups.js';
+export * from './groups/play-off.js';
+export {
+  placingsOf,
+  reachedBy,
+  sidesOf,
+  startBracket,
+  type Bracket,
+  type Bye,
+  type Fixture,
+  type Placings,
+  type Slot,
+} from './progress/bracket.js';
+export { winnerBy, type Decision, type Played, type Sides } from './progress/decision.js';
+export * from './progress/play.js';
+export * from './progress/unplayed.js';
+export { isSeed, type Seed } from './random.js';
+export * from './stage.js';
+export { type RankedBy, type Standing } from './standings/table.js';
+export * from './windows/window.js';
+export * from './odds/chance.js';
+export * from './odds/odds.js';
+export { toTods, type Player, type Tournament } from './tods/export.js';
+export { fromTods, type TodsCode } from './tods/import.js';
+export { type TodsRecord } from './tods/record.js';

@@ -1,0 +1,122 @@
+import { otherSide, type Side } from '@setpoint/kernel';
+import { RULES, type GameMode, type SetScore } from '@setpoint/scoring';
+import { ADVANCING } from '../groups/groups.js';
+import { standingsOf, type Group } from '../groups/group.js';
+import type { Bracket, Fixture, Slot } from '../progress/bracket.js';
+import { winnerBy } from '../progress/decision.js';
+import { randomOf, type Seed } from '../random.js';
+import type { Reached } from '../stage.js';
+
+/** The first side's chance to beat the second one, 0 to 1: from the ratings of both. */
+export type ChanceToWin = (side: string, opponent: string) => number;
+
+export interface OddsOptions {
+  readonly seed: Seed;
+  /** Grows with each result. The same version has the same odds, whoever asks and however often. */
+  readonly version: number;
+  readonly runs?: number;
+}
+
+const RUNS = 1_000;
+
+/** For each side its chance to reach a round or to win, of those it has not reached yet and can. */
+export type BracketOdds = ReadonlyMap<string, Readonly<Partial<Record<Reached, number>>>>;
+
+/** Plays the rest of a bracket many times (BYD-13); what is decided stays. */
+export function oddsOfBracket(bracket: Bracket, chanceOf: ChanceToWin, options: OddsOptions): BracketOdds {
+  const { runs = RUNS } = options;
+  const random = randomOf(options.seed, `bracket odds ${options.version}`);
+  const chance = remembered(chanceOf);
+  const rounds = roundsWithFixtures(bracket);
+  const times = new Map<string, Partial<Record<Reached, number>>>();
+  const count = (id: string, reached: Reached) => {
+    const counted = times.get(id) ?? {};
+    counted[reached] = (counted[reached] ?? 0) + 1;
+    times.set(id, counted);
+  };
+  for (let run = 0; run < runs; run++) {
+    let winners: (string | null)[] = [...bracket.places];
+    for (const fixtures of rounds)
+      winners = fixtures.map((fixture, index) => {
+        const [a, b] = [winners[index * 2]!, winners[index * 2 + 1]!];
+        if (fixture.decision) return decidedWinner(fixture);
+        for (const [slot, id] of [a, b].entries())
+          if (id !== null && fixture.slots[slot]!.kind === 'OPEN') count(id, fixture.round);
+        const gone = (id: string | null) => id === null || bracket.abandoned.includes(id);
+        if (gone(a) || gone(b)) return gone(a) ? (gone(b) ? null : b) : a;
+        return random.share() < chance(a, b) ? a : b;
+      });
+    const [winner] = winners;
+    if (winner !== null && winner !== undefined && !bracket.fixtures.at(-1)!.decision) count(winner, 'WINNER');
+  }
+  return new Map([...times].map(([id, counted]) => [id, shares(counted, runs)]));
+}
+
+const roundsWithFixtures = ({ fixtures }: Bracket): Fixture[][] => [
+  ...Map.groupBy(fixtures, ({ round }) => round).values(),
+];
+
+function decidedWinner({ slots, decision }: Fixture): string | null {
+  if (!decision) return null;
+  const winner = decision.kind === 'BYE' ? decision.winner : winnerBy(decision);
+  return winner === null ? null : idOf(slots[winner === 'A' ? 0 : 1]);
+}
+
+const idOf = (slot: Slot): string | null => (slot.kind === 'SIDE' ? slot.id : null);
+
+export interface GroupOdds {
+  readonly first: number;
+  readonly advances: number;
+}
+
+/**
+ * Plays the rest of a group many times (BYD-13). A match to come counts as won in straight sets, so that who are level go
+ * by head-to-head and rating.
+ */
+export function oddsOfGroup(
+  group: Group,
+  mode: GameMode,
+  chanceOf: ChanceToWin,
+  options: OddsOptions,
+): ReadonlyMap<string, GroupOdds> {
+  const { runs = RUNS } = options;
+  const random = randomOf(options.seed, `group odds ${options.version}`);
+  const chance = remembered(chanceOf);
+  const times = new Map(group.members.map(({ id }) => [id, { first: 0, advances: 0 }]));
+  for (let run = 0; run < runs; run++) {
+    const fixtures = group.fixtures.map((fixture) => {
+      if (fixture.decision) return fixture;
+      const winner: Side = random.share() < chance(...fixture.sides) ? 'A' : 'B';
+      return {
+        ...fixture,
+        decision: { kind: 'PLAYED' as const, outcome: 'COMPLETED' as const, sets: straightSets(mode, winner), winner },
+      };
+    });
+    for (const { id, rank } of standingsOf({ ...group, fixtures }, mode)) {
+      const counted = times.get(id)!;
+      if (rank === 1) counted.first++;
+      if (rank <= ADVANCING) counted.advances++;
+    }
+  }
+  return new Map([...times].map(([id, counted]) => [id, shares(counted, runs)]));
+}
+
+const shares = <T extends object>(counted: T, runs: number): T =>
+  Object.fromEntries(Object.entries(counted).map(([key, times]) => [key, times / runs])) as T;
+
+function straightSets(mode: GameMode, winner: Side): SetScore[] {
+  const { setsToWin, games } = RULES[mode];
+  const won = { [winner]: games, [otherSide(winner)]: Math.floor(games / 2) } as Record<Side, number>;
+  return Array.from({ length: setsToWin }, () => ({ a: won.A, b: won.B, superTieBreak: false }));
+}
+
+/** Predictions cost more than what is done with them. */
+function remembered(chanceOf: ChanceToWin): ChanceToWin {
+  const known = new Map<string, number>();
+  return (side, opponent) => {
+    const key = `${side} ${opponent}`;
+    const chance = known.get(key) ?? chanceOf(side, opponent);
+    known.set(key, chance);
+    return chance;
+  };
+}

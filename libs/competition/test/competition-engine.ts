@@ -1,0 +1,165 @@
+import { createRequire } from 'node:module';
+import type * as Factory from 'tods-competition-factory';
+
+process.env['NODE_ENV'] = 'production'; // chooses their minified build
+// The CommonJS build loads in a fraction of the time and memory of the other one.
+const {
+  tournamentEngine: engine,
+  fixtures,
+  governors: { queryGovernor },
+} = createRequire(import.meta.url)('tods-competition-factory') as typeof Factory;
+
+interface TheirSide {
+  readonly participantId?: string;
+}
+
+interface TheirMatchUp {
+  readonly matchUpId: string;
+  readonly sides?: readonly TheirSide[];
+  readonly winningSide?: number;
+}
+
+export interface MatchRead {
+  readonly sides: readonly (string | null)[];
+  readonly winner: string | null;
+}
+
+/** How tods-competition-factory reads the matches of a record. */
+export function matchUpsRead(record: object): ReadonlyMap<string, MatchRead> {
+  must(engine.setState(record));
+  const { matchUps } = engine.allTournamentMatchUps({ inContext: true }) as { matchUps: TheirMatchUp[] };
+  return new Map(
+    matchUps.map(({ matchUpId, sides = [], winningSide }) => {
+      const ids = [0, 1].map((index) => sides[index]?.participantId ?? null);
+      return [matchUpId, { sides: ids, winner: winningSide ? ids[winningSide - 1]! : null }];
+    }),
+  );
+}
+
+function must<T extends { readonly error?: unknown }>(result: T): T {
+  if (result.error) throw new Error(JSON.stringify(result));
+  return result;
+}
+
+const SEEDING = fixtures.policies.POLICY_SEEDING_DEFAULT;
+const RATING = { scaleType: 'RATING', scaleName: 'SETPOINT', eventType: 'SINGLES' };
+
+/** An event with these entries, the strongest first. */
+function anEvent(ids: readonly string[]): void {
+  const person = (id: string) => ({ personId: id, standardFamilyName: id, standardGivenName: 'A' });
+  const participants = ids.map((participantId) => ({
+    participantId,
+    participantType: 'INDIVIDUAL',
+    participantRole: 'COMPETITOR',
+    person: person(participantId),
+  }));
+  must(engine.setState({ tournamentId: 'T', participants: [], events: [] } as never));
+  must(engine.addParticipants({ participants } as never));
+  must(engine.addEvent({ event: { eventId: 'E', eventName: 'E', eventType: 'SINGLES' } } as never));
+  must(engine.addEventEntries({ eventId: 'E', participantIds: [...ids] }));
+}
+
+/** Their draw: entries by place, null a bye. */
+export function theirDraw(ids: readonly string[], seedsCount: number, lot: number): (string | null)[] {
+  anEvent(ids);
+  const drawSize = 2 ** Math.ceil(Math.log2(ids.length));
+  const scaleItemsWithParticipantIds = ids.map((participantId, index) => ({
+    participantId,
+    scaleItems: [{ ...RATING, scaleValue: { mu: 7 - index / 30 }, scaleDate: '2026-02-01' }],
+  }));
+  must(engine.setParticipantScaleItems({ scaleItemsWithParticipantIds } as never));
+  const scaleAttributes = { ...RATING, accessor: 'mu' };
+  const seeds = must(
+    engine.autoSeeding({
+      eventId: 'E',
+      drawSize,
+      seedsCount,
+      scaleName: 'E',
+      sortDescending: true,
+      scaleAttributes,
+      policyDefinitions: SEEDING,
+    } as never),
+  );
+  must(engine.setParticipantScaleItems(seeds as never));
+  const { drawDefinition } = must(
+    engine.generateDrawDefinition({
+      eventId: 'E',
+      drawId: 'D',
+      drawSize,
+      seedsCount,
+      seedingScaleName: 'E',
+      automated: true,
+      nonRandom: lot,
+      policyDefinitions: SEEDING,
+    } as never),
+  );
+  const [structure] = drawDefinition!.structures!;
+  return structure!.positionAssignments!.map(({ participantId }) => participantId ?? null);
+}
+
+/** Their bracket, into which results are entered one by one. */
+export function theirBracket(places: readonly (string | null)[]) {
+  anEvent(places.filter((id) => id !== null));
+  const { drawDefinition } = must(
+    engine.generateDrawDefinition({
+      eventId: 'E',
+      drawId: 'D',
+      idPrefix: 'm',
+      drawSize: places.length,
+      matchUpFormat: 'SET3-S:6/TB7',
+      automated: false,
+    } as never),
+  );
+  must(engine.addDrawDefinition({ eventId: 'E', drawDefinition } as never));
+  const where = { drawId: 'D', structureId: drawDefinition!.structures![0]!.structureId };
+  for (const [index, participantId] of places.entries()) {
+    const at = { ...where, drawPosition: index + 1 };
+    must(participantId ? engine.assignDrawPosition({ ...at, participantId }) : engine.assignDrawPositionBye(at));
+  }
+  return {
+    decide: (fixtureId: string, outcome: object) =>
+      must(engine.setMatchUpStatus({ drawId: 'D', matchUpId: `m-${fixtureId}`, outcome } as never)),
+    record: () => engine.getTournament().tournamentRecord as object,
+  };
+}
+
+export interface TheirRow {
+  readonly matchUpsWon: number;
+  readonly matchUpsLost: number;
+  readonly setsWon: number;
+  readonly setsLost: number;
+  readonly gamesWon: number;
+  readonly gamesLost: number;
+  readonly provisionalOrder: number;
+}
+
+/** Their table of a group, from the winner's side of each match and its sets. */
+export function theirTable(
+  matches: readonly { sides: readonly [string, string]; winner: 1 | 2; sets: readonly (readonly [number, number])[] }[],
+): Readonly<Record<string, TheirRow>> {
+  const matchUps = matches.map(({ sides, winner, sets }, index) => ({
+    matchUpId: `${index}`,
+    matchUpType: 'SINGLES',
+    matchUpStatus: 'COMPLETED',
+    structureId: 'S',
+    winningSide: winner,
+    sides: sides.map((participantId, side) => ({
+      sideNumber: side + 1,
+      participantId,
+      participant: { participantId },
+    })),
+    score: {
+      sets: sets.map(([side1Score, side2Score], number) => ({
+        setNumber: number + 1,
+        side1Score,
+        side2Score,
+        winningSide: side1Score > side2Score ? 1 : 2,
+      })),
+    },
+  }));
+  const { participantResults } = queryGovernor.tallyParticipantResults({
+    matchUps,
+    matchUpFormat: 'SET3-S:6/TB7',
+  } as never) as { participantResults: Record<string, TheirRow> };
+  return participantResults;
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { finishedSets, type GameMode, type SetScore } from '@setpoint/scoring';
+import {
+  abandon,
+  decide,
+  fromTods,
+  placingsOf,
+  sidesOf,
+  startBracket,
+  toTods,
+  type Bracket,
+  type Decision,
+  type Tournament,
+} from '../src/index.js';
+import { matchUpsRead } from './competition-engine.js';
+
+const MODE: GameMode = 'THREE_SETS_6_GAMES';
+
+const scores = fc
+  .tuple(fc.constantFrom(...finishedSets(MODE)), fc.constantFrom(...finishedSets(MODE)), fc.nat(9), fc.boolean())
+  .map(([one, other, points, isSuper]): Decision => {
+    const told = (score: { a: number; b: number }): SetScore => ({
+      ...score,
+      ...(Math.abs(score.a - score.b) === 1 && points < 7 && { tieBreak: points }),
+      superTieBreak: false,
+    });
+    const sets = [told(one), told(other)];
+    const winners = sets.map(({ a, b }) => (a > b ? 'A' : 'B'));
+    if (winners[0] !== winners[1])
+      sets.push(isSuper ? { a: 10, b: points % 9, superTieBreak: true } : told({ a: 7, b: 6 }));
+    const winner = winners[0] === winners[1] ? (winners[0] as 'A' | 'B') : 'A';
+    return { kind: 'PLAYED', outcome: 'COMPLETED', sets, winner };
+  });
+
+const decisions = fc.oneof(
+  { weight: 12, arbitrary: scores },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Decision>(
+      {
+        kind: 'PLAYED',
+        outcome: 'RETIRED',
+        sets: [
+          { a: 6, b: 4, superTieBreak: false },
+          { a: 1, b: 2, superTieBreak: false },
+        ],
+        winner: 'B',
+      },
+      {
+        kind: 'PLAYED',
+        outcome: 'TIME_EXPIRED',
+        sets: [
+          { a: 6, b: 4, superTieBreak: false },
+          { a: 1, b: 2, superTieBreak: false },
+        ],
+        winner: 'A',
+      },
+      { kind: 'PLAYED', outcome: 'WALKOVER', sets: [], winner: 'A' },
+      { kind: 'FORFEIT', winner: 'B' },
+      { kind: 'LOT', winner: 'A' },
+      { kind: 'DOUBLE_FORFEIT' },
+    ),
+  },
+);
+
+interface Play {
+  readonly power: number;
+  readonly byes: readonly boolean[];
+  readonly steps: readonly { readonly at: number; readonly decision: Decision }[];
+  readonly leaves: number;
+  readonly isDoubles: boolean;
+}
+
+const plays = fc.record<Play>({
+  power: fc.integer({ min: 1, max: 4 }),
+  byes: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+  steps: fc.array(fc.record({ at: fc.nat(), decision: decisions }), { maxLength: 20 }),
+  leaves: fc.nat(40),
+  isDoubles: fc.boolean(),
+});
+
+function tournamentOf({ power, byes, steps, leaves, isDoubles }: Play): Tournament {
+  const size = 2 ** power;
+  const places = Array.from({ length: size }, (_, place) => (place % 2 === 1 && byes[place >> 1] ? null : `t${place}`));
+  let bracket: Bracket = startBracket(places);
+  for (const [number, { at, decision }] of steps.entries()) {
+    const ready = bracket.fixtures.filter((fixture) => sidesOf(fixture));
+    const fixture = ready[at % Math.max(1, ready.length)];
+    const outcome =
+      number === leaves
+        ? abandon(bracket, `t${at % size}`)
+        : fixture && decide(bracket, fixture.id, fixture.revision, decision);
+    if (outcome?.ok) bracket = outcome.value;
+  }
+  const sides = places.flatMap((id) =>
+    id === null
+      ? []
+      : {
+          id,
+          players: (isDoubles ? [`${id}a`, `${id}b`] : [`${id}p`]).map((player) => ({
+            id: player,
+            givenName: 'Ada',
+            familyName: player,
+          })),
+        },
+  );
+  const scoring = { mode: MODE, superTieBreakAllowed: true };
+  return { id: 'torneo', name: 'Torneo di Lambrate', scoring, sides, seeds: ['t0'], bracket };
+}
+
+const exported = (tournament: Tournament) => JSON.parse(JSON.stringify(toTods(tournament))) as Record<string, unknown>;
+
+describe('a tournament in TODS', () => {
+  it('BYD-07~ goes out and comes back without loss, at any moment', () => {
+    fc.assert(
+      fc.property(plays, (play) => {
+        const tournament = tournamentOf(play);
+        expect(fromTods(exported(tournament))).toEqual({ ok: true, value: JSON.parse(JSON.stringify(tournament)) });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('BYD-07~ is read by the open competition engine as we mean it: sides, winners, byes', () => {
+    let decided = 0;
+    fc.assert(
+      fc.property(plays, (play) => {
+        const tournament = tournamentOf(play);
+        const theirs = matchUpsRead(exported(tournament));
+        for (const fixture of tournament.bracket.fixtures) {
+          const match = theirs.get(`torneo-${fixture.id}`)!;
+          const sides = sidesOf(fixture);
+          if (!sides) continue;
+          expect(match.sides).toEqual([...sides]);
+          const { decision } = fixture;
+          if (!decision || decision.kind === 'BYE') continue;
+          decided++;
+          const winner = decision.kind === 'DOUBLE_FORFEIT' ? null : decision.winner;
+          expect(match.winner).toBe(winner === null ? null : sides[winner === 'A' ? 0 : 1]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(decided).toBeGreaterThan(150);
+  });
+
+  it('BYD-07~ tells tie-breaks as others read them, and takes legal scores only', () => {
+    const sets = [
+      { a: 7, b: 6, tieBreak: 8, superTieBreak: false },
+      { a: 6, b: 7, tieBreak: 3, superTieBreak: false },
+      { a: 10, b: 7, superTieBreak: true },
+    ];
+    const whole = exported(
+      tournamentOf({
+        power: 1,
+        byes: Array.from({ length: 8 }, () => false),
+        steps: [{ at: 0, decision: { kind: 'PLAYED', outcome: 'COMPLETED', sets, winner: 'A' } }],
+        leaves: 40,
+        isDoubles: true,
+      }),
+    );
+    const text = JSON.stringify(whole);
+    expect(text).toContain(
+      '"sets":[{"setNumber":1,"side1Score":7,"side2Score":6,"side1TiebreakScore":10,"side2TiebreakScore":8,"winningSide":1},' +
+        '{"setNumber":2,"side1Score":6,"side2Score":7,"side1TiebreakScore":3,"side2TiebreakScore":7,"winningSide":2},' +
+        '{"setNumber":3,"side1TiebreakScore":10,"side2TiebreakScore":7,"winningSide":1}]',
+    );
+    const refused = { ok: false, code: 'RESULT_NOT_ALLOWED', data: { matchUp: 'torneo-1-1' } };
+    expect(fromTods(JSON.parse(text.replace('"side1Score":7', '"side1Score":8')))).toEqual(refused);
+    expect(fromTods(JSON.parse(text.replace('-F:TB10', '')))).toEqual(refused);
+    expect(
+      fromTods(
+        JSON.parse(
+          text.replace('"matchUpStatus":"COMPLETED","winningSide":1', '"matchUpStatus":"COMPLETED","winningSide":2'),
+        ),
+      ),
+    ).toEqual(refused);
+  });
+
+  it('BYD-07~ is refused where it is no bracket, or results are none that our rules lead to', () => {
+    const whole = exported(
+      tournamentOf({
+        power: 2,
+        byes: Array.from({ length: 8 }, () => false),
+        steps: [{ at: 0, decision: { kind: 'FORFEIT', winner: 'B' } }],
+        leaves: 40,
+        isDoubles: false,
+      }),
+    );
+    const changed = (from: string | RegExp, to: string) => {
+      const text = JSON.stringify(whole);
+      expect(text).toMatch(from);
+      return fromTods(JSON.parse(text.replace(from, to)));
+    };
+    expect(fromTods(null)).toMatchObject({ code: 'NOT_SUPPORTED' });
+    expect(changed('SINGLE_ELIMINATION', 'COMPASS')).toMatchObject({ code: 'NOT_SUPPORTED' });
+    expect(changed('SET3-S:6/TB7-F:TB10', 'SET5-S:6/TB7')).toMatchObject({ code: 'FORMAT_NOT_SUPPORTED' });
+    expect(changed('"drawPosition":4', '"drawPosition":3')).toMatchObject({ code: 'DRAW_INCOMPLETE' });
+    expect(changed('"participantId":"t3"', '"participantId":"t9"')).toMatchObject({ code: 'PARTICIPANT_UNKNOWN' });
+    expect(changed('"DEFAULTED"', '"COMPLETED"')).toMatchObject({ code: 'RESULT_NOT_ALLOWED' });
+    expect(changed('"DEFAULTED"', '"CANCELLED"')).toMatchObject({ code: 'RESULT_NOT_ALLOWED' });
+    const imported = fromTods(whole);
+    expect(imported.ok && placingsOf(imported.value.bracket)).toBeNull();
+  });
+});

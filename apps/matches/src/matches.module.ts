@@ -23,6 +23,7 @@ import { Matches } from './application/ports/matches.js';
 import { Photos } from './application/ports/photos.js';
 import { Polls } from './application/ports/polls.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
+import { PlayFixtures } from './application/play-fixtures.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
 import { SettleDueMatches } from './application/settle-due-matches.js';
@@ -33,11 +34,16 @@ import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnBlockChanged } from './events/on-block-changed.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnFavouriteChanged } from './events/on-favourite-changed.js';
+import { OnFixtureExpired } from './events/on-fixture-expired.js';
+import { OnFixtureExtended } from './events/on-fixture-extended.js';
+import { OnFixtureReady } from './events/on-fixture-ready.js';
+import { OnFixtureWithdrawn } from './events/on-fixture-withdrawn.js';
 import { OnFollowChanged } from './events/on-follow-changed.js';
 import { OnLevelsChanged } from './events/on-levels-changed.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
+import { CompetitionResolver } from './graphql/competition.resolver.js';
 import { FindTimesResolver } from './graphql/find-times.resolver.js';
 import { CasesResolver } from './graphql/cases.resolver.js';
 import { GuestResolver } from './graphql/guest.resolver.js';
@@ -51,6 +57,7 @@ import { ReadMatches } from './graphql/read-matches.js';
 import { PostgresAudiences } from './persistence/postgres-audiences.js';
 import { PostgresCalendarFeeds } from './persistence/postgres-calendar-feeds.js';
 import { PostgresCalendars } from './persistence/postgres-calendars.js';
+import { PostgresFixtures } from './persistence/postgres-fixtures.js';
 import { PostgresFreeTimes } from './persistence/postgres-free-times.js';
 import { PostgresCases } from './persistence/postgres-cases.js';
 import { PostgresGuestPlaces } from './persistence/postgres-guest-places.js';
@@ -84,6 +91,7 @@ const useCases = [
   InviteGuest,
   UseGuestLink,
   KeepGuestMatches,
+  PlayFixtures,
 ];
 const graphql = [
   ReadMatches,
@@ -98,6 +106,7 @@ const graphql = [
   GuestResolver,
   WaitingListResolver,
   PollResolver,
+  CompetitionResolver,
 ];
 const events = [
   OnAccountVerified,
@@ -109,6 +118,10 @@ const events = [
   OnBlockChanged,
   OnCourtChanged,
   OnFavouriteChanged,
+  OnFixtureReady,
+  OnFixtureExtended,
+  OnFixtureExpired,
+  OnFixtureWithdrawn,
 ];
 const timers = [
   CancelUnorganisedMatches,
@@ -124,6 +137,7 @@ const timers = [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
     PostgresGuestPlaces,
+    PostgresFixtures,
     { provide: Guests, useClass: PostgresGuests },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },

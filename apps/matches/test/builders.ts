@@ -3,6 +3,7 @@ import type { SetScore } from '@setpoint/scoring';
 import { ruleContextOf, type RuleContext, type Engagement, type Person } from '../src/domain/rule-context.js';
 import { guestId, type Guest } from '../src/domain/guest.js';
 import type { Draft } from '../src/domain/create-match.js';
+import type { Competition } from '../src/domain/competition/competition.js';
 import type { EnteredResult } from '../src/domain/entered-result.js';
 import type {
   AwaitingConfirmationMatch,
@@ -113,6 +114,7 @@ const core: MatchCore = {
   waitingList: [],
   noShows: [],
   evaluations: [],
+  competition: null,
 };
 
 /** Singles of Ana, place B free, nothing scheduled. */
@@ -122,6 +124,24 @@ export const anOrganizingMatch = (more: Partial<OrganizingMatch> = {}): Organizi
   state: 'ORGANIZING',
   plan: openPlan,
   cancelsAt: plus(now, { days: 15 }),
+  ...more,
+});
+
+/** Of the first round of a cup, from 1 June on: there is time for years. */
+export const aCompetition = (more: Partial<Competition> = {}): Competition => ({
+  ...{ kind: 'TOURNAMENT', id: 'cup', name: 'Spring Cup', stage: 'LAST_8', fixtureId: 'fixture', revision: 1 },
+  ...{ drawAllowed: false, opensAt: now, closesAt: at('00:00', '2031-06-15'), latestClose: null },
+  ...{ timeZone: 'Europe/Rome', extensions: 0, tried: [], timeIsUpAt: null, abandonedBy: null },
+  ...more,
+});
+
+/** Ana against Ben for a cup; nothing is agreed. */
+export const aFixtureMatch = (more: Partial<OrganizingMatch> = {}): OrganizingMatch => ({
+  ...core,
+  competition: aCompetition(),
+  state: 'ORGANIZING',
+  plan: openPlan,
+  cancelsAt: null,
   ...more,
 });
 

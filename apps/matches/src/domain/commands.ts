@@ -81,6 +81,13 @@ export type MatchCommand =
       readonly note: string;
     }
   | { readonly type: 'REPORT_NO_SHOW'; readonly who: UserId }
+  | {
+      readonly type: 'EXTEND_PLAY_PERIOD';
+      readonly who: UserId;
+      /** Which one is asked for, from 1: who presses twice, or after the other side, takes one. */
+      readonly extension: number;
+    }
+  | { readonly type: 'ABANDON'; readonly who: UserId }
   | { readonly type: 'ANSWER_NO_SHOW'; readonly who: UserId; readonly accept: boolean }
   | { readonly type: 'EVALUATE'; readonly who: UserId; readonly evaluations: readonly GivenEvaluation[] };
 

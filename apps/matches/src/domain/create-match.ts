@@ -130,6 +130,7 @@ export function createMatch(
     waitingList: [],
     noShows: [],
     evaluations: [],
+    competition: null,
     state: 'ORGANIZING',
     cancelsAt: after(now, ORGANISING_MS),
   };

@@ -1,22 +1,16 @@
 import { assertNever } from '@setpoint/kernel';
+import { afterTheTime, givesUpAt, inCompetition, withTries } from './competition/evolve.js';
+import { withTry } from './competition/competition.js';
 import type { EarlierVersion } from './entered-result.js';
 import { isInvolved, isScheduled, type ConfirmedMatch, type Match, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
 import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';
-import {
-  after,
-  before,
-  CONFIRMATION_MS,
-  ORGANISING_MS,
-  REMIND_DAY_MS,
-  REMIND_HOUR_MS,
-  RESULT_MS,
-} from './rules/deadlines.js';
+import { after, before, CONFIRMATION_MS, ORGANISING_MS, REMIND_DAY_MS, REMIND_HOUR_MS } from './rules/deadlines.js';
 
 /** The match after an event. Events come from `decide` and `passTime` only, so one that doesn't fit is a bug. */
 export function evolve(match: Match, event: MatchEvent): Match {
-  const next = happened(match, event);
+  const next = withTries(happened(match, event), event);
   const isOpen = next.state === 'ORGANIZING' || next.state === 'READY';
   return isOpen || next.waitingList.length === 0 ? next : { ...next, waitingList: [] };
 }
@@ -123,7 +117,13 @@ function happened(match: Match, event: MatchEvent): Match {
       // A new plan is a new question: those who said no to the old one can be asked again.
       const invitations = match.invitations.filter((invitation) => invitation.state !== 'DECLINED');
       const plan: Plan = { ...match.plan, courtId: null, booked: false, when: null, minutesPlay: 60 };
-      return { ...core(match), invitations, state: 'ORGANIZING', plan, cancelsAt: after(event.at, ORGANISING_MS) };
+      return {
+        ...core(match),
+        invitations,
+        state: 'ORGANIZING',
+        plan,
+        cancelsAt: match.competition ? null : after(event.at, ORGANISING_MS),
+      };
     }
 
     case 'CANCELLED':
@@ -139,7 +139,7 @@ function happened(match: Match, event: MatchEvent): Match {
 
     case 'TIME_PASSED': {
       const { plan } = inState(match, 'READY');
-      return { ...core(match), state: 'AWAITING_RESULT', plan, returned: null, givesUpAt: after(event.at, RESULT_MS) };
+      return { ...core(match), state: 'AWAITING_RESULT', plan, returned: null, givesUpAt: givesUpAt(match, event.at) };
     }
 
     case 'RESULT_ENTERED': {
@@ -171,7 +171,7 @@ function happened(match: Match, event: MatchEvent): Match {
         state: 'AWAITING_RESULT',
         plan: entered.plan,
         returned: { result: entered.result, dispute: event.dispute },
-        givesUpAt: after(event.at, RESULT_MS),
+        givesUpAt: givesUpAt(match, event.at),
       };
     }
 
@@ -204,7 +204,7 @@ function happened(match: Match, event: MatchEvent): Match {
       if (!event.accepted)
         return {
           ...{ ...core(match), noShows, state: 'AWAITING_RESULT', plan },
-          ...{ returned: null, givesUpAt: after(event.at, RESULT_MS) },
+          ...{ returned: null, givesUpAt: givesUpAt(match, event.at) },
         };
       // It counts at once: RESULT_CONFIRMED comes with it.
       return {
@@ -219,6 +219,27 @@ function happened(match: Match, event: MatchEvent): Match {
     case 'GIVEN_UP': {
       const { plan, returned } = inState(match, 'AWAITING_RESULT');
       return { ...core(match), state: 'NOT_PLAYED', plan, returned, gaveUpAt: event.at };
+    }
+
+    case 'WINDOW_MOVED':
+      return inCompetition(match, ({ extensions }) => ({
+        closesAt: event.closesAt,
+        extensions: event.by === null ? extensions : extensions + 1,
+      }));
+
+    case 'TIME_IS_UP':
+      return afterTheTime(
+        inCompetition(match, (competition) => ({ ...withTry(competition, event.tried), timeIsUpAt: event.at })),
+        event.at,
+      );
+
+    case 'WITHDRAWN':
+      return { ...core(match), state: 'CANCELLED', plan: match.plan, cancelledAt: event.at, cancelledBy: null };
+
+    case 'ABANDONED': {
+      const { plan } = match;
+      const left = core(inCompetition(match, () => ({ abandonedBy: event.by })));
+      return { ...left, state: 'CANCELLED', plan, cancelledAt: event.at, cancelledBy: event.by };
     }
 
     default:

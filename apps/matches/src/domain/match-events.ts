@@ -105,4 +105,14 @@ export type MatchEvent =
       readonly marks: Marks;
       readonly at: Date;
     }
-  | { readonly type: 'GIVEN_UP'; readonly at: Date };
+  | { readonly type: 'GIVEN_UP'; readonly at: Date }
+  /** More time for a match of a competition; `by` null: from the competition itself (REP-03). */
+  | { readonly type: 'WINDOW_MOVED'; readonly closesAt: Date; readonly by: UserId | null; readonly at: Date }
+  | {
+      readonly type: 'TIME_IS_UP';
+      /** Sides of whom votes in polls are known. */
+      readonly tried: readonly Side[];
+      readonly at: Date;
+    }
+  | { readonly type: 'WITHDRAWN'; readonly at: Date }
+  | { readonly type: 'ABANDONED'; readonly by: UserId; readonly at: Date };

@@ -1,4 +1,6 @@
 import { accept, assertNever, otherSide, refuse, type Side, type UserId } from '@setpoint/kernel';
+import { extend, outsidePlayPeriod } from './competition/decisions.js';
+import { isInWindow } from './competition/competition.js';
 import type { CommandOf, MatchCommand } from './commands.js';
 import { applyEvents, evolve } from './evolve.js';
 import {
@@ -123,6 +125,10 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
       const answer: MatchEvent = { type: 'NO_SHOW_ANSWERED', accepted: command.accept, by: who, at: now };
       return accept(command.accept ? [answer, { type: 'RESULT_CONFIRMED', by: who, at: now }] : [answer]);
     }
+    case 'EXTEND_PLAY_PERIOD':
+      return extend(command, match, now);
+    case 'ABANDON':
+      return accept([{ type: 'ABANDONED', by: who, at: now }]);
     case 'EVALUATE':
       return evaluate(command, match, now);
     default:
@@ -195,6 +201,7 @@ function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: R
   if (isFieldError(when)) return invalidData(when);
   const startError = findStartError(when.startsAt, now);
   if (startError) return refuseStart(startError);
+  if (match.competition && !isInWindow(when, match.competition)) return outsidePlayPeriod;
   const taken = players(match).filter(
     (id) => overlapping(when, context.person(id)?.engagements ?? [], match.id).length > 0,
   );

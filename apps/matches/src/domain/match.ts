@@ -8,6 +8,7 @@ import {
   type UserId,
 } from '@setpoint/kernel';
 import type { GameMode } from '@setpoint/scoring';
+import type { Competition } from './competition/competition.js';
 import type { DisputedVersion, Dispute, EarlierVersion, EnteredResult } from './entered-result.js';
 import type { NoShowReport } from './no-shows.js';
 import { isGuest, type Guest } from './guest.js';
@@ -86,14 +87,16 @@ export interface MatchCore {
   readonly noShows: readonly NoShowReport[];
   /** Who has evaluated whom (RES-06). */
   readonly evaluations: readonly { readonly by: UserId; readonly of: UserId }[];
+  /** Null for matches that people made. */
+  readonly competition: Competition | null;
 }
 
 /** Court, date, time or players are missing. */
 export interface OrganizingMatch extends MatchCore {
   readonly state: 'ORGANIZING';
   readonly plan: Plan;
-  /** When it is cancelled by itself (MAT-07). */
-  readonly cancelsAt: Date;
+  /** When it is cancelled by itself (MAT-07); null where a competition says when time is up. */
+  readonly cancelsAt: Date | null;
 }
 
 /** Everything is set. */
@@ -110,7 +113,7 @@ export interface AwaitingResultMatch extends MatchCore {
   readonly state: 'AWAITING_RESULT';
   readonly plan: Schedule;
   readonly returned: DisputedVersion | null;
-  /** When it counts as not played; null while a no-show waits for an answer. */
+  /** When it counts as not played; null while a no-show waits for an answer, or a competition's time is not up. */
   readonly givesUpAt: Date | null;
 }
 
@@ -150,11 +153,11 @@ export interface CancelledMatch extends MatchCore {
   readonly state: 'CANCELLED';
   readonly plan: Plan;
   readonly cancelledAt: Date;
-  /** Null: by itself, after 15 days. */
+  /** Null: by itself, after 15 days, or by the competition. */
   readonly cancelledBy: UserId | null;
 }
 
-/** Its time passed with incomplete teams. */
+/** Its time passed with incomplete teams, or the time of its competition without a result. */
 export interface ExpiredMatch extends MatchCore {
   readonly state: 'EXPIRED';
   readonly plan: Plan;
@@ -226,5 +229,9 @@ export const pendingInvitationOf = (match: MatchCore, player: UserId): Invitatio
 /** Plays in it or was invited to it (MAT-14). */
 export const isInvolved = (match: MatchCore, player: UserId): boolean =>
   sideOf(match, player) !== null || invitationOf(match, player) !== undefined;
+
+/** Who decides on court and time: the organiser; in a competition whoever plays. */
+export const organises = (match: MatchCore, who: UserId): boolean =>
+  match.competition ? sideOf(match, who) !== null : match.organiserId === who;
 
 export const isScheduled = (plan: Plan): plan is Schedule => plan.courtId !== null && plan.when !== null;

@@ -22,8 +22,10 @@ export function passTime(match: Match, now: Date): { readonly match: Match; read
 /** The next deadline that changes the state; null when only people can. */
 export function expiryOf(match: Match): Date | null {
   switch (match.state) {
-    case 'ORGANIZING':
-      return match.plan.when && match.plan.when.endsAt <= match.cancelsAt ? match.plan.when.endsAt : match.cancelsAt;
+    case 'ORGANIZING': {
+      const { cancelsAt, plan } = match;
+      return plan.when && (cancelsAt === null || plan.when.endsAt <= cancelsAt) ? plan.when.endsAt : cancelsAt;
+    }
     case 'READY':
       return match.plan.when.endsAt;
     case 'AWAITING_RESULT': {

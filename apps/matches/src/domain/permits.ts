@@ -1,4 +1,11 @@
 import type { UserId } from '@setpoint/kernel';
+import {
+  findAbandonRefusal,
+  findExtensionRefusal,
+  isPeriodOver,
+  mayReplan,
+  NOT_IN_COMPETITIONS,
+} from './competition/permits.js';
 import { isGuest } from './guest.js';
 import { findLevelRefusal, findPersonRefusal, findPlaceRefusal, isOpenTo } from './joining.js';
 import type { RuleContext } from './rule-context.js';
@@ -9,6 +16,7 @@ import {
   members,
   missing,
   opponentsOf,
+  organises,
   pendingInvitationOf,
   sideOf,
   team,
@@ -43,16 +51,14 @@ export type MatchAction =
   | 'REPORT_NO_SHOW'
   | 'CONFIRM_NO_SHOW'
   | 'REJECT_NO_SHOW'
-  | 'EVALUATE';
+  | 'EVALUATE'
+  | 'EXTEND_PLAY_PERIOD'
+  | 'ABANDON';
 
 /** Null: this person may do it now, given the right data. Else the reason why not. The match has seen `now` already. */
 type Permit = (match: Match, who: UserId, context: RuleContext, now: Date) => MatchCode | null;
 
-/**
- * Who may do what, when. The one source: `decide` asks it before it looks at a command's data, and what the interface
- * offers is read from it.
- */
-export const permits: Readonly<Record<MatchAction, Permit>> = {
+const rules: Readonly<Record<MatchAction, Permit>> = {
   JOIN: (match, who, context, now) => {
     if (sideOf(match, who)) return 'INVITATION_EXISTS';
     if (!isOpenTo(match, who)) return 'CANNOT_JOIN';
@@ -83,12 +89,19 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
   DECLINE: (match, who) =>
     answerable(match, who) ?? (match.state === 'ORGANIZING' || match.state === 'READY' ? null : 'NOT_IN_THIS_STATE'),
 
-  ORGANISE: (match, who) => organiserOf(match, who) ?? (match.state === 'ORGANIZING' ? null : 'NOT_IN_THIS_STATE'),
+  ORGANISE: (match, who, _context, now) => {
+    const refusal = organiserOf(match, who);
+    if (refusal) return refusal;
+    if (match.state !== 'ORGANIZING') return 'NOT_IN_THIS_STATE';
+    return isPeriodOver(match, now) ? 'PLAY_PERIOD_ENDED' : null;
+  },
 
-  REORGANISE: (match, who) => {
+  REORGANISE: (match, who, _context, now) => {
     const refusal = organiserOf(match, who);
     if (refusal) return refusal;
     const somethingSet = match.plan.courtId !== null || match.plan.when !== null;
+    if (isPeriodOver(match, now)) return 'PLAY_PERIOD_ENDED';
+    if (mayReplan(match, now)) return null;
     return match.state === 'READY' || (match.state === 'ORGANIZING' && somethingSet) ? null : 'NOT_IN_THIS_STATE';
   },
 
@@ -160,7 +173,27 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
       ? 'RATING_ALREADY_ENTERED'
       : null;
   },
+
+  EXTEND_PLAY_PERIOD: (match, who, _context, now) => findExtensionRefusal(match, who, now),
+
+  ABANDON: (match, who) => findAbandonRefusal(match, who),
 };
+
+const outsideOfCompetitions =
+  (permit: Permit): Permit =>
+  (match, ...more) =>
+    match.competition ? 'COMPETITION_MATCH' : permit(match, ...more);
+
+/**
+ * Who may do what, when. The one source: `decide` asks it before it looks at a command's data, and what the interface
+ * offers is read from it.
+ */
+export const permits = Object.fromEntries(
+  Object.entries(rules).map(([action, permit]) => [
+    action,
+    NOT_IN_COMPETITIONS.includes(action) ? outsideOfCompetitions(permit) : permit,
+  ]),
+) as Readonly<Record<MatchAction, Permit>>;
 
 export const MATCH_ACTIONS = Object.keys(permits) as readonly MatchAction[];
 
@@ -185,7 +218,7 @@ function answerable(match: Match, who: UserId): MatchCode | null {
 }
 
 const organiserOf = (match: Match, who: UserId): MatchCode | null =>
-  match.organiserId === who ? null : 'NOT_THE_ORGANISER';
+  organises(match, who) ? null : match.competition ? 'USER_NOT_IN_MATCH' : 'NOT_THE_ORGANISER';
 
 /** The side that did not enter the result answers it. */
 function answerToResult(match: Match, who: UserId): MatchCode | null {

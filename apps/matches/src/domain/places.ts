@@ -7,11 +7,11 @@ import { isWaiting } from './waiting-list/rules.js';
 export function core(match: Match): MatchCore {
   const { id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId } = match;
   const { message, createdAt, teamA, teamB, invitations, guests, removedIds } = match;
-  const { waitingList, noShows, evaluations } = match;
+  const { waitingList, noShows, evaluations, competition } = match;
   return {
     ...{ id, sport, numberPlayers, visibility, isFriendly, gameMode, levelMin, levelMax, organiserId },
     ...{ message, createdAt, teamA, teamB, invitations, guests, removedIds },
-    ...{ waitingList, noShows, evaluations },
+    ...{ waitingList, noShows, evaluations, competition },
   };
 }
 

@@ -1,7 +1,7 @@
 import { assertNever } from '@setpoint/kernel';
 import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
 import type { EnteredResult } from './entered-result.js';
-import { invitationOf, isScheduled, sideOf, type Match, type Schedule } from './match.js';
+import { invitationOf, isScheduled, organises, sideOf, type Match, type Schedule } from './match.js';
 import { isWaiting } from './waiting-list/rules.js';
 import { areKnown, isSameResult } from './result-decisions.js';
 
@@ -20,14 +20,14 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
     case 'ORGANISE':
       return (
         (match.state === 'ORGANIZING' || match.state === 'READY') &&
-        match.organiserId === who &&
+        organises(match, who) &&
         isScheduled(match.plan) &&
         isSamePlan(command, match.plan)
       );
     case 'REORGANISE':
-      return match.state === 'ORGANIZING' && match.organiserId === who && !match.plan.courtId && !match.plan.when;
+      return match.state === 'ORGANIZING' && organises(match, who) && !match.plan.courtId && !match.plan.when;
     case 'CANCEL':
-      return match.state === 'CANCELLED' && match.cancelledBy === who;
+      return match.state === 'CANCELLED' && match.competition === null && match.cancelledBy === who;
     case 'REMOVE_PLAYER':
       return (
         match.organiserId === who && match.removedIds.includes(command.playerId) && !sideOf(match, command.playerId)
@@ -35,6 +35,8 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
     case 'WITHDRAW_INVITATION':
       return match.organiserId === who && invitationOf(match, command.guestId)?.state === 'WITHDRAWN';
     case 'ENTER_RESULT':
+      // Of a contested result, entering what the other side said was the agreement.
+      if (match.state === 'CONFIRMED') return match.confirmedBy === who && isSameResult(command.result, match.result);
       return (
         match.state === 'AWAITING_CONFIRMATION' &&
         match.result.enteredBy === who &&
@@ -59,7 +61,14 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
       const last = match.noShows.at(-1)?.answer;
       return last?.by === who && last.accepted === command.accept;
     }
+    case 'EXTEND_PLAY_PERIOD':
+      return (
+        sideOf(match, who) !== null &&
+        command.extension >= 1 &&
+        command.extension <= (match.competition?.extensions ?? 0)
+      );
     case 'REPORT_NO_SHOW':
+    case 'ABANDON':
     case 'LEAVE':
     case 'INVITE':
     case 'INVITE_GUEST':

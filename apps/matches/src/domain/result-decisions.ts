@@ -21,7 +21,7 @@ export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, no
   const { outcome, sets } = proposed;
   const error = findScoreError(match.gameMode, sets, {
     outcome,
-    drawAllowed: match.isFriendly,
+    drawAllowed: match.competition?.drawAllowed ?? match.isFriendly,
     superTieBreakAllowed: true,
   });
   if (error) return refuse(error.code, { data: { setIndex: error.setIndex } });

@@ -1,5 +1,5 @@
 import type { UserId } from '@setpoint/kernel';
-import { isScheduled, missing, pendingInvitationOf, sideOf, type Match } from './match.js';
+import { isScheduled, missing, organises, pendingInvitationOf, sideOf, type Match } from './match.js';
 import { accusedSide, openNoShow } from './no-shows.js';
 import { isContested } from './results.js';
 import { expiryOf, passTime } from './pass-time.js';
@@ -20,12 +20,11 @@ export function waitingFor(stored: Match, who: UserId, now: Date, poll: Poll | n
   switch (match.state) {
     case 'ORGANIZING': {
       if (pendingInvitationOf(match, who) && missing(match) > 0) return { kind: 'INVITATION', until: expiryOf(match) };
-      const isMine = match.organiserId === who && !isScheduled(match.plan);
-      if (isMine) return { kind: 'ORGANISE', until: expiryOf(match) };
+      const until = match.competition?.closesAt ?? expiryOf(match);
+      const isMine = organises(match, who) && !isScheduled(match.plan);
       const isAsked = poll && takesVotes(poll, match, now) && mayVote(match, who) && !hasVoted(poll, who);
-      return isAsked
-        ? { kind: 'VOTE', until: poll.closesAt < match.cancelsAt ? poll.closesAt : match.cancelsAt }
-        : null;
+      if (isMine && !(match.competition && isAsked)) return { kind: 'ORGANISE', until };
+      return isAsked ? { kind: 'VOTE', until: until === null || poll.closesAt < until ? poll.closesAt : until } : null;
     }
     case 'AWAITING_RESULT': {
       const report = openNoShow(match);

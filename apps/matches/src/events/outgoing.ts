@@ -28,6 +28,7 @@ import {
 import { assertNever, type UserId } from '@setpoint/kernel';
 import { isPlayedWithGuest } from '../domain/guest-decisions.js';
 import { isGuest } from '../domain/guest.js';
+import type { Competition } from '../domain/competition/competition.js';
 import { evolve } from '../domain/evolve.js';
 import type { EnteredResult } from '../domain/entered-result.js';
 import { isCurrent, sideOf, type ConfirmedMatch, type Match } from '../domain/match.js';
@@ -35,6 +36,7 @@ import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import { isSameResult } from '../domain/result-decisions.js';
 import { disputesOf } from '../domain/results.js';
 import type { MatchEvent } from '../domain/match-events.js';
+import { fixtureEventsFor } from './outgoing-fixtures.js';
 
 type Facts = DataOf<typeof matchCreated>['match'];
 
@@ -47,6 +49,7 @@ export function integrationEventsFor(match: Match, events: readonly MatchEvent[]
     current = evolve(before, event);
     const integrationEvent = integrationEventFor(event, current, before);
     if (integrationEvent) emitted.push(integrationEvent);
+    emitted.push(...fixtureEventsFor(event, current, before));
   }
   return emitted;
 }
@@ -157,6 +160,14 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
       return outgoing(evaluationGiven, { match, actorId: event.by, evaluatedId: event.of, marks: event.marks });
     case 'GIVEN_UP':
       return outgoing(matchNotPlayed, { match, at });
+    case 'WINDOW_MOVED':
+      return null;
+    case 'TIME_IS_UP':
+      return after.state === 'EXPIRED' ? outgoing(matchExpired, { match, at }) : null;
+    case 'WITHDRAWN':
+      return outgoing(matchCancelled, { match, actorId: null, automatic: true });
+    case 'ABANDONED':
+      return outgoing(matchCancelled, { match, actorId: event.by, automatic: false });
     default:
       return assertNever(event);
   }
@@ -199,13 +210,14 @@ export function factsOf(match: Match): Facts {
     timeZone: match.plan.timeZone,
     minutesPlay: match.plan.minutesPlay,
     gameMode: match.gameMode,
+    ...(match.competition && { fixture: referenceOf(match.competition) }),
     teamA: ids(match.teamA),
     teamB: ids(match.teamB),
     invited: ids(match.invitations.filter((each) => each.state === 'PENDING')),
   };
 }
 
-function resultFactsOf(match: Match, result: EnteredResult): DataOf<typeof resultEntered>['result'] {
+export function resultFactsOf(match: Match, result: EnteredResult): DataOf<typeof resultEntered>['result'] {
   return {
     gameMode: match.gameMode,
     sets: result.sets.map(({ a, b, tieBreak, superTieBreak }) => ({
@@ -220,3 +232,7 @@ function resultFactsOf(match: Match, result: EnteredResult): DataOf<typeof resul
     enteredAt: result.enteredAt.toISOString(),
   };
 }
+
+const referenceOf = ({ fixtureId, revision, kind, id, name, stage }: Competition): Facts['fixture'] => ({
+  ...{ fixtureId, revision, competition: { kind, id, name }, stage },
+});

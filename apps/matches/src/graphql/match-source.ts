@@ -80,6 +80,7 @@ export function matchSource(view: MatchView): MatchSource {
     result: resultSource(match),
     createdAt: match.createdAt,
     tournament: null,
+    competition: competitionSource(match),
     calendarEntry: () => entrySource(view),
     teamA: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'A', who),
     teamB: (_: unknown, { who }: GraphQLContext) => placesOf(view, 'B', who),
@@ -87,6 +88,17 @@ export function matchSource(view: MatchView): MatchSource {
     mySide: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : sideOf(match, who.userId)),
     invitations: () => invitationSources(match),
     earlierVersions: () => earlierSources(match),
+  };
+}
+
+function competitionSource(match: Match): schema.MatchCompetition | null {
+  const { competition } = match;
+  if (!competition) return null;
+  const { kind, id, name, stage, opensAt, closesAt, timeZone, drawAllowed, extensions } = competition;
+  return {
+    ...{ kind, id, name, stage, opensAt, closesAt, timeZone, drawAllowed, extensions },
+    isTimeUp: competition.timeIsUpAt !== null,
+    abandonedBy: competition.abandonedBy && sideOf(match, competition.abandonedBy),
   };
 }
 

@@ -3,6 +3,7 @@ import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
 import { EntitySchema } from 'typeorm';
 import type { Invitation, MatchState, Visibility } from '../domain/match.js';
 import type { Marks } from '../domain/rules/evaluations.js';
+import { FixtureEntity, type StoredCompetition } from './fixture-entities.js';
 import { FanEntity } from './audience-entities.js';
 import { UploadEntity } from '@setpoint/uploads/service';
 import { MatchPhotoEntity } from './photo-entities.js';
@@ -53,6 +54,7 @@ export interface MatchRow {
   request_id: string | null;
   removed_ids: string[];
   no_shows: readonly StoredNoShow[];
+  competition: StoredCompetition | null;
   court_id: string | null;
   booked: boolean;
   minutes_play: number;
@@ -133,6 +135,7 @@ export const MatchEntity = new EntitySchema<MatchRow>({
     request_id: { type: 'text', nullable: true },
     removed_ids: { type: 'text', array: true },
     no_shows: { type: 'jsonb' },
+    competition: { type: 'jsonb', nullable: true },
     court_id: { type: 'text', nullable: true },
     booked: { type: 'boolean' },
     minutes_play: { type: 'smallint' },
@@ -220,4 +223,5 @@ export const entities = [
   SilencedAddressEntity,
   WaiterEntity,
   PollEntity,
+  FixtureEntity,
 ];

@@ -22,6 +22,7 @@ import {
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import type { Guest } from '../domain/guest.js';
 import type { InvitationRow, MatchPlayerRow, MatchRow } from './entities.js';
+import { storedCompetition, toCompetition } from './fixture-entities.js';
 import { storedNoShow, toNoShow } from './stored-no-show.js';
 import { storedResult, storedVersion, toDispute, toResult, toVersion } from './stored-result.js';
 import { toWaiter, type StoredWaiter } from './waiter-rows.js';
@@ -72,13 +73,14 @@ export function toMatch(row: MatchAggregateRow): Match {
     waitingList: row.waiters.map(toWaiter),
     noShows: row.no_shows.map(toNoShow),
     evaluations: row.evaluations.map(({ by, of }) => ({ by: userId(by), of: userId(of) })),
+    competition: row.competition && toCompetition(row.competition),
   };
   const plan = planOf(row);
   const schedule = plan as Schedule;
   const returned = row.result && row.dispute ? { result: toResult(row.result), dispute: toDispute(row.dispute) } : null;
   switch (row.state) {
     case 'ORGANIZING':
-      return { ...core, state: 'ORGANIZING', plan, cancelsAt: row.cancels_at! };
+      return { ...core, state: 'ORGANIZING', plan, cancelsAt: row.cancels_at };
     case 'READY':
       return {
         ...core,
@@ -141,6 +143,7 @@ export function toRow(match: Match): OwnColumns {
     created_at: match.createdAt,
     removed_ids: [...match.removedIds],
     no_shows: match.noShows.map(storedNoShow),
+    competition: match.competition && storedCompetition(match.competition),
     court_id: plan.courtId,
     booked: plan.booked,
     minutes_play: plan.minutesPlay,

@@ -36,6 +36,8 @@ const MUTATIONS = {
   disputeResult: ['DisputeResultInput', 'fieldErrors { field code }'],
   reportNoShow: ['MatchIdInput', ''],
   answerNoShow: ['AnswerNoShowInput', ''],
+  extendPlayPeriod: ['ExtendPlayPeriodInput', ''],
+  abandonCompetitionMatch: ['MatchIdInput', ''],
   evaluateOpponents: ['EvaluateOpponentsInput', 'fieldErrors { field code }'],
 } as const;
 export type MutationName = keyof typeof MUTATIONS;

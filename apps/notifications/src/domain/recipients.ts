@@ -99,6 +99,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   // Who was invited and waits hears of it once.
   rule(matchCancelled, ({ match, actorId, automatic, waiting = [] }) => {
     const others = waiting.filter((who) => !everyoneIn(match).includes(who));
+    // Of a competition's decisions the competition tells.
+    if (match.fixture && actorId === null) return [];
     return [
       ...(automatic || actorId === null
         ? notices('MATCH_AUTO_CANCELLED', PLATFORM_USER, everyoneIn(match), match)

@@ -276,7 +276,9 @@ describe('who is notified', () => {
   it('NTF-01~ every event of matches notifies somebody or is known to concern nobody', () => {
     const states = ['match-created', 'match-expired', 'match-not-played', 'match-options-changed', 'match-ready'];
     // Guests have no account: the message itself is in the event. Levels tell what a revised result means to whom.
-    const silent = [...states, 'guest-message-requested', 'result-revised'];
+    // Of what a competition makes of it the competition tells.
+    const ofFixtures = ['fixture-closed', 'play-period-extended', 'side-abandoned'];
+    const silent = [...states, ...ofFixtures, 'guest-message-requested', 'result-revised'];
     const contracts = (Object.values(events) as unknown[]).filter(isContract);
     const unheeded = contracts.filter(({ owner, type }) => owner === 'matches' && !notifyingEvents().includes(type));
     expect(unheeded.map(({ name }) => name).filter((name) => !silent.includes(name))).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixtureReference } from '../fixtures/fixture-facts.js';
 import { numberPlayers, side, sport } from '../vocabulary.js';
 
 const gameMode = z.enum(['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN']);
@@ -19,6 +20,8 @@ export const matchFacts = z.object({
   timeZone: z.string(),
   minutesPlay: z.number().int(),
   gameMode: gameMode.optional(),
+  /** Where it is played for a tournament or a league. */
+  fixture: fixtureReference.optional(),
   /** Accepted players. */
   teamA: z.array(z.string()),
   teamB: z.array(z.string()),

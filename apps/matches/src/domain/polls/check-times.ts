@@ -1,4 +1,6 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
+import { isInWindow } from '../competition/competition.js';
+import { outsidePlayPeriod } from '../competition/decisions.js';
 import type { Match } from '../match.js';
 import { invalidData, type MatchCode } from '../refusals.js';
 import type { RuleContext } from '../rule-context.js';
@@ -28,6 +30,7 @@ export function checkTimes(
     if (isFieldError(when)) return invalidData(when);
     const startError = findStartError(when.startsAt, now);
     if (startError) return refuseStart(startError);
+    if (match.competition && !isInWindow(when, match.competition)) return outsidePlayPeriod;
     times.push({ id, courtId, when, minutesPlay, timeZone });
   }
   return new Set(times.map(keyOf)).size < times.length

@@ -1,6 +1,6 @@
 import { accept, assertNever, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import type { ProposedPlan } from '../commands.js';
-import type { Match } from '../match.js';
+import { organises, type Match } from '../match.js';
 import { invalidData, type MatchCode } from '../refusals.js';
 import type { RuleContext } from '../rule-context.js';
 import { after } from '../rules/deadlines.js';
@@ -38,7 +38,7 @@ export function decidePoll(
     case 'VOTE':
       return vote(command, last, match, now);
     case 'CLOSE':
-      if (match.organiserId !== command.who) return refuse('NOT_THE_ORGANISER');
+      if (!organises(match, command.who)) return refuse('NOT_THE_ORGANISER');
       return accept(onlyPoll(isEnded(last, match) ? last : { ...last, endedAt: now }));
     case 'CHOOSE':
       return choose(command, last, match, now);
@@ -49,7 +49,7 @@ export function decidePoll(
 
 /** What this person may do with the poll; each is here exactly when `decidePoll` would accept it with the right data. */
 export function pollActionsOf(poll: Poll, match: Match, who: UserId, now: Date): readonly PollCommand['type'][] {
-  const isOrganiser = match.organiserId === who;
+  const isOrganiser = organises(match, who);
   return [
     ...(takesVotes(poll, match, now) && mayVote(match, who) ? (['VOTE'] as const) : []),
     ...(!isEnded(poll, match) && isOrganiser ? (['CHOOSE', 'CLOSE'] as const) : []),
@@ -58,7 +58,7 @@ export function pollActionsOf(poll: Poll, match: Match, who: UserId, now: Date):
 
 /** Whether this person may ask anew: nobody votes at the moment. */
 export const mayOpen = (last: Poll | null, match: Match, who: UserId, now: Date): boolean =>
-  match.organiserId === who && leavesTimeOpen(match) && !(last && takesVotes(last, match, now));
+  organises(match, who) && leavesTimeOpen(match) && !(last && takesVotes(last, match, now));
 
 function open(
   command: PollCommandOf<'OPEN'>,
@@ -68,7 +68,7 @@ function open(
   now: Date,
 ): Decision {
   const { who, pollId } = command;
-  if (match.organiserId !== who) return refuse('NOT_THE_ORGANISER');
+  if (!organises(match, who)) return refuse('NOT_THE_ORGANISER');
   if (!leavesTimeOpen(match)) return refuse('NOT_IN_THIS_STATE');
   const times = checkTimes(command.times, match, context, now);
   if (!times.ok) return times;
@@ -103,7 +103,7 @@ function vote({ who, votes }: PollCommandOf<'VOTE'>, poll: Poll, match: Match, n
 }
 
 function choose(command: PollCommandOf<'CHOOSE'>, poll: Poll, match: Match, now: Date): Decision {
-  if (match.organiserId !== command.who) return refuse('NOT_THE_ORGANISER');
+  if (!organises(match, command.who)) return refuse('NOT_THE_ORGANISER');
   if (poll.chosenId === command.timeId) return accept(onlyPoll(poll));
   if (isEnded(poll, match)) return refuse('POLL_ENDED');
   const time = poll.times.find(({ id }) => id === command.timeId);

@@ -5,6 +5,8 @@ const DAY = 24 * HOUR;
 export const ORGANISING_MS = 15 * DAY;
 /** A match without a result counts as not played this long after its time (MAT-06). */
 export const RESULT_MS = 15 * DAY;
+/** A result is still waited for this long after the time of a competition is up, or of a match that was under way then. */
+export const LATE_RESULT_MS = DAY;
 /** A result confirms itself this long after entry (RES-03). */
 export const CONFIRMATION_MS = 3 * DAY;
 /** The last moment to leave is this long before the start (MAT-11). */

@@ -21,6 +21,14 @@ export type Scalars = {
   _FieldSet: { input: string; output: string; }
 };
 
+export type AbandonCompetitionMatchPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type ActOnCaseInput = {
   readonly action: CaseAction;
   readonly caseId: Scalars['ID']['input'];
@@ -259,6 +267,22 @@ export type ClosePollPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type CompetitionKind =
+  | 'LEAGUE'
+  | 'TOURNAMENT';
+
+/** TRN-03. */
+export type CompetitionStage =
+  | 'FINAL'
+  | 'FINAL_LEAGUE'
+  | 'LAST_8'
+  | 'LAST_16'
+  | 'LAST_32'
+  | 'LAST_64'
+  | 'QUARTER_FINALS'
+  | 'ROUND_ROBIN'
+  | 'SEMIFINAL';
+
 export type ConfirmResultInput = {
   readonly evaluations?: InputMaybe<ReadonlyArray<EvaluationInput>>;
   readonly matchId: Scalars['ID']['input'];
@@ -399,6 +423,21 @@ export type EvaluationInput = {
   readonly serve?: InputMaybe<Scalars['Int']['input']>;
   readonly speed?: InputMaybe<Scalars['Int']['input']>;
   readonly userId: Scalars['ID']['input'];
+};
+
+export type ExtendPlayPeriodInput = {
+  /** Which extension is asked for, from 1: asked for twice, or by both sides, it is taken once. */
+  readonly extension: Scalars['Int']['input'];
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type ExtendPlayPeriodPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 /** One field of a form and what is wrong with it. */
@@ -586,6 +625,8 @@ export type Match = {
   readonly calendarEntry: Maybe<CalendarEntry>;
   /** City of the court, or of the organiser while there is none. */
   readonly city: Maybe<Scalars['String']['output']>;
+  /** The tournament or league that it is played for; null for matches that people made. */
+  readonly competition: Maybe<MatchCompetition>;
   readonly court: Maybe<Court>;
   /**
    * The court, under the name that existing clients read.
@@ -658,6 +699,7 @@ export type Match = {
 
 /** What can be done with a match. */
 export type MatchAction =
+  | 'ABANDON'
   | 'ACCEPT'
   | 'CANCEL'
   | 'CHANGE_OPTIONS'
@@ -667,6 +709,7 @@ export type MatchAction =
   | 'DISPUTE_RESULT'
   | 'ENTER_RESULT'
   | 'EVALUATE'
+  | 'EXTEND_PLAY_PERIOD'
   | 'INVITE'
   | 'JOIN'
   | 'LEAVE'
@@ -695,6 +738,27 @@ export type MatchAudience = {
   readonly reactions: ReadonlyArray<ReactionCount>;
 };
 
+/** What a tournament or a league has settled about its match. */
+export type MatchCompetition = {
+  /** The side that left the competition with this match (REP-04). */
+  readonly abandonedBy: Maybe<Side>;
+  /** The first instant at which it is too late. */
+  readonly closesAt: Scalars['DateTime']['output'];
+  readonly drawAllowed: Scalars['Boolean']['output'];
+  /** How often players took more time (REP-03). */
+  readonly extensions: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Time is up, and only a result that is on its way is waited for. */
+  readonly isTimeUp: Scalars['Boolean']['output'];
+  readonly kind: CompetitionKind;
+  readonly name: Scalars['String']['output'];
+  /** It is played from this instant on. */
+  readonly opensAt: Scalars['DateTime']['output'];
+  readonly stage: CompetitionStage;
+  /** Whose days the play period counts; IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+};
+
 export type MatchConnection = {
   readonly edges: ReadonlyArray<MatchEdge>;
   readonly pageInfo: PageInfo;
@@ -710,6 +774,8 @@ export type MatchEdge = {
 export type MatchErrorCode =
   /** You answered this invitation already. */
   | 'ALREADY_ANSWERED'
+  /** This side has left the competition already (REP-04). */
+  | 'ALREADY_LEFT_COMPETITION'
   /** A no-show is reported already: by your side, or it waits for an answer (REP-01). */
   | 'ALREADY_REPORTED'
   /** The address of the calendar was renewed or ended meanwhile. */
@@ -720,6 +786,8 @@ export type MatchErrorCode =
   | 'CANNOT_INVITE'
   /** You can't join this match: it is private, a block stands between you, or you are away. */
   | 'CANNOT_JOIN'
+  /** Who plays a match of a competition, and that it is played, the competition decides. */
+  | 'COMPETITION_MATCH'
   /** The court is not known. */
   | 'COURT_NOT_FOUND'
   /** No draw in this stage (RES-05). */
@@ -754,8 +822,12 @@ export type MatchErrorCode =
   | 'MATCH_NOT_FOUND'
   /** You play another match at that time (MAT-18). */
   | 'MATCH_OVERLAPS'
+  /** There is no more time to take (REP-03). */
+  | 'MAX_EXTENSIONS_REACHED'
   /** You reported this player in this match already (REP-02). */
   | 'MISCONDUCT_ALREADY_REPORTED'
+  /** It is played for no tournament or league. */
+  | 'NOT_A_COMPETITION_MATCH'
   /** Only the audience reacts: follow the match first (MAT-22). */
   | 'NOT_IN_AUDIENCE'
   /** Date and time have to be in the future. */
@@ -766,6 +838,8 @@ export type MatchErrorCode =
   | 'NOT_THE_ORGANISER'
   /** Somebody else added the photo: they remove it, or the organiser (MAT-17). */
   | 'NOT_YOUR_PHOTO'
+  /** The time is outside of the days in which the match is to be played (TRN-10). */
+  | 'OUTSIDE_PLAY_PERIOD'
   /** It is your own photo: remove it (MAT-17). */
   | 'OWN_PHOTO'
   /** The side that reported a no-show can't answer it. */
@@ -776,6 +850,8 @@ export type MatchErrorCode =
   | 'PHOTO_GONE'
   /** A place is free: there is nothing to wait for (BYD-04). */
   | 'PLACE_IS_FREE'
+  /** The days in which the match was to be played are over. */
+  | 'PLAY_PERIOD_ENDED'
   /** The voting has ended, or there is another poll by now (BYD-04). */
   | 'POLL_ENDED'
   /** There is a poll in which one votes (BYD-04). */
@@ -979,6 +1055,8 @@ export type MisconductCategory =
   | 'VIOLENCE';
 
 export type Mutation = {
+  /** Leaves the tournament or league: this match is lost (REP-04). */
+  readonly abandonCompetitionMatch: AbandonCompetitionMatchPayload;
   /** What support does about a case (ADM-03). It never decides a result. */
   readonly actOnCase: ActOnCasePayload;
   /** A guest accepts or declines, once, by the link alone (MAT-05). */
@@ -1007,6 +1085,8 @@ export type Mutation = {
   readonly enterResult: EnterResultPayload;
   /** Evaluates opponents once a result is entered, for those who neither entered nor confirmed it (RES-06). */
   readonly evaluateOpponents: EvaluateOpponentsPayload;
+  /** Takes three more days for a match of a competition before its time is up, twice at most; either side (REP-03). */
+  readonly extendPlayPeriod: ExtendPlayPeriodPayload;
   /** Watches the match from the audience; who plays in it does not (MAT-22). */
   readonly followMatch: FollowMatchPayload;
   /** Invites somebody without an account, by mail or SMS (MAT-05). Whether the address takes our messages is told to nobody. */
@@ -1057,6 +1137,11 @@ export type Mutation = {
   readonly voteInPoll: VoteInPollPayload;
   /** The organiser takes back the invitation of a guest who has not answered; pressing twice is once (MAT-05). */
   readonly withdrawInvitation: WithdrawInvitationPayload;
+};
+
+
+export type MutationAbandonCompetitionMatchArgs = {
+  input: MatchIdInput;
 };
 
 
@@ -1127,6 +1212,11 @@ export type MutationEnterResultArgs = {
 
 export type MutationEvaluateOpponentsArgs = {
   input: EvaluateOpponentsInput;
+};
+
+
+export type MutationExtendPlayPeriodArgs = {
+  input: ExtendPlayPeriodInput;
 };
 
 
@@ -1852,12 +1942,13 @@ export type FederationReferenceTypes = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AbandonCompetitionMatchPayload: ResolverTypeWrapper<Omit<AbandonCompetitionMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ActOnCaseInput: ActOnCaseInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ActOnCasePayload: ResolverTypeWrapper<Omit<ActOnCasePayload, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnswerAsGuestInput: AnswerAsGuestInput;
   AnswerInvitationInput: AnswerInvitationInput;
   AnswerInvitationPayload: ResolverTypeWrapper<Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -1884,6 +1975,8 @@ export type ResolversTypes = {
   ChoosePollTimePayload: ResolverTypeWrapper<Omit<ChoosePollTimePayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   ClosePollInput: ClosePollInput;
   ClosePollPayload: ResolverTypeWrapper<Omit<ClosePollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  CompetitionKind: CompetitionKind;
+  CompetitionStage: CompetitionStage;
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: ResolverTypeWrapper<Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Court: ResolverTypeWrapper<Court>;
@@ -1900,6 +1993,8 @@ export type ResolversTypes = {
   EvaluateOpponentsInput: EvaluateOpponentsInput;
   EvaluateOpponentsPayload: ResolverTypeWrapper<Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   EvaluationInput: EvaluationInput;
+  ExtendPlayPeriodInput: ExtendPlayPeriodInput;
+  ExtendPlayPeriodPayload: ResolverTypeWrapper<Omit<ExtendPlayPeriodPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FindTimesInput: FindTimesInput;
   FollowMatchPayload: ResolverTypeWrapper<Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -1923,6 +2018,7 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<MatchModel>;
   MatchAction: MatchAction;
   MatchAudience: ResolverTypeWrapper<MatchAudience>;
+  MatchCompetition: ResolverTypeWrapper<MatchCompetition>;
   MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchErrorCode: MatchErrorCode;
@@ -2000,12 +2096,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AbandonCompetitionMatchPayload: Omit<AbandonCompetitionMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   ActOnCaseInput: ActOnCaseInput;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
   ActOnCasePayload: Omit<ActOnCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
-  Boolean: Scalars['Boolean']['output'];
   AnswerAsGuestInput: AnswerAsGuestInput;
   AnswerInvitationInput: AnswerInvitationInput;
   AnswerInvitationPayload: Omit<AnswerInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -2042,6 +2139,8 @@ export type ResolversParentTypes = {
   EvaluateOpponentsInput: EvaluateOpponentsInput;
   EvaluateOpponentsPayload: Omit<EvaluateOpponentsPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   EvaluationInput: EvaluationInput;
+  ExtendPlayPeriodInput: ExtendPlayPeriodInput;
+  ExtendPlayPeriodPayload: Omit<ExtendPlayPeriodPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   FieldError: FieldError;
   FindTimesInput: FindTimesInput;
   FollowMatchPayload: Omit<FollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -2061,6 +2160,7 @@ export type ResolversParentTypes = {
   LeaveWaitingListPayload: Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Match: MatchModel;
   MatchAudience: MatchAudience;
+  MatchCompetition: MatchCompetition;
   MatchConnection: MatchConnectionModel;
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchGuest: MatchGuest;
@@ -2117,6 +2217,13 @@ export type ResolversParentTypes = {
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
   WithdrawInvitationInput: WithdrawInvitationInput;
   WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+};
+
+export type AbandonCompetitionMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbandonCompetitionMatchPayload'] = ResolversParentTypes['AbandonCompetitionMatchPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ActOnCasePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActOnCasePayload'] = ResolversParentTypes['ActOnCasePayload']> = {
@@ -2284,6 +2391,14 @@ export type EvaluateOpponentsPayloadResolvers<ContextType = GraphQLContext, Pare
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ExtendPlayPeriodPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExtendPlayPeriodPayload'] = ResolversParentTypes['ExtendPlayPeriodPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2381,6 +2496,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   booked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   calendarEntry?: Resolver<Maybe<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['MatchCompetition']>, ParentType, ContextType>;
   court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
   courts?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2429,6 +2545,20 @@ export type MatchAudienceResolvers<ContextType = GraphQLContext, ParentType exte
   isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   myReaction?: Resolver<Maybe<ResolversTypes['MatchReaction']>, ParentType, ContextType>;
   reactions?: Resolver<ReadonlyArray<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
+};
+
+export type MatchCompetitionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchCompetition'] = ResolversParentTypes['MatchCompetition']> = {
+  abandonedBy?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extensions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTimeUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CompetitionKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['CompetitionStage'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MatchConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
@@ -2509,6 +2639,7 @@ export type MatchWaitingListResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonCompetitionMatch?: Resolver<ResolversTypes['AbandonCompetitionMatchPayload'], ParentType, ContextType, RequireFields<MutationAbandonCompetitionMatchArgs, 'input'>>;
   actOnCase?: Resolver<ResolversTypes['ActOnCasePayload'], ParentType, ContextType, RequireFields<MutationActOnCaseArgs, 'input'>>;
   answerAsGuest?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationAnswerAsGuestArgs, 'input'>>;
   answerInvitation?: Resolver<ResolversTypes['AnswerInvitationPayload'], ParentType, ContextType, RequireFields<MutationAnswerInvitationArgs, 'input'>>;
@@ -2523,6 +2654,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
   enterResult?: Resolver<ResolversTypes['EnterResultPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   evaluateOpponents?: Resolver<ResolversTypes['EvaluateOpponentsPayload'], ParentType, ContextType, RequireFields<MutationEvaluateOpponentsArgs, 'input'>>;
+  extendPlayPeriod?: Resolver<ResolversTypes['ExtendPlayPeriodPayload'], ParentType, ContextType, RequireFields<MutationExtendPlayPeriodArgs, 'input'>>;
   followMatch?: Resolver<ResolversTypes['FollowMatchPayload'], ParentType, ContextType, RequireFields<MutationFollowMatchArgs, 'input'>>;
   inviteGuest?: Resolver<ResolversTypes['InviteGuestPayload'], ParentType, ContextType, RequireFields<MutationInviteGuestArgs, 'input'>>;
   invitePlayers?: Resolver<ResolversTypes['InvitePlayersPayload'], ParentType, ContextType, RequireFields<MutationInvitePlayersArgs, 'input'>>;
@@ -2758,6 +2890,7 @@ export type WithdrawInvitationPayloadResolvers<ContextType = GraphQLContext, Par
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  AbandonCompetitionMatchPayload?: AbandonCompetitionMatchPayloadResolvers<ContextType>;
   ActOnCasePayload?: ActOnCasePayloadResolvers<ContextType>;
   AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
   AnswerNoShowPayload?: AnswerNoShowPayloadResolvers<ContextType>;
@@ -2780,6 +2913,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DisputeResultPayload?: DisputeResultPayloadResolvers<ContextType>;
   EnterResultPayload?: EnterResultPayloadResolvers<ContextType>;
   EvaluateOpponentsPayload?: EvaluateOpponentsPayloadResolvers<ContextType>;
+  ExtendPlayPeriodPayload?: ExtendPlayPeriodPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FollowMatchPayload?: FollowMatchPayloadResolvers<ContextType>;
   FoundTimes?: FoundTimesResolvers<ContextType>;
@@ -2794,6 +2928,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LeaveWaitingListPayload?: LeaveWaitingListPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchAudience?: MatchAudienceResolvers<ContextType>;
+  MatchCompetition?: MatchCompetitionResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchGuest?: MatchGuestResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { Polls1763683200011 } from './0011-polls.js';
 import { Photos1763683200013 } from './0013-photos.js';
 import { IdsByBytes1763683200016 } from './0016-ids-by-bytes.js';
 import { WithdrawnInvitations1763683200017 } from './0017-withdrawn-invitations.js';
+import { Fixtures1763683200019 } from './0019-fixtures.js';
 import { Mailboxes1763683200018 } from './0018-mailboxes.js';
 
 /** Oldest first. Append only. */
@@ -31,4 +32,5 @@ export const migrations = [
   IdsByBytes1763683200016,
   WithdrawnInvitations1763683200017,
   Mailboxes1763683200018,
+  Fixtures1763683200019,
 ];

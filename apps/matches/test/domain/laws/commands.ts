@@ -139,6 +139,15 @@ export const command: fc.Arbitrary<Wanted> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('EVALUATE' as const), who, evaluations }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('EXTEND_PLAY_PERIOD' as const),
+      who,
+      extension: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('ABANDON' as const), who }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('REPORT_NO_SHOW' as const), who }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('ANSWER_NO_SHOW' as const), who, accept: fc.boolean() }) },
 );
@@ -166,7 +175,7 @@ export const turnCommand: fc.Arbitrary<Wanted> = fc
       case 4:
         return { type: 'ORGANISE', who: match.organiserId, plan };
       case 5:
-        return match.state === 'READY' && slot < 2
+        return (match.state === 'READY' || (match.competition && match.state === 'AWAITING_RESULT')) && slot < 2
           ? { type: slot === 0 ? 'LEAVE' : 'REORGANISE', who: slot === 0 ? who : match.organiserId }
           : { type: 'ENTER_RESULT', who, result, evaluations: [] };
       case 6:

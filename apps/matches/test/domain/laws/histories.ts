@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { createMatch } from '../../../src/domain/create-match.js';
 import type { RuleContext } from '../../../src/domain/rule-context.js';
-import { aDraft, club, now } from '../../builders.js';
+import { aDraft, aFixtureMatch, club, doubles, now } from '../../builders.js';
 import { type Wanted, command, guestCommand, turnCommand } from './commands.js';
 
 export const draft = fc.record({
   numberPlayers: fc.constantFrom(1, 1, 2),
   isFriendly: fc.boolean(),
+  competes: fc.constantFrom(false, false, true),
   levelMin: fc.constantFrom(0, 0, 3),
   datePlay: fc.constantFrom(null, '2026-06-05', '2026-06-25'),
 });
@@ -35,9 +36,11 @@ export const start = (
   {
     numberPlayers,
     datePlay,
+    competes,
     ...more
-  }: { numberPlayers: number; isFriendly: boolean; levelMin: number; datePlay: string | null },
+  }: { numberPlayers: number; isFriendly: boolean; competes: boolean; levelMin: number; datePlay: string | null },
 ) => {
+  if (competes) return aFixtureMatch(numberPlayers === 2 ? doubles : {});
   const created = createMatch(
     aDraft({ ...more, numberPlayers, ...(datePlay ? { courtId: club, datePlay, timePlay: '18:00' } : {}) }),
     context,

@@ -57,7 +57,13 @@ export function holds(match: Match) {
   must(areDistinct(match.noShows.map((report) => sideOf(match, report.by)!)), 'one report per side');
   const open = match.noShows.filter(({ answer }) => answer === null).length;
   must(open <= (match.state === 'AWAITING_RESULT' ? 1 : 0), 'one report waits, where the result is missing');
-  if (match.state === 'AWAITING_RESULT') must((match.givesUpAt === null) === (open === 1), 'one deadline at a time');
+  if (match.state === 'AWAITING_RESULT')
+    must(
+      (match.givesUpAt === null) === (open === 1 || match.competition?.timeIsUpAt === null),
+      'one deadline at a time, and none while a competition has time',
+    );
+  must(match.competition === null || missing(match) === 0, 'sides of competitions are complete');
+  must((match.competition?.extensions ?? 0) <= 2, 'two extensions at most');
   const accepted = match.noShows.filter(({ answer }) => answer?.accepted);
   if (accepted.length > 0)
     must(

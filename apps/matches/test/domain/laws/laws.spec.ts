@@ -69,6 +69,7 @@ describe('laws of a match', () => {
             next.type === 'LEAVE' ||
             next.type === 'ANSWER' ||
             next.type === 'REPORT_NO_SHOW' ||
+            next.type === 'ABANDON' ||
             next.type === 'EVALUATE'
           )
             continue;
@@ -88,7 +89,11 @@ describe('laws of a match', () => {
             .every((version, i) => version === i + 1),
           'results are counted from 1',
         );
-        must(count('CANCELLED') + count('EXPIRED') + count('GIVEN_UP') + count('RESULT_CONFIRMED') <= 1, 'one end');
+        must(
+          count('CANCELLED') + count('ABANDONED') + count('EXPIRED') + count('GIVEN_UP') + count('RESULT_CONFIRMED') <=
+            1,
+          'one end',
+        );
         must(
           history.every((event, i) => i === 0 || event.at >= history[i - 1]!.at),
           'in order',

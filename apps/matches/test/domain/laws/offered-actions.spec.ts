@@ -109,6 +109,10 @@ function attempts(action: MatchAction, who: UserId, match: Match, clock: Date): 
     case 'CONFIRM_NO_SHOW':
     case 'REJECT_NO_SHOW':
       return [{ type: 'ANSWER_NO_SHOW', who, accept: action === 'CONFIRM_NO_SHOW' }];
+    case 'EXTEND_PLAY_PERIOD':
+      return [{ type: action, who, extension: (match.competition?.extensions ?? 0) + 1 }];
+    case 'ABANDON':
+      return [{ type: action, who }];
     case 'EVALUATE':
       return opponentsOf(match, who).map((opponent) => ({ type: 'EVALUATE', who, evaluations: [marks(opponent)] }));
   }

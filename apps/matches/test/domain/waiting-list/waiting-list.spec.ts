@@ -191,7 +191,7 @@ describe('a place that is freed', () => {
     const off = decided({ type: 'CANCEL', who: ana }, match, aContext(), at('09:00'));
     expect(told(off.events, match)).toMatchObject({ automatic: false, waiting: [carla, david] });
     const undated = anOrganizingMatch({ teamB: places(ben), waitingList: waiting(carla) });
-    expect(told(passTime(undated, undated.cancelsAt).events, undated)).toMatchObject({
+    expect(told(passTime(undated, undated.cancelsAt!).events, undated)).toMatchObject({
       ...{ automatic: true, waiting: [carla] },
     });
     const alone = aReadyMatch();

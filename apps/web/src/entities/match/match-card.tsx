@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownRating } from '../player/level.js';
 import classes from './match-card.module.css';
+import { CompetitionLine } from './competition-line.js';
 import { joinReason } from './join-reason.js';
 import { accepted } from './match-names.js';
 import { shownDate, shownTime } from './match-time.js';
@@ -50,6 +51,7 @@ export function MatchCard({
           <Link to={matchPath(match)} className={classes.title}>
             {title}
           </Link>
+          <CompetitionLine match={match} />
           <div className={classes.line}>
             {match.timePlay && match.datePlay ? (
               <span className={classes.fact}>

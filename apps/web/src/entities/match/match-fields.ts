@@ -66,6 +66,17 @@ export const MatchCardFields = graphql(`
     noShow {
       state
     }
+    competition {
+      id
+      kind
+      name
+      stage
+      closesAt
+      timeZone
+      extensions
+      isTimeUp
+      abandonedBy
+    }
     myActions
     mySide
     joinRefusal

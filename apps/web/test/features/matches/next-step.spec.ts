@@ -9,10 +9,11 @@ const planned = { court: {}, datePlay: '2026-06-01', timePlay: '18:30' } as Pick
   Seen,
   'court' | 'datePlay' | 'timePlay'
 >;
+const cup = { id: 'cup', name: 'Cup', abandonedBy: null } as NonNullable<Seen['competition']>;
 const unplanned = { court: null, datePlay: null, timePlay: null };
 const seen = (more: Partial<Seen>): Seen => ({
   ...{ state: 'ORGANIZING', myActions: [], mySide: null, missing: 1, joinRefusal: null, result: null, noShow: null },
-  ...{ teamA: [seat('ACCEPTED')], teamB: [], ...unplanned },
+  ...{ teamA: [seat('ACCEPTED')], teamB: [], competition: null, ...unplanned },
   ...more,
 });
 const reported: Partial<Seen> = { state: 'AWAITING_RESULT', noShow: { state: 'REPORTED' } };
@@ -20,6 +21,15 @@ const organiser: MatchAction[] = ['ORGANISE', 'CANCEL', 'CHANGE_OPTIONS'];
 
 describe('what now, in every state for everybody', () => {
   it.each<[string, Partial<Seen>, NextStep, NextAction | null]>([
+    ['time was up', { state: 'EXPIRED', competition: cup }, 'timeUp', null],
+    ['nothing came of a fixture', { state: 'NOT_PLAYED', competition: cup }, 'timeUp', null],
+    ['a side left', { state: 'CANCELLED', competition: { ...cup, abandonedBy: 'B' } }, 'abandoned', null],
+    [
+      'either side plans',
+      { mySide: 'B', missing: 0, competition: cup, myActions: ['ORGANISE'] },
+      'organise',
+      'ORGANISE',
+    ],
     // ORGANIZING
     ['I am invited', { myActions: ['ACCEPT', 'DECLINE', 'JOIN'] }, 'invited', 'ACCEPT'],
     ['I am invited but play elsewhere', { myActions: ['DECLINE'], joinRefusal: 'MATCH_OVERLAPS' }, 'invitedBusy', null],

@@ -217,3 +217,27 @@ export const ReportMisconduct = graphql(`
     }
   }
 `);
+
+export const ExtendPlayPeriod = graphql(`
+  mutation ExtendPlayPeriod($input: ExtendPlayPeriodInput!) {
+    extendPlayPeriod(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
+export const AbandonCompetitionMatch = graphql(`
+  mutation AbandonCompetitionMatch($input: MatchIdInput!) {
+    abandonCompetitionMatch(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);

@@ -4,11 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
-import { AnswerNoShow, Cancel, RemovePlayer, Reorganise, ReportNoShow, WithdrawInvitation } from './commands.js';
+import {
+  AbandonCompetitionMatch,
+  AnswerNoShow,
+  Cancel,
+  ExtendPlayPeriod,
+  RemovePlayer,
+  Reorganise,
+  ReportNoShow,
+  WithdrawInvitation,
+} from './commands.js';
 
 /** What is asked about before it is done: it changes the match for everybody. */
 export type CommandToConfirm =
-  | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' }
+  | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' | 'extend' | 'abandon' }
   | { kind: 'remove' | 'withdraw'; player: { id: string; displayName: string } };
 
 /** Open as long as there is a command to confirm; sends it. */
@@ -29,6 +38,8 @@ export function ConfirmCommand({
   const [withdraw] = useMatchCommand(WithdrawInvitation);
   const [report] = useMatchCommand(ReportNoShow);
   const [answer] = useMatchCommand(AnswerNoShow);
+  const [extend] = useMatchCommand(ExtendPlayPeriod);
+  const [abandon] = useMatchCommand(AbandonCompetitionMatch);
 
   async function send() {
     const matchId = match.id;
@@ -37,6 +48,9 @@ export function ConfirmCommand({
     if (command?.kind === 'withdraw') await withdraw({ input: { matchId, guestId: command.player.id } });
     if (command?.kind === 'noShow') await report({ input: { matchId } });
     if (command?.kind === 'confirmNoShow') await answer({ input: { matchId, accept: true } });
+    if (command?.kind === 'extend')
+      await extend({ input: { matchId, extension: (match.competition?.extensions ?? 0) + 1 } });
+    if (command?.kind === 'abandon') await abandon({ input: { matchId } });
     if (command?.kind === 'reorganise') {
       const done = await reorganise({ input: { matchId } });
       if (done?.success) void navigate(`${matchPath(match)}?do=organise`, { replace: true });
@@ -51,7 +65,7 @@ export function ConfirmCommand({
       title={command ? t(`page.ask.${command.kind}.title`, { name }) : ''}
       text={command ? t(`page.ask.${command.kind}.text`) : ''}
       confirmLabel={command ? t(`page.ask.${command.kind}.yes`) : ''}
-      danger={command !== null && command.kind !== 'reorganise'}
+      danger={command !== null && !['reorganise', 'extend'].includes(command.kind)}
       onConfirm={send}
     />
   );

@@ -19,7 +19,7 @@ export function MatchMenu({
   readonly step: NextStep;
   onDo(what: string): void;
   onLeave(): void;
-  onAsk(kind: 'reorganise' | 'cancel' | 'noShow'): void;
+  onAsk(kind: 'reorganise' | 'cancel' | 'noShow' | 'extend' | 'abandon'): void;
 }) {
   const { t } = useTranslation('match');
   const may = (action: MatchViewFragment['myActions'][number]) => match.myActions.includes(action);
@@ -35,6 +35,8 @@ export function MatchMenu({
     ...(match.mayReportMisconduct ? [{ name: 'misconduct', run: () => onDo('report') }] : []),
     ...(may('STOP_WAITING') && step !== 'waiting' ? [{ name: 'stopWaiting', run: stopWaiting }] : []),
     ...(may('LEAVE') ? [{ name: 'leave', run: onLeave }] : []),
+    ...(may('EXTEND_PLAY_PERIOD') ? [{ name: 'extend', run: () => onAsk('extend') }] : []),
+    ...(may('ABANDON') ? [{ name: 'abandon', run: () => onAsk('abandon') }] : []),
     ...(may('CANCEL') ? [{ name: 'cancel', run: () => onAsk('cancel') }] : []),
   ];
   if (items.length === 0) return null;
@@ -51,7 +53,7 @@ export function MatchMenu({
             key={name}
             onClick={run}
             className={classes.item!}
-            {...(['leave', 'cancel'].includes(name) && { color: 'red' })}
+            {...(['leave', 'cancel', 'abandon'].includes(name) && { color: 'red' })}
           >
             {t(`page.action.${name}`)}
           </Menu.Item>

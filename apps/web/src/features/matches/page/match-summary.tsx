@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { courtPath } from '../../../entities/court/court-link.js';
+import { CompetitionLine } from '../../../entities/match/competition-line.js';
 import { levelRange } from '../../../entities/match/match-card.js';
 import { shownDate, shownTime, shownWeekday } from '../../../entities/match/match-time.js';
 import { StateBadge } from '../../../entities/match/state-badge.js';
@@ -36,7 +37,11 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
       <h2 className={classes.title}>
         {t(`common:sport.${match.sport.id}`)} · {t(`format.${match.numberPlayers}`)}
       </h2>
-      <p className={classes.level}>{levelRange(match, i18n)}</p>
+      {match.competition ? (
+        <CompetitionLine match={match} />
+      ) : (
+        <p className={classes.level}>{levelRange(match, i18n)}</p>
+      )}
       <ul className={classes.facts}>
         <li>
           <IconCalendar size={18} aria-hidden />

@@ -34,11 +34,14 @@ export type NextStep =
   | 'notPlayed'
   | 'unresolved'
   | 'cancelled'
+  | 'abandoned'
+  | 'timeUp'
   | 'expired';
 
 type Seen = Pick<
   MatchViewFragment,
   | 'state'
+  | 'competition'
   | 'myActions'
   | 'mySide'
   | 'missing'
@@ -78,11 +81,12 @@ export function nextStep(match: Seen, signedIn: boolean): NextStep {
     case 'CONFIRMED':
       return 'confirmed';
     case 'NOT_PLAYED':
-      return match.result ? 'unresolved' : 'notPlayed';
+      if (match.result) return 'unresolved';
+      return match.competition ? 'timeUp' : 'notPlayed';
     case 'CANCELLED':
-      return 'cancelled';
+      return match.competition?.abandonedBy ? 'abandoned' : 'cancelled';
     case 'EXPIRED':
-      return 'expired';
+      return match.competition ? 'timeUp' : 'expired';
   }
 }
 

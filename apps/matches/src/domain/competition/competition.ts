@@ -1,0 +1,63 @@
+import type { Side, UserId } from '@setpoint/kernel';
+import { DateTime } from 'luxon';
+import type { When } from '../match.js';
+
+export const STAGES = [
+  'ROUND_ROBIN',
+  'FINAL_LEAGUE',
+  'LAST_64',
+  'LAST_32',
+  'LAST_16',
+  'LAST_8',
+  'QUARTER_FINALS',
+  'SEMIFINAL',
+  'FINAL',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The fixture of a tournament or league that a match plays. There is one match for each revision of a fixture. */
+export interface Competition {
+  readonly kind: 'TOURNAMENT' | 'LEAGUE';
+  readonly id: string;
+  readonly name: string;
+  readonly stage: Stage;
+  readonly fixtureId: string;
+  readonly revision: number;
+  readonly drawAllowed: boolean;
+  /** It is played from `opensAt` until before `closesAt` (TRN-10). */
+  readonly opensAt: Date;
+  readonly closesAt: Date;
+  /** No extension goes beyond it. */
+  readonly latestClose: Date | null;
+  /** Whose days the window counts. */
+  readonly timeZone: string;
+  /** How often players took more time (REP-03). */
+  readonly extensions: number;
+  /** Sides that proposed or answered a time or entered something (MAT-21). */
+  readonly tried: readonly Side[];
+  /** When the competition said that time is up; null while it has not. */
+  readonly timeIsUpAt: Date | null;
+  /** Who left the competition with this match (REP-04). */
+  readonly abandonedBy: UserId | null;
+}
+
+/** REP-03. */
+export const MOST_EXTENSIONS = 2;
+const EXTENSION_DAYS = 3;
+
+export const isInWindow = (when: When, { opensAt, closesAt }: Competition): boolean =>
+  when.startsAt >= opensAt && when.endsAt <= closesAt;
+
+/** The end of the window after one more extension, in days on the clocks of the competition. */
+export function extendedClose({ closesAt, latestClose, timeZone }: Competition): Date {
+  const later = DateTime.fromJSDate(closesAt, { zone: timeZone }).plus({ days: EXTENSION_DAYS }).toJSDate();
+  return latestClose !== null && latestClose < later ? latestClose : later;
+}
+
+export const withTry = (competition: Competition, sides: readonly Side[]): Competition =>
+  sides.every((side) => competition.tried.includes(side))
+    ? competition
+    : {
+        ...competition,
+        tried: (['A', 'B'] as const).filter((side) => [...competition.tried, ...sides].includes(side)),
+      };

@@ -1,0 +1,74 @@
+import type { MatchId, NumberPlayersId, Side, SportId, UserId } from '@setpoint/kernel';
+import type { GameMode } from '@setpoint/scoring';
+import { applyEvents } from '../evolve.js';
+import { isCurrent, sideOf, type Match, type OrganizingMatch, type Place } from '../match.js';
+import type { MatchEvent } from '../match-events.js';
+import { passTime } from '../pass-time.js';
+import type { Competition } from './competition.js';
+
+/** What a competition says of a match that is to be played. */
+export interface ReadyFixture extends Pick<
+  Competition,
+  'kind' | 'id' | 'name' | 'stage' | 'fixtureId' | 'revision' | 'drawAllowed' | 'opensAt' | 'closesAt' | 'timeZone'
+> {
+  readonly latestClose: Date | null;
+  readonly sport: SportId;
+  readonly numberPlayers: NumberPlayersId;
+  readonly gameMode: GameMode;
+  readonly sideA: readonly UserId[];
+  readonly sideB: readonly UserId[];
+}
+
+/** The match of a fixture: both teams are complete from the beginning, and nothing is agreed. */
+export function fixtureMatch(fixture: ReadyFixture, id: MatchId, now: Date): { match: Match; events: MatchEvent[] } {
+  const { sport, numberPlayers, gameMode, sideA, sideB, ...competition } = fixture;
+  const places = (ids: readonly UserId[]): Place[] => ids.map((playerId) => ({ playerId, joinedAt: now }));
+  const organiserId = sideA[0]!;
+  const match: OrganizingMatch = {
+    ...{ id, sport, numberPlayers, gameMode, organiserId, visibility: 'PUBLIC', isFriendly: false },
+    ...{ levelMin: null, levelMax: null, message: null, createdAt: now },
+    ...{ teamA: places(sideA), teamB: places(sideB), invitations: [], guests: [], removedIds: [] },
+    ...{ waitingList: [], noShows: [], evaluations: [] },
+    competition: { ...competition, extensions: 0, tried: [], timeIsUpAt: null, abandonedBy: null },
+    state: 'ORGANIZING',
+    plan: { courtId: null, booked: false, when: null, minutesPlay: 60, timeZone: fixture.timeZone },
+    cancelsAt: null,
+  };
+  return { match, events: [{ type: 'CREATED', by: organiserId, at: now }] };
+}
+
+/** The competition takes the match back. A result that counts stays. */
+export const withdraw = (match: Match, now: Date): readonly MatchEvent[] =>
+  settled(match, now, (current) => (isCurrent(current) ? [{ type: 'WITHDRAWN', at: now }] : []));
+
+/** The competition gives more time; less it never gives. */
+export const moveWindow = (match: Match, closesAt: Date, now: Date): readonly MatchEvent[] =>
+  settled(match, now, (current) =>
+    isCurrent(current) && current.competition && closesAt > current.competition.closesAt
+      ? [{ type: 'WINDOW_MOVED', closesAt, by: null, at: now }]
+      : [],
+  );
+
+/**
+ * Time is up: without a match under way or a result on the table the match ends. `knownClose`: the end that the
+ * competition knew of; players who have moved it since play on. `voters`: who took part in polls of times.
+ */
+export function timeIsUp(
+  match: Match,
+  { knownClose, voters }: { readonly knownClose: Date; readonly voters: readonly UserId[] },
+  now: Date,
+): readonly MatchEvent[] {
+  return settled(match, now, (current) => {
+    const { competition } = current;
+    if (!isCurrent(current) || !competition || competition.timeIsUpAt || competition.closesAt > knownClose) return [];
+    const tried = voters.map((who) => sideOf(current, who)).filter((side): side is Side => side !== null);
+    return [{ type: 'TIME_IS_UP', tried, at: now }];
+  });
+}
+
+/** Time that passed before counts first. */
+function settled(match: Match, now: Date, decide: (current: Match) => readonly MatchEvent[]): readonly MatchEvent[] {
+  const { events } = passTime(match, now);
+  const decided = decide(applyEvents(match, events));
+  return decided.length > 0 ? [...events, ...decided] : [];
+}

@@ -1,0 +1,30 @@
+import { leagueFixtureReady, type DataOf } from '@setpoint/events';
+import { userId } from '@setpoint/kernel';
+import type { FixtureVersion } from '../application/play-fixtures.js';
+import type { ReadyFixture } from '../domain/competition/fixture.js';
+
+/** Fixtures of tournaments and of leagues have ids of their own: whose it is, the type of the event tells. */
+export const versionOf = (
+  type: string,
+  { fixtureId, revision }: Pick<FixtureVersion, 'fixtureId' | 'revision'>,
+): FixtureVersion => ({ kind: type.startsWith('leagues.') ? 'LEAGUE' : 'TOURNAMENT', fixtureId, revision });
+
+export function readyFixtureOf({
+  competition,
+  sideA,
+  sideB,
+  opensAt,
+  closesAt,
+  latestClose,
+  ...fixture
+}: DataOf<typeof leagueFixtureReady>): ReadyFixture {
+  return {
+    ...fixture,
+    ...competition,
+    sideA: sideA.map(userId),
+    sideB: sideB.map(userId),
+    opensAt: new Date(opensAt),
+    closesAt: new Date(closesAt),
+    latestClose: latestClose === undefined ? null : new Date(latestClose),
+  };
+}

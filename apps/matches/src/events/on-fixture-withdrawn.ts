@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { leagueFixtureWithdrawn, tournamentFixtureWithdrawn, type EventOf } from '@setpoint/events';
+import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { PlayFixtures } from '../application/play-fixtures.js';
+import { PostgresFixtures } from '../persistence/postgres-fixtures.js';
+import { versionOf } from './incoming-fixtures.js';
+
+const FIXTURES = [tournamentFixtureWithdrawn, leagueFixtureWithdrawn];
+
+/** A competition takes a match back. */
+@Injectable()
+@OnEvent(FIXTURES)
+export class OnFixtureWithdrawn implements EventHandler<(typeof FIXTURES)[number]> {
+  constructor(
+    private readonly play: PlayFixtures,
+    private readonly fixtures: PostgresFixtures,
+  ) {}
+
+  async handle(
+    { type, data }: EventOf<(typeof FIXTURES)[number]>,
+    manager: EntityManager,
+    effects: Effects,
+  ): Promise<void> {
+    await this.play.withdrawn(versionOf(type, data), this.fixtures.on(manager, effects));
+  }
+}

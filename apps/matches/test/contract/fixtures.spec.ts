@@ -1,0 +1,213 @@
+import {
+  leagueFixtureReady,
+  tournamentFixtureExpired,
+  tournamentFixtureExtended,
+  tournamentFixtureReady,
+  tournamentFixtureWithdrawn,
+  type DataOf,
+} from '@setpoint/events';
+import { rowsOf, sql } from '@setpoint/service-kit';
+import { player } from '@setpoint/testkit';
+import { on, openStage, score, type Stage } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+}, 60_000);
+afterAll(() => stage.stop());
+beforeEach(() => stage.clear());
+
+let count = 0;
+type Ready = DataOf<typeof tournamentFixtureReady>;
+
+/** Ana against Ben, from today on for thirty days; its events are delivered in the order in which a test calls them. */
+function aFixture(more: Partial<Ready> = {}) {
+  const fixtureId = `fixture-${(count += 1)}`;
+  const day = (days: number) => new Date(stage.clock.now().getTime() + days * 86_400_000).toISOString();
+  const ready: Ready = {
+    ...{ fixtureId, revision: 1, competition: { kind: 'TOURNAMENT', id: 'cup', name: 'Coppa' }, stage: 'SEMIFINAL' },
+    ...{ sport: 1, numberPlayers: 1, gameMode: 'THREE_SETS_6_GAMES', drawAllowed: false },
+    ...{ sideA: ['ana'], sideB: ['ben'], opensAt: day(0), closesAt: day(30), timeZone: 'Europe/Rome' },
+    ...more,
+  };
+  const { service } = stage;
+  const version = (revision: number) => ({ fixtureId, revision });
+  const matches = () =>
+    rowsOf<{ id: string; state: string; revision: number }>(
+      service.manager,
+      sql`select id, state, (competition ->> 'revision')::int as revision from match
+          where competition ->> 'fixtureId' = ${fixtureId} order by 3`,
+    );
+  return {
+    ...{ fixtureId, closesAt: ready.closesAt, matches },
+    matchId: async () => (await matches())[0]!.id,
+    ready: (changed: Partial<Ready> = {}) => service.deliver(tournamentFixtureReady, { ...ready, ...changed }),
+    extended: (closesAt: string, revision = 1) =>
+      service.deliver(tournamentFixtureExtended, { ...version(revision), closesAt }),
+    expired: (closesAt = ready.closesAt, revision = 1) =>
+      service.deliver(tournamentFixtureExpired, { ...version(revision), closesAt }),
+    withdrawn: (revision = 1) =>
+      service.deliver(tournamentFixtureWithdrawn, { ...version(revision), reason: 'CORRECTED' }),
+    closed: async () =>
+      (
+        await rowsOf<{ data: { revision: number; how: string } }>(
+          service.manager,
+          sql`select data from outbox where type = 'matches.fixture-closed.v1' and subject = ${fixtureId}
+            order by position`,
+        )
+      ).map(({ data: { revision, how } }) => `${revision} ${how}`),
+  };
+}
+
+const competitionOf = async (id: string) =>
+  (
+    await stage.service.query<{ match: Record<string, unknown> }>(
+      `{ match(id: "${id}") { state isFriendly missing joinRefusal myActions
+        competition { kind id name stage closesAt extensions drawAllowed isTimeUp abandonedBy } } }`,
+      {},
+      player('ben'),
+    )
+  ).data!.match;
+
+describe('fixtures', () => {
+  it('TRN-10~ LEA-05~ make one match, complete from the beginning, however often they are told', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    await fixture.ready();
+    const matches = await fixture.matches();
+    expect(matches).toMatchObject([{ state: 'ORGANIZING', revision: 1 }]);
+    expect(await competitionOf(matches[0]!.id)).toMatchObject({
+      ...{ state: 'ORGANIZING', isFriendly: false, missing: 0 },
+      ...{ myActions: ['ORGANISE', 'EXTEND_PLAY_PERIOD', 'ABANDON'] },
+      competition: { kind: 'TOURNAMENT', id: 'cup', name: 'Coppa', stage: 'SEMIFINAL', extensions: 0, isTimeUp: false },
+    });
+  });
+
+  it('LEA-05~ of leagues and of tournaments may have the same id', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const { fixtureId, closesAt } = fixture;
+    await stage.service.deliver(leagueFixtureReady, {
+      ...{
+        fixtureId,
+        revision: 1,
+        competition: { kind: 'LEAGUE', id: 'milano', name: 'Milano' },
+        stage: 'ROUND_ROBIN',
+      },
+      ...{ sport: 1, numberPlayers: 1, gameMode: 'NEXTGEN', drawAllowed: true, sideA: ['eva'], sideB: ['carla'] },
+      ...{ opensAt: stage.clock.now().toISOString(), closesAt, timeZone: 'Europe/Rome' },
+    });
+    expect(await fixture.matches()).toHaveLength(2);
+  });
+
+  it('TRN-10~ a later revision takes the match of the earlier one away, whichever comes first', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    await fixture.ready({ revision: 2, sideB: ['carla'] });
+    expect(await fixture.matches()).toMatchObject([{ state: 'CANCELLED' }, { state: 'ORGANIZING' }]);
+    expect(await fixture.closed()).toEqual(['1 WITHDRAWN']);
+    const late = aFixture();
+    await late.ready({ revision: 2 });
+    await late.ready();
+    expect(await late.matches()).toMatchObject([{ revision: 2, state: 'ORGANIZING' }]);
+  });
+
+  it('TRN-10~ a revision that comes when there is a result already makes no match, and is told so', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const id = await fixture.matchId();
+    await stage.call('organiseMatch', { matchId: id, ...on(stage.inDays(2)), minutesPlay: 60 }, 'ben');
+    stage.clock.advance({ days: 3 });
+    const sets = score([6, 4], [6, 4]);
+    expect(await stage.call('enterResult', { matchId: id, sets, outcome: 'COMPLETED' }, 'ana')).toMatchObject({
+      success: true,
+    });
+    await fixture.ready({ revision: 2, sideB: ['carla'] });
+    await fixture.ready({ revision: 2, sideB: ['carla'] });
+    expect(await fixture.matches()).toMatchObject([{ state: 'AWAITING_CONFIRMATION', revision: 1 }]);
+    await fixture.expired(fixture.closesAt, 1);
+    await stage.call('confirmResult', { matchId: id }, 'ben');
+    expect(await fixture.closed()).toEqual(['2 WITHDRAWN', '1 PLAYED']);
+  });
+
+  it('MAT-21~ what is told before the match could be made counts, once', async () => {
+    const expired = aFixture();
+    await expired.expired();
+    await expired.ready();
+    await expired.ready();
+    expect([await expired.matches(), await expired.closed()]).toEqual([[], ['1 EXPIRED']]);
+    const withdrawn = aFixture();
+    await withdrawn.withdrawn();
+    await withdrawn.ready();
+    expect([await withdrawn.matches(), await withdrawn.closed()]).toEqual([[], ['1 WITHDRAWN']]);
+    const extended = aFixture();
+    await extended.extended('2026-12-01T23:00:00.000Z');
+    await extended.ready();
+    const id = await extended.matchId();
+    expect(await competitionOf(id)).toMatchObject({ competition: { closesAt: '2026-12-01T23:00:00.000Z' } });
+  });
+
+  it('MAT-21~ time that is up is answered once, with what polls show of both sides', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const id = await fixture.matchId();
+    const votes = JSON.stringify([{ timeId: 't', playerId: 'ben', answer: 'NO' }]);
+    await stage.service.manager.query(
+      `insert into poll (id, match_id, opened_by, opened_at, closes_at, times, votes)
+        values ('poll-' || $1, $1, 'ben', now(), now(), '[]', $2)`,
+      [id, votes],
+    );
+    await fixture.expired();
+    await fixture.expired();
+    expect(await fixture.matches()).toMatchObject([{ state: 'EXPIRED' }]);
+    expect(await fixture.closed()).toEqual(['1 EXPIRED']);
+    const events = await stage.service.events();
+    expect(events.find(({ type }) => type === 'matches.fixture-closed.v1')!.data).toMatchObject({
+      tried: { A: false, B: true },
+    });
+  });
+
+  it('REP-03 takes more time once for one press of both, and the competition’s older end no longer counts', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const id = await fixture.matchId();
+    const both = await Promise.all(
+      ['ana', 'ben'].map((who) => stage.call('extendPlayPeriod', { matchId: id, extension: 1 }, who)),
+    );
+    expect(both.map(({ success }) => success)).toEqual([true, true]);
+    await fixture.expired();
+    expect(await competitionOf(id)).toMatchObject({ state: 'ORGANIZING', competition: { extensions: 1 } });
+    await stage.call('extendPlayPeriod', { matchId: id, extension: 2 }, 'ana');
+    expect(await stage.call('extendPlayPeriod', { matchId: id, extension: 3 }, 'ana')).toMatchObject({
+      errorCode: 'MAX_EXTENSIONS_REACHED',
+    });
+  });
+
+  it('REP-04 leaves as a loss, and a second time is refused', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const id = await fixture.matchId();
+    expect(await stage.call('abandonCompetitionMatch', { matchId: id }, 'eva')).toMatchObject({
+      errorCode: 'USER_NOT_IN_MATCH',
+    });
+    expect(await stage.call('abandonCompetitionMatch', { matchId: id }, 'ben')).toMatchObject({ success: true });
+    expect(await competitionOf(id)).toMatchObject({ state: 'CANCELLED', competition: { abandonedBy: 'B' } });
+    expect(await stage.call('abandonCompetitionMatch', { matchId: id }, 'ben')).toMatchObject({
+      errorCode: 'ALREADY_LEFT_COMPETITION',
+    });
+    expect(await fixture.closed()).toEqual(['1 ABANDONED']);
+  });
+
+  it('MAT-18 a fixture takes no time in which a player plays elsewhere', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const id = await fixture.matchId();
+    await stage.ready(5);
+    const plan = { matchId: id, ...on(stage.inDays(5)), minutesPlay: 60 };
+    expect(await stage.call('organiseMatch', plan, 'ben')).toMatchObject({ errorCode: 'MATCH_OVERLAPS' });
+    expect(await stage.call('organiseMatch', { ...plan, ...on(stage.inDays(40)) }, 'ben')).toMatchObject({
+      errorCode: 'OUTSIDE_PLAY_PERIOD',
+    });
+    expect(await stage.call('joinMatch', { matchId: id }, 'eva')).toMatchObject({ errorCode: 'COMPETITION_MATCH' });
+  });
+});

@@ -1,0 +1,11 @@
+import { defineEvent } from '../contract.js';
+import { extendedFixture } from '../fixtures/fixture-facts.js';
+
+/** There is more time for a match. */
+export const leagueFixtureExtended = defineEvent({
+  owner: 'leagues',
+  name: 'fixture-extended',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: extendedFixture,
+});

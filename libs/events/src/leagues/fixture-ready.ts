@@ -1,0 +1,11 @@
+import { defineEvent } from '../contract.js';
+import { readyFixture } from '../fixtures/fixture-facts.js';
+
+/** A match of the league is to be played (LEA-05). */
+export const leagueFixtureReady = defineEvent({
+  owner: 'leagues',
+  name: 'fixture-ready',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: readyFixture,
+});

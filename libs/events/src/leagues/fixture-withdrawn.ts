@@ -1,0 +1,11 @@
+import { defineEvent } from '../contract.js';
+import { withdrawnFixture } from '../fixtures/fixture-facts.js';
+
+/** A match is not to be played. */
+export const leagueFixtureWithdrawn = defineEvent({
+  owner: 'leagues',
+  name: 'fixture-withdrawn',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: withdrawnFixture,
+});

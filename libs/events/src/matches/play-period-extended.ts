@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { fixtureVersion } from '../fixtures/fixture-facts.js';
+import { matchFacts } from './match-facts.js';
+
+/** A side took three more days for a match of a competition (REP-03). */
+export const playPeriodExtended = defineEvent({
+  owner: 'matches',
+  name: 'play-period-extended',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: z.object({
+    ...fixtureVersion.shape,
+    match: matchFacts,
+    actorId: z.string(),
+    closesAt: z.iso.datetime(),
+    /** Taken so far. */
+    extensions: z.number().int(),
+  }),
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { fixtureVersion } from '../fixtures/fixture-facts.js';
+import { side } from '../vocabulary.js';
+import { matchFacts } from './match-facts.js';
+
+/** A player left a competition: the match is lost (REP-04). What follows for later ones its owner decides (TRN-15). */
+export const sideAbandoned = defineEvent({
+  owner: 'matches',
+  name: 'side-abandoned',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: z.object({
+    ...fixtureVersion.shape,
+    match: matchFacts,
+    actorId: z.string(),
+    side,
+    at: z.iso.datetime(),
+  }),
+});

@@ -1,3 +1,4 @@
+import { documentEntities } from './document-entities.js';
 import { LedgerAccountEntity } from './ledger-entities.js';
 
-export const entities = [LedgerAccountEntity];
+export const entities = [LedgerAccountEntity, ...documentEntities];

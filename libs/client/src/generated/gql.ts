@@ -61,6 +61,9 @@ type Documents = {
     "\n  mutation SaveProfile($input: SaveProfileInput!) {\n    saveProfile(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      user {\n        id\n        firstName\n        lastName\n        displayName\n        slug\n        sex\n        birthDate\n        description\n        heightCm\n        weightKg\n        playingHand\n        completeness {\n          percent\n          missing\n        }\n      }\n    }\n  }\n": typeof types.SaveProfileDocument,
     "\n  query Account {\n    me {\n      id\n      firstName\n      lastName\n      sex\n      birthDate\n      description\n      heightCm\n      weightKg\n      playingHand\n      searchEngines\n      completeness {\n        percent\n        missing\n      }\n    }\n  }\n": typeof types.AccountDocument,
     "\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n": typeof types.SaveVisibilityDocument,
+    "\n  fragment BillingDataFields on BillingData {\n    firstName\n    lastName\n    address\n    municipality\n    postalCode\n    province\n    country\n    taxCode\n    version\n  }\n": typeof types.BillingDataFieldsFragmentDoc,
+    "\n  query MyBillingData {\n    myBillingData {\n      ...BillingDataFields\n    }\n  }\n": typeof types.MyBillingDataDocument,
+    "\n  mutation SaveBillingData($input: SaveBillingDataInput!) {\n    saveBillingData(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      billingData {\n        ...BillingDataFields\n      }\n    }\n  }\n": typeof types.SaveBillingDataDocument,
     "\n  fragment PhoneFields on Phone {\n    number\n    pending {\n      number\n      resendAt\n    }\n  }\n": typeof types.PhoneFieldsFragmentDoc,
     "\n  query MyPhone {\n    me {\n      id\n      phone {\n        ...PhoneFields\n      }\n    }\n  }\n": typeof types.MyPhoneDocument,
     "\n  mutation SendPhoneCode($input: SendPhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": typeof types.SendPhoneCodeDocument,
@@ -251,6 +254,9 @@ const documents: Documents = {
     "\n  mutation SaveProfile($input: SaveProfileInput!) {\n    saveProfile(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      user {\n        id\n        firstName\n        lastName\n        displayName\n        slug\n        sex\n        birthDate\n        description\n        heightCm\n        weightKg\n        playingHand\n        completeness {\n          percent\n          missing\n        }\n      }\n    }\n  }\n": types.SaveProfileDocument,
     "\n  query Account {\n    me {\n      id\n      firstName\n      lastName\n      sex\n      birthDate\n      description\n      heightCm\n      weightKg\n      playingHand\n      searchEngines\n      completeness {\n        percent\n        missing\n      }\n    }\n  }\n": types.AccountDocument,
     "\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n": types.SaveVisibilityDocument,
+    "\n  fragment BillingDataFields on BillingData {\n    firstName\n    lastName\n    address\n    municipality\n    postalCode\n    province\n    country\n    taxCode\n    version\n  }\n": types.BillingDataFieldsFragmentDoc,
+    "\n  query MyBillingData {\n    myBillingData {\n      ...BillingDataFields\n    }\n  }\n": types.MyBillingDataDocument,
+    "\n  mutation SaveBillingData($input: SaveBillingDataInput!) {\n    saveBillingData(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      billingData {\n        ...BillingDataFields\n      }\n    }\n  }\n": types.SaveBillingDataDocument,
     "\n  fragment PhoneFields on Phone {\n    number\n    pending {\n      number\n      resendAt\n    }\n  }\n": types.PhoneFieldsFragmentDoc,
     "\n  query MyPhone {\n    me {\n      id\n      phone {\n        ...PhoneFields\n      }\n    }\n  }\n": types.MyPhoneDocument,
     "\n  mutation SendPhoneCode($input: SendPhoneCodeInput!) {\n    sendPhoneCode(input: $input) {\n      success\n      errorCode\n      user {\n        id\n        phone {\n          ...PhoneFields\n        }\n      }\n    }\n  }\n": types.SendPhoneCodeDocument,
@@ -596,6 +602,18 @@ export function graphql(source: "\n  query Account {\n    me {\n      id\n      
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveVisibility($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        searchEngines\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BillingDataFields on BillingData {\n    firstName\n    lastName\n    address\n    municipality\n    postalCode\n    province\n    country\n    taxCode\n    version\n  }\n"): (typeof documents)["\n  fragment BillingDataFields on BillingData {\n    firstName\n    lastName\n    address\n    municipality\n    postalCode\n    province\n    country\n    taxCode\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyBillingData {\n    myBillingData {\n      ...BillingDataFields\n    }\n  }\n"): (typeof documents)["\n  query MyBillingData {\n    myBillingData {\n      ...BillingDataFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBillingData($input: SaveBillingDataInput!) {\n    saveBillingData(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      billingData {\n        ...BillingDataFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBillingData($input: SaveBillingDataInput!) {\n    saveBillingData(input: $input) {\n      success\n      errorCode\n      fieldErrors {\n        field\n        code\n      }\n      billingData {\n        ...BillingDataFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

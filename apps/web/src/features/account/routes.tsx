@@ -9,6 +9,7 @@ export const accountRoutes = [
     lazy: () => import('./notifications/notifications-page.js'),
     handle: signedIn,
   },
+  { path: '/player/account/invoices', lazy: () => import('./invoices/invoices-page.js'), handle: signedIn },
   { path: '/player/account/change-password', lazy: () => import('./password/password-page.js'), handle: signedIn },
   { path: '/player/account/blocked', lazy: () => import('./blocked/blocked-page.js'), handle: signedIn },
   { path: '/player/sports', lazy: () => import('./sports/sports-page.js'), handle: signedIn },

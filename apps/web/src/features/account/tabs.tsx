@@ -7,6 +7,7 @@ export const ACCOUNT_TABS = [
   { to: '/player/account', text: 'general' },
   { to: '/player/account/settings', text: 'settings' },
   { to: '/player/account/notifications', text: 'notifications' },
+  { to: '/player/account/invoices', text: 'invoices' },
   { to: '/player/account/change-password', text: 'password' },
   { to: '/player/account/blocked', text: 'blocked' },
 ] as const;

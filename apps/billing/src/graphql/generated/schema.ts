@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BillingData as BillingDataModel, Money as MoneyModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
@@ -12,6 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
   _FieldSet: { input: string; output: string; }
 };
 
@@ -40,6 +41,131 @@ export type BillingDataErrorCode =
   /** The tax code is none that anybody in Italy can have. */
   | 'WRONG_TAX_CODE';
 
+/** An invoice, a credit note or a receipt; it never changes, but for its status (BIL-05). */
+export type BillingDocument = {
+  /** Null on receipts. */
+  readonly buyer: Maybe<BillingDocumentBuyer>;
+  /** Those that take it back, oldest first. */
+  readonly creditNotes: ReadonlyArray<BillingDocumentRef>;
+  readonly id: Scalars['ID']['output'];
+  /** In Italy. */
+  readonly issuedOn: Scalars['Date']['output'];
+  readonly lines: ReadonlyArray<BillingDocumentLine>;
+  /** How it was paid, or where a refund went. */
+  readonly means: ReadonlyArray<BillingDocumentMeans>;
+  /** Without gaps within its type and year: 12 an invoice, C3 a credit note, R7 a receipt. */
+  readonly number: Scalars['String']['output'];
+  /** What a credit note takes back; null on others. */
+  readonly original: Maybe<BillingDocumentRef>;
+  /** Whose it is. */
+  readonly playerId: Scalars['ID']['output'];
+  readonly seller: BillingDocumentSeller;
+  /** Paid by the seller, no part of the total; null where none is due. */
+  readonly stampDuty: Maybe<Money>;
+  readonly status: BillingDocumentStatus;
+  /** What the lines of each rate come to. */
+  readonly taxes: ReadonlyArray<BillingDocumentTax>;
+  /** The tax included. */
+  readonly total: Money;
+  readonly type: BillingDocumentType;
+  /** In Italy. */
+  readonly year: Scalars['Int']['output'];
+};
+
+/** Billing data as they were when it was issued. */
+export type BillingDocumentBuyer = {
+  readonly address: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly municipality: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly province: Scalars['String']['output'];
+  readonly taxCode: Scalars['String']['output'];
+};
+
+export type BillingDocumentConnection = {
+  readonly edges: ReadonlyArray<BillingDocumentEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  /** Those in which there are documents at all, whatever the filter; latest first. */
+  readonly years: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+export type BillingDocumentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: BillingDocument;
+};
+
+export type BillingDocumentFilter = {
+  readonly type?: InputMaybe<BillingDocumentType>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BillingDocumentLine = {
+  /** The tax included; below zero for a discount. */
+  readonly amount: Money;
+  /** Such as the tournament's. */
+  readonly name: Scalars['String']['output'];
+  readonly what: BillingDocumentLineKind;
+};
+
+export type BillingDocumentLineKind =
+  | 'DISCOUNT'
+  | 'LEAGUE_PHASE'
+  | 'OTHER'
+  | 'TOURNAMENT_ENTRY';
+
+export type BillingDocumentMeans = {
+  readonly amount: Money;
+  readonly kind: BillingDocumentMeansKind;
+  /** Such as the last digits of a card. */
+  readonly label: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingDocumentMeansKind =
+  | 'CARD'
+  | 'CREDIT'
+  | 'PAYPAL';
+
+export type BillingDocumentRef = {
+  readonly number: Scalars['String']['output'];
+  readonly type: BillingDocumentType;
+  readonly year: Scalars['Int']['output'];
+};
+
+export type BillingDocumentSeller = {
+  readonly address: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The entry in the register of businesses. */
+  readonly rea: Scalars['String']['output'];
+  readonly vatNumber: Scalars['String']['output'];
+};
+
+export type BillingDocumentStatus =
+  /** Paid. */
+  | 'COMPLETED'
+  /** A credit note takes it back, in whole or in part. */
+  | 'REFUND';
+
+export type BillingDocumentTax = {
+  /** Code of why there is no tax. */
+  readonly nature: Maybe<Scalars['String']['output']>;
+  readonly net: Money;
+  /** Percent; null where there is no tax. */
+  readonly rate: Maybe<Scalars['Int']['output']>;
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly vat: Money;
+};
+
+export type BillingDocumentType =
+  /** A refund, in whole or in part. */
+  | 'CREDIT_NOTE'
+  /** A sale to somebody whose billing data are known. */
+  | 'INVOICE'
+  /** A sale to somebody without billing data. */
+  | 'RECEIPT';
+
 /** One field of a form and what is wrong with it. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
@@ -64,11 +190,45 @@ export type MutationSaveBillingDataArgs = {
   input: SaveBillingDataInput;
 };
 
+export type PageInfo = {
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+};
+
 export type Query = {
+  /** One of the caller's documents; support reads those of everybody. Null where there is none such. */
+  readonly billingDocument: Maybe<BillingDocument>;
+  /** Documents of one player, newest first. */
+  readonly documentsOf: BillingDocumentConnection;
   /** Whom the caller's documents are made out to (BIL-02); null before it was saved. */
   readonly myBillingData: Maybe<BillingData>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
   readonly myCredit: Money;
+  /** The caller's invoices, credit notes and receipts, newest first (BIL-05). */
+  readonly myDocuments: BillingDocumentConnection;
+};
+
+
+export type QueryBillingDocumentArgs = {
+  number: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryDocumentsOfArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BillingDocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  playerId: Scalars['ID']['input'];
+};
+
+
+export type QueryMyDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BillingDocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SaveBillingDataInput = {
@@ -175,13 +335,30 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BillingDataErrorCode: BillingDataErrorCode;
+  BillingDocument: ResolverTypeWrapper<Omit<BillingDocument, 'lines' | 'means' | 'stampDuty' | 'taxes' | 'total'> & { lines: ReadonlyArray<ResolversTypes['BillingDocumentLine']>, means: ReadonlyArray<ResolversTypes['BillingDocumentMeans']>, stampDuty?: Maybe<ResolversTypes['Money']>, taxes: ReadonlyArray<ResolversTypes['BillingDocumentTax']>, total: ResolversTypes['Money'] }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  BillingDocumentBuyer: ResolverTypeWrapper<BillingDocumentBuyer>;
+  BillingDocumentConnection: ResolverTypeWrapper<Omit<BillingDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BillingDocumentEdge']> }>;
+  BillingDocumentEdge: ResolverTypeWrapper<Omit<BillingDocumentEdge, 'node'> & { node: ResolversTypes['BillingDocument'] }>;
+  BillingDocumentFilter: BillingDocumentFilter;
+  BillingDocumentLine: ResolverTypeWrapper<Omit<BillingDocumentLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BillingDocumentLineKind: BillingDocumentLineKind;
+  BillingDocumentMeans: ResolverTypeWrapper<Omit<BillingDocumentMeans, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BillingDocumentMeansKind: BillingDocumentMeansKind;
+  BillingDocumentRef: ResolverTypeWrapper<BillingDocumentRef>;
+  BillingDocumentSeller: ResolverTypeWrapper<BillingDocumentSeller>;
+  BillingDocumentStatus: BillingDocumentStatus;
+  BillingDocumentTax: ResolverTypeWrapper<Omit<BillingDocumentTax, 'net' | 'vat'> & { net: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  BillingDocumentType: BillingDocumentType;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   FieldError: ResolverTypeWrapper<FieldError>;
   Money: ResolverTypeWrapper<MoneyModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: ResolverTypeWrapper<Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversTypes['BillingData']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -189,13 +366,26 @@ export type ResolversParentTypes = {
   BillingData: BillingDataModel;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  BillingDocument: Omit<BillingDocument, 'lines' | 'means' | 'stampDuty' | 'taxes' | 'total'> & { lines: ReadonlyArray<ResolversParentTypes['BillingDocumentLine']>, means: ReadonlyArray<ResolversParentTypes['BillingDocumentMeans']>, stampDuty?: Maybe<ResolversParentTypes['Money']>, taxes: ReadonlyArray<ResolversParentTypes['BillingDocumentTax']>, total: ResolversParentTypes['Money'] };
+  ID: Scalars['ID']['output'];
+  BillingDocumentBuyer: BillingDocumentBuyer;
+  BillingDocumentConnection: Omit<BillingDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BillingDocumentEdge']> };
+  BillingDocumentEdge: Omit<BillingDocumentEdge, 'node'> & { node: ResolversParentTypes['BillingDocument'] };
+  BillingDocumentFilter: BillingDocumentFilter;
+  BillingDocumentLine: Omit<BillingDocumentLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BillingDocumentMeans: Omit<BillingDocumentMeans, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BillingDocumentRef: BillingDocumentRef;
+  BillingDocumentSeller: BillingDocumentSeller;
+  BillingDocumentTax: Omit<BillingDocumentTax, 'net' | 'vat'> & { net: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
+  Date: Scalars['Date']['output'];
   FieldError: FieldError;
   Money: MoneyModel;
   Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
   Query: Record<PropertyKey, never>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversParentTypes['BillingData']> };
-  Boolean: Scalars['Boolean']['output'];
 };
 
 export type BillingDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingData'] = ResolversParentTypes['BillingData']> = {
@@ -209,6 +399,85 @@ export type BillingDataResolvers<ContextType = GraphQLContext, ParentType extend
   taxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type BillingDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocument'] = ResolversParentTypes['BillingDocument']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['BillingDocumentBuyer']>, ParentType, ContextType>;
+  creditNotes?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentRef']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentLine']>, ParentType, ContextType>;
+  means?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentMeans']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['BillingDocumentRef']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['BillingDocumentSeller'], ParentType, ContextType>;
+  stampDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillingDocumentStatus'], ParentType, ContextType>;
+  taxes?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentTax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BillingDocumentType'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingDocumentBuyerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentBuyer'] = ResolversParentTypes['BillingDocumentBuyer']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDocumentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentConnection'] = ResolversParentTypes['BillingDocumentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BillingDocumentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentEdge'] = ResolversParentTypes['BillingDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BillingDocument'], ParentType, ContextType>;
+};
+
+export type BillingDocumentLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentLine'] = ResolversParentTypes['BillingDocumentLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['BillingDocumentLineKind'], ParentType, ContextType>;
+};
+
+export type BillingDocumentMeansResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentMeans'] = ResolversParentTypes['BillingDocumentMeans']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillingDocumentMeansKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingDocumentRefResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentRef'] = ResolversParentTypes['BillingDocumentRef']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BillingDocumentType'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingDocumentSellerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentSeller'] = ResolversParentTypes['BillingDocumentSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDocumentTaxResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentTax'] = ResolversParentTypes['BillingDocumentTax']> = {
+  nature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -224,9 +493,19 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveBillingData?: Resolver<ResolversTypes['SaveBillingDataPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
 };
 
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  billingDocument?: Resolver<Maybe<ResolversTypes['BillingDocument']>, ParentType, ContextType, RequireFields<QueryBillingDocumentArgs, 'number' | 'year'>>;
+  documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'first' | 'playerId'>>;
   myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
 };
 
 export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveBillingDataPayload'] = ResolversParentTypes['SaveBillingDataPayload']> = {
@@ -238,9 +517,20 @@ export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, Parent
 
 export type Resolvers<ContextType = GraphQLContext> = {
   BillingData?: BillingDataResolvers<ContextType>;
+  BillingDocument?: BillingDocumentResolvers<ContextType>;
+  BillingDocumentBuyer?: BillingDocumentBuyerResolvers<ContextType>;
+  BillingDocumentConnection?: BillingDocumentConnectionResolvers<ContextType>;
+  BillingDocumentEdge?: BillingDocumentEdgeResolvers<ContextType>;
+  BillingDocumentLine?: BillingDocumentLineResolvers<ContextType>;
+  BillingDocumentMeans?: BillingDocumentMeansResolvers<ContextType>;
+  BillingDocumentRef?: BillingDocumentRefResolvers<ContextType>;
+  BillingDocumentSeller?: BillingDocumentSellerResolvers<ContextType>;
+  BillingDocumentTax?: BillingDocumentTaxResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   FieldError?: FieldErrorResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SaveBillingDataPayload?: SaveBillingDataPayloadResolvers<ContextType>;
 };

@@ -5,7 +5,7 @@ export class CreateDocuments1795381400011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table document_number (
-        type text not null check (type in ('INVOICE', 'CREDIT_NOTE', 'RECEIPT')),
+        type text collate "C" not null check (type in ('INVOICE', 'CREDIT_NOTE', 'RECEIPT')),
         year int not null,
         last int not null check (last >= 0),
         last_date date not null,
@@ -13,13 +13,13 @@ export class CreateDocuments1795381400011 implements MigrationInterface {
       );
 
       create table document (
-        type text not null,
+        type text collate "C" not null,
         year int not null,
         number int not null,
         issued_on date not null,
         cause text collate "C" not null unique, -- 'payment:p1' or 'refund:r1': one document each
         player_id text collate "C" not null,
-        original_type text,
+        original_type text collate "C",
         original_year int,
         original_number int,
         content jsonb not null,
@@ -29,7 +29,7 @@ export class CreateDocuments1795381400011 implements MigrationInterface {
         check (num_nulls(original_type, original_year, original_number) in (0, 3)),
         check (extract(year from issued_on) = year)
       );
-      create index on document (player_id, issued_on desc, type, number desc);
+      create index on document (player_id, issued_on, type, number);
       create index on document (original_type, original_year, original_number);
 
       -- The only writer, called last in a transaction: the counter's row stays locked until the commit, and a rollback gives

@@ -14,6 +14,7 @@ export interface AppSettings extends PagesOptions {
   readonly auth: Router;
   readonly common: Router;
   readonly calendar: Router;
+  readonly documents: Router;
   readonly uploads: Router | undefined;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
@@ -44,6 +45,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/auth', postOnly(settings.auth));
   app.use(settings.common);
   app.use('/calendar', settings.calendar);
+  app.use('/documents', settings.documents);
   if (settings.uploads) app.use('/uploads', settings.uploads);
   if (settings.share) app.use('/share', settings.share);
   app.use(

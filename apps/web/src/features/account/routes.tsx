@@ -10,6 +10,11 @@ export const accountRoutes = [
     handle: signedIn,
   },
   { path: '/player/account/invoices', lazy: () => import('./invoices/invoices-page.js'), handle: signedIn },
+  {
+    path: '/player/account/invoice/:number/:year',
+    lazy: () => import('./invoices/invoice-page.js'),
+    handle: signedIn,
+  },
   { path: '/player/account/change-password', lazy: () => import('./password/password-page.js'), handle: signedIn },
   { path: '/player/account/blocked', lazy: () => import('./blocked/blocked-page.js'), handle: signedIn },
   { path: '/player/sports', lazy: () => import('./sports/sports-page.js'), handle: signedIn },

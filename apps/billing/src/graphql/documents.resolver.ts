@@ -24,8 +24,10 @@ export class DocumentsResolver {
   }
 
   @Query('documentsOf')
-  of(@Args() { playerId, ...args }: QueryDocumentsOfArgs): Promise<ResolversTypes['BillingDocumentConnection']> {
-    return this.list(userId(playerId), args);
+  of(
+    @Args() { filter: { playerId, ...filter }, ...args }: QueryDocumentsOfArgs,
+  ): Promise<ResolversTypes['BillingDocumentConnection']> {
+    return this.list(userId(playerId), { ...args, filter });
   }
 
   @Query('billingDocument')

@@ -18,7 +18,7 @@ const PAGE = `totalCount years pageInfo { hasNextPage endCursor } edges { node {
 const MINE = `query Mine($filter: BillingDocumentFilter, $first: Int, $after: String) {
   myDocuments(filter: $filter, first: $first, after: $after) { ${PAGE} }
 }`;
-const OF = `query Of($playerId: ID!) { documentsOf(playerId: $playerId) { ${PAGE} } }`;
+const OF = `query Of($playerId: ID!) { documentsOf(filter: { playerId: $playerId }) { ${PAGE} } }`;
 
 interface Listed {
   readonly totalCount: number;

@@ -27,7 +27,12 @@ export interface ShownDocument {
   readonly number: string;
   readonly year: number;
   readonly issuedOn: string;
-  readonly seller: { readonly name: string; readonly address: string; readonly vatNumber: string; readonly rea: string };
+  readonly seller: {
+    readonly name: string;
+    readonly address: string;
+    readonly vatNumber: string;
+    readonly rea: string;
+  };
   readonly buyer: {
     readonly firstName: string;
     readonly lastName: string;

@@ -27,6 +27,18 @@ const answers = (payload: object) => ({
 const inputs = () => theNetwork().of('SaveBillingData').map(({ body }) => body['variables']); // prettier-ignore
 
 describe('my billing data', () => {
+  beforeEach(() => {
+    theNetwork().operations['MyDocuments'] = () => ({
+      myDocuments: {
+        __typename: 'BillingDocumentConnection',
+        totalCount: 0,
+        years: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+        edges: [],
+      },
+    });
+  });
+
   it('BIL-02~ begin with my name and country, and are saved', async () => {
     signedInAs();
     const { operations } = theNetwork();

@@ -197,6 +197,12 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+export type PlayerDocumentFilter = {
+  readonly playerId: Scalars['ID']['input'];
+  readonly type?: InputMaybe<BillingDocumentType>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Query = {
   /** One of the caller's documents; support reads those of everybody. Null where there is none such. */
   readonly billingDocument: Maybe<BillingDocument>;
@@ -219,9 +225,8 @@ export type QueryBillingDocumentArgs = {
 
 export type QueryDocumentsOfArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<BillingDocumentFilter>;
+  filter: PlayerDocumentFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
-  playerId: Scalars['ID']['input'];
 };
 
 
@@ -356,6 +361,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PlayerDocumentFilter: PlayerDocumentFilter;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: ResolverTypeWrapper<Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversTypes['BillingData']> }>;
@@ -383,6 +389,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
+  PlayerDocumentFilter: PlayerDocumentFilter;
   Query: Record<PropertyKey, never>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversParentTypes['BillingData']> };
@@ -502,7 +509,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   billingDocument?: Resolver<Maybe<ResolversTypes['BillingDocument']>, ParentType, ContextType, RequireFields<QueryBillingDocumentArgs, 'number' | 'year'>>;
-  documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'first' | 'playerId'>>;
+  documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
   myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;

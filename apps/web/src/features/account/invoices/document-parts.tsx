@@ -17,9 +17,9 @@ export function Related({ document: { original, creditNotes } }: Props) {
   return (
     <Text mb="md">
       {t(`invoice:${original ? 'takesBackWhat' : 'takenBackBy'}`)}
-      {others.map(({ type, number, year }) => (
+      {others.map(({ type, number, year }, i) => (
         <span key={number}>
-          {' · '}
+          {i === 0 ? ' ' : ' · '}
           <Anchor component={Link} underline="always" to={`/player/account/invoice/${number}/${year}`}>
             {t(`invoice:title.${type}`, { number, year })}
           </Anchor>

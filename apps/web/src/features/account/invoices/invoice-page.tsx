@@ -29,14 +29,7 @@ export function Component() {
   });
   const found = data?.billingDocument;
   if (!named || found === null) {
-    return (
-      <Missing
-        title={t('invoice:missing')}
-        text={t('invoice:missingText')}
-        to={LIST}
-        label={t('invoice:back')}
-      />
-    );
+    return <Missing title={t('invoice:missing')} text={t('invoice:missingText')} to={LIST} label={t('invoice:back')} />;
   }
   if (found) return <Shown document={found} />;
   return (
@@ -83,7 +76,7 @@ function Shown({ document }: { readonly document: NonNullable<OneDocumentQuery['
         </Button>
       }
     >
-      <SettingsCard title={t('invoice:what')}>
+      <SettingsCard title={t('invoice:details')}>
         {type !== 'CREDIT_NOTE' && (
           <Group mb="md">
             <StatusBadge status={status} />

@@ -4,7 +4,8 @@
  *   npm run bench:data -- [--data-dir DIR] [--players 100000] [--matches 1000000]
  *
  * Starts the stack once so that the folder has the demo data, then copies its rows with COPY. Each copy has ids of its
- * own; friends, results and places are as in the original, centres are shared. Run again, it starts from the demo data.
+ * own; friends, results, levels with their ledgers, statistics, guests, polls and waiting lists are as in the original,
+ * matches that are ahead among them; centres are shared. Delete the folder to make it anew.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

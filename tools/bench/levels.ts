@@ -12,7 +12,7 @@ import { glicko2 } from './levels/glicko2.ts';
 import { measureModel, type Measured } from './levels/model.ts';
 import { openSkill } from './levels/openskill.ts';
 import { measureOurs, measureWithoutAssessments } from './levels/ours.ts';
-import { readMatches, type Population } from './levels/read-matches.ts';
+import { readMatches, UnreadableMatches, type Population } from './levels/read-matches.ts';
 import { recoveryOf } from './levels/recovery.ts';
 import { timeReplay } from './levels/replay-time.ts';
 import { printed, splitOf } from './levels/windows.ts';
@@ -32,7 +32,7 @@ if (options.simulate !== undefined && options.simulate !== 'amateurs')
 if (files.length === 0 && !options.simulate && !options.replay)
   throw new Error('Give files with matches, --simulate amateurs or --replay 1000000.');
 
-for (const file of files) compare(readMatches(file));
+for (const population of files.map(readOrLeave)) compare(population);
 if (options.simulate) {
   const amateurs = simulateAmateurs();
   const fitted = compare(amateurs.population);
@@ -42,7 +42,18 @@ if (options.simulate) {
   }
 }
 if (options.replay)
-  timeReplay(Number(options.replay), files[0] ? readMatches(files[0]) : simulateAmateurs().population);
+  timeReplay(Number(options.replay), files[0] ? readOrLeave(files[0]) : simulateAmateurs().population);
+
+/** A file with a mistake ends it before anything is computed. */
+function readOrLeave(file: string): Population {
+  try {
+    return readMatches(file);
+  } catch (error) {
+    if (!(error instanceof UnreadableMatches)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** Prints the figures and returns our fitted parameters. */
 function compare({ name, matches }: Population): Parameters {

@@ -166,6 +166,9 @@ const SECRETS: Environment = {
   S3_ENDPOINT: 'https://s3.example/pictures',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
+  STRIPE_SECRET_KEY: 'sk_test_secret',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_public',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_new,whsec_old',
 };
 
 function expectRestricted(deployment: Resource): void {

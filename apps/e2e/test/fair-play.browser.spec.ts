@@ -5,7 +5,8 @@ import { Person } from '../src/person.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
-const LISTED = `query ($filter: FairPlayFilter) { fairPlay(filter: $filter, first: 50) { edges { node { id score collusion state } } } }`;
+const LISTED = `query ($filter: FairPlayFilter) { fairPlay(filter: $filter, first: 50) { edges { node {
+  id score collusion state signals { reason observed } } } } }`;
 const REVIEW = `mutation ($input: ReviewFairPlayInput!) { reviewFairPlay(input: $input) { success } }`;
 interface Listed {
   readonly fairPlay: { readonly edges: readonly { readonly node: Row }[] };
@@ -15,7 +16,10 @@ interface Row {
   readonly score: number;
   readonly collusion: number;
   readonly state: string;
+  readonly signals: readonly { readonly reason: string; readonly observed: number }[];
 }
+/** Levels above the own estimate that no honest player of the demo reaches. */
+const FAR_ABOVE = 1.5;
 
 describeWith(await testChromium(), 'the fair-play watch in a real browser', (executablePath) => {
   let stack: OwnStack;
@@ -91,6 +95,21 @@ describeWith(await testChromium(), 'the fair-play watch in a real browser', (exe
     expect(await support.problems('fair-play-dark')).toEqual([]);
     await support.page.emulateMedia({ colorScheme: 'light' });
   }, 120_000);
+
+  it('BYD-12 has one open case of somebody who said they were a beginner and is none', async () => {
+    const sandbaggers = rows.filter(
+      ({ collusion, signals }) =>
+        collusion === 0 &&
+        signals.some(({ reason, observed }) => reason === 'UNDERRATED_START' && observed >= FAR_ABOVE),
+    );
+    expect(sandbaggers).toMatchObject([{ state: 'OPEN' }]);
+    await support.go('/fair-play?kind=SANDBAGGING&state=OPEN');
+    await support.page.locator(`a[href="/fair-play/${sandbaggers[0]!.id}"]`).click();
+    await support.page
+      .getByRole('region', { name: /^Sandbagging · / })
+      .first()
+      .waitFor();
+  }, 60_000);
 
   it('BYD-12 says of a player why, in sentences with the matches behind them', async () => {
     const inTurn = rows.toSorted((one, other) => other.collusion - one.collusion)[0]!;

@@ -75,7 +75,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
       ({ node }) => node.state === 'CONFIRMED' && !node.isFriendly && node.result?.outcome === 'COMPLETED',
     )!.node.id;
 
-  it('PLY-08~ BYD-01~ SHL-09~ a level with its course, every change and its marks; nothing to stumble over', async () => {
+  it('PLY-08~ BYD-01 SHL-09~ a level with its course, every change and its marks; nothing to stumble over', async () => {
     await ana.go(levelPage());
     await ana.shows('Level over time');
     await ana.shows(/than expected: \d+% instead of \d+%/);
@@ -90,7 +90,7 @@ describeWith(await testChromium(), 'levels in a real browser', (executablePath) 
     expect(await ana.problems('level-dark')).toEqual([]);
   }, 60_000);
 
-  it('MAT-16~ BYD-01~ what a match did to the levels of its players', async () => {
+  it('MAT-16~ BYD-01 what a match did to the levels of its players', async () => {
     await ana.go(`/match/${counted()}?tab=ratings`);
     await ana.shows('Chance to win before the match');
     await ana.shows(/Level before the match/);

@@ -32,6 +32,7 @@ import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
 import { currentRequestId } from './telemetry/request-scope.js';
 import { uploadRoutes } from './uploads/upload-routes.js';
+import { webhookRoutes } from './webhooks/webhook-routes.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
 import { publicMap, withMap } from './web/map-settings.js';
@@ -158,6 +159,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         ...{ store: options.uploads, redrawer, authenticate, callerOf, calls, metrics, log },
         matches: new InternalCalls(subgraphs.named('matches'), identities, HTTP_TIMEOUTS.mutationMs),
       }),
+    webhooks: subgraphs.has('billing')
+      ? webhookRoutes({
+          ...{ calls, metrics, addressOf, log },
+          billing: new InternalCalls(subgraphs.named('billing'), identities, HTTP_TIMEOUTS.mutationMs),
+        })
+      : undefined,
     graphql: [authenticate, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
@@ -173,7 +180,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
   const describe = options.webUrl ? pageDescriber(new URL(options.webUrl).origin, texts) : undefined;
   webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot, share, find, describe }));
-  supportServer?.on('request', makeApp({ ...common, pagesRoot: options.adminRoot, unlisted: true }));
+  supportServer?.on(
+    'request',
+    makeApp({ ...common, webhooks: undefined, pagesRoot: options.adminRoot, unlisted: true }),
+  );
   for (const httpServer of servers) live.attach(httpServer);
   const readiness = new Readiness({
     takesCalls: () => takesCalls,

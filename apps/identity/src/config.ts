@@ -1,3 +1,4 @@
+import { smsCeiling } from '@setpoint/service-kit';
 import { z } from 'zod';
 
 const DAY = 24 * 60 * 60;
@@ -30,6 +31,7 @@ export const identityConfig = z
     keyLeadSeconds: z.int().positive().default(DAY),
     /** How long ended sessions are kept, so that late use of their tokens is distinguished from unknown ones. */
     endedSessionDays: z.int().positive().default(30),
+    ...smsCeiling,
     limits: z
       .object({
         exchangeByAccount: limit(60, 60),

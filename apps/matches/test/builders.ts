@@ -3,12 +3,12 @@ import type { SetScore } from '@setpoint/scoring';
 import { ruleContextOf, type RuleContext, type Engagement, type Person } from '../src/domain/rule-context.js';
 import { guestId, type Guest } from '../src/domain/guest.js';
 import type { Draft } from '../src/domain/create-match.js';
+import type { EnteredResult } from '../src/domain/entered-result.js';
 import type {
   AwaitingConfirmationMatch,
   AwaitingResultMatch,
   CancelledMatch,
   ConfirmedMatch,
-  EnteredResult,
   ExpiredMatch,
   Invitation,
   Match,
@@ -21,6 +21,7 @@ import type {
   ReadyMatch,
   Schedule,
 } from '../src/domain/match.js';
+import type { Poll } from '../src/domain/polls/poll.js';
 import type { Waiter } from '../src/domain/waiting-list/waiter.js';
 import { CRITERIA, type GivenEvaluation } from '../src/domain/rules/evaluations.js';
 
@@ -73,6 +74,13 @@ export const aGuest = (more: Partial<Guest> = {}): Guest => ({
   invitedBy: ana,
   wantsMessages: true,
   claimedBy: null,
+  ...more,
+});
+
+/** Ana asks for two days; nobody has answered. */
+export const aPoll = (more: Partial<Poll> = {}): Poll => ({
+  ...{ id: 'poll', matchId: matchId('match'), openedBy: ana, openedAt: now, closesAt: plus(now, { days: 2 }) },
+  ...{ times: [], votes: [], endedAt: null, chosenId: null },
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import { smsCeiling } from '@setpoint/service-kit';
 import { z } from 'zod';
 
 const NOBODY_READS = /\b(no|do-?not)[-_.]?reply@/i;
@@ -17,6 +18,7 @@ export const notificationsConfig = z
     /** The pair with which browsers know us (VAPID), base64url; without it none is sent notifications. */
     vapidPublicKey: z.string().min(80).optional(),
     vapidPrivateKey: z.string().min(40).optional(),
+    ...smsCeiling,
     /** Origins of push services besides those of the browsers. */
     pushServices: z.array(z.url({ protocol: /^https?$/ })).default([]),
   })

@@ -43,6 +43,7 @@ import { OnNoShowAnswered } from './events/on-no-show-answered.js';
 import { OnNoShowReported } from './events/on-no-show-reported.js';
 import { OnPhoneChanged } from './events/on-phone-changed.js';
 import { OnPhoneCodeRequested } from './events/on-phone-code-requested.js';
+import { OnPlaceFreed } from './events/on-place-freed.js';
 import { OnPlayerJoined } from './events/on-player-joined.js';
 import { OnPlayerLeft } from './events/on-player-left.js';
 import { OnPlayerRemoved } from './events/on-player-removed.js';
@@ -106,6 +107,7 @@ const handlers = [
   OnNoShowReported,
   OnPhoneChanged,
   OnPhoneCodeRequested,
+  OnPlaceFreed,
   OnPlayerJoined,
   OnPlayerLeft,
   OnPlayerRemoved,

@@ -7,5 +7,6 @@ export const TEXT_BUNDLES = {
   rankings: ['ranking'],
   reading: ['legal'],
   levels: ['level'],
+  payments: ['payment'],
   support: ['admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

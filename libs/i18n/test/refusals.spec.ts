@@ -19,6 +19,8 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
   CourtErrorCode: 'court:error',
+  PaymentErrorCode: 'payment:error',
+  PaymentAccessErrorCode: 'auth:refusal',
   // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
   NotificationErrorCode: null,
 };

@@ -14,3 +14,4 @@ export * from './position-grid.js';
 export * from './slug.js';
 export * from './sport.js';
 export * from './surface.js';
+export * from './web-address.js';

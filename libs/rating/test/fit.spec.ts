@@ -42,20 +42,20 @@ describe('the search', () => {
 });
 
 describe('fitting a population', () => {
-  it('LVL-09~ predicts matches to come better than parameters of another population', () => {
+  it('LVL-09 predicts matches to come better than parameters of another population', () => {
     const { parameters } = fit(matches, { tune, start: poor, replays: 80 });
     const later = { from: middle, until: end };
     expect(measure(matches, parameters, later).logLoss).toBeLessThan(measure(matches, poor, later).logLoss - 0.02);
   }, 60_000);
 
-  it('LVL-09~ looks at no match after the tune window, and gives the same every time', () => {
+  it('LVL-09 looks at no match after the tune window, and gives the same every time', () => {
     const known = matches.filter(({ endedAt }) => endedAt < middle);
     const one = fit(matches, { tune, replays: 30 });
     expect(fit(known, { tune, replays: 30 })).toEqual(one);
     expect(one.replays).toBeGreaterThanOrEqual(30);
   }, 60_000);
 
-  it('LVL-09~ scores the matches of a window, from its start to before its end, without retirements and draws', () => {
+  it('LVL-09 scores the matches of a window, from its start to before its end, without retirements and draws', () => {
     const at = (index: number) => matches[index]!.endedAt;
     const window = { from: at(100), until: at(150) };
     expect(measure(matches, DEFAULT_PARAMETERS, window).forecasts).toBe(50);
@@ -83,7 +83,7 @@ describe('fitting a population', () => {
     });
   }, 60_000);
 
-  it('LVL-03 BYD-09~ learns what assessments, surfaces and formats say where there are some', () => {
+  it('LVL-03 BYD-09 learns what assessments, surfaces and formats say where there are some', () => {
     const varied = season({
       seed: 3,
       players: 60,
@@ -140,7 +140,7 @@ describe('refitting every month', () => {
     expect(refit(few, poor, end)).toEqual({ changed: false, parameters: poor, check: null });
   });
 
-  it('LVL-09~ holds a small population near the defaults, and everybody together in their place', () => {
+  it('LVL-09 holds a small population near the defaults, and everybody together in their place', () => {
     const small = season({ seed: 5, players: 30, matches: 150, spread: 1, assessed: 0.8 });
     const { parameters } = fit(small, { tune: { from: NOW, until: endOf(small) }, replays: 120 });
     for (const name of ['gamesWeight', 'flattening', 'gamesSlope', 'winWeight'] as const)

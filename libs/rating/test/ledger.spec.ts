@@ -4,6 +4,7 @@ import {
   changeOf,
   DEFAULT_PARAMETERS,
   explain,
+  opponentsPart,
   LARGEST_BONUS,
   update,
   entriesOf,
@@ -23,7 +24,7 @@ const won = (points: number): TournamentWon => ({
 });
 
 describe('the ledger', () => {
-  it('BYD-01~ the parts of each change sum to it exactly', () => {
+  it('BYD-01 the parts of each change sum to it exactly', () => {
     fc.assert(
       fc.property(events, (list) => {
         for (const entry of replayed(list).ledger) {
@@ -35,7 +36,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('BYD-01~ each entry begins where the one before ended', () => {
+  it('BYD-01 each entry begins where the one before ended', () => {
     fc.assert(
       fc.property(events, (list) => {
         const means = new Map<string, number>();
@@ -47,7 +48,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('BYD-01~ an entry tells both uncertainties, the chance, both shares and where the change comes from', () => {
+  it('BYD-01 an entry tells both uncertainties, the chance, both shares and where the change comes from', () => {
     const { ledger } = replayed([aMatch()]);
     expect(ledger[1]).toEqual({
       kind: 'MATCH',
@@ -68,7 +69,7 @@ describe('the ledger', () => {
     expect(ledger[1]!.parts.win).toBeLessThan(0);
   });
 
-  it('BYD-01~ the share of partners sums to nothing and goes to who is known less', () => {
+  it('BYD-01 the share of partners sums to nothing and goes to who is known less', () => {
     const sides = doubles(['ana', 'ben'], ['carla', 'david']);
     const before = { A: [aRating(4, { deviation: 0.5 }), aRating(4)], B: [aRating(4), aRating(4)] };
     const [ana, ben, carla] = entriesOf(update(aMatch({ sides }), before, DEFAULT_PARAMETERS));
@@ -77,7 +78,7 @@ describe('the ledger', () => {
     expect(carla!.parts.partner).toBe(0);
   });
 
-  it('BYD-01~ nothing comes from winning after a retirement or a draw', () => {
+  it('BYD-01 nothing comes from winning after a retirement or a draw', () => {
     fc.assert(
       fc.property(events, (list) => {
         for (const entry of replayed(list).ledger)
@@ -87,7 +88,35 @@ describe('the ledger', () => {
     expect(replayed([aMatch({ outcome: 'RETIRED' })]).ledger[0]).toMatchObject({ won: null, share: 0.6 });
   });
 
-  it('BYD-01~ everything comes from winning where no games are known', () => {
+  it('BYD-01 what comes from the opponents has the sign of their strength, whoever won, and is nothing against equals', () => {
+    const against = (mean: number, winner: 'A' | 'B' = 'A') => {
+      const games = winner === 'A' ? { A: 12, B: 8 } : { A: 4, B: 12 };
+      const before = { A: [aRating(4)], B: [aRating(mean)] };
+      return entriesOf(update(aMatch({ winner, games }), before, DEFAULT_PARAMETERS))[0]!;
+    };
+    expect(opponentsPart(against(4))).toBe(0);
+    expect(opponentsPart(against(5))).toBeGreaterThan(0);
+    expect(opponentsPart(against(5, 'B'))).toBeGreaterThan(0);
+    expect(opponentsPart(against(3))).toBeLessThan(0);
+    expect(opponentsPart(against(3, 'B'))).toBeLessThan(0);
+    expect(opponentsPart(against(6))).toBeGreaterThan(opponentsPart(against(5)));
+  });
+
+  it('BYD-01 what comes from the opponents is the share of what was expected, by hand', () => {
+    const entry = {
+      winChance: 0.3,
+      expectedShare: 0.4,
+      share: 0.6,
+      parts: { score: 0.08, win: 0.07, partner: 0.01, bonus: 0 },
+    };
+    // 0.1 of the 0.2 beyond expectation, 0.2 of 0.7.
+    expect(opponentsPart(entry)).toBe(0.06);
+    expect(opponentsPart({ ...entry, share: null, parts: { ...entry.parts, score: 0 } })).toBe(0.02);
+    expect(opponentsPart({ ...entry, share: 0.4, parts: { ...entry.parts, score: 0, win: -0.03 } })).toBe(0.02);
+    expect(opponentsPart({ ...entry, parts: { ...entry.parts, win: 0 } })).toBe(0.04);
+  });
+
+  it('BYD-01 everything comes from winning where no games are known', () => {
     const { ledger } = replayed([aMatch({ games: null })]);
     expect(ledger.map(({ parts }) => parts.score)).toEqual([0, 0]);
     expect(ledger[0]!.parts.win).toBeGreaterThan(0);
@@ -113,7 +142,7 @@ describe('explanations', () => {
     expect(explain(award(won(0.0025), aRating(4)).entry).direction).toBe('UP');
   });
 
-  it('BYD-01~ names the weightiest reason first and none that did nothing', () => {
+  it('BYD-01 names the weightiest reason first and none that did nothing', () => {
     const { reasons, change } = explain(up!);
     expect(reasons.map(({ part }) => part)).toEqual(['score', 'win']);
     expect(reasons.reduce((sum, { points }) => sum + inMillionths(points), 0)).toBe(inMillionths(change));

@@ -53,7 +53,7 @@ describe('predictions', () => {
     expect(chance([strong, strong], [weak, weak])).toBeGreaterThan(chance([strong], [weak]));
   });
 
-  it('BYD-09~ trusts the favourite more the longer the format', () => {
+  it('BYD-09 trusts the favourite more the longer the format', () => {
     const byLength: MatchFormat[] = [
       'ONE_SET_6_GAMES',
       'ONE_SET_9_GAMES',

@@ -7,7 +7,7 @@ const measured = (forecasts: [chance: number, happened: boolean][]) => {
 };
 
 describe('the quality of predictions', () => {
-  it('LVL-09~ is counted as by hand', () => {
+  it('LVL-09 is counted as by hand', () => {
     const { forecasts, accuracy, logLoss, brier, calibrationError } = measured([
       [0.8, true],
       [0.6, false],
@@ -21,7 +21,7 @@ describe('the quality of predictions', () => {
     expect(calibrationError).toBeCloseTo((0.2 + 0.6 + 0.5 + 0.2) / 4, 12);
   });
 
-  it('LVL-09~ forecasts of a bin are compared with how often they came true together', () => {
+  it('LVL-09 forecasts of a bin are compared with how often they came true together', () => {
     const meter = measured([
       [0.75, true],
       [0.75, true],
@@ -36,7 +36,7 @@ describe('the quality of predictions', () => {
     ]);
   });
 
-  it('LVL-09~ a certainty that was wrong costs much, not everything', () => {
+  it('LVL-09 a certainty that was wrong costs much, not everything', () => {
     expect(measured([[1, false]]).quality().logLoss).toBeCloseTo(20.7, 1);
   });
 });

@@ -52,6 +52,7 @@ export * from './redis/connect.js';
 export * from './redis/redis-cache.js';
 export * from './redis/redis-push-bus.js';
 export * from './redis/redis-rate-limiter.js';
+export * from './system/sms-ceiling.js';
 export * from './observe/log.js';
 export { collectProcessMetrics, metrics, registry } from './observe/metrics.js';
 export { startTelemetry } from './observe/telemetry.js';

@@ -16,12 +16,14 @@ export interface Size {
 const SCHEMAS = ['identity', 'players', 'matches'];
 const SHARED =
   /^(outbox|inbox|dead_letter|migrations|subject_version|timer_failure|snapshot.*|court|grid_cell|ranking_score|silenced_address|place|session|refresh_token|signing_key)$/;
-/** Texts that must differ from copy to copy, besides ids. */
+/** Texts that must differ from copy to copy where the index is over more than the column itself. */
 const UNIQUE = ['email', 'invite_code', 'code', 'token_hash'];
 
 interface Table {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Texts that must differ from copy to copy, besides ids. */
+  readonly unique: readonly string[];
 }
 
 /**
@@ -37,9 +39,12 @@ export async function multiply(url: string, size: Size, done: (step: string) => 
     const players = await count(client, 'players.player');
     if (players > 10_000) throw new Error('This folder holds large data already; delete it to make it anew.');
     const copies = Math.ceil(size.players / players) - 1;
-    await client.query('create temp table chosen as select id from matches.match order by id limit $1', [
-      Math.round(size.matches / (copies + 1)),
-    ]);
+    // What is ahead comes first, with its waiting lists, guests and polls; then the latest.
+    await client.query(
+      `create temp table chosen as select id from matches.match
+       order by state in ('CONFIRMED', 'NOT_PLAYED', 'CANCELLED', 'EXPIRED'), sort_at desc, id limit $1`,
+      [Math.round(size.matches / (copies + 1))],
+    );
     await client.query(
       'set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = "1GB"',
     );
@@ -48,8 +53,13 @@ export async function multiply(url: string, size: Size, done: (step: string) => 
       const rows = await exported(client, table, join(folder, 'rows'));
       if (rows.length === 0) continue;
       const file = join(folder, 'copies');
-      const copy = rowCopier(table.columns, UNIQUE, shared);
-      await pipeline(Readable.from(lines(rows.map(copy), copies)), createWriteStream(file));
+      const copiers = rows.map(rowCopier(table.columns, [...UNIQUE, ...table.unique], shared));
+      // What is about nobody and no match is true of all copies: how well chances were predicted, parameters of levels.
+      if (copiers.every((copy, i) => copy(1) === rows[i])) {
+        done(`${table.name}: shared`);
+        continue;
+      }
+      await pipeline(Readable.from(lines(copiers, copies)), createWriteStream(file));
       await client.query(`copy ${table.name} (${table.columns.join(', ')}) from '${file}'`);
       await client.query(`vacuum analyze ${table.name}`);
       done(`${table.name}: ${(rows.length * copies).toLocaleString('en')} rows`);
@@ -87,9 +97,15 @@ async function sharedIds(client: pg.Client): Promise<ReadonlySet<string>> {
 }
 
 async function tables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<{ schema: string; table: string; columns: string[] }>(
+  const { rows } = await client.query<{ schema: string; table: string; columns: string[]; unique: string[] }>(
     `select c.table_schema as schema, c.table_name as table,
-       array_agg(quote_ident(c.column_name)::text order by c.ordinal_position) as columns
+       array_agg(quote_ident(c.column_name)::text order by c.ordinal_position) as columns,
+       array(
+         select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+         where i.indrelid = format('%I.%I', c.table_schema, c.table_name)::regclass
+           and i.indisunique and i.indnatts = 1 and a.atttypid in ('text'::regtype, 'citext'::regtype)
+           and a.attname !~ '(^|_)id$'
+       ) as unique
      from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = any($1) and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
@@ -98,7 +114,7 @@ async function tables(client: pg.Client): Promise<Table[]> {
   );
   return rows
     .filter(({ table }) => !SHARED.test(table))
-    .map(({ schema, table, columns }) => ({ name: `${schema}.${table}`, columns }));
+    .map(({ schema, table, columns, unique }) => ({ name: `${schema}.${table}`, columns, unique }));
 }
 
 /** The rows as COPY writes them; of matches only those that were chosen. */

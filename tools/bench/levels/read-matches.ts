@@ -1,34 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import type { MatchFormat, Participant, PlayedMatch } from '@setpoint/rating';
-
-/** The columns that count; sides are `p1` and `p2`, in doubles `a/b`; `y` is 1 when side 1 won. */
-interface Row {
-  readonly date: string;
-  readonly surface?: string;
-  readonly best_of?: string;
-  readonly p1: string;
-  readonly p2: string;
-  readonly y: string;
-  readonly g1?: string;
-  readonly g2?: string;
-  readonly ret?: string;
-  readonly score?: string;
-}
+import { mistakeIn, missingColumns, timeOf, type Row } from './mistakes.ts';
 
 export interface Population {
   readonly name: string;
   readonly matches: readonly PlayedMatch[];
 }
 
-/** Matches of a csv or csv.gz file in chronological order; side 1 is side A. */
+/** A file that is not what docs/guides/levels.md asks for; the message says where and why. */
+export class UnreadableMatches extends Error {}
+
+/** Matches of a csv or csv.gz file in chronological order; side 1 is side A. One mistake refuses the whole file. */
 export function readMatches(file: string): Population {
-  const raw = readFileSync(file);
-  const rows = parse<Row>(file.endsWith('.gz') ? gunzipSync(raw) : raw, { columns: true, skip_empty_lines: true });
-  return { name: basename(file).replace(/\.csv(\.gz)?$/, ''), matches: rows.map(matchOf) };
+  const rows = rowsOf(file);
+  if (!rows[0]) throw new UnreadableMatches(`${file}: no matches`);
+  const missing = missingColumns(rows[0].row);
+  if (missing.length > 0) throw new UnreadableMatches(`${file}: no column ${missing.join(', ')}`);
+  let before = -Infinity;
+  const matches = rows.map(({ line, row }, index) => {
+    const mistake = mistakeIn(row, before);
+    if (mistake) throw new UnreadableMatches(`${file}, line ${line}: ${mistake}`);
+    const match = matchOf(row, index);
+    before = match.endedAt;
+    return match;
+  });
+  return { name: basename(file).replace(/\.csv(\.gz)?$/, ''), matches };
 }
+
+/** With the line on which each ends. */
+function rowsOf(file: string): readonly { readonly line: number; readonly row: Row }[] {
+  try {
+    const raw = readFileSync(file);
+    const text = file.endsWith('.gz') ? gunzipSync(raw) : raw;
+    return parse(text, { columns: true, skip_empty_lines: true, bom: true, on_record: atLine });
+  } catch (error) {
+    if (error instanceof CsvError || (error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new UnreadableMatches(`${file}: ${(error as Error).message}`);
+    throw error;
+  }
+}
+
+const atLine = (row: Row, { lines }: { readonly lines: number }) => ({ line: lines, row });
 
 function matchOf(row: Row, index: number): PlayedMatch {
   const [A, B] = [Number(row.g1 ?? ''), Number(row.g2 ?? '')];
@@ -45,12 +60,6 @@ function matchOf(row: Row, index: number): PlayedMatch {
     outcome: /W\/?O/i.test(row.score ?? '') ? 'WALKOVER' : row.ret === '1' ? 'RETIRED' : 'COMPLETED',
     friendly: false,
   };
-}
-
-/** YYYYMMDD, with or without hyphens. */
-function timeOf(date: string): number {
-  const digits = date.replaceAll('-', '');
-  return Date.UTC(Number(digits.slice(0, 4)), Number(digits.slice(4, 6)) - 1, Number(digits.slice(6, 8)));
 }
 
 function formatOf(bestOf: string | undefined, a: number, b: number): MatchFormat {

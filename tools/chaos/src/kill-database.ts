@@ -29,7 +29,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 const started = performance.now();
-const world = await createWorld(options.players, (what) => console.log(`  ${what}`));
+const world = await createWorld(options.players, { report: (what) => console.log(`  ${what}`) });
 const kills: Record<string, number> = {};
 const recoveries: number[] = [];
 const late: string[] = [];

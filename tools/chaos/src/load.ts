@@ -5,7 +5,8 @@ import { SAVE_SPORTS } from './operations.ts';
 import { random } from './options.ts';
 import type { ServiceName } from './protocol.ts';
 import { Died, Refused, type StackProcess } from './stack-process.ts';
-import { aMode, aStory, type Story } from './stories.ts';
+import { aMode, aStory } from './stories.ts';
+import type { Story } from './story-steps.ts';
 import { Table, type PlayedMatch } from './table.ts';
 import type { World } from './world.ts';
 

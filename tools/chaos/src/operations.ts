@@ -5,6 +5,12 @@ const mutation = (name: string, input: string, more = '') =>
 export const CREATE = mutation('createMatch', 'CreateMatchInput', 'fieldErrors { field code } match { id }');
 export const JOIN = mutation('joinMatch', 'JoinMatchInput', 'match { id state }');
 export const LEAVE = mutation('leaveMatch', 'MatchIdInput');
+export const WAIT = mutation('joinWaitingList', 'MatchIdInput');
+export const STOP_WAITING = mutation(
+  'leaveWaitingList',
+  'MatchIdInput',
+  'match { id teamA { user { id } } teamB { user { id } } }',
+);
 export const INVITE = mutation('invitePlayers', 'InvitePlayersInput');
 export const ANSWER = mutation('answerInvitation', 'AnswerInvitationInput');
 export const ORGANISE = mutation('organiseMatch', 'OrganiseMatchInput', 'fieldErrors { field code }');

@@ -7,6 +7,8 @@ export type Request =
       readonly query: string;
       readonly variables: Record<string, unknown>;
     }
+  /** It shall kill itself when it passes this point for the `passes + 1`st time from now on. */
+  | { readonly kind: 'arm'; readonly killAt: KillPoint; readonly passes: number }
   | { readonly kind: 'publish'; readonly events: readonly unknown[] }
   | { readonly kind: 'advance'; readonly ms: number }
   | { readonly kind: 'settle' }
@@ -33,14 +35,11 @@ export interface Reply {
   readonly errors?: readonly PublicError[];
 }
 
-/** What the stack's process is told at its start. */
+/** What the stack's process is told once its code is loaded; it answers with an empty reply when it serves. */
 export interface Orders {
   readonly databaseUrls: Readonly<Record<string, string>>;
   readonly secret: string;
   readonly offsetMs: number;
-  readonly killAt?: KillPoint;
-  /** How often the point is passed before it kills. */
-  readonly passes?: number;
 }
 
 /** Where the process kills itself: around the moments at which an event could be lost or handled twice. */

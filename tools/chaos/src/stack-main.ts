@@ -1,8 +1,9 @@
 /**
  * The stack's process: players, matches and notifications on one database, events in process.
- * It kills itself at a named point when its orders say so, and may be killed from outside at any time.
+ * It loads its code, waits for its orders, and starts. It kills itself at a named point when it was armed, and may be
+ * killed from outside at any time.
  */
-import { graphql, type GraphQLError } from 'graphql';
+import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import type { EventEnvelope } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
 import { matchesService } from '@setpoint/matches';
@@ -22,12 +23,17 @@ import {
 } from '@setpoint/service-kit';
 import type { KillPoint, Message, Orders, PublicError, Reply, Request } from './protocol.ts';
 
-const orders = JSON.parse(process.env['CHAOS_ORDERS']!) as Orders;
-let passes = orders.passes ?? 0;
+process.on('disconnect', () => process.exit(0));
+const orders = await new Promise<Orders>((resolve) => {
+  process.once('message', resolve);
+  process.send!({ id: 0 } satisfies Reply);
+});
+let killAt: KillPoint | undefined;
+let passes = 0;
 
 /** Dies on the spot, as from a power cut, when this is the point. */
 function pass(point: KillPoint): void {
-  if (orders.killAt === point && passes-- <= 0) process.kill(process.pid, 'SIGKILL');
+  if (killAt === point && passes-- <= 0) process.kill(process.pid, 'SIGKILL');
 }
 
 /** Nobody is too fast here. */
@@ -95,13 +101,26 @@ class OperationErrors extends Error {
   }
 }
 
+/** Valid operations, parsed once. */
+const documents = new Map<string, DocumentNode>();
+
+function documentOf({ schema }: RunningService, query: string): DocumentNode {
+  const known = documents.get(query);
+  if (known) return known;
+  const document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) throw new OperationErrors(errors);
+  documents.set(query, document);
+  return document;
+}
+
 async function handle(request: Request): Promise<unknown> {
   switch (request.kind) {
     case 'graphql': {
       const service = services[request.service]!;
-      const result = await graphql({
+      const result: ExecutionResult = await execute({
         schema: service.schema,
-        source: request.query,
+        document: documentOf(service, request.query),
         variableValues: request.variables,
         contextValue: service.contextOf({
           kind: 'user',
@@ -113,13 +132,18 @@ async function handle(request: Request): Promise<unknown> {
       if (result.errors) throw new OperationErrors(result.errors);
       return result.data;
     }
+    case 'arm':
+      ({ killAt, passes } = request);
+      return undefined;
     case 'publish':
       return bus.publish(request.events as EventEnvelope[]);
     case 'advance':
       return clock.advance(request.ms);
     case 'settle':
       for (const service of Object.values(services)) await service.runTimers();
-      for (const service of Object.values(services)) await service.drain();
+      // An event of one service leads to events of the next: a result moves levels, and those are told.
+      for (let links = Object.keys(services).length; links > 0; links--)
+        for (const service of Object.values(services)) await service.drain();
       return undefined;
     case 'ready':
       return (await Promise.all(Object.values(services).map((service) => service.isReady()))).every(Boolean);
@@ -135,5 +159,4 @@ process.on('message', ({ id, request }: Message) => {
     },
   );
 });
-process.on('disconnect', () => process.exit(0));
 process.send!({ id: 0 } satisfies Reply);

@@ -20,10 +20,17 @@ export class Refused extends Error {
   }
 }
 
+interface Open {
+  readonly request: Request;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
 /** One life of the stack's process. */
 export class StackProcess {
   private next = 1;
-  private readonly open = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  private readonly open = new Map<number, Open>();
+  private lost = 0;
   readonly died: Promise<void>;
 
   private readonly child: ChildProcess;
@@ -32,6 +39,7 @@ export class StackProcess {
     this.child = child;
     this.died = new Promise((resolve) =>
       child.once('exit', () => {
+        this.lost = this.commands;
         for (const { reject } of this.open.values()) reject(new Died());
         this.open.clear();
         resolve();
@@ -45,31 +53,72 @@ export class StackProcess {
     });
   }
 
-  /** Resolves when it serves; rejects when it could not start. A named kill may come during the start: then `Died`. */
-  static async spawn(orders: Orders): Promise<StackProcess> {
+  /** Commands of people that are not answered yet. */
+  get commands(): number {
+    return [...this.open.values()].filter(({ request }) => request.kind === 'graphql').length;
+  }
+
+  /** Commands that were in flight when it died. */
+  get commandsLost(): number {
+    return this.lost;
+  }
+
+  /** Loads the code: most of what a start takes, and it needs nothing of the life before. */
+  static async load(): Promise<StackProcess> {
     const child = fork(fileURLToPath(new URL('./stack-main.ts', import.meta.url)), {
-      env: { ...process.env, CHAOS_ORDERS: JSON.stringify(orders), NODE_COMPILE_CACHE: '.nx/compile-cache' },
+      env: { ...process.env, NODE_COMPILE_CACHE: '.nx/compile-cache' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     const stack = new StackProcess(child);
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code, signal) =>
-        reject(signal === 'SIGKILL' ? new Died() : new Error(`the stack did not start (${code})`)),
-      );
-    });
+    await stack.message();
     return stack;
   }
 
+  /** Resolves when it serves. */
+  static async spawn(orders: Orders): Promise<StackProcess> {
+    const stack = await StackProcess.load();
+    await stack.start(orders);
+    return stack;
+  }
+
+  /** Resolves when a loaded process serves; rejects when it could not start. */
+  async start(orders: Orders): Promise<void> {
+    this.child.send(orders);
+    await this.message();
+  }
+
+  private message(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.child.once('message', () => resolve());
+      this.child.once('exit', (code, signal) =>
+        reject(signal === 'SIGKILL' ? new Died() : new Error(`the stack did not start (${code})`)),
+      );
+    });
+  }
+
   send(request: Request): Promise<unknown> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return Promise.reject(new Died());
+    if (this.isDead) return Promise.reject(new Died());
     const id = this.next++;
     return new Promise((resolve, reject) => {
-      this.open.set(id, { resolve, reject });
+      this.open.set(id, { request, resolve, reject });
       this.child.send({ id, request }, (error) => {
         if (error && this.open.delete(id)) reject(new Died());
       });
     });
+  }
+
+  get isDead(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** What ended it; null while it lives, and when it ended by itself. */
+  get signal(): NodeJS.Signals | null {
+    return this.child.signalCode;
+  }
+
+  /** Whether the end came from outside. */
+  get wasKilled(): boolean {
+    return this.child.killed;
   }
 
   kill(): void {

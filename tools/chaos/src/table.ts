@@ -19,6 +19,7 @@ export type Fact =
   | 'match-expired'
   | 'match-not-played'
   | 'guest-message-requested'
+  | 'guest-answered'
   | 'no-show-reported'
   | 'no-show-answered'
   | 'result-entered'

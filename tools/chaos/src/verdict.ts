@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { StackProcess } from './stack-process.ts';
 import type { Fact, PlayedMatch } from './table.ts';
-import { judgeNotifications } from './verdict-notifications.ts';
+import { judgeLevelNews, judgeNotifications } from './verdict-notifications.ts';
 import { judgePlayers } from './verdict-players.ts';
 import type { World } from './world.ts';
 
@@ -61,6 +61,7 @@ export async function judge(
     await judgeFacts(rows, compare, matches);
     await judgeAudience(rows, compare, matches);
     await judgePlayers(rows, compare);
+    await judgeLevelNews(rows, compare);
     await judgeNotifications(world, offsetMs, rows, compare);
 
     const count = async (table: string, where = 'true') => {

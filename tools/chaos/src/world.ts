@@ -36,14 +36,26 @@ export interface World {
   destroy(): Promise<void>;
 }
 
-/** `report` is told when the database died and when it runs again. */
-export async function createWorld(playerCount: number, report?: (what: string) => void): Promise<World> {
+interface WorldOptions {
+  /** Told when the database died and when it runs again. */
+  readonly report?: (what: string) => void;
+  /** Nothing is killed here: the database need not wait for its disk. */
+  readonly isSafe?: boolean;
+  /** Nobody follows anybody: then nobody can be invited to a private match. */
+  readonly areStrangers?: boolean;
+}
+
+export async function createWorld(
+  playerCount: number,
+  { report, isSafe, areStrangers }: WorldOptions = {},
+): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-chaos-'));
   chmodSync(folder, 0o755);
   const postgres = await startLocalPostgres({
     dataDir: join(folder, 'postgres'),
     password: SECRET,
     ...(report && { report }),
+    ...(isSafe && { settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } }),
   });
   await prepareDatabase((database) => postgres.url(database), SERVICES, SECRET);
   const players = Array.from({ length: playerCount }, () => randomUUID());
@@ -57,7 +69,11 @@ export async function createWorld(playerCount: number, report?: (what: string) =
     databaseUrls: Object.fromEntries(
       SERVICES.map((name) => [name, postgres.url(DATABASE, name, rolePassword(SECRET, name))]),
     ) as Record<ServiceName, string>,
-    firstEvents: [...courts.map(courtEvent), ...players.flatMap(playerEvents), ...players.flatMap(followEvents)],
+    firstEvents: [
+      ...courts.map(courtEvent),
+      ...players.flatMap(playerEvents),
+      ...(areStrangers ? [] : players.flatMap(followEvents)),
+    ],
     lastMailTo: (matchId) => lastMail(postgres.url(DATABASE), matchId),
     destroy: async () => {
       await postgres.stop();

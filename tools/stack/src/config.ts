@@ -28,6 +28,9 @@ const schema = z.object({
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** SMS that may leave the platform; what the services allow, unless told. */
+  SMS_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  SMS_PER_DAY: z.coerce.number().int().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -41,6 +44,8 @@ export interface StackConfig {
   readonly dataDir: string;
   readonly queriesPerMinute: number | undefined;
   readonly pushServices: readonly string[];
+  readonly smsPerHour: number | undefined;
+  readonly smsPerDay: number | undefined;
   readonly logLevel: string;
   /** Build first; the development mode has done so. */
   readonly build: boolean;
@@ -69,6 +74,8 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     dataDir: resolve(root, env.DATA_DIR),
     queriesPerMinute: env.QUERIES_PER_MINUTE,
     pushServices: env.PUSH_SERVICES,
+    smsPerHour: env.SMS_PER_HOUR,
+    smsPerDay: env.SMS_PER_DAY,
     logLevel: env.LOG_LEVEL,
     build: !options.includes('--no-build'),
     pages: !options.includes('--no-pages'),

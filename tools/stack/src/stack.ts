@@ -84,6 +84,7 @@ export async function startStack(
   const settings = {
     webUrl: url,
     ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
+    ...{ smsPerHour: config.smsPerHour, smsPerDay: config.smsPerDay },
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.

@@ -43,7 +43,7 @@ const MESSAGES = graphql(`
 export type Message = DocumentType<typeof MESSAGES>['messages']['edges'][number]['node'];
 
 const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP', 'PUSH'] as const;
-const STATE_COLOURS = { WAITING: 'clay', SENT: 'grass', FAILED: 'red' } as const;
+const STATE_COLOURS = { WAITING: 'clay', SENT: 'grass', FAILED: 'red', LEFT_OUT: 'gray' } as const;
 
 /** What left the platform, newest first; filters live in the address (ADM-07). */
 export function MessagesPage() {

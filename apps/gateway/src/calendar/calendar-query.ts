@@ -42,7 +42,7 @@ export interface ShownMatch {
 
 export interface ShownEntry {
   readonly uid: string;
-  readonly kind: 'MATCH' | 'INVITATION' | 'ORGANISE' | 'ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW';
+  readonly kind: 'MATCH' | 'INVITATION' | 'ORGANISE' | 'VOTE' | 'ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW';
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly sequence: number;
   readonly startsAt: string;

@@ -64,6 +64,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.documents, who);
   }
 
+  /** POST /webhooks/…, of one address. */
+  webhook(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.webhooks, address);
+  }
+
   /** POST /uploads/…, of one person. */
   upload(who: string): Promise<RateRefusal | null> {
     return this.#take(this.shared, this.rates.uploads, who);

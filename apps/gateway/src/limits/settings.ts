@@ -45,6 +45,8 @@ export interface CallRates {
   readonly shareCards: RateLimit;
   /** Files of documents that one person reads: each is drawn anew. */
   readonly documents: RateLimit;
+  /** Calls of payment providers, of one address; what is refused they send again. */
+  readonly webhooks: RateLimit;
 }
 
 export const CALL_RATES: CallRates = {
@@ -58,6 +60,7 @@ export const CALL_RATES: CallRates = {
   uploads: { name: 'gateway-uploads', points: 30, seconds: 3_600 },
   shareCards: { name: 'gateway-share-cards', points: 120, seconds: 60 },
   documents: { name: 'gateway-documents', points: 30, seconds: 60 },
+  webhooks: { name: 'gateway-webhooks', points: 1_200, seconds: 60 },
 };
 
 /** How many subscriptions may run at a time. */

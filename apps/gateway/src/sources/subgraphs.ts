@@ -35,6 +35,10 @@ export class Subgraphs {
     this.#timeouts = new Map(reached.map(({ subgraph, limits }) => [subgraph.name, limits]));
   }
 
+  has(name: string): boolean {
+    return this.all.some((subgraph) => subgraph.name === name);
+  }
+
   /** Throws when the gateway was not given the service. */
   named(name: string): Subgraph {
     return this.all.find((subgraph) => subgraph.name === name) ?? missing(name);

@@ -16,6 +16,7 @@ export interface AppSettings extends PagesOptions {
   readonly calendar: Router;
   readonly documents: Router;
   readonly uploads: Router | undefined;
+  readonly webhooks: Router | undefined;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
@@ -47,6 +48,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/calendar', settings.calendar);
   app.use('/documents', settings.documents);
   if (settings.uploads) app.use('/uploads', settings.uploads);
+  if (settings.webhooks) app.use('/webhooks', settings.webhooks);
   if (settings.share) app.use('/share', settings.share);
   app.use(
     '/graphql',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Refusal, refuse } from '@setpoint/kernel';
-import { InjectConfig, RateLimiter } from '@setpoint/service-kit';
+import { InjectConfig, RateLimiter, takeSms, type RateDecision } from '@setpoint/service-kit';
 import type { IdentitySettings, LimitName } from '../config.js';
 import { withinPatience } from './patience.js';
 
@@ -14,7 +14,7 @@ const UNCOUNTED_RETRY_SECONDS = 5;
 export class Limits {
   constructor(
     private readonly limiter: RateLimiter,
-    @InjectConfig() private readonly settings: Pick<IdentitySettings, 'limits'>,
+    @InjectConfig() private readonly settings: Pick<IdentitySettings, 'limits' | 'smsPerHour' | 'smsPerDay'>,
   ) {}
 
   /**
@@ -24,10 +24,19 @@ export class Limits {
   async take(name: LimitName, key: string | null | undefined): Promise<LimitRefusal | null> {
     if (!key) return null;
     const limit = { name: `identity:${name}`, ...this.settings.limits[name] };
-    const { allowed, retryAfterSeconds } = await withinPatience(
-      () => this.limiter.take(limit, key),
-      () => ({ allowed: false, retryAfterSeconds: UNCOUNTED_RETRY_SECONDS }),
-    );
+    return this.counted(() => this.limiter.take(limit, key));
+  }
+
+  /** Takes one of the SMS of the whole platform. */
+  takeSms(): Promise<LimitRefusal | null> {
+    return this.counted(() => takeSms(this.limiter, this.settings));
+  }
+
+  private async counted(take: () => Promise<RateDecision>): Promise<LimitRefusal | null> {
+    const { allowed, retryAfterSeconds } = await withinPatience(take, () => ({
+      allowed: false,
+      retryAfterSeconds: UNCOUNTED_RETRY_SECONDS,
+    }));
     return allowed ? null : refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
   }
 }

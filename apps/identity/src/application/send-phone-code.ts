@@ -7,7 +7,7 @@ import { PhoneCodes } from '../tokens/phone-codes.js';
 import { Limits } from './limits.js';
 import { type PhoneChange, Phones } from './ports/phones.js';
 
-export type SendCodeRefusal = PhoneNumberRefusal | PhoneRefusal | 'CONTACT_SUPPORT';
+export type SendCodeRefusal = PhoneNumberRefusal | PhoneRefusal | 'TOO_MANY_REQUESTS' | 'CONTACT_SUPPORT';
 
 /** Sends an SMS with a code to the number that somebody says is theirs (ACC-02, AUTH-27). */
 @Injectable()
@@ -42,7 +42,7 @@ export class SendPhoneCode {
     return sent ?? refuse('CONTACT_SUPPORT');
   }
 
-  /** Each SMS costs, and each rings somewhere: so they are counted by account, by number and by address. */
+  /** Each SMS costs, and each rings somewhere: so they are counted by account, by number, by address, and all together. */
   private async limit(
     userId: UserId,
     number: string,
@@ -52,6 +52,6 @@ export class SendPhoneCode {
       (await this.limits.take('smsByAddress', address)) ??
       (await this.limits.take('smsByAccount', userId)) ??
       (await this.limits.take('smsByNumber', number));
-    return limited && { ...limited, code: 'SMS_LIMIT_REACHED' };
+    return limited ? { ...limited, code: 'SMS_LIMIT_REACHED' } : this.limits.takeSms();
   }
 }

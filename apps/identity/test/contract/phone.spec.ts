@@ -1,6 +1,6 @@
 import { accountAccessChanged, phoneChanged, phoneCodeRequested, sessionsEnded } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
-import { MemoryRateLimiter, rowOf, sql } from '@setpoint/service-kit';
+import { MemoryRateLimiter, rowOf, sql, takeSms } from '@setpoint/service-kit';
 import { FixedClock, player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
 import { Accounts } from '../../src/application/ports/accounts.js';
 import { Sessions } from '../../src/application/ports/sessions.js';
@@ -29,10 +29,15 @@ let clock: FixedClock;
 
 beforeEach(async () => {
   clock = new FixedClock(NOW);
-  service = await startTestService(identityService, {
+  service = await startPhones();
+}, 60_000);
+afterEach(() => service?.stop());
+
+async function startPhones(limiter = new MemoryRateLimiter(), settings: object = {}): Promise<TestService> {
+  const started = await startTestService(identityService, {
     clock,
-    limiter: new MemoryRateLimiter(),
-    settings: { provider: 'memory' },
+    limiter,
+    settings: { provider: 'memory', ...settings },
   });
   const accounts = ['ana', 'ben', 'sue'].map((id) =>
     aVerifiedAccount({
@@ -40,9 +45,9 @@ beforeEach(async () => {
       roles: id === 'sue' ? ['SUPPORT'] : [],
     }),
   );
-  await service.app.get(Accounts).addAll(accounts);
-}, 60_000);
-afterEach(() => service?.stop());
+  await started.app.get(Accounts).addAll(accounts);
+  return started;
+}
 
 const ask = async (who: string, document: string, input?: object) =>
   (await service.query<Answer>(document, input ? { input } : {}, player(who))).data!.answer;
@@ -165,6 +170,18 @@ describe('the phone in the account', () => {
       );
     for (const [n, who] of people.slice(0, 20).entries()) expect((await from(who, n)).success).toBe(true);
     expect(await from('p20', 20)).toMatchObject({ errorCode: 'SMS_LIMIT_REACHED' });
+  });
+
+  it('AUTH-27~ is sent no code once the platform has sent as many SMS as it may', async () => {
+    const limiter = new MemoryRateLimiter();
+    const few = { smsPerHour: 2, smsPerDay: 3 };
+    await takeSms(limiter, few);
+    await service.stop();
+    service = await startPhones(limiter, few);
+    expect((await send('ana')).success).toBe(true);
+    const refused = await send('ben', '07400 123457');
+    expect(refused).toMatchObject({ success: false, errorCode: 'TOO_MANY_REQUESTS' });
+    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
   });
 
   it('ACC-02~ too many wrong codes in a day lead to support', async () => {

@@ -48,6 +48,8 @@ describe('a registration', () => {
     ['a name with markup', { lastName: '<b>x</b>' }, 'lastName', 'NOT_VALID'],
     ['a name with a line break', { firstName: 'Ana\nBcc: all' }, 'firstName', 'NOT_VALID'],
     ['a name with a NUL character', { firstName: 'A\0na' }, 'firstName', 'NOT_VALID'],
+    ['a web address for a first name', { firstName: 'www.x.y' }, 'firstName', 'NOT_VALID'],
+    ['a bare one for a last name', { lastName: 'casino.example' }, 'lastName', 'NOT_VALID'],
     ['a name with half a character', { lastName: 'Garc\ud83d' }, 'lastName', 'NOT_VALID'],
     ['no sport', { sports: [] }, 'sports', 'REQUIRED'],
     ['an unknown sport', { sports: [1, 3] }, 'sports', 'NOT_VALID'],
@@ -64,13 +66,21 @@ describe('a registration', () => {
     expect(errorsOf({}, { email, displayName: null })).toEqual([{ field: 'email', code }]);
   });
 
-  it.each(['An', 'x'.repeat(50), '日本', '👩‍🎾Ana'])('AUTH-01 takes the name %s', (firstName) => {
-    expect(errorsOf({ firstName })).toEqual([]);
-  });
+  it.each(['An', 'St. Clair', 'J.R. Smith', 'x'.repeat(50), '日本', '👩‍🎾Ana'])(
+    'AUTH-01 takes the name %s',
+    (firstName) => {
+      expect(errorsOf({ firstName })).toEqual([]);
+    },
+  );
 
   it('AUTH-05 takes the names of a social sign-in from the provider where the form has none', () => {
     const social = readRegistration({ sports: [2] }, { email: 'b@x.example', displayName: 'Ben de la Cruz' });
     expect(social).toMatchObject({ firstName: 'Ben', lastName: 'de la Cruz' });
+  });
+
+  it('AUTH-05 refuses a web address in the name that the provider knows', () => {
+    const provider = { email: 'b@x.example', displayName: 'Casino www.x.y' };
+    expect(errorsOf({ firstName: null, lastName: null }, provider)).toEqual([{ field: 'lastName', code: 'NOT_VALID' }]);
   });
 
   it('AUTH-05 differs from a login, which sends no names and no sports', () => {

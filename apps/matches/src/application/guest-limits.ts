@@ -1,8 +1,9 @@
 import type { UserId } from '@setpoint/kernel';
 import type { RateLimit, RateLimiter } from '@setpoint/service-kit';
+import { mailboxOf } from '../domain/rules/mailbox.js';
 
 const DAY = 86_400;
-/** Per person, and per address whoever invites: nobody gets a flood of mails out of this. */
+/** Per person, and per mailbox whoever invites: nobody gets a flood of mails out of this. */
 const INVITING: RateLimit = { name: 'invite-guests', points: 20, seconds: DAY };
 const BEING_INVITED: RateLimit = { name: 'invitations-to-address', points: 5, seconds: DAY };
 
@@ -10,7 +11,7 @@ const BEING_INVITED: RateLimit = { name: 'invitations-to-address', points: 5, se
 export async function waitToInvite(limiter: RateLimiter, who: UserId, address: string): Promise<number | null> {
   for (const [limit, key] of [
     [INVITING, who],
-    [BEING_INVITED, address],
+    [BEING_INVITED, mailboxOf(address)],
   ] as const) {
     const { allowed, retryAfterSeconds } = await limiter.take(limit, key);
     if (!allowed) return retryAfterSeconds;

@@ -64,6 +64,8 @@ function toldOf(event: MatchEvent, match: Match): Told | null {
     case 'REORGANISED':
     case 'CANCELLED':
       return { kind: event.type, actorId: event.by, guests: involved };
+    case 'INVITATION_WITHDRAWN':
+      return { kind: 'WITHDRAWN', actorId: event.by, guests: involved.filter(({ id }) => id === event.guestId) };
     case 'PLAYER_REMOVED':
       return { kind: 'REMOVED', actorId: event.by, guests: involved.filter(({ id }) => id === event.playerId) };
     default:

@@ -45,6 +45,8 @@ export type MatchCommand =
       readonly invitationId: string;
       readonly guest: InvitedGuest;
     }
+  /** Takes back what a guest has not answered. */
+  | { readonly type: 'WITHDRAW_INVITATION'; readonly who: UserId; readonly guestId: UserId }
   | { readonly type: 'KEEP_GUEST_PLACE'; readonly who: UserId; readonly guestId: UserId }
   | { readonly type: 'ANSWER'; readonly who: UserId; readonly accept: boolean }
   | { readonly type: 'ORGANISE'; readonly who: UserId; readonly plan: ProposedPlan }

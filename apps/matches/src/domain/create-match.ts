@@ -19,6 +19,7 @@ import type { MatchEvent } from './match-events.js';
 import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
 import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
+import { mailboxOf } from './rules/mailbox.js';
 import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, isTimeZone, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
@@ -94,7 +95,8 @@ export function createMatch(
 
   const everyone = [organiserId, ...draft.invitees.map((invitee) => invitee.playerId)];
   if (new Set(everyone).size < everyone.length) return refuse('DUPLICATE_PLAYERS');
-  if (new Set(draft.guests.map(({ guest }) => guest.address)).size < draft.guests.length) return refuse('GUEST_EXISTS');
+  if (new Set(draft.guests.map(({ guest }) => mailboxOf(guest.address))).size < draft.guests.length)
+    return refuse('GUEST_EXISTS');
 
   const court = draft.courtId === null ? null : context.court(draft.courtId);
   if (court === undefined) return refuse('COURT_NOT_FOUND');

@@ -1,5 +1,6 @@
 import { assertNever } from '@setpoint/kernel';
-import { isInvolved, isScheduled, type ConfirmedMatch, type EarlierVersion, type Match, type Plan } from './match.js';
+import type { EarlierVersion } from './entered-result.js';
+import { isInvolved, isScheduled, type ConfirmedMatch, type Match, type Plan } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { forfeit, openNoShow } from './no-shows.js';
 import { core, reopened, withNewId, withOnePlace, withoutPlayer, withoutWaiter, withPlayer } from './places.js';
@@ -23,6 +24,7 @@ export function evolve(match: Match, event: MatchEvent): Match {
 function happened(match: Match, event: MatchEvent): Match {
   switch (event.type) {
     case 'CREATED':
+    case 'PLACE_OFFERED':
       return match;
 
     case 'PLAYERS_INVITED': {
@@ -38,6 +40,16 @@ function happened(match: Match, event: MatchEvent): Match {
         ...match,
         guests: [...match.guests, event.guest],
         invitations: [...match.invitations, event.invitation],
+      };
+
+    case 'INVITATION_WITHDRAWN':
+      return {
+        ...match,
+        invitations: match.invitations.map((invitation) =>
+          invitation.playerId === event.guestId
+            ? { ...invitation, state: 'WITHDRAWN', answeredAt: event.at }
+            : invitation,
+        ),
       };
 
     case 'GUEST_PLACE_KEPT': {

@@ -1,16 +1,24 @@
-import { accept, refuse } from '@setpoint/kernel';
+import { accept, refuse, type UserId } from '@setpoint/kernel';
 import type { CommandOf } from './commands.js';
 import { isGuest, type Guest } from './guest.js';
-import { invitationOf, isInvolved, players, sideOf, type Invitation, type Match } from './match.js';
+import {
+  invitationOf,
+  isInvolved,
+  pendingInvitationOf,
+  players,
+  sideOf,
+  type Invitation,
+  type Match,
+} from './match.js';
 import { roomToInvite } from './permits.js';
 import type { Decision } from './result-decisions.js';
 import type { RuleContext } from './rule-context.js';
+import { mailboxOf } from './rules/mailbox.js';
 
 /** A guest is invited like a player, but for what would be asked of an account: blocks, follows, level (MAT-05). */
 export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, now: Date): Decision {
   const { who, side, invitationId, guest: invited } = command;
-  if (match.guests.some((guest) => guest.address === invited.address && isOf(match, guest)))
-    return refuse('GUEST_EXISTS');
+  if (isGuestOf(match, invited)) return refuse('GUEST_EXISTS');
   if (roomToInvite(match, side) === 0) return refuse('TEAM_FULL');
   const guest: Guest = { ...invited, invitedBy: who, claimedBy: null };
   const invitation: Invitation = {
@@ -18,6 +26,17 @@ export function inviteGuest(command: CommandOf<'INVITE_GUEST'>, match: Match, no
     ...{ state: 'PENDING', createdAt: now, answeredAt: null },
   };
   return accept([{ type: 'GUEST_INVITED', by: who, guest, invitation, at: now }]);
+}
+
+/** The organiser takes back what the guest has not answered; who answered first is in or out by themselves (MAT-05). */
+export function withdrawInvitation(
+  { who, guestId }: CommandOf<'WITHDRAW_INVITATION'>,
+  match: Match,
+  now: Date,
+): Decision {
+  if (!match.guests.some(({ id }) => id === guestId)) return refuse('USER_NOT_IN_MATCH');
+  if (!pendingInvitationOf(match, guestId)) return refuse('GUEST_HAS_ANSWERED');
+  return accept([{ type: 'INVITATION_WITHDRAWN', guestId, by: who, at: now }]);
 }
 
 /** The guest has an account now: the place becomes the account's. Twice is once; nobody has two places (MAT-05). */
@@ -30,15 +49,24 @@ export function keepGuestPlace(
   const guest = match.guests.find(({ id }) => id === guestId);
   if (guest?.claimedBy === who) return accept([]);
   if (!guest || guest.claimedBy || !isInvolved(match, guestId)) return refuse('GUEST_LINK_NOT_VALID');
+  if (isWithdrawn(match, guestId)) return refuse('INVITATION_WITHDRAWN');
   if (players(match).some((other) => context.blockBetween(who, other))) return refuse('CANNOT_JOIN');
   const isOpen = match.state === 'ORGANIZING' || match.state === 'READY';
   if (sideOf(match, who) && sideOf(match, guestId) && !isOpen) return refuse('NOT_IN_THIS_STATE');
   return accept([{ type: 'GUEST_PLACE_KEPT', guestId, playerId: who, at: now }]);
 }
 
-/** Whether the guest plays, is asked or said no, and has not become an account. */
+/** Whether this address was invited to the match and still has to do with it. */
+export const isGuestOf = (match: Match, { address }: Pick<Guest, 'address'>): boolean =>
+  match.guests.some((guest) => mailboxOf(guest.address) === mailboxOf(address) && isOf(match, guest));
+
+const isWithdrawn = (match: Match, guest: UserId): boolean => invitationOf(match, guest)?.state === 'WITHDRAWN';
+
+/** Whether the guest plays, is asked or said no, or has become an account. Whose invitation was taken back is asked anew. */
 const isOf = (match: Match, guest: Guest): boolean =>
-  guest.claimedBy !== null || sideOf(match, guest.id) !== null || invitationOf(match, guest.id) !== undefined;
+  guest.claimedBy !== null ||
+  sideOf(match, guest.id) !== null ||
+  (invitationOf(match, guest.id) !== undefined && !isWithdrawn(match, guest.id));
 
 /** A match with a guest in it moves no level (MAT-05). */
 export const isPlayedWithGuest = (match: Match): boolean => players(match).some(isGuest);

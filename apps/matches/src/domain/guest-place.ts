@@ -5,7 +5,7 @@ import { permits } from './permits.js';
 import { ruleContextOf } from './rule-context.js';
 
 /** How a guest stands in a match; OUT has left or was removed, KEPT has an account by now. */
-export type GuestStanding = 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'OUT' | 'KEPT';
+export type GuestStanding = 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'OUT' | 'KEPT';
 
 export interface GuestPlace {
   readonly guest: Guest;

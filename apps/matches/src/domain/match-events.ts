@@ -1,6 +1,7 @@
 import type { Side, UserId } from '@setpoint/kernel';
 import type { Guest } from './guest.js';
-import type { Dispute, EnteredResult, Invitation, Schedule, Visibility } from './match.js';
+import type { Dispute, EnteredResult } from './entered-result.js';
+import type { Invitation, Schedule, Visibility } from './match.js';
 import type { Marks } from './rules/evaluations.js';
 
 /** What has happened to a match. `evolve` applies them; events/outgoing.ts makes integration events of them. */
@@ -17,6 +18,12 @@ export type MatchEvent =
       readonly by: UserId;
       readonly guest: Guest;
       readonly invitation: Invitation;
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'INVITATION_WITHDRAWN';
+      readonly guestId: UserId;
+      readonly by: UserId;
       readonly at: Date;
     }
   | {
@@ -45,6 +52,12 @@ export type MatchEvent =
     }
   | { readonly type: 'WAITING_STARTED'; readonly playerId: UserId; readonly at: Date }
   | { readonly type: 'WAITING_ENDED'; readonly playerId: UserId; readonly at: Date }
+  | {
+      readonly type: 'PLACE_OFFERED';
+      /** Who waits and could join now, in the order of arrival. */
+      readonly playerIds: readonly UserId[];
+      readonly at: Date;
+    }
   | {
       readonly type: 'PLAYER_LEFT';
       readonly playerId: UserId;

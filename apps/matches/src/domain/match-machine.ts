@@ -12,7 +12,7 @@ import {
   type Schedule,
 } from './match.js';
 import type { MatchEvent } from './match-events.js';
-import { inviteGuest, keepGuestPlace } from './guest-decisions.js';
+import { inviteGuest, isGuestOf, keepGuestPlace, withdrawInvitation } from './guest-decisions.js';
 import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
@@ -24,7 +24,7 @@ import { findLimitErrors, limit } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
 import { findStartError, isDuration, isFieldError, refuseStart, whenOf } from './rules/schedule.js';
 import { findTextErrors, tidy } from './rules/text.js';
-import { fillFreePlaces } from './waiting-list/fill.js';
+import { fillFreePlaces, offerFreedPlace } from './waiting-list/fill.js';
 
 export { applyEvents, evolve, passTime };
 
@@ -40,7 +40,10 @@ export function decide(command: MatchCommand, match: Match, context: RuleContext
   if (!decision.ok) return decision;
   const decided = [...passed.events, ...decision.value];
   const left = applyEvents(match, decided);
-  const events = decision.value.length > 0 ? [...decided, ...fillFreePlaces(left, context, now)] : decided;
+  const events =
+    decision.value.length > 0
+      ? [...decided, ...fillFreePlaces(left, context, now), ...offerFreedPlace(passed.match, left, context, now)]
+      : decided;
   const changed = applyEvents(match, events);
   return changed.state === 'ORGANIZING' && isComplete(changed)
     ? accept([...events, { type: 'BECAME_READY', at: now }])
@@ -67,6 +70,8 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
   // A player who is in the match already is the better reason than full teams.
   if (refusal === 'TEAM_FULL' && command.type === 'INVITE' && isAnyKnown(command, match))
     return refuse('INVITATION_EXISTS');
+  if (refusal === 'TEAM_FULL' && command.type === 'INVITE_GUEST' && isGuestOf(match, command.guest))
+    return refuse('GUEST_EXISTS');
   if ((command.type === 'CONFIRM_RESULT' || command.type === 'DISPUTE_RESULT') && isOutdated(command, match, refusal))
     return refuse('RESULT_CHANGED');
   if (refusal) return refuse(refusal);
@@ -86,6 +91,8 @@ function decideNow(command: MatchCommand, match: Match, context: RuleContext, no
       return invite(command, match, context, now);
     case 'INVITE_GUEST':
       return inviteGuest(command, match, now);
+    case 'WITHDRAW_INVITATION':
+      return withdrawInvitation(command, match, now);
     case 'ANSWER': {
       const invitation = invitationOf(match, who)!;
       const side =

@@ -7,7 +7,8 @@ import {
   type SportId,
   type UserId,
 } from '@setpoint/kernel';
-import type { GameMode, ResultOutcome, SetScore } from '@setpoint/scoring';
+import type { GameMode } from '@setpoint/scoring';
+import type { DisputedVersion, Dispute, EarlierVersion, EnteredResult } from './entered-result.js';
 import type { NoShowReport } from './no-shows.js';
 import { isGuest, type Guest } from './guest.js';
 import type { Waiter } from './waiting-list/waiter.js';
@@ -26,7 +27,8 @@ export interface Invitation {
   readonly playerId: UserId;
   readonly invitedBy: UserId;
   readonly side: Side;
-  readonly state: 'PENDING' | 'ACCEPTED' | 'DECLINED';
+  /** Only a guest's is withdrawn: their page says so (MAT-05). */
+  readonly state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN';
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
 }
@@ -55,34 +57,6 @@ export interface Plan {
 export interface Schedule extends Plan {
   readonly courtId: CourtId;
   readonly when: When;
-}
-
-export interface EnteredResult {
-  /** Counts the results entered in this match, from 1: who answers a result names the one they saw. */
-  readonly version: number;
-  readonly sets: readonly SetScore[];
-  readonly outcome: ResultOutcome;
-  /** Null for a draw. */
-  readonly winner: Side | null;
-  readonly comment: string | null;
-  readonly enteredBy: UserId;
-  readonly enteredAt: Date;
-}
-
-export interface Dispute {
-  readonly by: UserId;
-  readonly note: string;
-  readonly at: Date;
-}
-
-/** A version of the result that did not become the result. */
-export interface EarlierVersion {
-  readonly result: EnteredResult;
-  readonly dispute: Dispute | null;
-}
-
-export interface DisputedVersion extends EarlierVersion {
-  readonly dispute: Dispute;
 }
 
 /** What is true of a match in every state. */

@@ -1,5 +1,6 @@
 import { otherSide, type Side, type UserId } from '@setpoint/kernel';
-import { sideOf, type EnteredResult, type Match, type MatchCore } from './match.js';
+import type { EnteredResult } from './entered-result.js';
+import { sideOf, type Match, type MatchCore } from './match.js';
 import { after, CONFIRMATION_MS } from './rules/deadlines.js';
 
 /** One side says that the other one did not come (REP-01). */

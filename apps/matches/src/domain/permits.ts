@@ -9,6 +9,7 @@ import {
   members,
   missing,
   opponentsOf,
+  pendingInvitationOf,
   sideOf,
   team,
   type Match,
@@ -35,6 +36,7 @@ export type MatchAction =
   | 'CANCEL'
   | 'CHANGE_OPTIONS'
   | 'REMOVE_PLAYER'
+  | 'WITHDRAW_INVITATION'
   | 'ENTER_RESULT'
   | 'CONFIRM_RESULT'
   | 'DISPUTE_RESULT'
@@ -109,6 +111,13 @@ export const permits: Readonly<Record<MatchAction, Permit>> = {
       : 'NOT_IN_THIS_STATE';
   },
 
+  WITHDRAW_INVITATION: (match, who) => {
+    const refusal = organiserOf(match, who);
+    if (refusal) return refusal;
+    if (match.state !== 'ORGANIZING' && match.state !== 'READY') return 'NOT_IN_THIS_STATE';
+    return match.guests.some(({ id }) => pendingInvitationOf(match, id)) ? null : 'GUEST_HAS_ANSWERED';
+  },
+
   ENTER_RESULT: (match, who) => {
     const side = sideOf(match, who);
     if (!side) return 'USER_NOT_IN_MATCH';
@@ -171,6 +180,7 @@ const mayTakePlace: Permit = (match, who, context, now) =>
 function answerable(match: Match, who: UserId): MatchCode | null {
   const invitation = invitationOf(match, who);
   if (!invitation) return 'INVITATION_NOT_FOR_YOU';
+  if (invitation.state === 'WITHDRAWN') return 'INVITATION_WITHDRAWN';
   return invitation.state === 'PENDING' ? null : 'ALREADY_ANSWERED';
 }
 

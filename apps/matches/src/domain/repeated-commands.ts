@@ -1,6 +1,7 @@
 import { assertNever } from '@setpoint/kernel';
 import type { CommandOf, MatchCommand, ResultVersion } from './commands.js';
-import { isScheduled, sideOf, type EnteredResult, type Match, type Schedule } from './match.js';
+import type { EnteredResult } from './entered-result.js';
+import { invitationOf, isScheduled, sideOf, type Match, type Schedule } from './match.js';
 import { isWaiting } from './waiting-list/rules.js';
 import { areKnown, isSameResult } from './result-decisions.js';
 
@@ -31,6 +32,8 @@ export function isRepeated(command: MatchCommand, match: Match): boolean {
       return (
         match.organiserId === who && match.removedIds.includes(command.playerId) && !sideOf(match, command.playerId)
       );
+    case 'WITHDRAW_INVITATION':
+      return match.organiserId === who && invitationOf(match, command.guestId)?.state === 'WITHDRAWN';
     case 'ENTER_RESULT':
       return (
         match.state === 'AWAITING_CONFIRMATION' &&

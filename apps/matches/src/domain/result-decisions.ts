@@ -1,7 +1,8 @@
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
 import { findScoreError, winnerOf } from '@setpoint/scoring';
 import type { CommandOf, ProposedResult } from './commands.js';
-import { opponentsOf, sideOf, type EnteredResult, type Match } from './match.js';
+import type { EnteredResult } from './entered-result.js';
+import { opponentsOf, sideOf, type Match } from './match.js';
 import { isContested, latestResult } from './results.js';
 import type { MatchEvent } from './match-events.js';
 import { invalidData, type MatchCode } from './refusals.js';

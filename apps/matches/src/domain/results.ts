@@ -1,4 +1,5 @@
-import type { EnteredResult, Match } from './match.js';
+import type { EnteredResult } from './entered-result.js';
+import type { Match } from './match.js';
 
 /** How often the result was disputed: 0, 1 or 2 (RES-04). */
 export function disputesOf(match: Match): number {

@@ -3,24 +3,29 @@ import { isScheduled, missing, pendingInvitationOf, sideOf, type Match } from '.
 import { accusedSide, openNoShow } from './no-shows.js';
 import { isContested } from './results.js';
 import { expiryOf, passTime } from './pass-time.js';
+import { hasVoted, mayVote, takesVotes, type Poll } from './polls/poll.js';
 
 /** What waits for an answer, as in the schema (PLY-12). */
-export type WaitingKind = 'INVITATION' | 'ORGANISE' | 'ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW';
+export type WaitingKind = 'INVITATION' | 'ORGANISE' | 'VOTE' | 'ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW';
 
 export interface Waiting {
   readonly kind: WaitingKind;
   readonly until: Date | null;
 }
 
-/** What of this match waits for this person now. */
-export function waitingFor(stored: Match, who: UserId, now: Date): Waiting | null {
+/** What of this match waits for this person now; `poll` is the newest one of the match. */
+export function waitingFor(stored: Match, who: UserId, now: Date, poll: Poll | null = null): Waiting | null {
   const { match } = passTime(stored, now);
   const side = sideOf(match, who);
   switch (match.state) {
     case 'ORGANIZING': {
       if (pendingInvitationOf(match, who) && missing(match) > 0) return { kind: 'INVITATION', until: expiryOf(match) };
       const isMine = match.organiserId === who && !isScheduled(match.plan);
-      return isMine ? { kind: 'ORGANISE', until: expiryOf(match) } : null;
+      if (isMine) return { kind: 'ORGANISE', until: expiryOf(match) };
+      const isAsked = poll && takesVotes(poll, match, now) && mayVote(match, who) && !hasVoted(poll, who);
+      return isAsked
+        ? { kind: 'VOTE', until: poll.closesAt < match.cancelsAt ? poll.closesAt : match.cancelsAt }
+        : null;
     }
     case 'AWAITING_RESULT': {
       const report = openNoShow(match);

@@ -13,6 +13,7 @@ import {
   noShowAnswered,
   noShowReported,
   outgoing,
+  placeFreed,
   playerJoined,
   playerLeft,
   playerRemoved,
@@ -28,7 +29,8 @@ import { assertNever, type UserId } from '@setpoint/kernel';
 import { isPlayedWithGuest } from '../domain/guest-decisions.js';
 import { isGuest } from '../domain/guest.js';
 import { evolve } from '../domain/evolve.js';
-import { isCurrent, sideOf, type ConfirmedMatch, type EnteredResult, type Match } from '../domain/match.js';
+import type { EnteredResult } from '../domain/entered-result.js';
+import { isCurrent, sideOf, type ConfirmedMatch, type Match } from '../domain/match.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import { isSameResult } from '../domain/result-decisions.js';
 import { disputesOf } from '../domain/results.js';
@@ -41,15 +43,16 @@ export function integrationEventsFor(match: Match, events: readonly MatchEvent[]
   const emitted: OutgoingEvent[] = [];
   let current = match;
   for (const event of events) {
-    current = evolve(current, event);
-    const integrationEvent = integrationEventFor(event, current);
+    const before = current;
+    current = evolve(before, event);
+    const integrationEvent = integrationEventFor(event, current, before);
     if (integrationEvent) emitted.push(integrationEvent);
   }
   return emitted;
 }
 
-/** Null for what concerns nobody else. */
-export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEvent | null {
+/** Null for what concerns nobody else. Only from the match as it was before is known who waited for it. */
+export function integrationEventFor(event: MatchEvent, after: Match, before: Match = after): OutgoingEvent | null {
   const match = factsOf(after);
   const at = event.at.toISOString();
   switch (event.type) {
@@ -62,6 +65,7 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
         playerIds: event.invitations.map((each) => each.playerId),
       });
     case 'GUEST_INVITED':
+    case 'INVITATION_WITHDRAWN':
       return null;
     case 'GUEST_PLACE_KEPT':
       if (!sideOf(after, event.playerId)) return null;
@@ -84,6 +88,8 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
     case 'WAITING_STARTED':
     case 'WAITING_ENDED':
       return null;
+    case 'PLACE_OFFERED':
+      return outgoing(placeFreed, { match, playerIds: [...event.playerIds] });
     case 'PLAYER_LEFT':
       if (isGuest(event.playerId)) return null;
       return outgoing(playerLeft, { match, playerId: event.playerId });
@@ -98,8 +104,13 @@ export function integrationEventFor(event: MatchEvent, after: Match): OutgoingEv
       return outgoing(matchReady, { match, at });
     case 'REORGANISED':
       return outgoing(matchReorganised, { match, actorId: event.by });
-    case 'CANCELLED':
-      return outgoing(matchCancelled, { match, actorId: event.by, automatic: event.by === null });
+    case 'CANCELLED': {
+      const waiting = before.waitingList.map(({ playerId }) => playerId);
+      return outgoing(matchCancelled, {
+        ...{ match, actorId: event.by, automatic: event.by === null },
+        ...(waiting.length > 0 && { waiting }),
+      });
+    }
     case 'EXPIRED':
       return outgoing(matchExpired, { match, at });
     case 'REMINDER_DUE':

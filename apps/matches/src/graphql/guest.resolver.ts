@@ -1,6 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { matchId, refuse, type Identity, type Outcome } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
+import { ChangeMatch } from '../application/change-match.js';
 import { InviteGuest } from '../application/invite-guest.js';
 import { UseGuestLink, type GuestView } from '../application/use-guest-link.js';
 import type { MatchCode } from '../domain/refusals.js';
@@ -10,10 +11,11 @@ import type {
   MutationKeepGuestMatchArgs,
   MutationLeaveAsGuestArgs,
   MutationStopGuestMessagesArgs,
+  MutationWithdrawInvitationArgs,
   QueryGuestMatchArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { isId, toGuestRequest } from './inputs.js';
+import { isId, toGuestRequest, toUserId } from './inputs.js';
 import { userRef } from './match-places.js';
 import { matchSource } from './match-source.js';
 import { done, refused } from './payloads.js';
@@ -26,6 +28,7 @@ export class GuestResolver {
     private readonly read: ReadMatches,
     private readonly invite: InviteGuest,
     private readonly link: UseGuestLink,
+    private readonly change: ChangeMatch,
   ) {}
 
   @Query('guestMatch')
@@ -42,6 +45,21 @@ export class GuestResolver {
     const who = signedIn(caller);
     if (!isId(input.matchId)) return refused(refuse('MATCH_NOT_FOUND'), { match: null });
     const outcome = await this.invite.execute(matchId(input.matchId), toGuestRequest(input), who);
+    loaders.clear();
+    const match = await this.read.one(input.matchId, caller, loaders);
+    return outcome.ok ? done({ match }) : refused(outcome, { match });
+  }
+
+  @Mutation('withdrawInvitation')
+  async withdrawInvitation(
+    @Args() { input }: MutationWithdrawInvitationArgs,
+    @Viewer() caller: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ): Promise<ResolversTypes['WithdrawInvitationPayload']> {
+    const who = signedIn(caller);
+    if (!isId(input.matchId)) return refused(refuse('MATCH_NOT_FOUND'), { match: null });
+    const command = { type: 'WITHDRAW_INVITATION', who, guestId: toUserId(input.guestId) } as const;
+    const outcome = await this.change.execute(matchId(input.matchId), command);
     loaders.clear();
     const match = await this.read.one(input.matchId, caller, loaders);
     return outcome.ok ? done({ match }) : refused(outcome, { match });

@@ -1,7 +1,8 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Clock, LARGEST_PAGE, pageSize, type Identity } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
-import { listWaiting } from '../application/list-waiting.js';
+import { listWaiting, pollsIn } from '../application/list-waiting.js';
+import { Polls } from '../application/ports/polls.js';
 import { viewerOf } from '../application/viewer.js';
 import type {
   QueryFriendsMatchesArgs,
@@ -19,6 +20,7 @@ import { connectionOf, ReadMatches } from './read-matches.js';
 export class MatchQueriesResolver {
   constructor(
     private readonly read: ReadMatches,
+    private readonly polls: Polls,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +49,7 @@ export class MatchQueriesResolver {
     @Viewer() caller: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['MatchConnection']> {
-    const list = { when: args.when, player: signedIn(caller), page: toPage(args) };
+    const list = { when: args.when, player: signedIn(caller), page: toPage(args), now: this.clock.now() };
     return connectionOf(await this.read.page({ kind: 'MINE', ...list }, loaders));
   }
 
@@ -68,8 +70,12 @@ export class MatchQueriesResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<readonly ResolversTypes['WaitingItem'][]> {
     const player = signedIn(caller);
-    const { items } = await this.read.page({ kind: 'PERHAPS_WAITING', player }, loaders);
-    const waiting = listWaiting(items, player, this.clock.now()).slice(0, pageSize(first, LARGEST_PAGE));
+    const now = this.clock.now();
+    const { items } = await this.read.page({ kind: 'PERHAPS_WAITING', player, now }, loaders);
+    const waiting = listWaiting(items, await pollsIn(items, this.polls), player, now).slice(
+      0,
+      pageSize(first, LARGEST_PAGE),
+    );
     return waiting.map(({ kind, until, view }) => ({ kind, until, match: matchSource(view) }));
   }
 }

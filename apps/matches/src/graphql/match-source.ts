@@ -2,7 +2,8 @@ import { SPORTS, type Sport } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
 import { entryOf } from '../domain/calendar/entries.js';
-import { missing, sideOf, type EarlierVersion, type Match } from '../domain/match.js';
+import type { EarlierVersion } from '../domain/entered-result.js';
+import { missing, sideOf, type Match } from '../domain/match.js';
 import { disputesOf } from '../domain/results.js';
 import type { CalendarEntrySource } from './calendar-source.js';
 import type * as schema from './generated/schema.js';
@@ -95,14 +96,17 @@ function entrySource(view: MatchView): CalendarEntrySource | null {
 }
 
 const invitationSources = (match: Match): InvitationSource[] =>
-  match.invitations
-    .filter(({ playerId }) => !isGuest(playerId))
-    .map((invitation) => ({
-      ...invitation,
-      match,
-      user: userRef(invitation.playerId),
-      invitedBy: userRef(invitation.invitedBy),
-    }));
+  match.invitations.flatMap(({ state, ...invitation }) =>
+    // Only those of guests are withdrawn.
+    isGuest(invitation.playerId) || state === 'WITHDRAWN'
+      ? []
+      : [
+          {
+            ...invitation,
+            ...{ state, match, user: userRef(invitation.playerId), invitedBy: userRef(invitation.invitedBy) },
+          },
+        ],
+  );
 
 /** The result as it stands; after a first dispute the one that came back. */
 function resultSource(match: Match): schema.MatchResult | null {

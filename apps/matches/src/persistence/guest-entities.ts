@@ -7,6 +7,8 @@ export interface GuestRow {
   name: string;
   channel: GuestChannel;
   address: string;
+  /** What aliases have in common (mailboxOf); null of former replicas. */
+  mailbox: string | null;
   language: GuestLanguage | null;
   invited_by: string;
   claimed_by: string | null;
@@ -19,6 +21,7 @@ export interface GuestLinkRow {
 }
 
 export interface SilencedAddressRow {
+  /** The mailbox. */
   address: string;
   silenced_at: Date;
 }
@@ -32,6 +35,7 @@ export const GuestEntity = new EntitySchema<GuestRow>({
     name: { type: 'text' },
     channel: { type: 'text' },
     address: { type: 'text' },
+    mailbox: { type: 'text', nullable: true },
     language: { type: 'text', nullable: true },
     invited_by: { type: 'text' },
     claimed_by: { type: 'text', nullable: true },

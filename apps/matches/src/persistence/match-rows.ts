@@ -11,9 +11,6 @@ import {
 import {
   isCurrent,
   missing,
-  type Dispute,
-  type EarlierVersion,
-  type EnteredResult,
   type Invitation,
   type Match,
   type MatchCore,
@@ -24,15 +21,9 @@ import {
 } from '../domain/match.js';
 import { noShowCountsAt, openNoShow } from '../domain/no-shows.js';
 import type { Guest } from '../domain/guest.js';
-import type {
-  InvitationRow,
-  MatchPlayerRow,
-  MatchRow,
-  StoredDispute,
-  StoredResult,
-  StoredVersion,
-} from './entities.js';
+import type { InvitationRow, MatchPlayerRow, MatchRow } from './entities.js';
 import { storedNoShow, toNoShow } from './stored-no-show.js';
+import { storedResult, storedVersion, toDispute, toResult, toVersion } from './stored-result.js';
 import { toWaiter, type StoredWaiter } from './waiter-rows.js';
 
 /** A match's row with its players, invitations and evaluations as json. */
@@ -254,28 +245,3 @@ function planOf(row: MatchRow): Plan {
 }
 
 const by = (id: string | null): UserId | null => (id === null ? null : userId(id));
-
-const toResult = (stored: StoredResult): EnteredResult => ({
-  ...stored,
-  enteredBy: userId(stored.enteredBy),
-  enteredAt: new Date(stored.enteredAt),
-});
-
-const toDispute = (stored: StoredDispute): Dispute => ({ ...stored, by: userId(stored.by), at: new Date(stored.at) });
-
-const toVersion = (stored: StoredVersion): EarlierVersion => ({
-  result: toResult(stored.result),
-  dispute: stored.dispute && toDispute(stored.dispute),
-});
-
-const storedResult = (result: EnteredResult): StoredResult => ({
-  ...result,
-  enteredAt: result.enteredAt.toISOString(),
-});
-
-const storedDispute = (dispute: Dispute): StoredDispute => ({ ...dispute, at: dispute.at.toISOString() });
-
-const storedVersion = ({ result, dispute }: EarlierVersion): StoredVersion => ({
-  result: storedResult(result),
-  dispute: dispute && storedDispute(dispute),
-});

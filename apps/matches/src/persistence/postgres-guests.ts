@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { matchId, userId } from '@setpoint/kernel';
 import { execute, rowOf, sql, Storage } from '@setpoint/service-kit';
 import { Guests, type GuestOfMatch } from '../application/ports/guests.js';
+import { mailboxOf } from '../domain/rules/mailbox.js';
 import { SilencedAddressEntity, type GuestRow } from './guest-entities.js';
 
 @Injectable()
@@ -19,13 +20,13 @@ export class PostgresGuests extends Guests {
   }
 
   override async isSilenced(address: string): Promise<boolean> {
-    return this.storage.manager.existsBy(SilencedAddressEntity, { address });
+    return this.storage.manager.existsBy(SilencedAddressEntity, { address: mailboxOf(address) });
   }
 
   override async silence(address: string, at: Date): Promise<void> {
     await execute(
       this.storage.manager,
-      sql`insert into silenced_address (address, silenced_at) values (${address}, ${at}) on conflict do nothing`,
+      sql`insert into silenced_address (address, silenced_at) values (${mailboxOf(address)}, ${at}) on conflict do nothing`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { insertRows } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { GuestLink } from '../application/guest-messages.js';
 import type { Match } from '../domain/match.js';
+import { mailboxOf } from '../domain/rules/mailbox.js';
 import { GuestEntity, GuestLinkEntity, type GuestRow } from './guest-entities.js';
 
 /** Writes guests who are new or have an account now, and the links of messages to them. */
@@ -30,6 +31,6 @@ export async function saveGuests(
 
 export const guestRows = ({ id: match_id, guests }: Match): GuestRow[] =>
   guests.map(({ id, name, channel, address, language, invitedBy, claimedBy }, position) => ({
-    ...{ id, match_id, name, channel, address, language, position },
+    ...{ id, match_id, name, channel, address, mailbox: mailboxOf(address), language, position },
     ...{ invited_by: invitedBy, claimed_by: claimedBy },
   }));

@@ -146,8 +146,10 @@ describe('use-cases', () => {
       }),
       anOrganizingMatch({ id: matchId('mine'), cancelsAt: at('09:00', '2026-06-16') }),
     );
-    const [page] = await new MemoryMatchReads(store).pages([{ kind: 'PERHAPS_WAITING', player: ana }]);
-    const items = listWaiting((page as MatchPage).items, ana, clock.now());
+    const [page] = await new MemoryMatchReads(store).pages([
+      { kind: 'PERHAPS_WAITING', player: ana, now: clock.now() },
+    ]);
+    const items = listWaiting((page as MatchPage).items, () => null, ana, clock.now());
     expect(items.map(({ kind, view }) => [kind, view.match.id])).toEqual([
       ['INVITATION', 'invited'],
       ['CONFIRM_RESULT', 'confirm'],

@@ -55,6 +55,40 @@ describe('whom an address belongs to', () => {
     expect(sent.filter((address) => address === 'carla@example.com')).toHaveLength(2);
   });
 
+  it('MAT-05~ keeps quiet towards every alias of a mailbox that wants no messages', async () => {
+    await invite(await aMatch('ben', 9), 'giu.lia+padel@gmail.com', 'ben');
+    const matchId = await aMatch('ana', 3);
+    await invite(matchId, 'giulia@googlemail.com');
+    expect((await messages()).map(({ address }) => address)).toEqual([
+      'giu.lia+padel@gmail.com',
+      'giulia@googlemail.com',
+    ]);
+    await stop(await newestToken());
+    await invite(await aMatch('carla', 5), 'G.I.U.L.I.A+tennis@gmail.com', 'carla');
+    const created = await stage.create('ana', {
+      numberPlayers: 2,
+      guests: [{ side: 'B', name: 'Giulia', email: 'giulia+x@gmail.com' }],
+    });
+    expect(created).toMatchObject({ success: true });
+    await stage.call('cancelMatch', { matchId }, 'ana');
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('MAT-05~ is invited once to a match and five times a day, whatever alias is written', async () => {
+    const { match } = await stage.create('ana', { numberPlayers: 2 });
+    const matchId = match!.id;
+    await invite(matchId, 'giulia@example.com');
+    expect(await invite(matchId, 'giulia+two@example.com')).toMatchObject({ errorCode: 'GUEST_EXISTS' });
+    // Refused as it was, it counted.
+    for (const n of [3, 4, 5]) {
+      const payload = await invite(await aMatch('ben', n + 1), `giulia+${n}@example.com`, 'ben');
+      expect(payload).toMatchObject({ success: true });
+    }
+    const payload = await invite(await aMatch('carla', 9), 'giulia+six@example.com', 'carla');
+    expect(payload).toMatchObject({ success: false, errorCode: 'TOO_MANY_REQUESTS' });
+    expect((await messages()).map(({ address }) => address)).toContain('giulia+5@example.com');
+  });
+
   it('MAT-05~ keeps quiet towards who wants no messages, whatever happens to the match', async () => {
     await invite(await aMatch('ben', 9), 'stopped@example.com', 'ben');
     await stop(await newestToken());

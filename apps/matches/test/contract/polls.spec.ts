@@ -95,6 +95,31 @@ describe('a poll of times', () => {
     expect(types.filter((type) => type === matchOrganised.type)).toHaveLength(1);
   });
 
+  it('PLY-12~ waits for the vote of who is asked until they voted or the poll ended', async () => {
+    const id = await undated();
+    const waiting = async (who: string) => {
+      const query = '{ waitingForMe { kind until match { id } } myCalendar { kind } }';
+      const { data } = await stage.service.query<{ waitingForMe: object[]; myCalendar: { kind: string }[] }>(
+        query,
+        {},
+        player(who),
+      );
+      return { items: data!.waitingForMe, calendar: data!.myCalendar.map(({ kind }) => kind) };
+    };
+    expect(await waiting('ben')).toEqual({ items: [], calendar: [] });
+    const poll = (await open(id)).match!.poll!;
+    const until = new Date(stage.clock.now().getTime() + 48 * 3_600_000).toISOString();
+    expect(await waiting('ben')).toEqual({ items: [{ kind: 'VOTE', until, match: { id } }], calendar: ['VOTE'] });
+    expect((await waiting('ana')).items).toMatchObject([{ kind: 'ORGANISE' }]);
+    await vote(id, poll, 'ben', poll.times[0]!.id, 'NO');
+    expect(await waiting('ben')).toEqual({ items: [], calendar: [] });
+    await run('closePoll', 'ClosePollInput', { matchId: id, pollId: poll.id }, 'ana');
+    const another = (await open(id)).match!.poll!;
+    expect((await waiting('ben')).items).toHaveLength(1);
+    await run('closePoll', 'ClosePollInput', { matchId: id, pollId: another.id }, 'ana');
+    expect((await waiting('ben')).items).toEqual([]);
+  });
+
   it('BYD-04 is seen by who is asked, and by nobody else', async () => {
     const id = await undated();
     await open(id);

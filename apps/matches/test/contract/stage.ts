@@ -22,6 +22,7 @@ const MUTATIONS = {
   joinWaitingList: ['MatchIdInput', ''],
   leaveWaitingList: ['MatchIdInput', ''],
   invitePlayers: ['InvitePlayersInput', ''],
+  withdrawInvitation: ['WithdrawInvitationInput', ''],
   inviteGuest: ['InviteGuestInput', 'retryAfterSeconds fieldErrors { field code }'],
   keepGuestMatch: ['GuestLinkInput', ''],
   answerInvitation: ['AnswerInvitationInput', ''],

@@ -83,4 +83,20 @@ describe('the waiting list of a match', () => {
     expect(codes.filter((code) => code === null)).toHaveLength(5);
     expect(codes.filter((code) => code === 'TOO_MANY_WAITING_LISTS')).toHaveLength(2);
   });
+
+  it('BYD-04 tells who waits of a place that is freed in the last two hours, and of a match that is called off', async () => {
+    const start = Date.parse(`${stage.inDays(2)}T18:00:00+02:00`);
+    const matchId = await stage.ready(2);
+    for (const who of ['carla', 'david']) await stage.call('joinWaitingList', { matchId }, who);
+    stage.clock.advance({ minutes: (start - stage.clock.now().getTime()) / 60_000 - 60 });
+    const removed = await stage.call('removePlayer', { matchId, playerId: 'ben' }, 'ana');
+    expect(removed).toMatchObject({ success: true, match: { state: 'ORGANIZING' } });
+    expect(await stage.call('joinMatch', { matchId }, 'david')).toMatchObject({ match: { state: 'READY' } });
+    await stage.call('cancelMatch', { matchId }, 'ana');
+    const told = (await stage.service.events()).filter(({ type }) => /place-freed|match-cancelled/.test(type));
+    expect(told).toMatchObject([
+      { type: 'matches.place-freed.v1', data: { playerIds: ['carla', 'david'] } },
+      { type: 'matches.match-cancelled.v1', data: { actorId: 'ana', waiting: ['carla'] } },
+    ]);
+  });
 });

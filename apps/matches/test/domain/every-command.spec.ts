@@ -66,19 +66,20 @@ describe('every state and every command', () => {
     DECLINE: { type: 'ANSWER', who: giulia, accept: false },
     LEAVE: { type: 'LEAVE', who: giulia },
     KEEP: { type: 'KEEP_GUEST_PLACE', who: carla, guestId: giulia },
+    WITHDRAW: { type: 'WITHDRAW_INVITATION', who: ana, guestId: giulia },
   };
   /** Giulia is asked everywhere, and plays on side B where she leaves. What she has done stays hers, whatever became of it. */
   // prettier-ignore
   const expectedOfGuests: Record<MatchState, readonly string[]> = {
-    //                     INVITE_GUEST ACCEPT DECLINE LEAVE KEEP
-    ORGANIZING:            ['OK', 'OK', 'OK', 'OK', 'OK'],
-    READY:                 [F,    F,    'OK', 'OK', 'OK'],
-    AWAITING_RESULT:       [N,    N,    N,    N,    'OK'],
-    AWAITING_CONFIRMATION: [N,    N,    N,    N,    'OK'],
-    CONFIRMED:             [N,    N,    N,    N,    'OK'],
-    NOT_PLAYED:            [N,    N,    N,    N,    'OK'],
-    CANCELLED:             [N,    N,    N,    N,    'OK'],
-    EXPIRED:               [N,    N,    N,    N,    'OK'],
+    //                     INVITE_GUEST ACCEPT DECLINE LEAVE KEEP WITHDRAW
+    ORGANIZING:            ['OK', 'OK', 'OK', 'OK', 'OK', 'OK'],
+    READY:                 [F,    F,    'OK', 'OK', 'OK', 'OK'],
+    AWAITING_RESULT:       [N,    N,    N,    N,    'OK', N],
+    AWAITING_CONFIRMATION: [N,    N,    N,    N,    'OK', N],
+    CONFIRMED:             [N,    N,    N,    N,    'OK', N],
+    NOT_PLAYED:            [N,    N,    N,    N,    'OK', N],
+    CANCELLED:             [N,    N,    N,    N,    'OK', N],
+    EXPIRED:               [N,    N,    N,    N,    'OK', N],
   };
 
   it.each(

@@ -4,7 +4,8 @@ import { guestNewsFor } from '../../src/application/guest-messages.js';
 import { guestPlaceOf } from '../../src/domain/guest-place.js';
 import { guestId } from '../../src/domain/guest.js';
 import type { MatchCommand } from '../../src/domain/commands.js';
-import { opponentsOf } from '../../src/domain/match.js';
+import { opponentsOf, type Match } from '../../src/domain/match.js';
+import { actionsOf } from '../../src/domain/match-machine.js';
 import { integrationEventFor } from '../../src/events/outgoing.js';
 import {
   aConfirmedMatch,
@@ -36,6 +37,7 @@ const inviteGuest = (more: Partial<typeof invited> = {}): MatchCommand => ({
   guest: { ...invited, ...more },
 });
 const answer = (accept: boolean): MatchCommand => ({ type: 'ANSWER', who: giulia, accept });
+const withdraw = (who = ana): MatchCommand => ({ type: 'WITHDRAW_INVITATION', who, guestId: giulia });
 const keep = (who = carla): MatchCommand => ({ type: 'KEEP_GUEST_PLACE', who, guestId: giulia });
 const withGuest = { guests: [aGuest()], teamB: places(giulia) };
 
@@ -56,6 +58,46 @@ describe('guests', () => {
     expect(run(run(asked, answer(false)).match, again).code).toBe('GUEST_EXISTS');
     const gone = run(run(asked, answer(true)).match, { type: 'LEAVE', who: giulia }).match;
     expect(run(gone, again).code).toBe('OK');
+  });
+
+  it('MAT-05~ are asked once also where they get the last place: who presses again learns that, not that teams are full', () => {
+    const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).match;
+    const again = inviteGuest({ id: guestId('again') });
+    expect(run(asked, again).code).toBe('GUEST_EXISTS');
+    expect(run(run(asked, answer(true)).match, again).code).toBe('GUEST_EXISTS');
+  });
+
+  it('MAT-05~ are told that the organiser took the invitation back, and can answer or keep it no longer', () => {
+    const asked = run(anOrganizingMatch({ plan: aSchedule() }), inviteGuest()).match;
+    const withdrawn = run(asked, withdraw());
+    expect(withdrawn.events).toEqual(['INVITATION_WITHDRAWN']);
+    expect(guestPlaceOf(withdrawn.match, giulia, now)).toMatchObject({
+      ...{ standing: 'WITHDRAWN', mayAccept: false, mayDecline: false, mayLeave: false },
+    });
+    for (const accept of [true, false]) expect(run(withdrawn.match, answer(accept)).code).toBe('INVITATION_WITHDRAWN');
+    expect(run(withdrawn.match, keep()).code).toBe('INVITATION_WITHDRAWN');
+    // The place can be offered to somebody else, or to them again.
+    expect(run(withdrawn.match, inviteGuest({ id: guestId('again') })).code).toBe('OK');
+    const { outgoing: told } = guestNewsFor(asked, withdrawn.decision.ok ? withdrawn.decision.value : []);
+    expect(told.map(({ data }) => data)).toMatchObject([{ kind: 'WITHDRAWN', actorId: ana, name: 'Giulia' }]);
+  });
+
+  it('MAT-05~ have an invitation that the organiser alone takes back, twice is once, and not after their answer', () => {
+    const asked = run(anOrganizingMatch({ teamB: [], numberPlayers: 2, teamA: places(ana, ben) }), inviteGuest()).match;
+    const withdrawn = run(asked, withdraw());
+    expect(run(withdrawn.match, withdraw())).toMatchObject({ code: 'OK', events: [] });
+    expect(run(asked, withdraw(ben)).code).toBe('NOT_THE_ORGANISER');
+    for (const accept of [true, false])
+      expect(run(run(asked, answer(accept)).match, withdraw()).code).toBe('GUEST_HAS_ANSWERED');
+    const other: MatchCommand = { type: 'WITHDRAW_INVITATION', who: ana, guestId: guestId('nobody') };
+    expect(run(asked, other).code).toBe('USER_NOT_IN_MATCH');
+    const offers = (of: Match, who = ana) => actionsOf(of, who, aContext(), now).includes('WITHDRAW_INVITATION');
+    expect([asked, withdrawn.match, run(asked, answer(true)).match].map((of) => offers(of))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(offers(asked, ben)).toBe(false);
   });
 
   it('MAT-05~ are asked as ever where their address wants no messages: who invites does not learn of it', () => {

@@ -24,9 +24,10 @@ export const EDGES = {
   /** Out is who left, was removed, or declined what is organised anew. */
   guest: {
     UNKNOWN: ['PENDING'],
-    PENDING: ['ACCEPTED', 'DECLINED', 'KEPT'],
+    PENDING: ['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'KEPT'],
     ACCEPTED: ['OUT', 'KEPT'],
     DECLINED: ['OUT', 'KEPT'],
+    WITHDRAWN: [],
     OUT: [],
     KEPT: [],
   },

@@ -1,5 +1,6 @@
 import type { UserId } from '@setpoint/kernel';
 import type { Match } from '../../src/domain/match.js';
+import type { Poll } from '../../src/domain/polls/poll.js';
 import { waitingFor } from '../../src/domain/waiting.js';
 import {
   aConfirmedMatch,
@@ -10,6 +11,7 @@ import {
   anAwaitingResultMatch,
   anInvitation,
   anOrganizingMatch,
+  aPoll,
   aNotPlayedMatch,
   aReadyMatch,
   aResult,
@@ -17,6 +19,7 @@ import {
   at,
   ben,
   carla,
+  david,
   now,
   places,
   plus,
@@ -46,5 +49,27 @@ describe('what waits for me', () => {
     expect(waits(aContestedMatch(), ben, at('23:00'))).toEqual({ kind: 'CONFIRM_RESULT', until: null });
     for (const who of [ana, ben]) expect(waits(aConfirmedMatch(), who)).toBeNull();
     expect(waits(aNotPlayedMatch(), ana)).toBeNull();
+  });
+
+  it('PLY-12~ asks for a vote until I voted, the voting is over or the poll has ended', () => {
+    const match = anOrganizingMatch({ teamB: places(ben), invitations: [anInvitation(carla)] });
+    const poll = aPoll();
+    const asks = (of: Match, who: UserId, last: Poll | null, when = now) => waitingFor(of, who, when, last);
+    expect(asks(match, ben, poll)).toEqual({ kind: 'VOTE', until: poll.closesAt });
+    expect(asks(match, ben, null)).toBeNull();
+    expect(asks(match, ben, poll, plus(poll.closesAt, { ms: -1 }))).toMatchObject({ kind: 'VOTE' });
+    expect(asks(match, ben, poll, poll.closesAt)).toBeNull();
+    expect(asks(match, ben, aPoll({ endedAt: now }))).toBeNull();
+    for (const answer of ['YES', 'IF_NEED_BE', 'NO'] as const)
+      expect(asks(match, ben, aPoll({ votes: [{ timeId: 'time', playerId: ben, answer }] }))).toBeNull();
+    // Who is invited to a full match still says when they could play; where a place is free, the invitation comes first.
+    expect(asks(match, carla, poll)).toMatchObject({ kind: 'VOTE' });
+    expect(asks(anOrganizingMatch({ invitations: [anInvitation(carla)] }), carla, poll)).toMatchObject({
+      kind: 'INVITATION',
+    });
+    expect(asks(match, ana, poll)).toMatchObject({ kind: 'ORGANISE' });
+    expect(asks(match, david, poll)).toBeNull();
+    const ending = anOrganizingMatch({ teamB: places(ben), cancelsAt: plus(now, { hours: 1 }) });
+    expect(asks(ending, ben, poll)).toEqual({ kind: 'VOTE', until: plus(now, { hours: 1 }) });
   });
 });

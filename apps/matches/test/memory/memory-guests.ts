@@ -1,3 +1,4 @@
+import { mailboxOf } from '../../src/domain/rules/mailbox.js';
 import { Guests, type GuestOfMatch } from '../../src/application/ports/guests.js';
 
 /** Links lead nowhere; addresses are silenced as in Postgres. */
@@ -9,10 +10,10 @@ export class MemoryGuests extends Guests {
   }
 
   override async isSilenced(address: string): Promise<boolean> {
-    return this.silenced.has(address);
+    return this.silenced.has(mailboxOf(address));
   }
 
   override async silence(address: string): Promise<void> {
-    this.silenced.add(address);
+    this.silenced.add(mailboxOf(address));
   }
 }

@@ -16,6 +16,7 @@ import {
   type Match,
   type MatchState,
 } from '../../src/domain/match.js';
+import { hasVoted, mayVote, takesVotes } from '../../src/domain/polls/poll.js';
 import { isWaiting } from '../../src/domain/waiting-list/rules.js';
 import type { PlaceOnEarth } from '../ports/world.js';
 import { MemoryStore, OPEN } from './memory-store.js';
@@ -94,7 +95,7 @@ export class MemoryMatchReads extends MatchReads {
       case 'FRIENDS':
         return this.ofFriends(list);
       case 'PERHAPS_WAITING':
-        return this.page(this.maybeWaiting(list.player), LATEST, { first: 100 });
+        return this.page(this.maybeWaiting(list.player, list.now), LATEST, { first: 100 });
     }
   }
 
@@ -126,14 +127,14 @@ export class MemoryMatchReads extends MatchReads {
     return this.page(all, latest ? LATEST : COMING, query, near);
   }
 
-  private mine({ when, player, page }: ListOf<'MINE'>): MatchPage {
+  private mine({ when, player, page, now }: ListOf<'MINE'>): MatchPage {
     const playing = (states: readonly MatchState[]) =>
       this.store.all().filter((match) => players(match).includes(player) && states.includes(match.state));
     switch (when) {
       case 'UPCOMING':
         return this.page(playing(OPEN), COMING, page);
       case 'WAITING':
-        return this.page(this.maybeWaiting(player), OLDEST, page);
+        return this.page(this.maybeWaiting(player, now), OLDEST, page);
       case 'ON_WAITING_LIST': {
         const waitingFor = this.store.all().filter((match) => isWaiting(match, player) && OPEN.includes(match.state));
         const seen = waitingFor.filter((match) => this.isVisible(match, { kind: 'player', id: player }));
@@ -155,12 +156,14 @@ export class MemoryMatchReads extends MatchReads {
     return this.page(all, SOONEST, page);
   }
 
-  private maybeWaiting(player: UserId): Match[] {
+  private maybeWaiting(player: UserId, now: Date): Match[] {
     return this.store.all().filter((match) => {
       if (match.state === 'AWAITING_RESULT' || match.state === 'AWAITING_CONFIRMATION')
         return players(match).includes(player);
       if (match.state !== 'ORGANIZING') return false;
       if (pendingInvitationOf(match, player) && missing(match) > 0) return true;
+      const poll = this.store.polls.get(match.id)?.at(-1);
+      if (poll && takesVotes(poll, match, now) && mayVote(match, player) && !hasVoted(poll, player)) return true;
       return match.organiserId === player && (!match.plan.courtId || !match.plan.when);
     });
   }

@@ -55,7 +55,8 @@ export async function areMany(manager: EntityManager): Promise<void> {
     insert into invitation select 'i' || i, id, 'p' || (i * 5 + 2) % ${PEOPLE}, 'p1', 'B', 'PENDING', starts, null, 1 from made
       where state = 'ORGANIZING' on conflict do nothing;
     insert into fan select id, 'p' || (i * 11 + n) % ${PEOPLE}, true, 'FIRE', starts from made, generate_series(1, 2) n;
-    insert into guest select 'g' || i, id, 'Gus', 'EMAIL', 'g' || i || '@guest.example', null, 'p1', null, 1 from made where i % 3 = 0;
+    insert into guest (id, match_id, name, channel, address, mailbox, invited_by, position)
+      select 'g' || i, id, 'Gus', 'EMAIL', 'g' || i || '@guest.example', 'g' || i || '@guest.example', 'p1', 1 from made where i % 3 = 0;
     insert into silenced_address select 's' || i || '@guest.example', starts from made;
     insert into guest_link select 'hash' || id, id from guest;
     insert into evaluation select match_id, player_id, 'p1', '{}', sort_at from match_player where player_id <> 'p1';

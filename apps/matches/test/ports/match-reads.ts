@@ -7,7 +7,8 @@ import type {
   MyMatches,
   Viewer,
 } from '../../src/application/ports/match-reads.js';
-import type { MatchState } from '../../src/domain/match.js';
+import type { Match, MatchState } from '../../src/domain/match.js';
+import type { Poll } from '../../src/domain/polls/poll.js';
 import {
   aConfirmedMatch,
   ana,
@@ -16,6 +17,7 @@ import {
   anExpiredMatch,
   anInvitation,
   anOrganizingMatch,
+  aPoll,
   aReadyMatch,
   aSchedule,
   at,
@@ -47,9 +49,9 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
   const one = (list: MatchList) => pageOf(fixture.reads, list);
   const ask = {
     list: (query: MatchesQuery, viewer: Viewer, when: Date) => one({ kind: 'PUBLIC', query, viewer, now: when }),
-    mine: (when: MyMatches, player: UserId, page: PageRequest) => one({ kind: 'MINE', when, player, page }),
+    mine: (when: MyMatches, player: UserId, page: PageRequest) => one({ kind: 'MINE', when, player, page, now }),
     ofFriends: (player: UserId, query: FriendsQuery) => one({ kind: 'FRIENDS', player, query }),
-    perhapsWaiting: (player: UserId) => one({ kind: 'PERHAPS_WAITING', player }),
+    perhapsWaiting: (player: UserId) => one({ kind: 'PERHAPS_WAITING', player, now }),
   };
 
   describe('visibility', () => {
@@ -271,10 +273,10 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       await fixture.put(anAwaitingResultMatch({ id: id('played') }));
       const page = { first: 2, after: null };
       const lists: readonly MatchList[] = [
-        { kind: 'MINE', when: 'UPCOMING', player: ana, page },
-        { kind: 'MINE', when: 'PAST', player: ana, page: { first: 2, after: 'rubbish' } },
-        { kind: 'MINE', when: 'PAST', player: ana, page },
-        { kind: 'PERHAPS_WAITING', player: ana },
+        { kind: 'MINE', when: 'UPCOMING', player: ana, page, now },
+        { kind: 'MINE', when: 'PAST', player: ana, page: { first: 2, after: 'rubbish' }, now },
+        { kind: 'MINE', when: 'PAST', player: ana, page, now },
+        { kind: 'PERHAPS_WAITING', player: ana, now },
         { kind: 'PUBLIC', query: { ...everything, near: milano, first: 3 }, viewer: as(ana), now },
       ];
       const pages = await fixture.reads.pages(lists);
@@ -317,6 +319,34 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         'ORGANIZING',
         'invited',
       ]);
+    });
+
+    it('PLY-12~ lists matches whose poll waits for my vote: as a player or invited, while one votes and I have not', async () => {
+      const asked = (name: string, more: object = {}) =>
+        anOrganizingMatch({
+          ...{ id: id(name), organiserId: carla, numberPlayers: 2, teamA: [place(carla)], teamB: [place(ana)] },
+          ...more,
+        });
+      const invited = { teamB: [], invitations: [anInvitation(ana)] };
+      const over = { closesAt: now };
+      const cases: readonly (readonly [Match, Partial<Poll>])[] = [
+        [asked('plays'), {}],
+        [asked('invited', invited), {}],
+        [asked('voting is over'), over],
+        [asked('ended'), { endedAt: now }],
+        [asked('voted'), { votes: [{ timeId: 'time', playerId: ana, answer: 'NO' }] }],
+        [asked('has a time', { plan: aSchedule() }), {}],
+        [asked('of others', { teamB: [] }), {}],
+      ];
+      for (const [match, more] of cases) {
+        await fixture.put(match);
+        await fixture.matches.transaction((transaction) =>
+          transaction.savePoll(aPoll({ id: `poll of ${match.id}`, matchId: match.id, openedBy: carla, ...more }), []),
+        );
+      }
+      expect(idsOf(await ask.perhapsWaiting(ana)).sort()).toEqual(['invited', 'plays']);
+      expect(idsOf(await ask.mine('WAITING', ana, { first: 20, after: null })).sort()).toEqual(['invited', 'plays']);
+      expect(idsOf(await ask.perhapsWaiting(david))).toEqual([]);
     });
 
     it('PLY-11 shows matches of those I follow, each once, private ones only when they are mine', async () => {

@@ -15,6 +15,7 @@ import {
   noShowAnswered,
   noShowReported,
   photoRemoved,
+  placeFreed,
   playerJoined,
   playerLeft,
   playerRemoved,
@@ -88,16 +89,23 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
     ...(formerGuest ? [] : notices('MATCH_JOINED', playerId, membersOf(match), match)),
     ...(fromWaitingList ? notices('MATCH_PLACE_GIVEN', PLATFORM_USER, [playerId], match) : []),
   ]),
+  // Nobody did anything to them: a place is free, and the first who joins has it.
+  rule(placeFreed, ({ match, playerIds }) => notices('MATCH_PLACE_FREED', PLATFORM_USER, playerIds, match)),
   rule(playerLeft, ({ match, playerId }) => notices('MATCH_LEFT', playerId, membersOf(match), match)),
   rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
   rule(matchPollOpened, ({ match, actorId }) => notices('MATCH_POLL_OPENED', actorId, everyoneIn(match), match)),
   rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
-  rule(matchCancelled, ({ match, actorId, automatic }) =>
-    automatic || actorId === null
-      ? notices('MATCH_AUTO_CANCELLED', PLATFORM_USER, everyoneIn(match), match)
-      : notices('MATCH_CANCELLED', actorId, everyoneIn(match), match),
-  ),
+  // Who was invited and waits hears of it once.
+  rule(matchCancelled, ({ match, actorId, automatic, waiting = [] }) => {
+    const others = waiting.filter((who) => !everyoneIn(match).includes(who));
+    return [
+      ...(automatic || actorId === null
+        ? notices('MATCH_AUTO_CANCELLED', PLATFORM_USER, everyoneIn(match), match)
+        : notices('MATCH_CANCELLED', actorId, everyoneIn(match), match)),
+      ...notices('WAITED_MATCH_CANCELLED', PLATFORM_USER, others, match),
+    ];
+  }),
   rule(matchReminderDue, ({ match }) => notices('MATCH_REMINDER', PLATFORM_USER, playersOf(match), match)),
   rule(resultEntered, ({ match, actorId }) => notices('RESULT_ENTERED', actorId, opponentsOf(actorId, match), match)),
   rule(resultConfirmed, ({ match, actorId, automatic, noShow }) => {

@@ -61,6 +61,10 @@ export class PostgresMessages extends Messages {
     );
   }
 
+  async leftOut(id: string): Promise<void> {
+    await this.storage.manager.update(MessageEntity, { id, state: 'WAITING' }, { state: 'LEFT_OUT' });
+  }
+
   async failed(id: string, givenUp: boolean): Promise<void> {
     const state = givenUp ? 'FAILED' : 'WAITING';
     await execute(

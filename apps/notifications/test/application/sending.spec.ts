@@ -1,4 +1,5 @@
 import { createTexts } from '@setpoint/i18n';
+import { MemoryRateLimiter, RateLimiter } from '@setpoint/service-kit';
 import { FixedClock } from '@setpoint/testkit';
 import { MailTemplates } from '../../src/application/mail-templates.js';
 import { Undeliverable } from '../../src/application/ports/message-transport.js';
@@ -12,13 +13,26 @@ import { MemoryReaches, MemorySubscriptions } from '../memory/memory-reaches.js'
 const clock = new FixedClock('2026-06-01T10:00:00Z');
 const templates = new MailTemplates(createTexts(), 'https://setpoint.example');
 
-function aSender(staysHere = false) {
+const CEILING = { smsPerHour: 2, smsPerDay: 3 };
+class AwayLimiter extends RateLimiter {
+  take() {
+    return Promise.resolve({ allowed: false, retryAfterSeconds: 5, storeAway: true as const });
+  }
+}
+
+function aSender(staysHere = false, limiter: RateLimiter = new MemoryRateLimiter()) {
   const messages = new MemoryMessages();
   const directory = new MemoryDirectory();
   const transport = new MemoryTransport(staysHere);
   const reaches = new MemoryReaches();
   const composing = new ComposeMessage(directory, reaches, new MemorySubscriptions(), templates);
-  return { messages, directory, reaches, transport, send: new SendMessage(messages, composing, transport, clock) };
+  return {
+    messages,
+    directory,
+    reaches,
+    transport,
+    send: new SendMessage(messages, composing, transport, clock, limiter, CEILING),
+  };
 }
 
 describe('sending messages', () => {
@@ -51,6 +65,29 @@ describe('sending messages', () => {
     transport.error = new Error('connection refused');
     await expect(send.execute('msg1', true)).rejects.toThrow();
     expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', attempts: 1 });
+  });
+
+  it('REP-05~ leaves out SMS over what the platform may send, but no code, mail or what is tried again', async () => {
+    const { messages, transport, send } = aSender();
+    const sms = { channel: 'SMS', template: 'guestInvited', html: null } as const;
+    for (const id of ['one', 'two', 'three']) {
+      messages.add({ ...sms, id });
+      await send.execute(id, false);
+    }
+    expect(['one', 'two', 'three'].map((id) => messages.all.get(id)!.state)).toEqual(['SENT', 'SENT', 'LEFT_OUT']);
+    messages.add({ ...sms, id: 'code', template: 'phoneCode' });
+    messages.add({ id: 'mail' });
+    messages.add({ ...sms, id: 'again', attempts: 1 });
+    for (const id of ['three', 'code', 'mail', 'again']) await send.execute(id, false);
+    expect(transport.sent.map(({ id }) => id)).toEqual(['one', 'two', 'code', 'mail', 'again']);
+  });
+
+  it('REP-05~ tries an SMS again that can’t be counted now', async () => {
+    const { messages, transport, send } = aSender(false, new AwayLimiter());
+    messages.add({ channel: 'SMS', template: 'guestInvited', html: null });
+    await expect(send.execute('msg1', false)).rejects.toThrow('counted');
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING' });
+    expect(transport.sent).toEqual([]);
   });
 
   it('gives up at once on an address that does not exist', async () => {

@@ -8,6 +8,7 @@ import {
   sessionsEnded,
 } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
+import { MemoryRateLimiter, takeSms } from '@setpoint/service-kit';
 import {
   eventually,
   FixedClock,
@@ -18,6 +19,7 @@ import {
   type TestService,
 } from '@setpoint/testkit';
 import webPush from 'web-push';
+import { notificationsConfig } from '../../src/config.js';
 import { notificationsService } from '../../src/service.js';
 import { aMatch } from '../builders.js';
 
@@ -47,13 +49,16 @@ const vapid = webPush.generateVAPIDKeys();
 const match = aMatch({ teamA: ['ana'], teamB: ['ben'] });
 let clock: FixedClock;
 let push: PushService;
+let limiter: MemoryRateLimiter;
 let service: TestService;
 
 beforeEach(async () => {
   clock = new FixedClock('2026-06-02T16:00:00Z');
   push = await PushService.start();
+  limiter = new MemoryRateLimiter();
   service = await startTestService(notificationsService, {
     clock,
+    limiter,
     settings: {
       webUrl: 'https://setpoint.example',
       vapidPublicKey: vapid.publicKey,
@@ -107,6 +112,14 @@ describe('the SMS an hour ahead', () => {
         text: 'La tua partita inizia alle 18:00, Tennis Club Navigli: https://setpoint.example/match/m1',
       },
     ]);
+  });
+
+  it('REP-05~ is left out once the platform has sent as many SMS as it may, and support sees that', async () => {
+    const { smsPerHour, smsPerDay } = notificationsConfig.parse({});
+    for (let sent = 0; sent < smsPerHour; sent += 1) await takeSms(limiter, { smsPerHour, smsPerDay });
+    await due('HOUR');
+    await settled('SMS', 1);
+    expect(await messages('SMS')).toMatchObject([{ state: 'LEFT_OUT', to: null }]);
   });
 
   it('REP-05~ goes to nobody where no court is set', async () => {

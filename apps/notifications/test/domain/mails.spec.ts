@@ -142,6 +142,7 @@ describe('which notifications also go by mail', () => {
     expect(NOTIFICATION_TYPES.filter((type) => mailFor(type, event))).toEqual([
       'MATCH_INVITED',
       'MATCH_PLACE_GIVEN',
+      'MATCH_PLACE_FREED',
       'MATCH_POLL_OPENED',
       'MATCH_ORGANISED',
       'MATCH_REORGANISED',

@@ -205,6 +205,19 @@ const TABLE: Case[] = [
     { ...each(['ana', 'ben', 'carla'], 'MATCH_JOINED from david'), david: 'MATCH_PLACE_GIVEN from 1' },
   ],
   [
+    'those who wait of a place that is freed shortly before the start',
+    anEvent(events.placeFreed, { match: doubles, playerIds: ['fede', 'gina'] }),
+    each(['fede', 'gina'], 'MATCH_PLACE_FREED from 1'),
+  ],
+  [
+    'those who waited of a match that is called off, who is invited to it only once',
+    anEvent(events.matchCancelled, { match: doubles, actorId: 'ana', automatic: false, waiting: ['eva', 'fede'] }),
+    {
+      ...each(['ben', 'carla', 'david', 'eva'], 'MATCH_CANCELLED from ana'),
+      fede: 'WAITED_MATCH_CANCELLED from 1',
+    },
+  ],
+  [
     'everybody in the match of a poll of times, not who opens it',
     anEvent(events.matchPollOpened, { match: doubles, actorId: 'ana', pollId: 'p1', closesAt: at }),
     each(['ben', 'carla', 'david', 'eva'], 'MATCH_POLL_OPENED from ana'),

@@ -67,6 +67,11 @@ export class MemoryMessages extends Messages {
     return this.tried(id, { state: 'SENT', sentAt: at, ...kept });
   }
 
+  leftOut(id: string): Promise<void> {
+    this.all.set(id, { ...this.all.get(id)!, state: 'LEFT_OUT' });
+    return Promise.resolve();
+  }
+
   failed(id: string, givenUp: boolean): Promise<void> {
     return this.tried(id, givenUp ? { state: 'FAILED' } : {});
   }

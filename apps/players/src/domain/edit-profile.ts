@@ -1,4 +1,4 @@
-import { accept, type Outcome } from '@setpoint/kernel';
+import { accept, namesWebAddress, type Outcome } from '@setpoint/kernel';
 import { invalidData, type PlayerFieldCode, type PlayerFieldError } from './field-codes.js';
 import type { Day, PlayingHand, Profile, Sex } from './profile.js';
 import { oneLine } from './one-line.js';
@@ -61,7 +61,8 @@ function nameError(name: string): PlayerFieldCode | null {
   const length = [...name].length;
   if (length === 0) return 'REQUIRED';
   if (length < NAME_LENGTH.least) return 'TOO_SHORT';
-  return length > NAME_LENGTH.most ? 'TOO_LONG' : null;
+  if (length > NAME_LENGTH.most) return 'TOO_LONG';
+  return namesWebAddress(name) ? 'INVALID' : null;
 }
 
 function birthDateError(birthDate: Day, today: Day): PlayerFieldCode | null {

@@ -1,6 +1,6 @@
 import { toConnection, type NumberPlayersId, type Page } from '@setpoint/kernel';
 import type { KeptBonus, KeptEntry, KeptPoint, MetMatch } from '../application/ports/levels.js';
-import type { Parameters } from '@setpoint/rating';
+import { opponentsPart, type Parameters } from '@setpoint/rating';
 import { bandOf, hundredths, readLevel, reliabilityThen } from '../domain/levels/level-figures.js';
 import { isLevelUp, levelUpId } from '../domain/level-up.js';
 import type { LevelBonus, LevelPoint, ResolversTypes } from './generated/schema.js';
@@ -56,7 +56,7 @@ export function entryView(
     winChance: hundredths(entry.winChance),
     expectedShare: hundredths(entry.expectedShare),
     actualShare: entry.actualShare === null ? null : hundredths(entry.actualShare),
-    change: isOwn ? { total: totalOf(parts), ...parts } : null,
+    change: isOwn ? { total: totalOf(parts), ...parts, opponents: opponentsOf(entry) } : null,
   };
 }
 
@@ -97,6 +97,10 @@ function teamView(team: readonly MetMatch[], numberPlayers: NumberPlayersId, par
     reliability: Math.round(mean((met) => reliabilityThen(met, met.met, numberPlayers, parameters))),
   };
 }
+
+/** In hundredths: together with the score, more would tell the opponents' exact level (RNK-04). */
+const opponentsOf = ({ actualShare: share, ...entry }: KeptEntry) =>
+  hundredths(opponentsPart({ ...entry, share })) || 0;
 
 /** Parts are whole millionths: their sum is one, too. */
 const totalOf = ({ score, win, partner, bonus }: KeptEntry['parts']) =>

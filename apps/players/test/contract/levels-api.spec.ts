@@ -1,11 +1,4 @@
-import {
-  evaluationGiven,
-  levelUpdated,
-  resultConfirmed,
-  resultRevised,
-  tournamentCompleted,
-  type DataOf,
-} from '@setpoint/events';
+import { levelUpdated, resultConfirmed, resultRevised } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
 import { countStatements } from '@setpoint/service-kit';
 import { player, VISITOR } from '@setpoint/testkit';
@@ -47,7 +40,7 @@ interface Entry {
   winChance: number;
   expectedShare: number;
   actualShare: number | null;
-  change: { total: number; score: number; win: number; partner: number; bonus: number } | null;
+  change: { total: number; score: number; win: number; opponents: number; partner: number; bonus: number } | null;
 }
 interface Read {
   player: {
@@ -66,7 +59,7 @@ const READ = `query ($id: ID!, $first: Int, $after: String) { player(id: $id) {
   levelEntries(sport: 1, numberPlayers: 1, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { match { id } trend before ${ESTIMATE} after ${ESTIMATE} ownTeam ${ESTIMATE} opponents ${ESTIMATE}
-      winChance expectedShare actualShare change { total score win partner bonus } } }
+      winChance expectedShare actualShare change { total score win opponents partner bonus } } }
   }
   levelHistory(sport: 1, numberPlayers: 1) { at level low high }
 } }`;
@@ -76,111 +69,11 @@ const read = async (id: string, who: Identity = player('ana'), page: { first?: n
   return data!.player;
 };
 
-const title = (more: Partial<DataOf<typeof tournamentCompleted>> = {}): DataOf<typeof tournamentCompleted> => ({
-  ...{ tournamentId: 't1', sport: 1, numberPlayers: 1, completedAt: '2026-05-10T18:00:00.000Z', timeZone: 'UTC' },
-  entrants: ['ana', 'ben', 'carla', 'd', 'e', 'f', 'g', 'h'].map((id) => ({
-    playerIds: [id],
-    reached: id === 'ana' ? ('WON' as const) : ('EARLIER' as const),
-  })),
-  ...more,
-});
-interface Won {
-  player: {
-    levels: { rating: number; ratedMatches: number; selfAssessed: boolean }[];
-    levelBonuses: { tournamentId: string; before: Estimate; after: Estimate; bonus: number | null }[];
-    levelEntries: { totalCount: number; edges: { node: { match: { id: string }; before: Estimate } }[] };
-    levelHistory: { level: number }[];
-  };
-}
-const won = async (id: string, who: Identity = player('ana')) => {
-  const { data, errors } = await stage.query<Won>(
-    `query ($id: ID!) { player(id: $id) {
-      levels { rating ratedMatches selfAssessed }
-      levelBonuses(sport: 1, numberPlayers: 1) { tournamentId before ${ESTIMATE} after ${ESTIMATE} bonus }
-      levelEntries(sport: 1, numberPlayers: 1) { totalCount edges { node { match { id } before ${ESTIMATE} } } }
-      levelHistory(sport: 1, numberPlayers: 1) { level }
-    } }`,
-    { id },
-    who,
-  );
-  expect(errors).toBeUndefined();
-  return data!.player;
-};
-
-describe('a tournament won', () => {
-  it('LVL-06 adds a small bonus, once, in its place among the matches, and counts as no match', async () => {
-    await anasMatch(1);
-    await anasMatch(20);
-    const before = await won('ana');
-    await stage.deliver(tournamentCompleted, title());
-    await stage.deliver(tournamentCompleted, title());
-    const after = await won('ana');
-    expect(after.levelBonuses).toMatchObject([{ tournamentId: 't1', bonus: 0.03 }]);
-    const [bonus] = after.levelBonuses;
-    expect(bonus!.before.reliability).toBe(bonus!.after.reliability);
-    expect(bonus!.after.level - bonus!.before.level).toBeCloseTo(0.03, 5);
-    expect(after.levelEntries.totalCount).toBe(2);
-    expect(after.levelEntries.edges[0]!.node.before.level).toBeCloseTo(
-      before.levelEntries.edges[0]!.node.before.level + 0.03,
-      5,
-    );
-    expect(after.levels[0]!.ratedMatches).toBe(2);
-    expect(after.levelHistory).toHaveLength(3);
-    expect((await won('ben')).levelBonuses).toEqual([]);
-    expect((await stage.eventsOf(levelUpdated)).length).toBe(4);
-  });
-
-  it('LVL-06 is the same when a match before it is confirmed later', async () => {
-    await anasMatch(20);
-    await stage.deliver(tournamentCompleted, title());
-    await anasMatch(1);
-    const late = await won('ana');
-    await clear(stage);
-    await arePlayers(
-      stage,
-      aPlayer({ id: ANA, levels: estimate(4) }),
-      aPlayer({ id: BEN, levels: estimate(4), inviteCode: 'BEN' }),
-    );
-    await anasMatch(1);
-    await stage.deliver(tournamentCompleted, title());
-    await anasMatch(20);
-    expect(late).toEqual(await won('ana'));
-  });
-
-  it.each([
-    ['two', 2, 0.01],
-    ['three', 3, 0.02],
-    ['32', 32, 0.05],
-    ['100', 100, 0.05],
-  ])('LVL-06 of %s is worth as many rounds as it has, 0.05 at most', async (_, teams, bonus) => {
-    await anasMatch(1);
-    const entrants = Array.from({ length: teams }, (_, i) => ({
-      playerIds: [i === 0 ? 'ana' : `x${i}`],
-      reached: i === 0 ? ('WON' as const) : ('EARLIER' as const),
-    }));
-    await stage.deliver(tournamentCompleted, title({ entrants }));
-    expect((await won('ana')).levelBonuses).toMatchObject([{ bonus }]);
-  });
-
-  it('LVL-06 adds nothing where nobody was there to be beaten', async () => {
-    await stage.deliver(tournamentCompleted, title({ entrants: [{ playerIds: ['ana'], reached: 'WON' }] }));
-    expect((await won('ana')).levelBonuses).toEqual([]);
-  });
-
-  it('LVL-06 LVL-03 leaves the own estimate of who has no match that counts, and tells others half steps', async () => {
-    await stage.deliver(tournamentCompleted, title());
-    expect((await won('ana')).levels[0]).toEqual({ rating: 4, ratedMatches: 0, selfAssessed: true });
-    const [seen] = (await won('ana', player('ben'))).levelBonuses;
-    expect(seen).toMatchObject({ bonus: null, before: { level: 4 }, after: { level: 4 } });
-    expect((await won('ana', VISITOR)).levelBonuses).toEqual([]);
-  });
-});
-
 const entryOf = async (id: string, matchId: string, who: Identity = player('ana')) => {
   const { data, errors } = await stage.query<{ player: { levelEntry: Entry | null } }>(
     `query ($id: ID!, $matchId: ID!) { player(id: $id) { levelEntry(matchId: $matchId) {
       match { id } trend before ${ESTIMATE} after ${ESTIMATE} ownTeam ${ESTIMATE} opponents ${ESTIMATE}
-      winChance expectedShare actualShare change { total score win partner bonus } } } }`,
+      winChance expectedShare actualShare change { total score win opponents partner bonus } } } }`,
     { id, matchId },
     who,
   );
@@ -197,7 +90,7 @@ const reasonFor = async (matchId: string) => {
 };
 
 describe('one match', () => {
-  it('BYD-01~ is found however many came after it', async () => {
+  it('BYD-01 is found however many came after it', async () => {
     for (let day = 1; day <= 25; day++) await anasMatch(day);
     const { levelEntries } = await read('ana', player('ana'), { first: 25 });
     expect(await entryOf('ana', 'm1')).toEqual(levelEntries.edges.at(-1)!.node);
@@ -236,7 +129,7 @@ describe('one match', () => {
 });
 
 describe('how a level came about', () => {
-  it('BYD-01~ PLY-08 LVL-05 tells the player exactly, match by match, newest first', async () => {
+  it('BYD-01 PLY-08 LVL-05 tells the player exactly, match by match, newest first', async () => {
     await anasMatch(1);
     await anasMatch(2, { teamB: [CARLA] });
     const { levels, levelEntries, levelHistory } = await read('ana');
@@ -262,12 +155,35 @@ describe('how a level came about', () => {
       actualShare: 0.62,
     });
     expect(newest!.before.level).toBe(oldest!.after.level);
-    const { total, ...parts } = oldest!.change!;
+    const { total, opponents, ...parts } = oldest!.change!;
+    expect(opponents).toBe(0);
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 6);
     expect(oldest!.after.level - oldest!.before.level).toBeCloseTo(total, 1);
     expect(levelHistory.map(({ level }) => level)).toEqual([oldest!.after.level, newest!.after.level]);
     expect(levelHistory[0]!.low).toBeLessThan(levelHistory[0]!.level);
     expect(levelHistory[0]!.high).toBeGreaterThan(levelHistory[0]!.level);
+  });
+
+  it('BYD-01 tells both sides’ uncertainty, and how much came from opponents who were stronger or weaker', async () => {
+    await clear(stage);
+    const [weaker, stronger] = [estimate(4), estimate(5)];
+    await arePlayers(
+      stage,
+      aPlayer({ id: ANA, levels: weaker }),
+      aPlayer({ id: BEN, levels: stronger, inviteCode: 'BEN' }),
+    );
+    await anasMatch(1);
+    const node = async (id: string) => (await read(id, player(id))).levelEntries.edges[0]!.node;
+    const [ana, ben] = [await node('ana'), await node('ben')];
+    expect(ana).toMatchObject({
+      ownTeam: { reliability: expect.any(Number) },
+      opponents: { level: 4.5, reliability: 0 },
+    });
+    expect(ana.expectedShare).toBeLessThan(0.5);
+    expect(ana.change!.opponents).toBeGreaterThan(0);
+    expect(ana.change!.opponents).toBeLessThan(ana.change!.score + ana.change!.win);
+    expect(ben.change!.opponents).toBeLessThan(0);
+    expect(ana.change!.opponents).toBe(Math.round(100 * ana.change!.opponents) / 100);
   });
 
   it('RNK-04~ tells others half steps, without progress and parts', async () => {
@@ -338,39 +254,5 @@ describe('how a level came about', () => {
     expect(statements.filter((text) => /rating_entry|evaluation/.test(text))).toHaveLength(4);
     const plain = await countStatements(() => stage.query(`{ players { edges { node { levels { rating } } } } }`));
     expect(plain.statements.filter((text) => text.includes('rating_entry'))).toEqual([]);
-  });
-});
-
-describe('evaluations', () => {
-  const marks = { forehand: 3, backhand: 3, serve: 3, power: 3, speed: 3, availability: 5, collaboration: 5, punctuality: 5, fairness: 5 }; // prettier-ignore
-  const gives = (actorId: string, forehand: number, matchId = `by ${actorId}`) =>
-    stage.deliver(evaluationGiven, {
-      match: { ...aResult().match, matchId },
-      actorId,
-      evaluatedId: 'ana',
-      marks: { ...marks, forehand },
-    });
-  const summary = async (who: Identity = player('ben')) =>
-    (
-      await stage.query<{ player: { evaluations: object | null } }>(
-        `{ player(id: "ana") { evaluations { count forehand fairness } } }`,
-        {},
-        who,
-      )
-    ).data!.player.evaluations;
-
-  it('PLY-08 RES-06~ are means, once three opponents have evaluated', async () => {
-    await gives('ben', 2);
-    await gives('carla', 4);
-    await gives('carla', 4, 'another match');
-    expect(await summary()).toBeNull();
-    await gives('david', 5);
-    expect(await summary()).toEqual({ count: 4, forehand: 3.8, fairness: 5 });
-    expect(await summary(VISITOR)).toBeNull();
-  });
-
-  it('RES-06~ count once, however often they arrive', async () => {
-    for (const actor of ['ben', 'carla', 'david', 'david']) await gives(actor, 5);
-    expect(await summary()).toMatchObject({ count: 3 });
   });
 });

@@ -56,6 +56,7 @@ describe('general data', () => {
     [{ firstName: null }, 'firstName', 'REQUIRED'],
     [{ firstName: 'A' }, 'firstName', 'TOO_SHORT'],
     [{ lastName: 'x'.repeat(51) }, 'lastName', 'TOO_LONG'],
+    [{ lastName: 'casino.example' }, 'lastName', 'INVALID'],
     [{ description: 'x'.repeat(31) }, 'description', 'TOO_LONG'],
     [{ heightCm: 99 }, 'heightCm', 'OUT_OF_RANGE'],
     [{ weightKg: 251 }, 'weightKg', 'OUT_OF_RANGE'],

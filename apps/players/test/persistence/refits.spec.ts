@@ -111,7 +111,7 @@ async function untilDone(refit: RefitLevels, now = NOW): Promise<number> {
 }
 
 describe('the monthly fit', () => {
-  it('LVL-09~ takes parameters that predict the last quarter better, and replays the pool with them, bit for bit', async () => {
+  it('LVL-09 takes parameters that predict the last quarter better, and replays the pool with them, bit for bit', async () => {
     const matches = season(900);
     await played(matches);
     await stage.runTimers(NOW);
@@ -130,7 +130,7 @@ describe('the monthly fit', () => {
     expect(await fits()).toHaveLength(1);
   }, 120_000);
 
-  it('LVL-09~ comes to the same a second time', async () => {
+  it('LVL-09 comes to the same a second time', async () => {
     const matches = season(500);
     await played(matches);
     const material = await new PostgresRefits(stage.storage).material(SINGLES);
@@ -138,14 +138,14 @@ describe('the monthly fit', () => {
     expect(one).toEqual(other);
   }, 60_000);
 
-  it('LVL-09~ leaves pools alone that have too few matches, and says so', async () => {
+  it('LVL-09 leaves pools alone that have too few matches, and says so', async () => {
     await played(season(20));
     await stage.runTimers(NOW);
     expect(await fits()).toMatchObject([{ state: 'TOO_FEW_MATCHES', matches: 20, in_force_from: null }]);
     expect(await ledger()).toEqual(fromNothing(season(20), DEFAULT_PARAMETERS));
   });
 
-  it('LVL-09~ keeps what it refused, and goes on with the old parameters', async () => {
+  it('LVL-09 keeps what it refused, and goes on with the old parameters', async () => {
     await played(season(20));
     const { refit } = coming({ ...accepted, outcome: 'REJECTED', logLossAfter: 0.8 });
     await untilDone(refit);
@@ -156,7 +156,7 @@ describe('the monthly fit', () => {
     expect(await ledger()).toHaveLength(42);
   });
 
-  it('LVL-09~ is due on the first of the month at three, and once', async () => {
+  it('LVL-09 is due on the first of the month at three, and once', async () => {
     const { refit, fitting } = coming({ ...accepted, outcome: 'REJECTED' });
     await untilDone(refit, new Date('2026-07-01T02:59:59.999Z'));
     expect((await fits()).map(({ due_at }) => due_at.toISOString())).toEqual(['2026-06-01T03:00:00.000Z']);
@@ -165,7 +165,7 @@ describe('the monthly fit', () => {
     expect(fitting.asked).toBe(6);
   });
 
-  it('LVL-09~ tells nobody: levels that are shown may change, but nothing was played', async () => {
+  it('LVL-09 tells nobody: levels that are shown may change, but nothing was played', async () => {
     await played(season(60));
     const extreme = { ...OTHERS, assessmentTrust: 0.1, startMean: 1.2, gamesWeight: 1, winWeight: 0.02 };
     await untilDone(coming({ ...accepted, parameters: extreme }).refit);
@@ -175,7 +175,7 @@ describe('the monthly fit', () => {
 });
 
 describe('a fit of several replicas', () => {
-  it('LVL-09~ is done by one of them', async () => {
+  it('LVL-09 is done by one of them', async () => {
     await played(season(450));
     const other = await startTestService(playersService, {
       databaseUrl: stage.databaseUrl,
@@ -192,7 +192,7 @@ describe('a fit of several replicas', () => {
     expect(await ledger()).toEqual(fromNothing(season(450), parameters));
   }, 120_000);
 
-  it('LVL-09~ is taken over once whoever was at it has died, and not before', async () => {
+  it('LVL-09 is taken over once whoever was at it has died, and not before', async () => {
     const dead = new PostgresRefits(stage.storage);
     const until = new Date(NOW.getTime() + 1000);
     expect(await dead.claim({ pool: SINGLES, due: DUE }, NOW, until)).toBe(true);
@@ -203,7 +203,7 @@ describe('a fit of several replicas', () => {
     expect(await fits()).toMatchObject([{ state: 'REJECTED' }]);
   });
 
-  it('LVL-09~ is given back when the service stops', async () => {
+  it('LVL-09 is given back when the service stops', async () => {
     const stopped = AbortSignal.abort();
     const refits = new PostgresRefits(stage.storage);
     await played(season(450));

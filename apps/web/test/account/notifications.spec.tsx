@@ -64,6 +64,7 @@ describe('my mobile number', () => {
   it.each([
     ['PHONE_NUMBER_NOT_VALID', 'This isn’t a mobile number of that country'],
     ['SMS_LIMIT_REACHED', 'Too many SMS for now. Try again later.'],
+    ['TOO_MANY_REQUESTS', 'No more SMS can be sent for now. Try again later.'],
   ])('ACC-02~ says why no code is sent: %s', async (errorCode, text) => {
     const { user, network, phone } = await openPage({}, '?step=number');
     network.operations['SendPhoneCode'] = () => ({ sendPhoneCode: answer({}, { success: false, errorCode }) });

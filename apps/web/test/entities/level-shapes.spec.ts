@@ -1,6 +1,6 @@
 import { chartShape } from '../../src/entities/level/chart-shape.js';
 import { shownChange, shownLevel } from '../../src/entities/level/figures.js';
-import { reasonsFor } from '../../src/entities/level/reasons.js';
+import { opponentsIn, reasonsFor } from '../../src/entities/level/reasons.js';
 import { radarShape } from '../../src/features/players/level/radar-shape.js';
 
 const at = (day: number) => `2026-06-${String(day).padStart(2, '0')}T12:00:00Z`;
@@ -38,7 +38,7 @@ describe('course of a level', () => {
 });
 
 describe('reasons of a change', () => {
-  const change = { total: 0, score: 0, win: 0, partner: 0, bonus: 0 };
+  const change = { total: 0, score: 0, win: 0, opponents: 0, partner: 0, bonus: 0 };
   const entry = { winChance: 0.35, expectedShare: 0.48, actualShare: 0.62, change };
   const names = (more: object, won: boolean | null = null) =>
     reasonsFor({ ...entry, ...more }, won).map(({ name }) => name);
@@ -47,11 +47,11 @@ describe('reasons of a change', () => {
     [0.62, 'moreGames'],
     [0.4, 'fewerGames'],
     [0.482, 'gamesAsExpected'],
-  ])('BYD-01~ compares the games won (%d) with those expected as they are shown', (actualShare, name) => {
+  ])('BYD-01 compares the games won (%d) with those expected as they are shown', (actualShare, name) => {
     expect(names({ actualShare })).toEqual([name]);
   });
 
-  it('BYD-01~ says nothing of games where none count, and nothing of a winner where nobody won', () => {
+  it('BYD-01 says nothing of games where none count, and nothing of a winner where nobody won', () => {
     expect(names({ actualShare: null })).toEqual([]);
     expect(names({ actualShare: null }, true)).toEqual(['won']);
     expect(names({ actualShare: null }, false)).toEqual(['lost']);
@@ -61,12 +61,21 @@ describe('reasons of a change', () => {
     [0.1, 0.02, 'moreThanPartner'],
     [0.1, -0.02, 'lessThanPartner'],
     [-0.1, -0.02, 'moreThanPartner'],
-  ])('BYD-01~ a score of %d and a partner’s part of %d: %s', (score, partner, name) => {
+  ])('BYD-01 a score of %d and a partner’s part of %d: %s', (score, partner, name) => {
     expect(names({ actualShare: null, change: { ...change, score, partner } })).toEqual([name]);
   });
 
-  it('BYD-01~ leaves out what would be shown as nothing', () => {
+  it('BYD-01 leaves out what would be shown as nothing', () => {
     expect(names({ actualShare: null, change: { ...change, score: 0.1, partner: 0.004, bonus: 0.004 } })).toEqual([]);
+  });
+
+  it.each([
+    [0.03, { name: 'stronger', points: 0.03 }],
+    [-0.01, { name: 'weaker', points: -0.01 }],
+    [0.004, null],
+  ])('BYD-01 of %d that come from the opponents it says: %p', (opponents, said) => {
+    expect(opponentsIn({ ...entry, change: { ...change, opponents } })).toEqual(said);
+    expect(opponentsIn({ ...entry, change: null })).toBeNull();
   });
 
   it('LVL-06 names the bonus of a tournament', () => {
@@ -91,7 +100,7 @@ describe('figures of levels', () => {
     [-0.02, '−0.02'],
     [0.001, '0.00'],
     [-0.001, '0.00'],
-  ])('BYD-01~ a change of %d is shown as %s', (change, shown) => {
+  ])('BYD-01 a change of %d is shown as %s', (change, shown) => {
     expect(shownChange(change, 'en')).toBe(shown);
   });
 });

@@ -34,14 +34,14 @@ describe('page of predictions', () => {
     await expectAccessible();
   });
 
-  it('BYD-02 LVL-09~ says since when predictions are made with what was learnt here', async () => {
+  it('BYD-02 LVL-09 says since when predictions are made with what was learnt here', async () => {
     known();
     await visit('/levels/calibration');
     const fits = within(await screen.findByRole('region', { name: 'Learnt from matches played here' }));
     expect(fits.getByRole('listitem')).toHaveTextContent('Doubles: since 01/05/2026, from 1,200 matches.');
   });
 
-  it('BYD-02 LVL-09~ says so before the first fit', async () => {
+  it('BYD-02 LVL-09 says so before the first fit', async () => {
     known({ fits: [] });
     await visit('/levels/calibration');
     expect(await screen.findByText(/There are too few so far/)).toBeInTheDocument();

@@ -11,7 +11,7 @@ export const guestMessageRequested = defineEvent({
   subject: (data) => data.match.matchId,
   schema: z.object({
     match: matchFacts,
-    kind: z.enum(['INVITED', 'ORGANISED', 'REORGANISED', 'CANCELLED', 'REMOVED']),
+    kind: z.enum(['INVITED', 'ORGANISED', 'REORGANISED', 'CANCELLED', 'REMOVED', 'WITHDRAWN']),
     /** Who invites or changed something; null is the platform. */
     actorId: z.string().nullable(),
     invitedBy: z.string(),

@@ -8,5 +8,11 @@ export const matchCancelled = defineEvent({
   name: 'match-cancelled',
   version: 1,
   subject: (data) => data.match.matchId,
-  schema: z.object({ match: matchFacts, actorId: z.string().nullable(), automatic: z.boolean() }),
+  schema: z.object({
+    match: matchFacts,
+    actorId: z.string().nullable(),
+    automatic: z.boolean(),
+    /** Who waited for a place in it (BYD-04). */
+    waiting: z.array(z.string()).optional(),
+  }),
 });

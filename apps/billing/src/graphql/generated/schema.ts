@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BillingData as BillingDataModel, Money as MoneyModel } from '../models.js';
+import type { BillingData as BillingDataModel, Due as DueModel, Money as MoneyModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -13,7 +13,13 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   Date: { input: string; output: string; }
+  DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
+};
+
+export type AnswerInSandboxInput = {
+  readonly approves: Scalars['Boolean']['input'];
+  readonly clientSecret: Scalars['String']['input'];
 };
 
 /** Whom documents are made out to. Only the player reads it. */
@@ -166,6 +172,52 @@ export type BillingDocumentType =
   /** A sale to somebody without billing data. */
   | 'RECEIPT';
 
+export type DeclineCause =
+  | 'AUTHENTICATION_REQUIRED'
+  | 'DECLINED'
+  | 'EXPIRED_CARD'
+  | 'INSUFFICIENT_FUNDS'
+  | 'RETRY_LATER';
+
+/** What a player is to pay for a place. */
+export type Due = {
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DueKind;
+  /** The one that is open or paid, or else the last that was tried. */
+  readonly payment: Maybe<Payment>;
+  /** Until then the place is kept. */
+  readonly paysBy: Scalars['DateTime']['output'];
+  /** What it costs now, and what pays for it. */
+  readonly price: Price;
+  /** The registration or the phase that is paid for. */
+  readonly reference: Scalars['ID']['output'];
+  readonly status: DueStatus;
+};
+
+
+/** What a player is to pay for a place. */
+export type DuePriceArgs = {
+  useCredit: Scalars['Boolean']['input'];
+};
+
+export type DueKind =
+  | 'LEAGUE'
+  | 'TOURNAMENT';
+
+export type DueStatus =
+  | 'CLOSED'
+  /** Not to be paid any more; a payment that is under way still decides. */
+  | 'CLOSING'
+  | 'OPEN'
+  | 'PAID';
+
+export type ExpiryCause =
+  | 'ABANDONED'
+  | 'CANCELLED_BY_PROVIDER'
+  | 'DUE_CLOSED'
+  | 'TOO_LATE';
+
 /** One field of a form and what is wrong with it. */
 export type FieldError = {
   readonly code: Scalars['String']['output'];
@@ -181,13 +233,63 @@ export type Money = {
 };
 
 export type Mutation = {
+  /** Gives a payment up, so that another can begin; one that went through a moment before is paid. */
+  readonly abandonPayment: PaymentPayload;
+  /** Answers the sandbox's bank, or its PayPal. */
+  readonly answerInSandbox: SandboxPayload;
+  /** The payer's browser has done its part: asks the provider how the payment stands. */
+  readonly confirmPayment: PaymentPayload;
+  /** Pays with a test card. Only where the provider is the sandbox. */
+  readonly payInSandbox: SandboxPayload;
+  /** Takes a call of the payment provider. Reached through POST /webhooks/stripe; false where it is forged. */
+  readonly receivePaymentWebhook: Scalars['Boolean']['output'];
   /** Keeps the caller's billing data (BIL-02). The same data again change nothing. */
   readonly saveBillingData: SaveBillingDataPayload;
+  /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
+  readonly setPaymentAccess: PaymentAccessPayload;
+  /** Begins to pay a due: credit first, then card or PayPal (BIL-01, BIL-07). Asked again with the same requestId, it is the same payment. */
+  readonly startPayment: StartPaymentPayload;
+};
+
+
+export type MutationAbandonPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerInSandboxArgs = {
+  input: AnswerInSandboxInput;
+};
+
+
+export type MutationConfirmPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPayInSandboxArgs = {
+  input: PayInSandboxInput;
+};
+
+
+export type MutationReceivePaymentWebhookArgs = {
+  body: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
 };
 
 
 export type MutationSaveBillingDataArgs = {
   input: SaveBillingDataInput;
+};
+
+
+export type MutationSetPaymentAccessArgs = {
+  input: SetPaymentAccessInput;
+};
+
+
+export type MutationStartPaymentArgs = {
+  input: StartPaymentInput;
 };
 
 export type PageInfo = {
@@ -197,23 +299,123 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+export type PayInSandboxInput = {
+  readonly clientSecret: Scalars['String']['input'];
+  /** The number of a test card, or paypal. */
+  readonly means: Scalars['String']['input'];
+};
+
+export type Payment = {
+  /** Then it is cancelled, unless it was paid before. */
+  readonly deadline: Scalars['DateTime']['output'];
+  /** Why the last try failed, while another is possible. */
+  readonly declined: Maybe<DeclineCause>;
+  readonly dueId: Scalars['ID']['output'];
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it ended without being paid. */
+  readonly expiredBecause: Maybe<ExpiryCause>;
+  readonly id: Scalars['ID']['output'];
+  readonly price: Price;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly status: PaymentStatus;
+};
+
+export type PaymentAccessErrorCode =
+  | 'REASON_REQUIRED';
+
+export type PaymentAccessPayload = {
+  readonly barred: Maybe<Scalars['Boolean']['output']>;
+  readonly errorCode: Maybe<PaymentAccessErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PaymentErrorCode =
+  /** Not there, or somebody else's. */
+  | 'DUE_NOT_FOUND'
+  /** Too late: the place is not kept any more. */
+  | 'DUE_OVER'
+  | 'DUE_PAID'
+  /** Support has barred the player from paid registrations. */
+  | 'PAYMENTS_BARRED'
+  | 'PAYMENT_NOT_FOUND'
+  /** The provider doesn't know of it yet: start it again. */
+  | 'PAYMENT_NOT_PREPARED'
+  /** It has ended. */
+  | 'PAYMENT_OVER'
+  /** One with another price is open: it has to be given up first. */
+  | 'PAYMENT_UNDER_WAY'
+  /** The provider did not answer, and nothing was charged: ask again with the same requestId. */
+  | 'PROVIDER_AWAY'
+  /** The requestId was used for something else. */
+  | 'REQUEST_REUSED'
+  /** No test card, or no sandbox. */
+  | 'SANDBOX_CARD_UNKNOWN'
+  /** Another price than the player has seen. */
+  | 'WRONG_PRICE';
+
+export type PaymentPayload = {
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly payment: Maybe<Payment>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type PaymentProviderName =
+  | 'SANDBOX'
+  | 'STRIPE';
+
+export type PaymentStatus =
+  | 'AWAITING_PAYER'
+  /** The provider works on it, or its answer was lost. */
+  | 'CONFIRMING'
+  | 'EXPIRED'
+  | 'PAID';
+
 export type PlayerDocumentFilter = {
   readonly playerId: Scalars['ID']['input'];
   readonly type?: InputMaybe<BillingDocumentType>;
   readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What something costs: total = credit + card (BIL-04, BIL-07). */
+export type Price = {
+  /** Nothing, or at least 50 cents: cards pay no less. */
+  readonly card: Money;
+  readonly credit: Money;
+  readonly lines: ReadonlyArray<PriceLine>;
+  readonly total: Money;
+};
+
+export type PriceLine = {
+  /** Reductions are negative. */
+  readonly amount: Money;
+  readonly what: PriceLineKind;
+};
+
+export type PriceLineKind =
+  | 'BASE'
+  | 'COUPON'
+  | 'FIRST_TOURNAMENT'
+  /** Too little for a card: dropped. */
+  | 'SMALL_REST'
+  | 'VOUCHER';
+
 export type Query = {
   /** One of the caller's documents; support reads those of everybody. Null where there is none such. */
   readonly billingDocument: Maybe<BillingDocument>;
   /** Documents of one player, newest first. */
   readonly documentsOf: BillingDocumentConnection;
+  /** One's own due; null for anybody else's. */
+  readonly due: Maybe<Due>;
   /** Whom the caller's documents are made out to (BIL-02); null before it was saved. */
   readonly myBillingData: Maybe<BillingData>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
   readonly myCredit: Money;
   /** The caller's invoices, credit notes and receipts, newest first (BIL-05). */
   readonly myDocuments: BillingDocumentConnection;
+  /** What the caller is to pay, the most urgent first. */
+  readonly myDues: ReadonlyArray<Due>;
+  /** One's own payment; null for anybody else's. Result pages ask here, never the browser's own knowledge (BIL-10). */
+  readonly payment: Maybe<Payment>;
 };
 
 
@@ -230,10 +432,27 @@ export type QueryDocumentsOfArgs = {
 };
 
 
+export type QueryDueArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryMyDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BillingDocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type SandboxPayload = {
+  /** Whether the payer is asked for more: 3-D Secure, or PayPal's page. */
+  readonly asksPayer: Scalars['Boolean']['output'];
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type SaveBillingDataInput = {
@@ -260,6 +479,34 @@ export type SaveBillingDataPayload = {
   readonly billingData: Maybe<BillingData>;
   readonly errorCode: Maybe<BillingDataErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SetPaymentAccessInput = {
+  readonly barred: Scalars['Boolean']['input'];
+  /** Kept with the bar; needed to bar. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly userId: Scalars['ID']['input'];
+};
+
+export type StartPaymentInput = {
+  readonly dueId: Scalars['ID']['input'];
+  readonly expectedCardCents: Scalars['Int']['input'];
+  /** The total that the player has seen, and what the card pays of it; others are refused (BIL-04). */
+  readonly expectedCents: Scalars['Int']['input'];
+  /** Of the client's choice, new for each wish to pay. */
+  readonly requestId: Scalars['String']['input'];
+  readonly useCredit: Scalars['Boolean']['input'];
+};
+
+export type StartPaymentPayload = {
+  /** With which the payer's browser pays; null where nothing is left to pay. */
+  readonly clientSecret: Maybe<Scalars['String']['output']>;
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly payment: Maybe<Payment>;
+  readonly provider: PaymentProviderName;
+  /** The public key with which the browser loads the provider's form; null in the sandbox. */
+  readonly publishableKey: Maybe<Scalars['String']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -336,8 +583,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  BillingData: ResolverTypeWrapper<BillingDataModel>;
+  AnswerInSandboxInput: AnswerInSandboxInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  BillingData: ResolverTypeWrapper<BillingDataModel>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BillingDataErrorCode: BillingDataErrorCode;
   BillingDocument: ResolverTypeWrapper<Omit<BillingDocument, 'lines' | 'means' | 'stampDuty' | 'taxes' | 'total'> & { lines: ReadonlyArray<ResolversTypes['BillingDocumentLine']>, means: ReadonlyArray<ResolversTypes['BillingDocumentMeans']>, stampDuty?: Maybe<ResolversTypes['Money']>, taxes: ReadonlyArray<ResolversTypes['BillingDocumentTax']>, total: ResolversTypes['Money'] }>;
@@ -356,21 +605,43 @@ export type ResolversTypes = {
   BillingDocumentTax: ResolverTypeWrapper<Omit<BillingDocumentTax, 'net' | 'vat'> & { net: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   BillingDocumentType: BillingDocumentType;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeclineCause: DeclineCause;
+  Due: ResolverTypeWrapper<DueModel>;
+  DueKind: DueKind;
+  DueStatus: DueStatus;
+  ExpiryCause: ExpiryCause;
   FieldError: ResolverTypeWrapper<FieldError>;
   Money: ResolverTypeWrapper<MoneyModel>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PayInSandboxInput: PayInSandboxInput;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'price'> & { price: ResolversTypes['Price'] }>;
+  PaymentAccessErrorCode: PaymentAccessErrorCode;
+  PaymentAccessPayload: ResolverTypeWrapper<PaymentAccessPayload>;
+  PaymentErrorCode: PaymentErrorCode;
+  PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
+  PaymentProviderName: PaymentProviderName;
+  PaymentStatus: PaymentStatus;
   PlayerDocumentFilter: PlayerDocumentFilter;
+  Price: ResolverTypeWrapper<Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversTypes['Money'], credit: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['PriceLine']>, total: ResolversTypes['Money'] }>;
+  PriceLine: ResolverTypeWrapper<Omit<PriceLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  PriceLineKind: PriceLineKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SandboxPayload: ResolverTypeWrapper<SandboxPayload>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: ResolverTypeWrapper<Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversTypes['BillingData']> }>;
+  SetPaymentAccessInput: SetPaymentAccessInput;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  BillingData: BillingDataModel;
+  AnswerInSandboxInput: AnswerInSandboxInput;
+  Boolean: Scalars['Boolean']['output'];
   String: Scalars['String']['output'];
+  BillingData: BillingDataModel;
   Int: Scalars['Int']['output'];
   BillingDocument: Omit<BillingDocument, 'lines' | 'means' | 'stampDuty' | 'taxes' | 'total'> & { lines: ReadonlyArray<ResolversParentTypes['BillingDocumentLine']>, means: ReadonlyArray<ResolversParentTypes['BillingDocumentMeans']>, stampDuty?: Maybe<ResolversParentTypes['Money']>, taxes: ReadonlyArray<ResolversParentTypes['BillingDocumentTax']>, total: ResolversParentTypes['Money'] };
   ID: Scalars['ID']['output'];
@@ -384,15 +655,26 @@ export type ResolversParentTypes = {
   BillingDocumentSeller: BillingDocumentSeller;
   BillingDocumentTax: Omit<BillingDocumentTax, 'net' | 'vat'> & { net: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Due: DueModel;
   FieldError: FieldError;
   Money: MoneyModel;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  Boolean: Scalars['Boolean']['output'];
+  PayInSandboxInput: PayInSandboxInput;
+  Payment: Omit<Payment, 'price'> & { price: ResolversParentTypes['Price'] };
+  PaymentAccessPayload: PaymentAccessPayload;
+  PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   PlayerDocumentFilter: PlayerDocumentFilter;
+  Price: Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['PriceLine']>, total: ResolversParentTypes['Money'] };
+  PriceLine: Omit<PriceLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Query: Record<PropertyKey, never>;
+  SandboxPayload: SandboxPayload;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversParentTypes['BillingData']> };
+  SetPaymentAccessInput: SetPaymentAccessInput;
+  StartPaymentInput: StartPaymentInput;
+  StartPaymentPayload: Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
 };
 
 export type BillingDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingData'] = ResolversParentTypes['BillingData']> = {
@@ -486,6 +768,21 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Due'] = ResolversParentTypes['Due']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DueKind'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paysBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType, RequireFields<DuePriceArgs, 'useCredit'>>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DueStatus'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -497,7 +794,14 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  abandonPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationAbandonPaymentArgs, 'id'>>;
+  answerInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationAnswerInSandboxArgs, 'input'>>;
+  confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
+  payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
+  receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
   saveBillingData?: Resolver<ResolversTypes['SaveBillingDataPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
+  setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
+  startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -507,18 +811,72 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  deadline?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  declined?: Resolver<Maybe<ResolversTypes['DeclineCause']>, ParentType, ContextType>;
+  dueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiredBecause?: Resolver<Maybe<ResolversTypes['ExpiryCause']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentAccessPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAccessPayload'] = ResolversParentTypes['PaymentAccessPayload']> = {
+  barred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentAccessErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceLine'] = ResolversParentTypes['PriceLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['PriceLineKind'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   billingDocument?: Resolver<Maybe<ResolversTypes['BillingDocument']>, ParentType, ContextType, RequireFields<QueryBillingDocumentArgs, 'number' | 'year'>>;
   documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
+  due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
   myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
+  myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+};
+
+export type SandboxPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SandboxPayload'] = ResolversParentTypes['SandboxPayload']> = {
+  asksPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveBillingDataPayload'] = ResolversParentTypes['SaveBillingDataPayload']> = {
   billingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['BillingDataErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StartPaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -534,11 +892,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   BillingDocumentSeller?: BillingDocumentSellerResolvers<ContextType>;
   BillingDocumentTax?: BillingDocumentTaxResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Due?: DueResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentAccessPayload?: PaymentAccessPayloadResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceLine?: PriceLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SandboxPayload?: SandboxPayloadResolvers<ContextType>;
   SaveBillingDataPayload?: SaveBillingDataPayloadResolvers<ContextType>;
+  StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
 };
 

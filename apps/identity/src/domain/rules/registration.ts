@@ -1,5 +1,5 @@
 import type { FieldError, SportId } from '@setpoint/kernel';
-import { isHalfStep, isSportId } from '@setpoint/kernel';
+import { isHalfStep, isSportId, namesWebAddress } from '@setpoint/kernel';
 import type { Language, ProviderUser } from '../account.js';
 
 export const SHORTEST_NAME = 2;
@@ -84,7 +84,7 @@ function findNameError(name: string) {
   if (length < SHORTEST_NAME) return 'TOO_SHORT';
   if (length > LONGEST_NAME) return 'TOO_LONG';
   // Angle brackets, control characters and halves of characters are in no name, but in what is sent to break something.
-  return /[<>\p{Cc}\p{Cs}]/u.test(name) ? 'NOT_VALID' : null;
+  return /[<>\p{Cc}\p{Cs}]/u.test(name) || namesWebAddress(name) ? 'NOT_VALID' : null;
 }
 
 /** A wrong guess refuses no registration: it is left out, and the player is asked again. */

@@ -294,12 +294,14 @@ export type PhoneErrorCode =
   /** The code is right, but another account has the number. */
   | 'PHONE_USED_BY_ANOTHER'
   /** Too many codes for this account, number or address, or another one a moment ago. */
-  | 'SMS_LIMIT_REACHED';
+  | 'SMS_LIMIT_REACHED'
+  /** The platform sends no more SMS for now, to anybody. */
+  | 'TOO_MANY_REQUESTS';
 
 /** What came of asking for a code, or of entering it. */
 export type PhonePayload = {
   readonly errorCode: Maybe<PhoneErrorCode>;
-  /** With SMS_LIMIT_REACHED and CONTACT_SUPPORT: when to try again. */
+  /** With SMS_LIMIT_REACHED, TOO_MANY_REQUESTS and CONTACT_SUPPORT: when to try again. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
   /** With PHONE_CODE_UNKNOWN: how often a wrong code may still be entered. */

@@ -35,10 +35,16 @@ export type FriendsQuery = PageRequest & Pick<MatchFilter, 'withoutMine'>;
 /** A list of matches, and the page of it that somebody asks for. */
 export type MatchList =
   | { readonly kind: 'PUBLIC'; readonly query: MatchesQuery; readonly viewer: Viewer; readonly now: Date }
-  | { readonly kind: 'MINE'; readonly when: MyMatches; readonly player: UserId; readonly page: PageRequest }
+  | {
+      readonly kind: 'MINE';
+      readonly when: MyMatches;
+      readonly player: UserId;
+      readonly page: PageRequest;
+      readonly now: Date;
+    }
   | { readonly kind: 'FRIENDS'; readonly player: UserId; readonly query: FriendsQuery }
   /** Matches in which something may wait for this player: the latest hundred. */
-  | { readonly kind: 'PERHAPS_WAITING'; readonly player: UserId };
+  | { readonly kind: 'PERHAPS_WAITING'; readonly player: UserId; readonly now: Date };
 
 /** Matches, as far as they are looked at. */
 export abstract class MatchReads {

@@ -1,5 +1,6 @@
 import type { MatchId, UserId } from '@setpoint/kernel';
 import { isScheduled, sideOf, type Match } from '../match.js';
+import type { Poll } from '../polls/poll.js';
 import { after, before } from '../rules/deadlines.js';
 import { waitingFor, type WaitingKind } from '../waiting.js';
 import type { Removal } from './removals.js';
@@ -37,6 +38,8 @@ export interface MatchVersion {
   readonly match: Match;
   readonly revision: number;
   readonly changedAt: Date;
+  /** The newest one, of a match without a time. */
+  readonly poll?: Poll | null;
 }
 
 /** The entry of the match itself; null while it has no time. */
@@ -76,13 +79,15 @@ export function calendarOf(
   ];
 }
 
-function deadlineFor(player: UserId, { match, revision, changedAt }: MatchVersion, now: Date): CalendarEntry | null {
-  const waiting = waitingFor(match, player, now);
+function deadlineFor(player: UserId, version: MatchVersion, now: Date): CalendarEntry | null {
+  const { match, revision, changedAt, poll } = version;
+  const waiting = waitingFor(match, player, now, poll);
   if (!waiting?.until) return null;
   const { kind, until } = waiting;
   return {
     matchId: match.id,
-    uid: `${kind.toLowerCase().replace('_', '-')}-${match.id}@setpoint`,
+    // Another poll is another deadline, though the match has not changed.
+    uid: `${kind.toLowerCase().replace('_', '-')}-${kind === 'VOTE' && poll ? poll.id : match.id}@setpoint`,
     kind,
     status: 'CONFIRMED',
     sequence: revision,

@@ -46,6 +46,9 @@ export const takesVotes = (poll: Poll, match: Match, now: Date): boolean =>
 export const mayVote = (match: Match, who: UserId): boolean =>
   !isGuest(who) && (sideOf(match, who) !== null || pendingInvitationOf(match, who) !== undefined);
 
+/** Whether this person has said yes or no to any of the times. */
+export const hasVoted = (poll: Poll, who: UserId): boolean => poll.votes.some(({ playerId }) => playerId === who);
+
 /** Whose votes count: who has left the match is asked no longer. */
 export const countedVotes = (poll: Poll, match: Match): readonly PollVote[] =>
   poll.votes.filter(({ playerId }) => mayVote(match, playerId));

@@ -21,3 +21,17 @@ export function fillFreePlaces(match: Match, context: RuleContext, now: Date): r
   }
   return events;
 }
+
+/**
+ * In the last two hours nobody is put in unasked: those who wait and could play hear, in the order of arrival, that a
+ * place is free. Whoever joins first has it (BYD-04).
+ */
+export function offerFreedPlace(before: Match, left: Match, context: RuleContext, now: Date): readonly MatchEvent[] {
+  const { when } = left.plan;
+  const isFreed = left.state === 'ORGANIZING' && missing(left) > missing(before);
+  if (!isFreed || !when || now >= when.startsAt || isFilling(left, now)) return [];
+  const playerIds = left.waitingList
+    .map(({ playerId }) => playerId)
+    .filter((id) => findPassedOver(left, id, context, now) === null);
+  return playerIds.length > 0 ? [{ type: 'PLACE_OFFERED', playerIds, at: now }] : [];
+}

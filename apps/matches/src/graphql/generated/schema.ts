@@ -98,7 +98,9 @@ export type CalendarEntryKind =
   | 'INVITATION'
   | 'MATCH'
   /** Until when to set court and time. */
-  | 'ORGANISE';
+  | 'ORGANISE'
+  /** Until when to vote on the times that were proposed. */
+  | 'VOTE';
 
 export type CalendarEntryStatus =
   /** Called off, or not the player's any more. */
@@ -483,7 +485,9 @@ export type GuestStanding =
   | 'KEPT'
   /** Left, or was removed. */
   | 'OUT'
-  | 'PENDING';
+  | 'PENDING'
+  /** The organiser took the invitation back. */
+  | 'WITHDRAWN';
 
 export type InvitationState =
   | 'ACCEPTED'
@@ -674,7 +678,9 @@ export type MatchAction =
   /** leaveWaitingList. */
   | 'STOP_WAITING'
   /** joinWaitingList. */
-  | 'WAIT';
+  | 'WAIT'
+  /** Of a guest who has not answered. */
+  | 'WITHDRAW_INVITATION';
 
 /** The audience of a match, counted. */
 export type MatchAudience = {
@@ -728,6 +734,8 @@ export type MatchErrorCode =
   | 'GAME_COUNT_NOT_ALLOWED'
   /** Somebody with this address is invited or plays already (MAT-05). */
   | 'GUEST_EXISTS'
+  /** The guest has answered meanwhile: the invitation can’t be taken back (MAT-05). */
+  | 'GUEST_HAS_ANSWERED'
   /** This link is not, or no longer, one of a guest (MAT-05). */
   | 'GUEST_LINK_NOT_VALID'
   /** One or more fields are not valid; see fieldErrors. */
@@ -736,6 +744,8 @@ export type MatchErrorCode =
   | 'INVITATION_EXISTS'
   /** This invitation is not for you. */
   | 'INVITATION_NOT_FOR_YOU'
+  /** The organiser took the invitation back (MAT-05). */
+  | 'INVITATION_WITHDRAWN'
   /** The last participant can't leave; cancel instead (MAT-11). */
   | 'LAST_PARTICIPANT'
   /** You are outside the match's level limits. */
@@ -810,7 +820,7 @@ export type MatchGuest = {
   /** Mail address or number; null for all but who invited. */
   readonly address: Maybe<Scalars['String']['output']>;
   readonly badge: PlaceBadge;
-  /** For removePlayer. */
+  /** For removePlayer and withdrawInvitation. */
   readonly id: Scalars['ID']['output'];
   /** Null for visitors. */
   readonly name: Maybe<Scalars['String']['output']>;
@@ -1045,6 +1055,8 @@ export type Mutation = {
   readonly unfollowMatch: UnfollowMatchPayload;
   /** Answers times of a poll; answers can be changed until the voting ends. */
   readonly voteInPoll: VoteInPollPayload;
+  /** The organiser takes back the invitation of a guest who has not answered; pressing twice is once (MAT-05). */
+  readonly withdrawInvitation: WithdrawInvitationPayload;
 };
 
 
@@ -1231,6 +1243,11 @@ export type MutationUnfollowMatchArgs = {
 
 export type MutationVoteInPollArgs = {
   input: VoteInPollInput;
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 export type MyMatches =
@@ -1720,7 +1737,22 @@ export type WaitingKind =
   | 'CONFIRM_RESULT'
   | 'ENTER_RESULT'
   | 'INVITATION'
-  | 'ORGANISE';
+  | 'ORGANISE'
+  /** In the poll of times, in which one has not voted yet. */
+  | 'VOTE';
+
+export type WithdrawInvitationInput = {
+  readonly guestId: Scalars['ID']['input'];
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type WithdrawInvitationPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly match: Maybe<Match>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
 
 
 
@@ -1962,6 +1994,8 @@ export type ResolversTypes = {
   VoteInPollPayload: ResolverTypeWrapper<Omit<VoteInPollPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   WaitingItem: ResolverTypeWrapper<Omit<WaitingItem, 'match'> & { match: ResolversTypes['Match'] }>;
   WaitingKind: WaitingKind;
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: ResolverTypeWrapper<Omit<WithdrawInvitationPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2081,6 +2115,8 @@ export type ResolversParentTypes = {
   VoteInPollInput: VoteInPollInput;
   VoteInPollPayload: Omit<VoteInPollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   WaitingItem: Omit<WaitingItem, 'match'> & { match: ResolversParentTypes['Match'] };
+  WithdrawInvitationInput: WithdrawInvitationInput;
+  WithdrawInvitationPayload: Omit<WithdrawInvitationPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
 };
 
 export type ActOnCasePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActOnCasePayload'] = ResolversParentTypes['ActOnCasePayload']> = {
@@ -2511,6 +2547,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   stopGuestMessages?: Resolver<ResolversTypes['GuestPayload'], ParentType, ContextType, RequireFields<MutationStopGuestMessagesArgs, 'input'>>;
   unfollowMatch?: Resolver<ResolversTypes['UnfollowMatchPayload'], ParentType, ContextType, RequireFields<MutationUnfollowMatchArgs, 'input'>>;
   voteInPoll?: Resolver<ResolversTypes['VoteInPollPayload'], ParentType, ContextType, RequireFields<MutationVoteInPollArgs, 'input'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['WithdrawInvitationPayload'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'input'>>;
 };
 
 export type NoShowReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NoShowReport'] = ResolversParentTypes['NoShowReport']> = {
@@ -2713,6 +2750,13 @@ export type WaitingItemResolvers<ContextType = GraphQLContext, ParentType extend
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WithdrawInvitationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WithdrawInvitationPayload'] = ResolversParentTypes['WithdrawInvitationPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   ActOnCasePayload?: ActOnCasePayloadResolvers<ContextType>;
   AnswerInvitationPayload?: AnswerInvitationPayloadResolvers<ContextType>;
@@ -2788,5 +2832,6 @@ export type Resolvers<ContextType = GraphQLContext> = {
   User?: UserResolvers<ContextType>;
   VoteInPollPayload?: VoteInPollPayloadResolvers<ContextType>;
   WaitingItem?: WaitingItemResolvers<ContextType>;
+  WithdrawInvitationPayload?: WithdrawInvitationPayloadResolvers<ContextType>;
 };
 

@@ -11,6 +11,8 @@ import { WaitingLists1763683200010 } from './0010-waiting-lists.js';
 import { Polls1763683200011 } from './0011-polls.js';
 import { Photos1763683200013 } from './0013-photos.js';
 import { IdsByBytes1763683200016 } from './0016-ids-by-bytes.js';
+import { WithdrawnInvitations1763683200017 } from './0017-withdrawn-invitations.js';
+import { Mailboxes1763683200018 } from './0018-mailboxes.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -27,4 +29,6 @@ export const migrations = [
   Polls1763683200011,
   Photos1763683200013,
   IdsByBytes1763683200016,
+  WithdrawnInvitations1763683200017,
+  Mailboxes1763683200018,
 ];

@@ -16,7 +16,7 @@ export const matchAggregate = (tail: Sql, more: Sql = empty): Sql => sql`
       from invitation i where i.match_id = m.id) as invitations,
     (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'channel', g.channel, 'address', g.address,
         'language', g.language, 'invitedBy', g.invited_by, 'claimedBy', g.claimed_by, 'wantsMessages', not exists (
-          select from silenced_address s where s.address = g.address)) order by g.position), '[]')
+          select from silenced_address s where s.address = coalesce(g.mailbox, g.address))) order by g.position), '[]')
       from guest g where g.match_id = m.id) as guests,
     case when m.state not in ('ORGANIZING', 'READY') then '[]' else (
       select coalesce(json_agg(json_build_object('playerId', w.player_id, 'since', w.since) order by w.position), '[]')

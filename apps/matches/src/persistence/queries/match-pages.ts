@@ -45,11 +45,11 @@ function queryOf(list: MatchList): ListQuery {
     case 'PUBLIC':
       return publicMatches(list.query, list.viewer, list.now);
     case 'MINE':
-      return myMatches(list.when, list.player);
+      return myMatches(list.when, list.player, list.now);
     case 'FRIENDS':
       return friendsMatches(list.player, list.query);
     case 'PERHAPS_WAITING':
-      return { where: [maybeWaitingFor(list.player)], order: LATEST };
+      return { where: [maybeWaitingFor(list.player, list.now)], order: LATEST };
     default:
       return assertNever(list);
   }

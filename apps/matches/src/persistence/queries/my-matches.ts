@@ -6,14 +6,14 @@ import { isOpen } from './public-matches.js';
 import { visibleTo } from './visibility.js';
 
 /** A player's own matches (MAT-15). */
-export function myMatches(when: MyMatches, player: UserId): ListQuery {
+export function myMatches(when: MyMatches, player: UserId, now: Date): ListQuery {
   const isMine = sql`m.id in (select match_id from match_player where player_id = ${player})`;
   const isMineNow = sql`m.id in (select match_id from match_player where player_id = ${player} and is_current)`;
   switch (when) {
     case 'UPCOMING':
       return { where: [isMineNow, isOpen], order: COMING };
     case 'WAITING':
-      return { where: [maybeWaitingFor(player)], order: OLDEST };
+      return { where: [maybeWaitingFor(player, now)], order: OLDEST };
     case 'ON_WAITING_LIST':
       return {
         where: [
@@ -31,8 +31,8 @@ export function myMatches(when: MyMatches, player: UserId): ListQuery {
   }
 }
 
-/** Results to enter or to agree on, invitations to answer, matches to organise: each from an index of its own. */
-export const maybeWaitingFor = (player: UserId): Sql => sql`m.id in (
+/** Results to enter or to agree on, invitations to answer, matches to organise, polls to vote in: each from an index of its own. */
+export const maybeWaitingFor = (player: UserId, now: Date): Sql => sql`m.id in (
   select w.id from match_player mp join match w on w.id = mp.match_id
     where mp.player_id = ${player} and mp.is_current and w.state in ('AWAITING_RESULT', 'AWAITING_CONFIRMATION')
   union all
@@ -40,4 +40,11 @@ export const maybeWaitingFor = (player: UserId): Sql => sql`m.id in (
     where i.player_id = ${player} and i.state = 'PENDING' and w.state = 'ORGANIZING' and w.missing > 0
   union all
   select w.id from match w
-    where w.organiser_id = ${player} and w.state = 'ORGANIZING' and (w.court_id is null or w.starts_at is null))`;
+    where w.organiser_id = ${player} and w.state = 'ORGANIZING' and (w.court_id is null or w.starts_at is null)
+  union all
+  select w.id from (
+      select mp.match_id from match_player mp where mp.player_id = ${player} and mp.is_current
+      union all select i.match_id from invitation i where i.player_id = ${player} and i.state = 'PENDING') asked
+    join match w on w.id = asked.match_id join poll p on p.match_id = w.id
+    where w.state = 'ORGANIZING' and w.starts_at is null and p.ended_at is null and p.closes_at > ${now}
+      and not p.votes @> jsonb_build_array(jsonb_build_object('playerId', ${player}::text)))`;

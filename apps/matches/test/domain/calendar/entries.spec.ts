@@ -11,6 +11,7 @@ import {
   anInvitation,
   anOrganizingMatch,
   aNotPlayedMatch,
+  aPoll,
   aReadyMatch,
   aSchedule,
   ana,
@@ -72,6 +73,14 @@ describe('the calendar', () => {
     const last = plus(start, { days: 90, ms: -1 });
     expect(calendar(aConfirmedMatch(), last)).toHaveLength(1);
     expect(calendar(aConfirmedMatch(), plus(last, { ms: 1 }))).toEqual([]);
+  });
+
+  it('BYD-05~ holds the deadline of a vote, under the name of its poll', () => {
+    const match = anOrganizingMatch({ teamA: places(carla), teamB: places(ana), organiserId: carla });
+    const poll = aPoll();
+    expect(calendarOf(ana, [{ ...version(match), poll }], [], now)).toMatchObject([
+      { kind: 'VOTE', uid: 'vote-poll@setpoint', endsAt: poll.closesAt },
+    ]);
   });
 
   it.each([aCancelledMatch(withTime), anExpiredMatch(withTime)])(

@@ -1,6 +1,11 @@
+import { matchCancelled } from '@setpoint/events';
 import { userId, type UserId } from '@setpoint/kernel';
 import type { MatchCommand } from '../../../src/domain/commands.js';
-import { actionsOf, passTime } from '../../../src/domain/match-machine.js';
+import { actionsOf, decide, passTime } from '../../../src/domain/match-machine.js';
+import type { MatchEvent } from '../../../src/domain/match-events.js';
+import type { Match } from '../../../src/domain/match.js';
+import type { RuleContext } from '../../../src/domain/rule-context.js';
+import { integrationEventsFor } from '../../../src/events/outgoing.js';
 import { MOST_WAITING, MOST_WAITING_LISTS } from '../../../src/domain/waiting-list/rules.js';
 import {
   aContext,
@@ -21,6 +26,11 @@ import {
 } from '../../builders.js';
 import { plan, run } from '../run.js';
 
+function decided(command: MatchCommand, of: Match, context: RuleContext, when: Date) {
+  const decision = decide(command, of, context, when);
+  if (!decision.ok) throw new Error(decision.code);
+  return { events: decision.value };
+}
 const wait = (who: UserId): MatchCommand => ({ type: 'WAIT', who });
 const leave = (who: UserId): MatchCommand => ({ type: 'LEAVE', who });
 const names = (match: { waitingList: readonly { playerId: UserId }[] }) =>
@@ -154,6 +164,40 @@ describe('a place that is freed', () => {
     const removed = run(match, { type: 'REMOVE_PLAYER', who: ana, playerId: ben }, { when: plus(at('16:00'), { ms }) });
     expect(removed.match.teamB).toMatchObject(teamB);
     expect(removed.match.teamB).toHaveLength(teamB.length);
+  });
+
+  it('BYD-04 is told in the last two hours to those who wait and could play, in turn', () => {
+    const remove: MatchCommand = { type: 'REMOVE_PLAYER', who: ana, playerId: ben };
+    const freed = (when: Date, context = aContext()) => {
+      const { events } = decided(remove, match, context, when);
+      return events.find((event) => event.type === 'PLACE_OFFERED')?.playerIds ?? null;
+    };
+    expect(freed(at('16:00'))).toBeNull();
+    expect(freed(plus(at('16:00'), { ms: 1 }))).toEqual([carla, david]);
+    expect(freed(plus(at('18:00'), { ms: -1 }))).toEqual([carla, david]);
+    expect(freed(at('18:00'))).toBeNull();
+    const busy = aContext({ people: [aPerson(carla, { engagements: [anEngagement(at('17:30'), at('18:30'))] })] });
+    expect(freed(at('17:00'), busy)).toEqual([david]);
+    const late = run(match, remove, { when: at('17:00') });
+    expect(names(late.match)).toEqual([carla, david]);
+    const joined = run(late.match, { type: 'JOIN', who: david, side: null }, { when: at('17:01') });
+    expect(joined).toMatchObject({ code: 'OK', match: { state: 'READY', teamB: [{ playerId: david }] } });
+    expect(names(joined.match)).toEqual([carla]);
+  });
+
+  it('BYD-04 tells who waited that the match is called off, by the organiser or by itself', () => {
+    const told = (events: readonly MatchEvent[], of: Match) =>
+      integrationEventsFor(of, events).find(({ contract }) => contract === matchCancelled)?.data;
+    const off = decided({ type: 'CANCEL', who: ana }, match, aContext(), at('09:00'));
+    expect(told(off.events, match)).toMatchObject({ automatic: false, waiting: [carla, david] });
+    const undated = anOrganizingMatch({ teamB: places(ben), waitingList: waiting(carla) });
+    expect(told(passTime(undated, undated.cancelsAt).events, undated)).toMatchObject({
+      ...{ automatic: true, waiting: [carla] },
+    });
+    const alone = aReadyMatch();
+    expect(
+      told(decided({ type: 'CANCEL', who: ana }, alone, aContext(), at('09:00')).events, alone),
+    ).not.toHaveProperty('waiting');
   });
 
   it('BYD-04 does not go to somebody who joined otherwise', () => {

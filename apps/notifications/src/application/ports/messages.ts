@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '@setpoint/kernel';
 import type { MatchMailContent } from '../../domain/mail/match-mails.js';
 
 export type MessageChannel = 'EMAIL' | 'SMS' | 'WHATSAPP' | 'PUSH';
-export type MessageState = 'WAITING' | 'SENT' | 'FAILED';
+export type MessageState = 'WAITING' | 'SENT' | 'FAILED' | 'LEFT_OUT';
 
 interface MessageCore {
   readonly id: string;
@@ -59,6 +59,8 @@ export abstract class Messages {
   abstract compose(id: string, composition: Composition): Promise<void>;
   /** It was sent; with `kept` this is what stays of it. */
   abstract sent(id: string, at: Date, kept: Pick<ComposedMessage, 'text' | 'html'> | null): Promise<void>;
+  /** The platform has sent as many as it may: this one never is. */
+  abstract leftOut(id: string): Promise<void>;
   /** A try failed; when it is given up there is no other. */
   abstract failed(id: string, givenUp: boolean): Promise<void>;
 }

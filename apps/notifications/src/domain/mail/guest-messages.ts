@@ -14,6 +14,7 @@ const TEMPLATES = {
   REORGANISED: 'guestReorganised',
   CANCELLED: 'guestCancelled',
   REMOVED: 'guestRemoved',
+  WITHDRAWN: 'guestWithdrawn',
 } as const satisfies Record<Request['kind'], string>;
 
 export const GUEST_TEMPLATES = Object.values(TEMPLATES);

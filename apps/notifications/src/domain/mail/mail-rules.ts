@@ -6,6 +6,7 @@ import type { Occurrence } from '../recipients.js';
 export type MatchMailTemplate =
   | 'matchInvited'
   | 'matchPlaceGiven'
+  | 'matchPlaceFreed'
   | 'matchPollOpened'
   | 'matchOrganised'
   | 'matchReorganised'
@@ -33,6 +34,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   MATCH_GUEST_REGISTERED: null,
   MATCH_JOINED: null,
   MATCH_PLACE_GIVEN: 'matchPlaceGiven',
+  MATCH_PLACE_FREED: 'matchPlaceFreed',
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
   MATCH_POLL_OPENED: 'matchPollOpened',
@@ -40,6 +42,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   MATCH_REORGANISED: 'matchReorganised',
   MATCH_CANCELLED: 'matchCancelled',
   MATCH_AUTO_CANCELLED: 'matchAutoCancelled',
+  WAITED_MATCH_CANCELLED: null,
   MATCH_REMINDER: 'matchReminder',
   RESULT_ENTERED: 'resultEntered',
   RESULT_CONFIRMED: null,

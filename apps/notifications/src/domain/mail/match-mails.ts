@@ -50,6 +50,7 @@ const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'photoRemo
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchInvited: toMatch,
   matchPlaceGiven: toMatch,
+  matchPlaceFreed: toMatch,
   matchPollOpened: toMatch,
   matchOrganised: toMatch,
   matchReorganised: toMatch,
@@ -69,6 +70,7 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
 const PLANNED: readonly MatchMailTemplate[] = [
   'matchInvited',
   'matchPlaceGiven',
+  'matchPlaceFreed',
   'matchOrganised',
   'matchCancelled',
   'matchReminder',

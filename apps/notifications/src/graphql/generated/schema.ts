@@ -76,6 +76,8 @@ export type MessageEdge = {
 
 export type MessageState =
   | 'FAILED'
+  /** An SMS that was not sent, because the platform had sent as many as it may in an hour or a day. */
+  | 'LEFT_OUT'
   | 'SENT'
   | 'WAITING';
 
@@ -219,6 +221,8 @@ export type NotificationType =
   | 'MATCH_ORGANISED'
   /** Support removed your photo of the match; the mail says why (MAT-17). */
   | 'MATCH_PHOTO_REMOVED'
+  /** A place was freed shortly before the start: whoever joins first has it. */
+  | 'MATCH_PLACE_FREED'
   /** You waited for a place of this match and have one now. */
   | 'MATCH_PLACE_GIVEN'
   /** The organiser asks which of several times suits you. */
@@ -240,7 +244,9 @@ export type NotificationType =
   | 'RESULT_AUTO_CONFIRMED'
   | 'RESULT_CONFIRMED'
   | 'RESULT_DISPUTED'
-  | 'RESULT_ENTERED';
+  | 'RESULT_ENTERED'
+  /** A match for which one waited was called off. */
+  | 'WAITED_MATCH_CANCELLED';
 
 /** Singles (1) or doubles (2). */
 export type NumberPlayers = {

@@ -308,6 +308,11 @@ export type LevelCalibration = {
 export type LevelChange = {
   /** For winning a tournament (LVL-06). */
   readonly bonus: Scalars['Float']['output'];
+  /**
+   * How much of score and win comes from how strong the opponents were beside the own side, in hundredths, no part of the sum:
+   * positive against a stronger side.
+   */
+  readonly opponents: Scalars['Float']['output'];
   /** What one takes from the partner or leaves to them, who are known better or worse. */
   readonly partner: Scalars['Float']['output'];
   /** What the score said beyond what was expected. */
@@ -1782,6 +1787,7 @@ export type LevelCalibrationResolvers<ContextType = GraphQLContext, ParentType e
 
 export type LevelChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
   bonus?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  opponents?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   partner?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -30,6 +30,7 @@ export const LevelStepFields = graphql(`
       total
       score
       win
+      opponents
       partner
       bonus
     }

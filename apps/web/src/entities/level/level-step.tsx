@@ -3,7 +3,7 @@ import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/ic
 import { useTranslation } from 'react-i18next';
 import { shownChange, shownLevel, shownShare } from './figures.js';
 import classes from './level-step.module.css';
-import { reasonsFor } from './reasons.js';
+import { opponentsIn, reasonsFor } from './reasons.js';
 
 const ARROWS = { UP: IconArrowUpRight, DOWN: IconArrowDownRight, STABLE: IconArrowRight } as const;
 
@@ -27,19 +27,29 @@ export function LevelMove({ entry }: { readonly entry: LevelStepFragment }) {
 /** Why, sentence by sentence, with what each adds where the reader may know. */
 export function LevelReasons({ entry, won }: { readonly entry: LevelStepFragment; readonly won: boolean | null }) {
   const { t, i18n } = useTranslation('level');
+  const opponents = opponentsIn(entry);
   return (
-    <ul className={classes.reasons}>
-      {reasonsFor(entry, won).map(({ name, shares, points }) => (
-        <li key={name}>
-          <span>
-            {t(
-              `reason.${name}`,
-              Object.fromEntries(Object.entries(shares).map(([key, share]) => [key, shownShare(share, i18n.language)])),
-            )}
-          </span>
-          {points !== null && <span className={classes.figures}>{shownChange(points, i18n.language)}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.reasons}>
+        {reasonsFor(entry, won).map(({ name, shares, points }) => (
+          <li key={name}>
+            <span>
+              {t(
+                `reason.${name}`,
+                Object.fromEntries(
+                  Object.entries(shares).map(([key, share]) => [key, shownShare(share, i18n.language)]),
+                ),
+              )}
+            </span>
+            {points !== null && <span className={classes.figures}>{shownChange(points, i18n.language)}</span>}
+          </li>
+        ))}
+      </ul>
+      {opponents && (
+        <p className={classes.included}>
+          {t(`included.${opponents.name}`, { points: shownChange(opponents.points, i18n.language) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -20,6 +20,14 @@ export function reasonsFor(entry: Explained, won: boolean | null): Reason[] {
   return [...scoreReason(entry), ...winReason(entry, won), ...partnerReason(entry), ...bonusReason(entry)];
 }
 
+/** How much of score and winning is owed to who stood on the other side; its text is `included.<name>`. */
+export function opponentsIn({
+  change,
+}: Explained): { readonly name: 'stronger' | 'weaker'; readonly points: number } | null {
+  if (!change || Math.abs(change.opponents) < SHOWN_FROM) return null;
+  return { name: change.opponents > 0 ? 'stronger' : 'weaker', points: change.opponents };
+}
+
 function scoreReason({ actualShare, expectedShare, change }: Explained): Reason[] {
   if (actualShare === null) return [];
   const surplus = Math.round(actualShare * 100) - Math.round(expectedShare * 100);

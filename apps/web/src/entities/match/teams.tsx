@@ -3,6 +3,7 @@ import type { MatchCardFragment } from '@setpoint/client/documents';
 import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { LevelBadge } from '../player/level-badge.js';
+import { GuestAvatar } from './guest-avatar.js';
 import { guestsIn, held, isOff } from './match-names.js';
 import classes from './teams.module.css';
 
@@ -15,37 +16,43 @@ export function Teams({ match }: { readonly match: Card }) {
     <div className={classes.teams}>
       {(['A', 'B'] as const).map((side) => (
         <ul key={side} className={classes.team} aria-label={t('team', { side })}>
-          {guestsIn(match, side).map((guest) => (
-            <li key={guest.id} className={classes.seat}>
-              <div className={classes.who}>
-                <Text size="sm" fw={500} className={classes.name}>
-                  {guest.name ?? t('guest.guest')}
-                </Text>
-                <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest.guest')}</p>
-              </div>
+          {held(side === 'A' ? match.teamA : match.teamB).map((place) => (
+            <li key={place.user.id} className={classes.seat}>
+              <Group gap={8} wrap="nowrap" className={classes.player}>
+                <PlayerAvatar player={place.user} size={28} />
+                <div className={classes.who}>
+                  <Text size="sm" fw={500} className={classes.name}>
+                    {place.user.displayName}
+                  </Text>
+                  {place.badge === 'AWAY' && <p className={classes.asked}>{t('badge.AWAY')}</p>}
+                </div>
+                <LevelBadge rating={place.level} />
+              </Group>
             </li>
           ))}
-          {seats(match, side).map((place, index) => (
-            <li key={place?.user.id ?? `free-${index}`} className={classes.seat} data-free={!place || undefined}>
-              {place ? (
-                <Group gap={8} wrap="nowrap" className={classes.player}>
-                  <PlayerAvatar player={place.user} size={28} />
-                  <div className={classes.who}>
-                    <Text size="sm" fw={500} className={classes.name}>
-                      {place.user.displayName}
-                    </Text>
-                    {place.badge === 'AWAY' && <p className={classes.asked}>{t('badge.AWAY')}</p>}
-                  </div>
-                  <LevelBadge rating={place.level} />
-                </Group>
-              ) : (
-                <Group gap={8} wrap="nowrap" className={classes.open!} data-off={isOff(match) || undefined}>
-                  <span className={classes.empty} aria-hidden />
-                  <Text size="sm" className={classes.free}>
-                    {t(isOff(match) ? 'seatEmpty' : 'seatFree')}
+          {guestsIn(match, side).map((guest) => (
+            <li key={guest.id} className={classes.seat}>
+              <Group gap={8} wrap="nowrap" className={classes.player}>
+                <GuestAvatar guest={guest} size={28} />
+                <div className={classes.who}>
+                  <Text size="sm" fw={500} className={classes.name}>
+                    {guest.name ?? t('guest.guest')}
                   </Text>
-                </Group>
-              )}
+                  {(guest.badge === 'AWAY' || guest.name !== null) && (
+                    <p className={classes.asked}>{t(guest.badge === 'AWAY' ? 'badge.AWAY' : 'guest.guest')}</p>
+                  )}
+                </div>
+              </Group>
+            </li>
+          ))}
+          {Array.from({ length: freeIn(match, side) }, (_, index) => (
+            <li key={`free-${index}`} className={classes.seat} data-free>
+              <Group gap={8} wrap="nowrap" className={classes.open!} data-off={isOff(match) || undefined}>
+                <span className={classes.empty} aria-hidden />
+                <Text size="sm" className={classes.free}>
+                  {t(isOff(match) ? 'seatEmpty' : 'seatFree')}
+                </Text>
+              </Group>
             </li>
           ))}
         </ul>
@@ -55,10 +62,8 @@ export function Teams({ match }: { readonly match: Card }) {
   );
 }
 
-type Place = Card['teamA'][number];
-
-function seats(match: Card, side: 'A' | 'B'): (Place | null)[] {
-  const places = held(side === 'A' ? match.teamA : match.teamB);
-  const free = Math.max(0, match.numberPlayers - places.length - guestsIn(match, side).length);
-  return [...places, ...Array.from({ length: free }, () => null)];
-}
+const freeIn = (match: Card, side: 'A' | 'B'): number =>
+  Math.max(
+    0,
+    match.numberPlayers - held(side === 'A' ? match.teamA : match.teamB).length - guestsIn(match, side).length,
+  );

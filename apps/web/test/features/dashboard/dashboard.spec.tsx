@@ -149,6 +149,17 @@ describe('dashboard', () => {
     expect(linesOf('Friends’ matches')).toEqual(['/match/friends']);
   });
 
+  it('PLY-12~ asks for my vote on the times of a match, and says until when', async () => {
+    const undated = aMatch({ id: 'undated', ...withMe, court: null, datePlay: null, timePlay: null });
+    const until = '2026-06-01T17:00:00Z';
+    theApiKnows({ player: me, waitingForMe: [{ kind: 'VOTE', until, match: undated }] });
+    signedInAs();
+    await visit('/dashboard/app');
+    const top = within(await screen.findByRole('region', { name: 'When can you play?' }));
+    expect(top.getByRole('link', { name: 'Vote on the times' })).toHaveAttribute('href', '/match/undated');
+    expect(top.getByText(/Answer by tomorrow/)).toBeInTheDocument();
+  });
+
   it('PLY-12~ answers an invitation where it stands', async () => {
     theApiKnows({ player: me, waitingForMe: [{ kind: 'INVITATION', match: invitation }] });
     signedInAs();

@@ -61,6 +61,15 @@ describe('the page of a guest', () => {
     expect(await screen.findByText('You’re out of this match')).toBeInTheDocument();
   });
 
+  it('MAT-05~ says that the invitation was taken back, and offers nothing any more', async () => {
+    invited({ standing: 'WITHDRAWN', mayAccept: false, mayDecline: false });
+    await visit('/match/guest/token');
+    expect(await screen.findByText('The invitation was taken back')).toBeInTheDocument();
+    expect(screen.getByText('You don’t need to answer any more.')).toBeInTheDocument();
+    for (const name of ['I’m in', 'I can’t']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    expect(screen.queryByText('Keep this match')).not.toBeInTheDocument();
+  });
+
   it('MAT-05~ stops messages with one press', async () => {
     invited();
     const { user } = await visit('/match/guest/token?stop=1');
@@ -111,6 +120,21 @@ describe('guests in a match', () => {
     expect(team.queryByText('Free place')).not.toBeInTheDocument();
     expect(screen.getByText('With a guest: levels stay as they are')).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('MAT-05~ have an invitation that the organiser takes back, asked before', async () => {
+    const match = aMatch({ id: 'm1', teamA: [plays(anaInTheClub())], mySide: 'A', myActions: ['WITHDRAW_INVITATION'] });
+    theApiKnows({
+      match: { ...match, guests: [{ ...giulia, badge: 'AWAY' }] },
+      withdrawInvitation: () => ({ success: true, errorCode: null, match: { ...match, guests: [] } }),
+    });
+    signedInAs();
+    const { user } = await visit('/match/m1');
+    await user.click(await screen.findByRole('button', { name: 'Take back the invitation of Giulia' }));
+    expect(sent('WithdrawInvitation')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(sent('WithdrawInvitation')).toEqual([{ matchId: 'm1', guestId: 'guest:1' }]));
+    await waitFor(() => expect(screen.queryByText('Giulia')).not.toBeInTheDocument());
   });
 
   it('MAT-05~ are invited from the match, and what is wrong stands at its field', async () => {

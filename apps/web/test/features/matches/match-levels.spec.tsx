@@ -53,7 +53,7 @@ const known = (more: Made, preview: unknown = { success: true, errorCode: null, 
 const confirmed = { state: 'CONFIRMED', result: aResult({ winner: 'B' }) };
 
 describe('levels on the page of a match', () => {
-  it('MAT-16~ BYD-01~ says who was the favourite, and what the match did to both', async () => {
+  it('MAT-16~ BYD-01 says who was the favourite, and what the match did to both', async () => {
     known(confirmed);
     await visit('/match/m1?tab=ratings');
     const chance = within(await screen.findByRole('region', { name: 'Chance to win before the match' }));

@@ -99,13 +99,17 @@ describe('level of a player', () => {
     expect(won.queryByText(/for the title/)).not.toBeInTheDocument();
   });
 
-  it('BYD-01~ explains to a player what each match did, to the hundredth and part by part', async () => {
+  it('BYD-01 explains to a player what each match did, to the hundredth and part by part', async () => {
     known();
     await visit('/player/ana/ana/level');
     const entry = within((await screen.findByRole('link', { name: 'Against Carla Neri' })).closest('li')!);
     expect(entry.getByText('3.62 → 3.75')).toBeInTheDocument();
     expect(entry.getByText('+0.13')).toBeInTheDocument();
-    expect(entry.getByText('Before the match: 3.62 against 4.0, chance to win 35%')).toBeInTheDocument();
+    expect(
+      entry.getByText('Before the match: 3.62 (reliability 60%) against 4.0 (52%), chance to win 35%'),
+    ).toBeInTheDocument();
+    expect(entry.getByText('Includes +0.03 because the other side was stronger')).toBeInTheDocument();
+    expect(entry.getByText('Reliability 60% before, 64% after')).toBeInTheDocument();
     const [games, win] = entry.getAllByText(/expected|chance was/).map((sentence) => sentence.closest('li')!);
     expect(games).toHaveTextContent('More games won than expected: 62% instead of 48%+0.08');
     expect(win).toHaveTextContent('Match won; the chance was 35%+0.05');
@@ -116,11 +120,12 @@ describe('level of a player', () => {
     await visit('/player/ben/ben/level');
     const entry = within((await screen.findByRole('link', { name: 'Against Carla Neri' })).closest('li')!);
     expect(entry.getByText('More games won than expected: 62% instead of 48%')).toBeInTheDocument();
+    expect(entry.queryByText(/other side/)).not.toBeInTheDocument();
     expect(entry.queryByText(/\+0/)).not.toBeInTheDocument();
     expect(entry.queryByText(/3\.62/)).not.toBeInTheDocument();
   });
 
-  it('BYD-01~ keeps quiet about a match that is not for the reader to see', async () => {
+  it('BYD-01 keeps quiet about a match that is not for the reader to see', async () => {
     known({ levelEntries: aPage([aLevelEntry({}, { match: null, change: null })]) });
     await visit('/player/ana/ana/level');
     expect(await screen.findByText('A private match')).toBeInTheDocument();

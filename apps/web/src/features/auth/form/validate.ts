@@ -1,3 +1,5 @@
+import { namesWebAddress } from '@setpoint/kernel';
+
 /** Checks that the form makes before it asks anybody; codes are keys below `auth:field`. */
 export type FieldCode =
   | 'required'
@@ -18,7 +20,7 @@ export function findNameError(name: string): FieldCode | null {
   if (length === 0) return 'required';
   if (length < NAME.shortest) return 'tooShort';
   if (length > NAME.longest) return 'tooLong';
-  return /[<>\p{Cc}]/u.test(name) ? 'notValid' : null;
+  return /[<>\p{Cc}]/u.test(name) || namesWebAddress(name) ? 'notValid' : null;
 }
 
 export function findEmailError(email: string): FieldCode | null {

@@ -8,6 +8,7 @@ import { ASKED } from './arrange.js';
 export const WaitingFields = graphql(`
   fragment Waiting on WaitingItem {
     kind
+    until
     match {
       ...MatchRow
       ...MatchPlan

@@ -10,13 +10,13 @@ const ACTION: Readonly<Partial<Record<WaitingKind, Needy['myActions']>>> = {
   ANSWER_NO_SHOW: ['CONFIRM_NO_SHOW'],
 };
 
-/** Until when it waits; of an invitation it is my own answer that counts, whatever else the match needs. */
+/** Until when it waits; of an invitation and of a poll it is my own answer that counts, whatever else the match needs. */
 export function WaitingNote({ item }: { readonly item: WaitingFragment }) {
   const { t, i18n } = useTranslation(['dashboard', 'match']);
   const now = useNow();
-  const { kind, match } = item;
+  const { kind, match, until } = item;
   const needy: Needy = { ...match, myActions: ACTION[kind] ?? [] };
-  const by = kind === 'INVITATION' && neededOf(needy, now)?.by;
+  const by = kind === 'VOTE' ? until && new Date(until) : kind === 'INVITATION' && neededOf(needy, now)?.by;
   if (!by) return <NeededBy match={needy} />;
   const { name, ...at } = shownDay(by, now, match.timeZone, i18n.language);
   return <time dateTime={by.toISOString()}>{t('waiting.answerBy', { when: t(`match:needed.at.${name}`, at) })}</time>;

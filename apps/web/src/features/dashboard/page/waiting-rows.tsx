@@ -1,6 +1,13 @@
 import { Button, ThemeIcon } from '@mantine/core';
 import type { WaitingFragment, WaitingKind } from '@setpoint/client/documents';
-import { IconCalendarPlus, IconClipboardCheck, IconMailOpened, IconScoreboard, IconUserOff } from '@tabler/icons-react';
+import {
+  IconCalendarPlus,
+  IconCalendarQuestion,
+  IconClipboardCheck,
+  IconMailOpened,
+  IconScoreboard,
+  IconUserOff,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatKey, listed, othersIn, scoreOf, whenOf } from '../../../entities/match/match-row-words.js';
@@ -14,6 +21,7 @@ import { waitingPath, waitingTexts } from './waiting-texts.js';
 const SIGNS = {
   INVITATION: IconMailOpened,
   ORGANISE: IconCalendarPlus,
+  VOTE: IconCalendarQuestion,
   ENTER_RESULT: IconScoreboard,
   CONFIRM_RESULT: IconClipboardCheck,
   ANSWER_NO_SHOW: IconUserOff,

@@ -11,6 +11,6 @@ export function waitingTexts({ kind, match }: WaitingFragment) {
   } as const;
 }
 
-/** Where it is done; an invitation and a no-show are answered on the match's page. */
+/** Where it is done; invitations, no-shows and polls are answered on the match's page. */
 export const waitingPath = ({ kind, match }: WaitingFragment): string =>
-  matchPath(match, kind === 'INVITATION' || kind === 'ANSWER_NO_SHOW' ? null : kind);
+  matchPath(match, kind === 'INVITATION' || kind === 'ANSWER_NO_SHOW' || kind === 'VOTE' ? null : kind);

@@ -34,12 +34,13 @@ export function Component() {
       <Missing title={t('guest.goneTitle')} text={t('guest.goneText')} to="/match/list" label={t('missing.action')} />
     );
   const stopFirst = params.has('stop');
+  const isWithdrawn = guest.standing === 'WITHDRAWN';
   return (
     <Page title={t('guest.greeting', { name: guest.name })} noIndex width="narrow">
       <Stack gap="lg">
         {stopFirst && <StopMessages guest={guest} token={token} />}
-        <Alert color="grass" title={t(`guest.standing.${guest.standing}`)}>
-          {t('guest.invitedBy', { name: guest.invitedBy.displayName })}
+        <Alert color={isWithdrawn ? 'gray' : 'grass'} title={t(`guest.standing.${guest.standing}`)}>
+          {isWithdrawn ? t('guest.withdrawn') : t('guest.invitedBy', { name: guest.invitedBy.displayName })}
         </Alert>
         <GuestActions guest={guest} token={token} />
         <MatchSummary match={guest.match} menu={null} />

@@ -24,12 +24,14 @@ export function BoardTab({
   onInvite,
   onReportPhoto,
   onRemove,
+  onWithdraw,
 }: {
   readonly match: MatchViewFragment;
   onJoin(side: Side): void;
   onInvite(): void;
   onReportPhoto(): void;
   onRemove(player: { id: string; displayName: string }): void;
+  onWithdraw(guest: { id: string; displayName: string }): void;
 }) {
   const { t } = useTranslation('match');
   const me = useMe();
@@ -50,6 +52,7 @@ export function BoardTab({
             onJoin={may('JOIN') && match.numberPlayers === 2 && hasRoom(match, side) ? () => onJoin(side) : undefined}
             onInvite={may('INVITE') ? onInvite : undefined}
             onRemove={onRemove}
+            onWithdraw={may('WITHDRAW_INVITATION') ? onWithdraw : undefined}
           />
         ))}
       </div>

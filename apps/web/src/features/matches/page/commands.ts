@@ -116,6 +116,18 @@ export const RemovePlayer = graphql(`
   }
 `);
 
+export const WithdrawInvitation = graphql(`
+  mutation WithdrawInvitation($input: WithdrawInvitationInput!) {
+    withdrawInvitation(input: $input) {
+      success
+      errorCode
+      match {
+        ...MatchView
+      }
+    }
+  }
+`);
+
 export const EnterResult = graphql(`
   mutation EnterResult($input: EnterResultInput!) {
     enterResult(input: $input) {

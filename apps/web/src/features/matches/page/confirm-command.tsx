@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { matchPath } from '../../../entities/match/next-action.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
-import { AnswerNoShow, Cancel, RemovePlayer, Reorganise, ReportNoShow } from './commands.js';
+import { AnswerNoShow, Cancel, RemovePlayer, Reorganise, ReportNoShow, WithdrawInvitation } from './commands.js';
 
 /** What is asked about before it is done: it changes the match for everybody. */
 export type CommandToConfirm =
   | { kind: 'cancel' | 'reorganise' | 'noShow' | 'confirmNoShow' }
-  | { kind: 'remove'; player: { id: string; displayName: string } };
+  | { kind: 'remove' | 'withdraw'; player: { id: string; displayName: string } };
 
 /** Open as long as there is a command to confirm; sends it. */
 export function ConfirmCommand({
@@ -26,6 +26,7 @@ export function ConfirmCommand({
   const [cancel] = useMatchCommand(Cancel);
   const [reorganise] = useMatchCommand(Reorganise);
   const [remove] = useMatchCommand(RemovePlayer);
+  const [withdraw] = useMatchCommand(WithdrawInvitation);
   const [report] = useMatchCommand(ReportNoShow);
   const [answer] = useMatchCommand(AnswerNoShow);
 
@@ -33,6 +34,7 @@ export function ConfirmCommand({
     const matchId = match.id;
     if (command?.kind === 'cancel') await cancel({ input: { matchId } });
     if (command?.kind === 'remove') await remove({ input: { matchId, playerId: command.player.id } });
+    if (command?.kind === 'withdraw') await withdraw({ input: { matchId, guestId: command.player.id } });
     if (command?.kind === 'noShow') await report({ input: { matchId } });
     if (command?.kind === 'confirmNoShow') await answer({ input: { matchId, accept: true } });
     if (command?.kind === 'reorganise') {
@@ -41,7 +43,7 @@ export function ConfirmCommand({
     }
   }
 
-  const name = command?.kind === 'remove' ? command.player.displayName : '';
+  const name = command && 'player' in command ? command.player.displayName : '';
   return (
     <ConfirmSheet
       opened={command !== null}

@@ -1,7 +1,8 @@
-import { ActionIcon, Avatar, Badge, Group, Text } from '@mantine/core';
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { IconUserMinus, IconUserQuestion } from '@tabler/icons-react';
+import { IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { GuestAvatar } from '../../../entities/match/guest-avatar.js';
 import classes from './team-seats.module.css';
 
 /** Somebody without an account in a team (MAT-05); the address is there for who invited alone. */
@@ -12,15 +13,14 @@ export function GuestSeat({
 }: {
   readonly guest: MatchViewFragment['guests'][number];
   readonly isMe: boolean;
+  /** Takes the guest out, or the invitation back as long as it isn't answered. */
   readonly onRemove?: ((player: { id: string; displayName: string }) => void) | undefined;
 }) {
   const { t } = useTranslation('match');
   const name = guest.name ?? t('guest.guest');
   return (
     <li className={classes.seat} data-badge={guest.badge}>
-      <Avatar size={40} aria-hidden>
-        <IconUserQuestion size={22} />
-      </Avatar>
+      <GuestAvatar guest={guest} size={40} />
       <div className={classes.player}>
         <Text className={classes.name}>
           {name}
@@ -47,7 +47,7 @@ export function GuestSeat({
       {onRemove && (
         <ActionIcon
           color="gray"
-          aria-label={t('page.removeNamed', { name })}
+          aria-label={t(guest.badge === 'AWAY' ? 'page.withdrawNamed' : 'page.removeNamed', { name })}
           onClick={() => onRemove({ id: guest.id, displayName: name })}
         >
           <IconUserMinus size={20} aria-hidden />

@@ -91,6 +91,7 @@ export function MatchBoard({
             onInvite={() => onDo('invite')}
             onReportPhoto={() => onDo('report-photo')}
             onRemove={(player) => setToConfirm({ kind: 'remove', player })}
+            onWithdraw={(player) => setToConfirm({ kind: 'withdraw', player })}
           />
         </Tabs.Panel>
         <Tabs.Panel value="matches" pt="md">

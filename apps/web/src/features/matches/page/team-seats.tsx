@@ -22,6 +22,7 @@ export function TeamSeats({
   onJoin,
   onInvite,
   onRemove,
+  onWithdraw,
 }: {
   readonly match: MatchViewFragment;
   readonly side: Side;
@@ -31,6 +32,8 @@ export function TeamSeats({
   readonly onJoin?: (() => void) | undefined;
   readonly onInvite?: (() => void) | undefined;
   onRemove(player: { id: string; displayName: string }): void;
+  /** For guests who have not answered. */
+  readonly onWithdraw?: ((guest: { id: string; displayName: string }) => void) | undefined;
 }) {
   const { t } = useTranslation('match');
   const places = side === 'A' ? match.teamA : match.teamB;
@@ -74,7 +77,12 @@ export function TeamSeats({
           </li>
         ))}
         {guests.map((guest) => (
-          <GuestSeat key={guest.id} guest={guest} isMe={guest.id === me} onRemove={canRemove ? onRemove : undefined} />
+          <GuestSeat
+            key={guest.id}
+            guest={guest}
+            isMe={guest.id === me}
+            onRemove={guest.badge === 'AWAY' ? onWithdraw : canRemove ? onRemove : undefined}
+          />
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={`free-${index}`} className={classes.seat}>

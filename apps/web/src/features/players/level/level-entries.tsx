@@ -137,7 +137,9 @@ function EntryItem({
       <p className={classes.quiet}>
         {t('entries.sides', {
           own: shownLevel(entry.ownTeam.level, i18n.language, isExact),
+          ownReliability: reliability(entry.ownTeam.reliability),
           opponents: shownLevel(entry.opponents.level, i18n.language, false),
+          opponentsReliability: reliability(entry.opponents.reliability),
           chance: shownShare(entry.winChance, i18n.language),
         })}
       </p>

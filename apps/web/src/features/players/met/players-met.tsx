@@ -128,7 +128,7 @@ function MetList({ player, self, format, to }: MetProps) {
               <Table.Tr>
                 <Table.Th scope="col">{t('met.player')}</Table.Th>
                 {figures.map((name) => (
-                  <Table.Th key={name} scope="col" className={classes.figure!} data-figure={name}>
+                  <Table.Th key={name} scope="col" className={classes.figure!}>
                     {t(`statistics.${name}`)}
                   </Table.Th>
                 ))}
@@ -144,11 +144,11 @@ function MetList({ player, self, format, to }: MetProps) {
                     </Anchor>
                   </Table.Th>
                   {figures.map((name) => (
-                    <Table.Td key={name} className={classes.figure!} data-figure={name}>
+                    <Table.Td key={name} className={classes.figure!} data-name={t(`statistics.${name}`)}>
                       {one[name]}
                     </Table.Td>
                   ))}
-                  <Table.Td>{shownDay(one.lastPlayedAt, i18n.language)}</Table.Td>
+                  <Table.Td data-name={t('met.last')}>{shownDay(one.lastPlayedAt, i18n.language)}</Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

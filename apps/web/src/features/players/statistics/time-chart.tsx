@@ -31,7 +31,7 @@ export function TimeChart({
           {t('statistics.nothing')}
         </Text>
       ) : (
-        <Table verticalSpacing={4} className={classes.chart!}>
+        <Table verticalSpacing={4} className={classes.chart!} data-draws={draws || undefined}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t('statistics.when')}</Table.Th>
@@ -42,7 +42,7 @@ export function TimeChart({
                 <span className={classes.lost}>{t('statistics.losses')}</span>
               </Table.Th>
               {draws && (
-                <Table.Th scope="col" className={classes.figure!} data-figure="draws">
+                <Table.Th scope="col" className={classes.figure!}>
                   {t('statistics.draws')}
                 </Table.Th>
               )}
@@ -57,11 +57,7 @@ export function TimeChart({
                 </Table.Th>
                 <Table.Td className={classes.figure!}>{one.wins}</Table.Td>
                 <Table.Td className={classes.figure!}>{one.losses}</Table.Td>
-                {draws && (
-                  <Table.Td className={classes.figure!} data-figure="draws">
-                    {one.draws}
-                  </Table.Td>
-                )}
+                {draws && <Table.Td className={classes.figure!}>{one.draws}</Table.Td>}
                 <Table.Td className={classes.bars!} aria-hidden>
                   <div className={classes.bar} style={{ width: `${(100 * total(one)) / most}%` }}>
                     {(['wins', 'draws', 'losses'] as const).map((part) => (

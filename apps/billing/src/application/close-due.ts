@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@setpoint/kernel';
+import { close, type Due, type DueId } from '../domain/due.js';
+import { isOpen } from '../domain/payment.js';
+import { decide } from '../domain/payment-machine.js';
+import { orderEvents } from '../events/order-events.js';
+import { Orders } from './ports/orders.js';
+
+/**
+ * There is nothing to pay for any more. Where a payment is under way it is given up, and how that ends decides: closed,
+ * or paid a moment before (BIL-10).
+ */
+@Injectable()
+export class CloseDue {
+  constructor(
+    private readonly orders: Orders,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(dueId: DueId): Promise<Due | null> {
+    const now = this.clock.now();
+    return this.orders.changeDue(dueId, ({ due, payment: record }) => {
+      const underWay = record !== null && isOpen(record.payment);
+      const next = close(due, underWay, now);
+      const events = orderEvents(due, next, null);
+      if (!underWay) return { answer: next, due: next, events };
+      const given = decide(record.payment, { kind: 'GIVE_UP', cause: 'DUE_CLOSED' }, now);
+      return { answer: next, due: next, events, ...(given.ok && { payment: { ...record, payment: given.value } }) };
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
+import { AdvanceOrder } from './advance-order.js';
+import { ForgedWebhook, PaymentProvider, type ProviderEvent } from './ports/payment-provider.js';
+import { ProviderEvents } from './ports/provider-events.js';
+import { Refunds } from './ports/refunds.js';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * An event is a hint where to look, no more: its payment is looked at soon. Doubled, reordered and missing ones change
+ * nothing else (BIL-03).
+ */
+@Injectable()
+export class HearProvider {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly events: ProviderEvents,
+    private readonly advance: AdvanceOrder,
+    private readonly refunds: Refunds,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A webhook, with the bytes of its body. */
+  async webhook(raw: Buffer, signature: string): Promise<Outcome<null, 'WEBHOOK_FORGED'>> {
+    const now = this.clock.now();
+    try {
+      await this.take(await this.provider.readWebhook(raw, signature, now), now);
+      return accept(null);
+    } catch (error) {
+      if (error instanceof ForgedWebhook) return refuse('WEBHOOK_FORGED');
+      throw error;
+    }
+  }
+
+  /** Reads the provider's own list, for webhooks that never came; an hour twice, for events that were listed late. */
+  async catchUp(): Promise<void> {
+    const now = this.clock.now();
+    const mark = await this.events.readUntil(this.provider.name);
+    const since = new Date((mark ?? now).getTime() - HOUR_MS);
+    for await (const event of this.provider.eventsSince(since)) await this.take(event, now);
+    await this.events.markRead(this.provider.name, now);
+  }
+
+  /** First the hint, then the mark that it was taken: dying between them, it comes again. */
+  private async take(event: ProviderEvent, now: Date): Promise<void> {
+    if (await this.events.isKnown(event.eventId)) return;
+    const paymentId = event.ref && (await this.events.paymentOf(event.ref));
+    if (paymentId) {
+      await this.advance.tell(paymentId, { kind: 'HINTED' });
+      await this.refunds.hint(paymentId, now);
+    }
+    await this.events.keep(event, now);
+  }
+}

@@ -1,0 +1,11 @@
+import type { PaymentId } from '../../domain/payment-record.js';
+import type { ProviderEvent } from './payment-provider.js';
+
+/** What the provider has told, so that nothing counts twice; and up to when its own list was read. */
+export abstract class ProviderEvents {
+  abstract isKnown(eventId: string): Promise<boolean>;
+  abstract keep(event: ProviderEvent, receivedAt: Date): Promise<void>;
+  abstract paymentOf(ref: string): Promise<PaymentId | null>;
+  abstract readUntil(provider: string): Promise<Date | null>;
+  abstract markRead(provider: string, until: Date): Promise<void>;
+}

@@ -1,0 +1,140 @@
+import { accept, assertNever, type Outcome, refuse } from '@setpoint/kernel';
+import { type Expired, isOpen, type OpenPayment, type Paid, type Payment, type ProviderOutcome } from './payment.js';
+
+/**
+ * AWAITING_PAYER ⇄ CONFIRMING → PAID | EXPIRED (BIL-10). Both ends are final. Only the provider's own answer ends what it
+ * has a reference of: what we asked it to cancel may have been paid a moment before.
+ */
+export type PaymentCommand =
+  /** The provider has made its side; the reference is stored. */
+  | { readonly kind: 'PREPARED'; readonly ref: string }
+  /** The player says that the provider was told to charge. Believed only so far as to ask it soon. */
+  | { readonly kind: 'CONFIRM' }
+  /** What the provider answered to a question, or to our cancelling. */
+  | { readonly kind: 'HEARD'; readonly outcome: ProviderOutcome }
+  /** The provider hinted at news: ask it now. */
+  | { readonly kind: 'HINTED' }
+  /** The player wants to pay otherwise, or there is nothing to pay for any more. */
+  | { readonly kind: 'GIVE_UP'; readonly cause: 'ABANDONED' | 'DUE_CLOSED' }
+  /** The deadline has passed before the provider knew of it. */
+  | { readonly kind: 'EXPIRE' };
+
+/** What a player may meet; the others are for whoever works with the provider. */
+export type PlayersRefusal = 'PAYMENT_OVER' | 'PAYMENT_NOT_PREPARED';
+export type PaymentRefusal = PlayersRefusal | 'OTHER_REFERENCE' | 'DEADLINE_AHEAD' | 'PROVIDER_DECIDES';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Pauses before the provider is asked again; the last one holds for all others. */
+export const LOOK_PAUSES_MS = [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];
+/** While nobody has said that they pay, asking can wait a little. */
+const FIRST_LOOK_OF_AWAITING = 2;
+
+const pauseAfter = (looks: number) => LOOK_PAUSES_MS[Math.min(looks, LOOK_PAUSES_MS.length - 1)]!;
+
+/** When the provider is asked next; the deadline is no time to be late for, and once it has passed pauses hold again. */
+function nextLook(now: Date, looks: number, deadline: Date): Date {
+  const next = new Date(now.getTime() + pauseAfter(looks));
+  return now < deadline && deadline < next ? deadline : next;
+}
+
+export interface PaymentStart {
+  readonly cardCents: number;
+  readonly deadline: Date;
+}
+
+/** Where nothing is left for the card, it is paid at once. */
+export function startPayment({ cardCents, deadline }: PaymentStart, now: Date): OpenPayment | Paid {
+  const common = { cardCents, ref: null, deadline, givenUp: null };
+  if (cardCents === 0) return { ...common, status: 'PAID', at: now, feeCents: null };
+  const looks = FIRST_LOOK_OF_AWAITING;
+  return { ...common, status: 'AWAITING_PAYER', declined: null, looks, nextLookAt: nextLook(now, looks, deadline) };
+}
+
+/** The payment after a command; the same one where the command changes nothing. */
+export function decide(payment: Payment, command: PaymentCommand, now: Date): Outcome<Payment, PaymentRefusal> {
+  if (!isOpen(payment)) return afterTheEnd(payment, command);
+  switch (command.kind) {
+    case 'PREPARED':
+      if (payment.ref !== null && payment.ref !== command.ref) return refuse('OTHER_REFERENCE');
+      return accept({ ...payment, ref: command.ref });
+    case 'CONFIRM':
+      if (payment.ref === null) return refuse('PAYMENT_NOT_PREPARED');
+      return accept(payment.status === 'CONFIRMING' ? payment : confirming(payment, now));
+    case 'HINTED':
+      return accept(payment.nextLookAt <= now ? payment : { ...payment, nextLookAt: now });
+    case 'GIVE_UP':
+      if (now >= payment.deadline) return accept(payment);
+      return accept({ ...payment, deadline: now, nextLookAt: now, givenUp: command.cause });
+    case 'EXPIRE':
+      if (now < payment.deadline) return refuse('DEADLINE_AHEAD');
+      if (payment.ref !== null) return refuse('PROVIDER_DECIDES');
+      return accept(expired(payment, now));
+    case 'HEARD':
+      if (payment.ref === null) return refuse('PAYMENT_NOT_PREPARED');
+      return accept(heard(payment, command.outcome, now));
+    default:
+      return assertNever(command);
+  }
+}
+
+/** What comes twice or late changes nothing; what contradicts the end is refused. */
+function afterTheEnd(payment: Paid | Expired, command: PaymentCommand): Outcome<Payment, PaymentRefusal> {
+  const harmless =
+    command.kind === 'HINTED' ||
+    (command.kind === 'PREPARED' && command.ref === payment.ref) ||
+    (command.kind === 'CONFIRM' && payment.status === 'PAID') ||
+    (command.kind === 'EXPIRE' && payment.status === 'EXPIRED') ||
+    (command.kind === 'GIVE_UP' && payment.status === 'EXPIRED') ||
+    // An answer to a question from before the end. Money that came after it, or went, is no such thing.
+    (command.kind === 'HEARD' && !contradicts(payment, command.outcome));
+  return harmless ? accept(payment) : refuse('PAYMENT_OVER');
+}
+
+const contradicts = ({ status }: Paid | Expired, { state }: ProviderOutcome) =>
+  status === 'PAID' ? state === 'CANCELLED' : state === 'SUCCEEDED';
+
+function heard(payment: OpenPayment, outcome: ProviderOutcome, now: Date): Payment {
+  switch (outcome.state) {
+    case 'SUCCEEDED': {
+      if (outcome.receivedCents !== payment.cardCents)
+        throw new Error(`${payment.ref}: ${outcome.receivedCents} cents came instead of ${payment.cardCents}`);
+      return { ...common(payment), status: 'PAID', at: now, feeCents: outcome.feeCents };
+    }
+    case 'CANCELLED':
+      return expired(payment, now);
+    case 'FAILED':
+      return awaiting(payment, outcome.cause, now);
+    case 'NEEDS_PAYER':
+      return awaiting(payment, null, now);
+    case 'PROCESSING':
+    case 'UNKNOWN':
+      return confirming(payment, now);
+    default:
+      return assertNever(outcome);
+  }
+}
+
+const common = ({ cardCents, ref, deadline, givenUp }: Payment) => ({ cardCents, ref, deadline, givenUp });
+
+function awaiting(
+  payment: OpenPayment,
+  declined: Extract<ProviderOutcome, { state: 'FAILED' }>['cause'] | null,
+  now: Date,
+): Payment {
+  // prettier-ignore
+  const again = payment.status === 'AWAITING_PAYER' && payment.declined === declined;
+  const looks = again ? payment.looks + 1 : FIRST_LOOK_OF_AWAITING;
+  const nextLookAt = nextLook(now, looks, payment.deadline);
+  return { ...common(payment), status: 'AWAITING_PAYER', declined, looks, nextLookAt };
+}
+
+function confirming(payment: OpenPayment, now: Date): Payment {
+  const looks = payment.status === 'CONFIRMING' ? payment.looks + 1 : 0;
+  return { ...common(payment), status: 'CONFIRMING', looks, nextLookAt: nextLook(now, looks, payment.deadline) };
+}
+
+function expired(payment: OpenPayment, at: Date): Expired {
+  const cause = payment.givenUp ?? (at < payment.deadline ? 'CANCELLED_BY_PROVIDER' : 'TOO_LATE');
+  return { ...common(payment), status: 'EXPIRED', at, cause };
+}

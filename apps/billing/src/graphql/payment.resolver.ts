@@ -1,0 +1,87 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { type Identity, type Outcome, userId } from '@setpoint/kernel';
+import { InjectConfig, signedIn, Viewer } from '@setpoint/service-kit';
+import { FollowPayment } from '../application/follow-payment.js';
+import { HearProvider } from '../application/hear-provider.js';
+import { PaymentProvider } from '../application/ports/payment-provider.js';
+import { SetPaymentAccess } from '../application/set-payment-access.js';
+import { StartPayment } from '../application/start-payment.js';
+import type { BillingSettings } from '../config.js';
+import type { PaymentRecord } from '../domain/payment-record.js';
+import type {
+  MutationAbandonPaymentArgs,
+  MutationConfirmPaymentArgs,
+  MutationReceivePaymentWebhookArgs,
+  MutationSetPaymentAccessArgs,
+  MutationStartPaymentArgs,
+  PaymentErrorCode,
+  ResolversTypes,
+} from './generated/schema.js';
+import { paymentSource } from './payment-source.js';
+
+@Resolver()
+export class PaymentResolver {
+  constructor(
+    private readonly start: StartPayment,
+    private readonly follow: FollowPayment,
+    private readonly access: SetPaymentAccess,
+    private readonly hear: HearProvider,
+    private readonly provider: PaymentProvider,
+    @InjectConfig() private readonly settings: Pick<BillingSettings, 'stripePublishableKey'>,
+  ) {}
+
+  @Mutation('startPayment')
+  async started(
+    @Args() { input }: MutationStartPaymentArgs,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['StartPaymentPayload']> {
+    const outcome = await this.start.execute(input, signedIn(viewer));
+    return {
+      success: outcome.ok,
+      errorCode: outcome.ok ? null : outcome.code,
+      payment: outcome.ok ? paymentSource(outcome.value.record) : null,
+      clientSecret: outcome.ok ? outcome.value.clientSecret : null,
+      provider: this.provider.name,
+      publishableKey: this.provider.name === 'STRIPE' ? (this.settings.stripePublishableKey ?? null) : null,
+    };
+  }
+
+  @Mutation('confirmPayment')
+  async confirmed(
+    @Args() { id }: MutationConfirmPaymentArgs,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['PaymentPayload']> {
+    return payload(await this.follow.confirm(id, signedIn(viewer)));
+  }
+
+  @Mutation('abandonPayment')
+  async abandoned(
+    @Args() { id }: MutationAbandonPaymentArgs,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['PaymentPayload']> {
+    return payload(await this.follow.abandon(id, signedIn(viewer)));
+  }
+
+  @Mutation('setPaymentAccess')
+  async setAccess(
+    @Args() { input }: MutationSetPaymentAccessArgs,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['PaymentAccessPayload']> {
+    const command = { playerId: userId(input.userId), barred: input.barred, reason: input.reason };
+    const outcome = await this.access.execute(command, signedIn(viewer));
+    return outcome.ok
+      ? { success: true, errorCode: null, barred: outcome.value }
+      : { success: false, errorCode: outcome.code, barred: null };
+  }
+
+  @Mutation('receivePaymentWebhook')
+  async received(@Args() { body, signature }: MutationReceivePaymentWebhookArgs): Promise<boolean> {
+    return (await this.hear.webhook(Buffer.from(body, 'base64'), signature)).ok;
+  }
+}
+
+const payload = (outcome: Outcome<PaymentRecord, PaymentErrorCode>): ResolversTypes['PaymentPayload'] => ({
+  success: outcome.ok,
+  errorCode: outcome.ok ? null : outcome.code,
+  payment: outcome.ok ? paymentSource(outcome.value) : null,
+});

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Ids } from '@setpoint/kernel';
+import { insertRows, InjectSecret, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { ProviderEvent } from '../../application/ports/payment-provider.js';
+import { SandboxEventEntity, type SandboxEventRow } from './sandbox-entities.js';
+import { sign } from './sandbox-signature.js';
+import type { CardBehaviour } from './test-cards.js';
+
+const LATE_MS = 3 * 60_000;
+
+interface Telling {
+  /** When it happens; now unless told. */
+  readonly at?: Date;
+  readonly how?: CardBehaviour['events'];
+}
+
+/** What the sandbox has to tell, and the signed calls with which it does. */
+@Injectable()
+export class SandboxEvents {
+  constructor(
+    private readonly storage: Storage,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    @InjectSecret() private readonly secret: string,
+  ) {}
+
+  async tell(manager: EntityManager, type: string, ref: string, { at = this.clock.now(), how }: Telling = {}) {
+    const late = how === 'LATE' || (how === 'REORDERED' && type === 'charge.processing');
+    const event: SandboxEventRow = {
+      id: `evt_${this.ids.next()}`,
+      type,
+      ref,
+      happened_at: at,
+      deliver_at: how === 'MISSING' ? null : new Date(at.getTime() + (late ? LATE_MS : 0)),
+      copies: how === 'MISSING' ? 0 : how === 'TWICE' ? 2 : 1,
+    };
+    await insertRows(manager, SandboxEventEntity, [event]);
+  }
+
+  /** Calls that are due now, each taken once. */
+  async due(now: Date, limit: number): Promise<{ raw: Buffer; signature: string }[]> {
+    const rows = await rowsOf<SandboxEventRow>(
+      this.storage.manager,
+      sql`update sandbox_event set copies = copies - 1 where id in (
+            select id from sandbox_event where copies > 0 and deliver_at <= ${now}
+            order by deliver_at, id limit ${limit} for update skip locked
+          ) returning *`,
+    );
+    return rows.map(({ id, type, ref }) => {
+      const raw = Buffer.from(JSON.stringify({ eventId: id, type, ref } satisfies ProviderEvent));
+      return { raw, signature: sign(this.secret, raw, now) };
+    });
+  }
+}

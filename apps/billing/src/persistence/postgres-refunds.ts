@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { userId } from '@setpoint/kernel';
+import { type Effects, execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { type RefundChange, type RefundedPayment, Refunds } from '../application/ports/refunds.js';
+import type { PaymentId } from '../domain/payment-record.js';
+import type { Refund } from '../domain/refund.js';
+import { post } from './ledger.js';
+import type { DueRow, PaymentRow } from './payment-entities.js';
+import { dueOf, recordOf } from './payment-rows.js';
+import { RefundEntity, type RefundRow } from './refund-entities.js';
+
+@Injectable()
+export class PostgresRefunds extends Refunds {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  ofPayment<R>(id: PaymentId, decide: (payment: RefundedPayment) => RefundChange<R>): Promise<R | null> {
+    return this.storage.transaction(async (manager, effects) => {
+      const due = await rowOf<DueRow>(
+        manager,
+        sql`select due.* from due join payment on payment.due_id = due.id where payment.id = ${id} for no key update of due`,
+      );
+      if (!due) return null;
+      const payment = await rowOf<PaymentRow>(manager, sql`select * from payment where id = ${id}`);
+      const rows = await rowsOf<RefundRow>(manager, sql`select * from refund where payment_id = ${id} order by id`);
+      const before = { due: dueOf(due), record: recordOf(payment!), refunds: rows.map(refundOf) };
+      return keep(manager, effects, decide(before));
+    });
+  }
+
+  change<R>(id: string, decide: (refund: Refund) => RefundChange<R>): Promise<R | null> {
+    return this.storage.transaction(async (manager, effects) => {
+      const row = await rowOf<RefundRow>(manager, sql`select * from refund where id = ${id} for no key update`);
+      return row ? keep(manager, effects, decide(refundOf(row))) : null;
+    });
+  }
+
+  async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<{ refund: Refund; paymentRef: string }[]> {
+    const rows = await rowsOf<RefundRow & { payment_ref: string }>(
+      this.storage.manager,
+      sql`update refund set next_try_at = ${leaseUntil} from payment where payment.id = refund.payment_id and refund.id in (
+            select id from refund where next_try_at <= ${now} order by next_try_at limit ${limit} for update skip locked
+          ) returning refund.*, payment.ref as payment_ref`,
+    );
+    return rows.map((row) => ({ refund: refundOf(row), paymentRef: row.payment_ref }));
+  }
+
+  async hint(id: PaymentId, now: Date): Promise<void> {
+    await execute(
+      this.storage.manager,
+      sql`update refund set next_try_at = ${now}
+          where payment_id = ${id} and card_cents > 0 and status <> 'BECAME_CREDIT' and ref is not null`,
+    );
+  }
+}
+
+async function keep<R>(manager: EntityManager, effects: Effects, change: RefundChange<R>): Promise<R> {
+  if (change.refund) await manager.upsert(RefundEntity, rowOfRefund(change.refund), ['id']);
+  for (const posting of change.postings ?? []) await post(manager, posting);
+  effects.emit(...(change.events ?? []));
+  return change.answer;
+}
+
+const refundOf = (row: RefundRow): Refund => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  playerId: userId(row.player_id),
+  cause: row.cause,
+  creditCents: row.credit_cents,
+  cardCents: row.card_cents,
+  status: row.status,
+  decidedAt: row.decided_at,
+  ref: row.ref,
+  tries: row.tries,
+  nextTryAt: row.next_try_at,
+});
+
+const rowOfRefund = (refund: Refund): RefundRow => ({
+  id: refund.id,
+  payment_id: refund.paymentId,
+  player_id: refund.playerId,
+  cause: refund.cause,
+  credit_cents: refund.creditCents,
+  card_cents: refund.cardCents,
+  status: refund.status,
+  decided_at: refund.decidedAt,
+  ref: refund.ref,
+  tries: refund.tries,
+  next_try_at: refund.nextTryAt,
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type DueWork, isUnavailable, Log, Timer } from '@setpoint/service-kit';
+import { FollowPayment } from '../application/follow-payment.js';
+import { Orders } from '../application/ports/orders.js';
+
+const BATCH = 20;
+/** Who has a payment answers within that time, or has died. */
+const LEASE_MS = 60_000;
+
+/** Asks the provider about payments that are due for it, also when no event ever came (BIL-10). */
+@Injectable()
+@Timer({ everyMs: 2_000 })
+export class LookAtPayments implements DueWork {
+  constructor(
+    private readonly orders: Orders,
+    private readonly follow: FollowPayment,
+    private readonly log: Log,
+  ) {}
+
+  async run(now: Date, signal: AbortSignal): Promise<number> {
+    const ids = await this.orders.claimLooks(now, new Date(now.getTime() + LEASE_MS), BATCH);
+    for (const id of ids) {
+      if (signal.aborted) break;
+      try {
+        await this.follow.look(id);
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        // The lease is the pause before the next try; the others go on.
+        this.log.error({ err: error, paymentId: id }, 'a payment could not be looked at');
+      }
+    }
+    return ids.length;
+  }
+}

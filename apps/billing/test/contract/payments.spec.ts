@@ -1,0 +1,166 @@
+import { type Identity, userId } from '@setpoint/kernel';
+import { player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
+import { OpenDue } from '../../src/application/open-due.js';
+import { SandboxEvents } from '../../src/payments/sandbox/sandbox-events.js';
+import { billingService } from '../../src/service.js';
+
+const DUES = `{ myDues { id kind description status paysBy price(useCredit: true) { total { cents } credit { cents } card { cents }
+  lines { what amount { cents currency } } } payment { id } } }`;
+const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
+  success errorCode clientSecret provider publishableKey payment { id status declined price { total { cents } } } } }`;
+const PAY = `mutation ($input: PayInSandboxInput!) { payInSandbox(input: $input) { success errorCode asksPayer } }`;
+const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input: $input) { success errorCode asksPayer } }`;
+const CONFIRM = `mutation ($id: ID!) { confirmPayment(id: $id) { success errorCode payment { status endedAt } } }`;
+const ABANDON = `mutation ($id: ID!) { abandonPayment(id: $id) { success errorCode payment { status expiredBecause } } }`;
+const PAYMENT = `query ($id: ID!) { payment(id: $id) { status } }`;
+const DUE = `query ($id: ID!) { due(id: $id) { status payment { id status } } }`;
+const ACCESS = `mutation ($input: SetPaymentAccessInput!) { setPaymentAccess(input: $input) { success errorCode barred } }`;
+const WEBHOOK = `mutation ($body: String!, $signature: String!) { receivePaymentWebhook(body: $body, signature: $signature) }`;
+
+describe('payments in the billing subgraph', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await startTestService(billingService);
+  }, 60_000);
+  afterAll(() => service?.stop());
+
+  let count = 0;
+  const dueOf = (name: string) =>
+    service.app.get(OpenDue).execute({
+      kind: 'TOURNAMENT',
+      reference: `registration-${(count += 1)}`,
+      playerId: userId(name),
+      description: 'Spring Open',
+      baseCents: 1_500,
+      paysBy: new Date(service.clock.now().getTime() + 1_800_000),
+    });
+  const ask = async (document: string, variables: object, who: Identity) => {
+    const { data, errors } = await service.query(document, { ...variables }, who);
+    if (errors) throw new Error(errors[0]!.message);
+    return Object.values(data!)[0] as Record<string, unknown>;
+  };
+  const begin = (dueId: string, name: string, more = {}) => {
+    const input = {
+      dueId,
+      requestId: `r${(count += 1)}`,
+      expectedCents: 1_500,
+      expectedCardCents: 1_500,
+      useCredit: true,
+    };
+    return ask(START, { input: { ...input, ...more } }, player(name));
+  };
+
+  it('BIL-01~ BIL-04~ lead from what is due to what is paid', async () => {
+    const due = await dueOf('ana');
+    const [shown] = (await ask(DUES, {}, player('ana'))) as unknown as Record<string, unknown>[];
+    expect(shown).toMatchObject({ id: due.id, kind: 'TOURNAMENT', status: 'OPEN', payment: null });
+    expect(shown!['price']).toEqual({
+      total: { cents: 1_500 },
+      credit: { cents: 0 },
+      card: { cents: 1_500 },
+      lines: [{ what: 'BASE', amount: { cents: 1_500, currency: 'EUR' } }],
+    });
+    const started = await begin(due.id, 'ana');
+    expect(started).toMatchObject({ success: true, provider: 'SANDBOX', publishableKey: null });
+    const { id } = started['payment'] as { id: string };
+    const clientSecret = started['clientSecret'] as string;
+    const pay = (means: string) => ask(PAY, { input: { clientSecret, means } }, player('ana'));
+    expect(await pay('1234')).toMatchObject({ success: false, errorCode: 'SANDBOX_CARD_UNKNOWN' });
+    expect(await pay('4000 0000 0000 3220')).toMatchObject({ success: true, asksPayer: true });
+    expect(await ask(ANSWER, { input: { clientSecret, approves: true } }, player('ana'))).toMatchObject({
+      success: true,
+    });
+    expect(await ask(CONFIRM, { id }, player('ana'))).toMatchObject({ success: true, payment: { status: 'PAID' } });
+    expect(await ask(DUE, { id: due.id }, player('ana'))).toEqual({ status: 'PAID', payment: { id, status: 'PAID' } });
+    expect(await ask(ABANDON, { id }, player('ana'))).toMatchObject({ success: false, errorCode: 'PAYMENT_OVER' });
+    expect(await ask(DUES, {}, player('ana'))).toEqual([]);
+  });
+
+  it('BIL-04~ are refused at a price of the client’s own', async () => {
+    const due = await dueOf('carla');
+    const cheap = await begin(due.id, 'carla', { expectedCents: 1, expectedCardCents: 1 });
+    expect(cheap).toMatchObject({ success: false, errorCode: 'WRONG_PRICE', payment: null, clientSecret: null });
+  });
+
+  it('API-13~ are seen by their payer alone', async () => {
+    const due = await dueOf('ana');
+    const { id } = (await begin(due.id, 'ana'))['payment'] as { id: string };
+    expect(await ask(PAYMENT, { id }, player('ben'))).toBeNull();
+    expect(await ask(DUE, { id: due.id }, player('ben'))).toBeNull();
+    expect(await ask(CONFIRM, { id }, player('ben'))).toMatchObject({ errorCode: 'PAYMENT_NOT_FOUND', payment: null });
+    expect(await begin(due.id, 'ben')).toMatchObject({ errorCode: 'DUE_NOT_FOUND', payment: null });
+    await expect(ask(DUES, {}, VISITOR)).rejects.toThrow('permission');
+    expect(await ask(ABANDON, { id }, player('ana'))).toMatchObject({
+      payment: { status: 'EXPIRED', expiredBecause: 'ABANDONED' },
+    });
+  });
+
+  it('BIL-09 cannot be begun by who was barred, until support lets them again', async () => {
+    const due = await dueOf('david');
+    const set = (barred: boolean, reason: string | null, who: Identity) =>
+      ask(ACCESS, { input: { userId: 'david', barred, reason } }, who);
+    await expect(set(true, 'no', player('ana'))).rejects.toThrow('permission');
+    expect(await set(true, ' ', support('s'))).toMatchObject({ success: false, errorCode: 'REASON_REQUIRED' });
+    expect(await set(true, 'chargebacks', support('s'))).toMatchObject({ success: true, barred: true });
+    expect(await begin(due.id, 'david')).toMatchObject({ success: false, errorCode: 'PAYMENTS_BARRED' });
+    expect(await set(false, null, support('s'))).toMatchObject({ success: true, barred: false });
+    expect(await begin(due.id, 'david')).toMatchObject({ success: true });
+  });
+
+  it('BIL-03~ take signed webhooks of the gateway alone', async () => {
+    const due = await dueOf('ana');
+    const started = await begin(due.id, 'ana');
+    const { id } = started['payment'] as { id: string };
+    await ask(PAY, { input: { clientSecret: started['clientSecret'], means: '4242424242424242' } }, player('ana'));
+    const calls = await service.app.get(SandboxEvents).due(service.clock.now(), 10);
+    const { raw, signature } = calls[0]!;
+    const send = (body: Buffer, signed: string, internal = true) =>
+      service.query(WEBHOOK, { body: body.toString('base64'), signature: signed }, VISITOR, { internal });
+    expect((await send(raw, signature, false)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    const forged = Buffer.from(raw.toString().replace('evt_', 'evil_'));
+    expect((await send(forged, signature)).data).toEqual({ receivePaymentWebhook: false });
+    expect((await send(raw, 't=1,v1=00')).data).toEqual({ receivePaymentWebhook: false });
+    for (const call of [...calls, ...calls]) {
+      expect((await send(call.raw, call.signature)).data).toEqual({ receivePaymentWebhook: true });
+    }
+    await service.runTimers(service.clock.now());
+    expect(await ask(PAYMENT, { id }, player('ana'))).toEqual({ status: 'PAID' });
+  });
+});
+
+describe('payments where neither Stripe nor the sandbox takes any', () => {
+  it('BIL-01~ are refused before anybody is charged', async () => {
+    const service = await startTestService(billingService, { settings: { paymentSandbox: false } });
+    try {
+      const due = await service.app.get(OpenDue).execute({
+        ...{ kind: 'LEAGUE', reference: 'phase-1', playerId: userId('ana'), description: 'Winter', baseCents: 900 },
+        paysBy: new Date(service.clock.now().getTime() + 60_000),
+      });
+      const input = { dueId: due.id, requestId: 'r', expectedCents: 900, expectedCardCents: 900, useCredit: false };
+      const { data } = await service.query(START, { input }, player('ana'));
+      expect(data).toMatchObject({ startPayment: { success: false, errorCode: 'PROVIDER_AWAY', clientSecret: null } });
+    } finally {
+      await service.stop();
+    }
+  });
+
+  it('BIL-01~ go to Stripe where its keys are set, and no test card pays there', async () => {
+    const stripeKeys = {
+      stripeSecretKey: 'sk_test_1',
+      stripePublishableKey: 'pk_test_1',
+      stripeWebhookSecrets: ['whsec_1'],
+    };
+    const service = await startTestService(billingService, { settings: stripeKeys });
+    try {
+      const paid = await service.query(PAY, { input: { clientSecret: 's', means: '4242424242424242' } }, player('ana'));
+      expect(paid.data).toMatchObject({ payInSandbox: { success: false, errorCode: 'SANDBOX_CARD_UNKNOWN' } });
+      const input = { dueId: 'none', requestId: 'r', expectedCents: 1, expectedCardCents: 1, useCredit: false };
+      const { data } = await service.query(START, { input }, player('ana'));
+      expect(data).toMatchObject({
+        startPayment: { provider: 'STRIPE', publishableKey: 'pk_test_1', errorCode: 'DUE_NOT_FOUND' },
+      });
+    } finally {
+      await service.stop();
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import type { MatchCommand } from '../../../src/domain/commands.js';
+import { guestId } from '../../../src/domain/guest.js';
+import { members, type Match } from '../../../src/domain/match.js';
+import { aGuest, ana, ben, carla, club, eva, marks, set } from '../../builders.js';
+import { people, who } from './people.js';
+
+const score = fc.constantFrom(
+  { sets: [set(6, 4), set(6, 4)], outcome: 'COMPLETED' as const, winner: null, comment: null },
+  { sets: [set(4, 6), set(4, 6)], outcome: 'COMPLETED' as const, winner: null, comment: 'close' },
+  { sets: [set(6, 4), set(5, 6)], outcome: 'COMPLETED' as const, winner: null, comment: null },
+  { sets: [set(6, 4), set(4, 6)], outcome: 'TIME_EXPIRED' as const, winner: null, comment: null },
+  { sets: [set(2, 1)], outcome: 'RETIRED' as const, winner: 'B' as const, comment: null },
+  { sets: [], outcome: 'WALKOVER' as const, winner: 'A' as const, comment: null },
+);
+const evaluations = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: who.map((of) => [marks(of)]) },
+);
+/** Mostly the right one in a short history. */
+const resultVersion = fc.constantFrom(null, null, 1, 1, 2, 3);
+const hoursOfDays = fc.constantFrom('2026-06-05', '2026-06-12', '2026-06-30');
+
+/** What somebody wants, of whoever is a guest of the match by then. */
+export type Wanted = MatchCommand | ((match: Match, step: number) => MatchCommand);
+const ofGuest = (slot: number, { guests }: Match) => guests[slot % Math.max(1, guests.length)]?.id ?? guestId('nobody');
+
+export const guestCommand: fc.Arbitrary<Wanted> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ by: fc.constantFrom(ana, ana, ben), side: fc.constantFrom('A' as const, 'B' as const), n: fc.nat(2) })
+      .map(({ by, side, n }) => (_: Match, step: number): MatchCommand => {
+        const guest = aGuest({ id: guestId(`${step}`), address: `g${n}@example.com`, wantsMessages: n < 2 });
+        return { type: 'INVITE_GUEST', who: by, side, invitationId: `i-guest-${step}`, guest };
+      }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ slot: fc.nat(2), accept: fc.constantFrom(true, true, false) })
+      .map(({ slot, accept }) => (match: Match): MatchCommand => ({
+        type: 'ANSWER',
+        who: ofGuest(slot, match),
+        accept,
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ slot: fc.nat(2), by: fc.constantFrom(ana, ana, ben) })
+      .map(({ slot, by }) => (match: Match): MatchCommand => ({
+        ...{ type: 'WITHDRAW_INVITATION', who: by, guestId: ofGuest(slot, match) },
+      })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(2).map((slot) => (match: Match): MatchCommand => ({ type: 'LEAVE', who: ofGuest(slot, match) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.nat(2).map((slot) => (match: Match): MatchCommand => ({
+      type: 'REMOVE_PLAYER',
+      who: ana,
+      playerId: ofGuest(slot, match),
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ who, slot: fc.nat(2) }).map(({ who, slot }) => (match: Match): MatchCommand => ({
+      type: 'KEEP_GUEST_PLACE',
+      who,
+      guestId: ofGuest(slot, match),
+    })),
+  },
+);
+
+export const command: fc.Arbitrary<Wanted> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('JOIN' as const),
+      who,
+      side: fc.constantFrom('A' as const, 'B' as const, null),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('LEAVE' as const), who }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constantFrom('WAIT' as const, 'STOP_WAITING' as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('INVITE' as const),
+      who,
+      side: fc.constantFrom('A' as const, 'B' as const),
+      invitees: fc
+        .array(who, { minLength: 1, maxLength: 2 })
+        .map((ids) => ids.map((playerId, i) => ({ invitationId: `i-${playerId}-${i}`, playerId }))),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('ANSWER' as const), who, accept: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('ORGANISE' as const),
+      who: fc.oneof({ weight: 3, arbitrary: fc.constant(ana) }, { weight: 1, arbitrary: who }),
+      plan: hoursOfDays.map((datePlay) => ({
+        courtId: club,
+        booked: false,
+        datePlay,
+        timePlay: '18:00',
+        minutesPlay: 60,
+      })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('REORGANISE' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('CANCEL' as const), who: fc.constantFrom(ben, carla, ana) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('CHANGE_OPTIONS' as const),
+      who,
+      levelMin: fc.constantFrom(0, 2, 3),
+      visibility: fc.constantFrom('PUBLIC' as const, 'PRIVATE' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('REMOVE_PLAYER' as const), who, playerId: who }) },
+  { weight: 8, arbitrary: fc.record({ type: fc.constant('ENTER_RESULT' as const), who, result: score, evaluations }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('CONFIRM_RESULT' as const), who, resultVersion, evaluations }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('DISPUTE_RESULT' as const),
+      who,
+      resultVersion,
+      note: fc.constantFrom('no', ''),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('EVALUATE' as const), who, evaluations }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('REPORT_NO_SHOW' as const), who }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('ANSWER_NO_SHOW' as const), who, accept: fc.boolean() }) },
+);
+
+const one = <T>(slot: number, from: readonly T[], otherwise: T): T => from[slot % from.length] ?? otherwise;
+/** Guests do nothing of it: their link lets them answer and leave. */
+const playing = (slot: number, match: Match) => one(slot, members(match), ana);
+/** What the one whose turn it is wants: histories get further with these. */
+export const turnCommand: fc.Arbitrary<Wanted> = fc
+  .record({ kind: fc.nat(9), slot: fc.nat(5), accept: fc.boolean(), score })
+  .map(({ kind, slot, accept, score: result }) => (match: Match): MatchCommand => {
+    const who = playing(slot, match);
+    const someone = one(slot, people, eva);
+    const pending = match.invitations.filter(({ state }) => state === 'PENDING').map(({ playerId }) => playerId);
+    const plan = { courtId: club, booked: false, datePlay: '2026-06-01', timePlay: '18:00', minutesPlay: 60 };
+    const side = slot % 2 === 0 ? ('A' as const) : ('B' as const);
+    switch (kind) {
+      case 0:
+        return { type: 'INVITE', who, side, invitees: [{ invitationId: `i-${someone}`, playerId: someone }] };
+      case 1:
+      case 2:
+        return { type: 'ANSWER', who: one(slot, pending, someone), accept: accept || slot > 3 };
+      case 3:
+        return { type: 'JOIN', who: someone, side: null };
+      case 4:
+        return { type: 'ORGANISE', who: match.organiserId, plan };
+      case 5:
+        return match.state === 'READY' && slot < 2
+          ? { type: slot === 0 ? 'LEAVE' : 'REORGANISE', who: slot === 0 ? who : match.organiserId }
+          : { type: 'ENTER_RESULT', who, result, evaluations: [] };
+      case 6:
+        return { type: 'CONFIRM_RESULT', who, resultVersion: null, evaluations: [] };
+      case 7:
+        return { type: 'DISPUTE_RESULT', who, resultVersion: null, note: 'no' };
+      case 8:
+        return accept ? { type: 'ENTER_RESULT', who, result, evaluations: [] } : { type: 'REPORT_NO_SHOW', who };
+      default:
+        return { type: 'ANSWER_NO_SHOW', who, accept };
+    }
+  });

@@ -1,0 +1,75 @@
+import { isGuest } from '../../../src/domain/guest.js';
+import {
+  invitationOf,
+  isInvolved,
+  isScheduled,
+  missing,
+  opponentsOf,
+  players,
+  sideOf,
+  type Match,
+} from '../../../src/domain/match.js';
+import { disputesOf } from '../../../src/domain/results.js';
+import { plus } from '../../builders.js';
+import { must } from './must.js';
+
+const areDistinct = (values: readonly string[]) => new Set(values).size === values.length;
+
+/** What is true of every match. */
+export function holds(match: Match) {
+  const ids = players(match);
+  must(areDistinct(ids), 'each player once');
+  must(ids.length > 0, 'somebody plays');
+  must(Math.max(match.teamA.length, match.teamB.length) <= match.numberPlayers, 'no team above its size');
+  must(ids.includes(match.organiserId), 'the organiser plays');
+  must(!isGuest(match.organiserId), 'no guest organises');
+  must(areDistinct(match.guests.map(({ id }) => id)), 'each guest once');
+  must(
+    match.guests.every(({ id, claimedBy }) => !claimedBy || !isInvolved(match, id)),
+    'whose place became an account has none as a guest',
+  );
+  must(areDistinct(match.invitations.map((invitation) => invitation.playerId)), 'one invitation per player');
+  must(
+    ids.every((id) => (invitationOf(match, id)?.state ?? 'ACCEPTED') === 'ACCEPTED'),
+    'nobody plays without having accepted',
+  );
+  must(areDistinct(match.evaluations.map(({ by, of }) => `${by} ${of}`)), 'one evaluation per player and opponent');
+  must(
+    match.evaluations.every(({ by, of }) => opponentsOf(match, by).includes(of)),
+    'evaluations are of opponents',
+  );
+  must(areDistinct(match.waitingList.map(({ playerId }) => playerId)), 'each waits once');
+  must(
+    match.waitingList.every(({ playerId }) => !ids.includes(playerId)),
+    'nobody waits for a match in which they play',
+  );
+  if (match.state !== 'ORGANIZING' && match.state !== 'READY')
+    must(match.waitingList.length === 0, 'the list ends with the match');
+  const complete = missing(match) === 0 && isScheduled(match.plan);
+  if (match.state === 'ORGANIZING') must(!complete, 'a complete match is ready');
+  else if (match.state !== 'CANCELLED' && match.state !== 'EXPIRED') must(complete, `${match.state} is complete`);
+  must(disputesOf(match) <= 2, 'two disputes at most');
+  if (match.state === 'AWAITING_CONFIRMATION')
+    must(
+      (match.confirmsAt === null) === (disputesOf(match) === 2),
+      'only a twice disputed result never confirms itself',
+    );
+  must(areDistinct(match.noShows.map((report) => sideOf(match, report.by)!)), 'one report per side');
+  const open = match.noShows.filter(({ answer }) => answer === null).length;
+  must(open <= (match.state === 'AWAITING_RESULT' ? 1 : 0), 'one report waits, where the result is missing');
+  if (match.state === 'AWAITING_RESULT') must((match.givesUpAt === null) === (open === 1), 'one deadline at a time');
+  const accepted = match.noShows.filter(({ answer }) => answer?.accepted);
+  if (accepted.length > 0)
+    must(
+      match.state === 'CONFIRMED' &&
+        match.result.outcome === 'WALKOVER' &&
+        match.result.winner === sideOf(match, accepted[0]!.by),
+      'those who were there win',
+    );
+  if (match.state === 'CONFIRMED') {
+    const { confirmedBy, confirmedAt, result } = match;
+    if (confirmedBy === null)
+      must(confirmedAt.getTime() === plus(result.enteredAt, { days: 3 }).getTime(), 'three days');
+    else must(sideOf(match, confirmedBy) !== sideOf(match, result.enteredBy), 'confirmed by the other side');
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** What was to be paid, as whoever asked for it knows it. */
+export const orderFacts = z.object({
+  dueId: z.string(),
+  kind: z.enum(['TOURNAMENT', 'LEAGUE']),
+  /** The registration or the phase that is paid for. */
+  reference: z.string(),
+  playerId: z.string(),
+});

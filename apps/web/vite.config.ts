@@ -54,6 +54,7 @@ export default defineConfig({
       '/files': toBackend,
       '/uploads': toBackend,
       '/calendar': toBackend,
+      '/documents': toBackend,
       '/share': toBackend,
       '/config.json': toBackend,
       '/subscriptions': { target: backend.replace(/^http/, 'ws'), ws: true },

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from './documents.module.js';
 import { CreditResolver } from './graphql/credit.resolver.js';
 import { PaymentsModule } from './payments.module.js';
 import { PointsModule } from './points.module.js';
 
-@Module({ imports: [PaymentsModule, PointsModule], providers: [CreditResolver] })
+@Module({ imports: [DocumentsModule, PaymentsModule, PointsModule], providers: [CreditResolver] })
 export class BillingModule {}

@@ -12,6 +12,7 @@ import { KeySet } from './auth/key-set.js';
 import { SignedIdentities } from './auth/signed-identities.js';
 import { CalendarReader } from './calendar/calendar-reader.js';
 import { calendarRoutes } from './calendar/calendar-routes.js';
+import { documentRoutes } from './documents/document-routes.js';
 import { makeFormatError } from './errors/format-error.js';
 import { FederatedGraph } from './graphql/federated-graph.js';
 import { GraphqlServer } from './graphql/graphql-server.js';
@@ -147,6 +148,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         texts,
       }),
       ...{ authenticate, callerOf, calls, metrics, clock, log, addressOf, https },
+    }),
+    documents: documentRoutes({
+      run: (query, caller, requestId) => server.run(query, caller, requestId),
+      ...{ texts, authenticate, callerOf, calls, metrics, log },
     }),
     uploads:
       options.uploads &&

@@ -3,7 +3,7 @@ export const TEXT_BUNDLES = {
   frame: ['common', 'error', 'shell'],
   visitors: ['auth', 'public'],
   players: ['court', 'dashboard', 'match', 'notification', 'player-ui'],
-  account: ['account'],
+  account: ['account', 'invoice'],
   smash: ['smash'],
   rankings: ['ranking'],
   reading: ['legal'],

@@ -7,6 +7,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where the texts of each enum of refusals stand; null where the apps say nothing about a refusal. */
 const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
+  BillingDataErrorCode: 'invoice:error',
   AccountAccessErrorCode: 'auth:refusal',
   ClockErrorCode: 'admin:clock.refused',
   PhoneErrorCode: 'account:phone.error',
@@ -29,6 +30,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
 
 /** Where the texts of each type of field errors stand. */
 const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
+  BillingFieldCode: 'invoice:fieldError',
   PlayerFieldCode: 'account:fieldError',
   MatchFieldCode: 'match:fieldError',
   CouponFieldCode: 'admin:discounts.fieldError',

@@ -1,4 +1,5 @@
 export * from './assert-never.js';
+export * from './country.js';
 export * from './cursor.js';
 export * from './ids.js';
 export * from './identity.js';

@@ -59,6 +59,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.shareCards, address);
   }
 
+  /** GET /documents/…, by one person. */
+  document(who: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.documents, who);
+  }
+
   /** POST /webhooks/…, of one address. */
   webhook(address: string): Promise<RateRefusal | null> {
     return this.#take(this.#own, this.rates.webhooks, address);

@@ -43,6 +43,8 @@ export interface CallRates {
   readonly uploads: RateLimit;
   /** Pictures to share that one address reads. */
   readonly shareCards: RateLimit;
+  /** Files of documents that one person reads: each is drawn anew. */
+  readonly documents: RateLimit;
   /** Calls of payment providers, of one address; what is refused they send again. */
   readonly webhooks: RateLimit;
 }
@@ -57,6 +59,7 @@ export const CALL_RATES: CallRates = {
   calendarFeed: { name: 'gateway-calendar-feed', points: 30, seconds: 60 },
   uploads: { name: 'gateway-uploads', points: 30, seconds: 3_600 },
   shareCards: { name: 'gateway-share-cards', points: 120, seconds: 60 },
+  documents: { name: 'gateway-documents', points: 30, seconds: 60 },
   webhooks: { name: 'gateway-webhooks', points: 1_200, seconds: 60 },
 };
 

@@ -14,6 +14,7 @@ export interface AppSettings extends PagesOptions {
   readonly auth: Router;
   readonly common: Router;
   readonly calendar: Router;
+  readonly documents: Router;
   readonly uploads: Router | undefined;
   readonly webhooks: Router | undefined;
   /** Answers a GraphQL request whose body has been read. */
@@ -45,6 +46,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/auth', postOnly(settings.auth));
   app.use(settings.common);
   app.use('/calendar', settings.calendar);
+  app.use('/documents', settings.documents);
   if (settings.uploads) app.use('/uploads', settings.uploads);
   if (settings.webhooks) app.use('/webhooks', settings.webhooks);
   if (settings.share) app.use('/share', settings.share);

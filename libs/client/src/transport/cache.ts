@@ -13,6 +13,10 @@ const mergeLevels: FieldMergeFunction<readonly Level[]> = (existing = [], incomi
   });
 };
 
+/** A list of documents asks for less of each line than its page: what is known stays. They never change. */
+const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing = [], incoming, { mergeObjects }) =>
+  incoming.map((line, i) => (existing[i] ? mergeObjects(existing[i], line) : line));
+
 /**
  * Lists that are read by numbered pages keep each page for itself; the others grow page by page under
  * their filters. Embedded values without an id belong to their parent.
@@ -23,6 +27,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           courts: relayStylePagination(['filter', 'orderBy']),
+          myDocuments: relayStylePagination(['filter']),
           notifications: relayStylePagination(['read']),
           player: {
             read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'User', id: args?.id }),
@@ -56,6 +61,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Points: { merge: true },
+      BillingDocument: { fields: { lines: { merge: mergeLines } } },
       PlayerLevel: { keyFields: false },
       MatchPlace: { keyFields: false },
     },

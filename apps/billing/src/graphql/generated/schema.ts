@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Due as DueModel, Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel } from '../models.js';
+import type { BillingData as BillingDataModel, Due as DueModel, Money as MoneyModel, Points as PointsModel, PointsEntry as PointsEntryModel, Voucher as VoucherModel, Coupon as CouponModel, SupportAction as SupportActionModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,6 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  Date: { input: string; output: string; }
   DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
 };
@@ -35,6 +36,156 @@ export type AnswerInSandboxInput = {
   readonly approves: Scalars['Boolean']['input'];
   readonly clientSecret: Scalars['String']['input'];
 };
+
+/** Whom documents are made out to. Only the player reads it. */
+export type BillingData = {
+  /** Street and number. */
+  readonly address: Scalars['String']['output'];
+  /** ISO 3166-1 alpha-2, such as IT. */
+  readonly country: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly municipality: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  /** Two letters, such as MI. */
+  readonly province: Scalars['String']['output'];
+  readonly taxCode: Scalars['String']['output'];
+  /** Rises with each change; to be sent with the next one. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type BillingDataErrorCode =
+  /** There are billing data that the caller has not seen; they are answered, and stay until their version is sent. */
+  | 'BILLING_DATA_EXISTS'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA'
+  /** The tax code is none that anybody in Italy can have. */
+  | 'WRONG_TAX_CODE';
+
+/** An invoice, a credit note or a receipt; it never changes, but for its status (BIL-05). */
+export type BillingDocument = {
+  /** Null on receipts. */
+  readonly buyer: Maybe<BillingDocumentBuyer>;
+  /** Those that take it back, oldest first. */
+  readonly creditNotes: ReadonlyArray<BillingDocumentRef>;
+  readonly id: Scalars['ID']['output'];
+  /** In Italy. */
+  readonly issuedOn: Scalars['Date']['output'];
+  readonly lines: ReadonlyArray<BillingDocumentLine>;
+  /** How it was paid, or where a refund went. */
+  readonly means: ReadonlyArray<BillingDocumentMeans>;
+  /** Without gaps within its type and year: 12 an invoice, C3 a credit note, R7 a receipt. */
+  readonly number: Scalars['String']['output'];
+  /** What a credit note takes back; null on others. */
+  readonly original: Maybe<BillingDocumentRef>;
+  /** Whose it is. */
+  readonly playerId: Scalars['ID']['output'];
+  readonly seller: BillingDocumentSeller;
+  /** Paid by the seller, no part of the total; null where none is due. */
+  readonly stampDuty: Maybe<Money>;
+  readonly status: BillingDocumentStatus;
+  /** What the lines of each rate come to. */
+  readonly taxes: ReadonlyArray<BillingDocumentTax>;
+  /** The tax included. */
+  readonly total: Money;
+  readonly type: BillingDocumentType;
+  /** In Italy. */
+  readonly year: Scalars['Int']['output'];
+};
+
+/** Billing data as they were when it was issued. */
+export type BillingDocumentBuyer = {
+  readonly address: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly municipality: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly province: Scalars['String']['output'];
+  readonly taxCode: Scalars['String']['output'];
+};
+
+export type BillingDocumentConnection = {
+  readonly edges: ReadonlyArray<BillingDocumentEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+  /** Those in which there are documents at all, whatever the filter; latest first. */
+  readonly years: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+export type BillingDocumentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: BillingDocument;
+};
+
+export type BillingDocumentFilter = {
+  readonly type?: InputMaybe<BillingDocumentType>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BillingDocumentLine = {
+  /** The tax included; below zero for a discount. */
+  readonly amount: Money;
+  /** Such as the tournament's. */
+  readonly name: Scalars['String']['output'];
+  readonly what: BillingDocumentLineKind;
+};
+
+export type BillingDocumentLineKind =
+  | 'DISCOUNT'
+  | 'LEAGUE_PHASE'
+  | 'OTHER'
+  | 'TOURNAMENT_ENTRY';
+
+export type BillingDocumentMeans = {
+  readonly amount: Money;
+  readonly kind: BillingDocumentMeansKind;
+  /** Such as the last digits of a card. */
+  readonly label: Maybe<Scalars['String']['output']>;
+};
+
+export type BillingDocumentMeansKind =
+  | 'CARD'
+  | 'CREDIT'
+  | 'PAYPAL';
+
+export type BillingDocumentRef = {
+  readonly number: Scalars['String']['output'];
+  readonly type: BillingDocumentType;
+  readonly year: Scalars['Int']['output'];
+};
+
+export type BillingDocumentSeller = {
+  readonly address: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The entry in the register of businesses. */
+  readonly rea: Scalars['String']['output'];
+  readonly vatNumber: Scalars['String']['output'];
+};
+
+export type BillingDocumentStatus =
+  /** Paid. */
+  | 'COMPLETED'
+  /** A credit note takes it back, in whole or in part. */
+  | 'REFUND';
+
+export type BillingDocumentTax = {
+  /** Code of why there is no tax. */
+  readonly nature: Maybe<Scalars['String']['output']>;
+  readonly net: Money;
+  /** Percent; null where there is no tax. */
+  readonly rate: Maybe<Scalars['Int']['output']>;
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly vat: Money;
+};
+
+export type BillingDocumentType =
+  /** A refund, in whole or in part. */
+  | 'CREDIT_NOTE'
+  /** A sale to somebody whose billing data are known. */
+  | 'INVOICE'
+  /** A sale to somebody without billing data. */
+  | 'RECEIPT';
 
 export type CancelVoucherInput = {
   /** Whether the player gets the points back. */
@@ -252,6 +403,8 @@ export type Mutation = {
   readonly receivePaymentWebhook: Scalars['Boolean']['output'];
   /** Buys a voucher with points (SMS-02). The same request again answers the same voucher. */
   readonly redeemPoints: RedeemPointsPayload;
+  /** Keeps the caller's billing data (BIL-02). The same data again change nothing. */
+  readonly saveBillingData: SaveBillingDataPayload;
   /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
   readonly setPaymentAccess: PaymentAccessPayload;
   /** Begins to pay a due: credit first, then card or PayPal (BIL-01, BIL-07). Asked again with the same requestId, it is the same payment. */
@@ -307,6 +460,11 @@ export type MutationReceivePaymentWebhookArgs = {
 
 export type MutationRedeemPointsArgs = {
   input: RedeemPointsInput;
+};
+
+
+export type MutationSaveBillingDataArgs = {
+  input: SaveBillingDataInput;
 };
 
 
@@ -396,6 +554,12 @@ export type PaymentStatus =
   | 'CONFIRMING'
   | 'EXPIRED'
   | 'PAID';
+
+export type PlayerDocumentFilter = {
+  readonly playerId: Scalars['ID']['input'];
+  readonly type?: InputMaybe<BillingDocumentType>;
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Smash points: earned by playing, spent on vouchers. */
 export type Points = {
@@ -492,16 +656,24 @@ export type PriceLineKind =
   | 'VOUCHER';
 
 export type Query = {
+  /** One of the caller's documents; support reads those of everybody. Null where there is none such. */
+  readonly billingDocument: Maybe<BillingDocument>;
   /** One coupon; null when there is none. */
   readonly coupon: Maybe<Coupon>;
   /** Whether the caller could use a code, and what it is worth (SMS-03); 15 tries in ten minutes. Nothing is set aside. */
   readonly couponCheck: CouponCheckPayload;
   /** All coupons, the latest first (ADM-06). */
   readonly coupons: CouponConnection;
+  /** Documents of one player, newest first. */
+  readonly documentsOf: BillingDocumentConnection;
   /** One's own due; null for anybody else's. */
   readonly due: Maybe<Due>;
+  /** Whom the caller's documents are made out to (BIL-02); null before it was saved. */
+  readonly myBillingData: Maybe<BillingData>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
   readonly myCredit: Money;
+  /** The caller's invoices, credit notes and receipts, newest first (BIL-05). */
+  readonly myDocuments: BillingDocumentConnection;
   /** What the caller is to pay, the most urgent first. */
   readonly myDues: ReadonlyArray<Due>;
   /** Smash points of the caller (SMS-01). */
@@ -516,6 +688,12 @@ export type Query = {
   readonly voucherOffers: ReadonlyArray<VoucherOffer>;
   /** All vouchers, the latest first (ADM-06). */
   readonly vouchers: VoucherConnection;
+};
+
+
+export type QueryBillingDocumentArgs = {
+  number: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -536,8 +714,22 @@ export type QueryCouponsArgs = {
 };
 
 
+export type QueryDocumentsOfArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: PlayerDocumentFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryDueArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMyDocumentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BillingDocumentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -577,6 +769,33 @@ export type SandboxPayload = {
   /** Whether the payer is asked for more: 3-D Secure, or PayPal's page. */
   readonly asksPayer: Scalars['Boolean']['output'];
   readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type SaveBillingDataInput = {
+  readonly address: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['input'];
+  /** At most 30 characters. */
+  readonly firstName: Scalars['String']['input'];
+  /** At most 30 characters. */
+  readonly lastName: Scalars['String']['input'];
+  readonly municipality: Scalars['String']['input'];
+  /** At least five digits; five in Italy. */
+  readonly postalCode: Scalars['String']['input'];
+  /** Two letters. */
+  readonly province: Scalars['String']['input'];
+  /** At least 16 characters; for Italy with the right check character. */
+  readonly taxCode: Scalars['String']['input'];
+  /** The version that the caller has seen; null for none. */
+  readonly version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SaveBillingDataPayload = {
+  /** What is kept now, also after a refusal. */
+  readonly billingData: Maybe<BillingData>;
+  readonly errorCode: Maybe<BillingDataErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -759,6 +978,22 @@ export type ResolversTypes = {
   AdjustPointsPayload: ResolverTypeWrapper<Omit<AdjustPointsPayload, 'points'> & { points?: Maybe<ResolversTypes['Points']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnswerInSandboxInput: AnswerInSandboxInput;
+  BillingData: ResolverTypeWrapper<BillingDataModel>;
+  BillingDataErrorCode: BillingDataErrorCode;
+  BillingDocument: ResolverTypeWrapper<Omit<BillingDocument, 'lines' | 'means' | 'stampDuty' | 'taxes' | 'total'> & { lines: ReadonlyArray<ResolversTypes['BillingDocumentLine']>, means: ReadonlyArray<ResolversTypes['BillingDocumentMeans']>, stampDuty?: Maybe<ResolversTypes['Money']>, taxes: ReadonlyArray<ResolversTypes['BillingDocumentTax']>, total: ResolversTypes['Money'] }>;
+  BillingDocumentBuyer: ResolverTypeWrapper<BillingDocumentBuyer>;
+  BillingDocumentConnection: ResolverTypeWrapper<Omit<BillingDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BillingDocumentEdge']> }>;
+  BillingDocumentEdge: ResolverTypeWrapper<Omit<BillingDocumentEdge, 'node'> & { node: ResolversTypes['BillingDocument'] }>;
+  BillingDocumentFilter: BillingDocumentFilter;
+  BillingDocumentLine: ResolverTypeWrapper<Omit<BillingDocumentLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BillingDocumentLineKind: BillingDocumentLineKind;
+  BillingDocumentMeans: ResolverTypeWrapper<Omit<BillingDocumentMeans, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BillingDocumentMeansKind: BillingDocumentMeansKind;
+  BillingDocumentRef: ResolverTypeWrapper<BillingDocumentRef>;
+  BillingDocumentSeller: ResolverTypeWrapper<BillingDocumentSeller>;
+  BillingDocumentStatus: BillingDocumentStatus;
+  BillingDocumentTax: ResolverTypeWrapper<Omit<BillingDocumentTax, 'net' | 'vat'> & { net: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
+  BillingDocumentType: BillingDocumentType;
   CancelVoucherInput: CancelVoucherInput;
   CancelVoucherPayload: ResolverTypeWrapper<Omit<CancelVoucherPayload, 'voucher'> & { voucher?: Maybe<ResolversTypes['Voucher']> }>;
   Coupon: ResolverTypeWrapper<CouponModel>;
@@ -771,6 +1006,7 @@ export type ResolversTypes = {
   CouponPayload: ResolverTypeWrapper<Omit<CouponPayload, 'coupon'> & { coupon?: Maybe<ResolversTypes['Coupon']> }>;
   CouponsFilter: CouponsFilter;
   CreateCouponInput: CreateCouponInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateCouponInput: DeactivateCouponInput;
   DeclineCause: DeclineCause;
@@ -792,6 +1028,7 @@ export type ResolversTypes = {
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   PaymentProviderName: PaymentProviderName;
   PaymentStatus: PaymentStatus;
+  PlayerDocumentFilter: PlayerDocumentFilter;
   Points: ResolverTypeWrapper<PointsModel>;
   PointsEntry: ResolverTypeWrapper<PointsEntryModel>;
   PointsEntryConnection: ResolverTypeWrapper<Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PointsEntryEdge']> }>;
@@ -805,6 +1042,8 @@ export type ResolversTypes = {
   RedeemPointsInput: RedeemPointsInput;
   RedeemPointsPayload: ResolverTypeWrapper<Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversTypes['Points']>, voucher?: Maybe<ResolversTypes['Voucher']> }>;
   SandboxPayload: ResolverTypeWrapper<SandboxPayload>;
+  SaveBillingDataInput: SaveBillingDataInput;
+  SaveBillingDataPayload: ResolverTypeWrapper<Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversTypes['BillingData']> }>;
   SetPaymentAccessInput: SetPaymentAccessInput;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
@@ -828,6 +1067,17 @@ export type ResolversParentTypes = {
   AdjustPointsPayload: Omit<AdjustPointsPayload, 'points'> & { points?: Maybe<ResolversParentTypes['Points']> };
   Boolean: Scalars['Boolean']['output'];
   AnswerInSandboxInput: AnswerInSandboxInput;
+  BillingData: BillingDataModel;
+  BillingDocument: Omit<BillingDocument, 'lines' | 'means' | 'stampDuty' | 'taxes' | 'total'> & { lines: ReadonlyArray<ResolversParentTypes['BillingDocumentLine']>, means: ReadonlyArray<ResolversParentTypes['BillingDocumentMeans']>, stampDuty?: Maybe<ResolversParentTypes['Money']>, taxes: ReadonlyArray<ResolversParentTypes['BillingDocumentTax']>, total: ResolversParentTypes['Money'] };
+  BillingDocumentBuyer: BillingDocumentBuyer;
+  BillingDocumentConnection: Omit<BillingDocumentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BillingDocumentEdge']> };
+  BillingDocumentEdge: Omit<BillingDocumentEdge, 'node'> & { node: ResolversParentTypes['BillingDocument'] };
+  BillingDocumentFilter: BillingDocumentFilter;
+  BillingDocumentLine: Omit<BillingDocumentLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BillingDocumentMeans: Omit<BillingDocumentMeans, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BillingDocumentRef: BillingDocumentRef;
+  BillingDocumentSeller: BillingDocumentSeller;
+  BillingDocumentTax: Omit<BillingDocumentTax, 'net' | 'vat'> & { net: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   CancelVoucherInput: CancelVoucherInput;
   CancelVoucherPayload: Omit<CancelVoucherPayload, 'voucher'> & { voucher?: Maybe<ResolversParentTypes['Voucher']> };
   Coupon: CouponModel;
@@ -838,6 +1088,7 @@ export type ResolversParentTypes = {
   CouponPayload: Omit<CouponPayload, 'coupon'> & { coupon?: Maybe<ResolversParentTypes['Coupon']> };
   CouponsFilter: CouponsFilter;
   CreateCouponInput: CreateCouponInput;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DeactivateCouponInput: DeactivateCouponInput;
   Due: DueModel;
@@ -850,6 +1101,7 @@ export type ResolversParentTypes = {
   Payment: Omit<Payment, 'price'> & { price: ResolversParentTypes['Price'] };
   PaymentAccessPayload: PaymentAccessPayload;
   PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  PlayerDocumentFilter: PlayerDocumentFilter;
   Points: PointsModel;
   PointsEntry: PointsEntryModel;
   PointsEntryConnection: Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PointsEntryEdge']> };
@@ -860,6 +1112,8 @@ export type ResolversParentTypes = {
   RedeemPointsInput: RedeemPointsInput;
   RedeemPointsPayload: Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversParentTypes['Points']>, voucher?: Maybe<ResolversParentTypes['Voucher']> };
   SandboxPayload: SandboxPayload;
+  SaveBillingDataInput: SaveBillingDataInput;
+  SaveBillingDataPayload: Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversParentTypes['BillingData']> };
   SetPaymentAccessInput: SetPaymentAccessInput;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
@@ -877,6 +1131,93 @@ export type AdjustPointsPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Points']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BillingDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingData'] = ResolversParentTypes['BillingData']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocument'] = ResolversParentTypes['BillingDocument']> = {
+  buyer?: Resolver<Maybe<ResolversTypes['BillingDocumentBuyer']>, ParentType, ContextType>;
+  creditNotes?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentRef']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentLine']>, ParentType, ContextType>;
+  means?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentMeans']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['BillingDocumentRef']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['BillingDocumentSeller'], ParentType, ContextType>;
+  stampDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BillingDocumentStatus'], ParentType, ContextType>;
+  taxes?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentTax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BillingDocumentType'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingDocumentBuyerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentBuyer'] = ResolversParentTypes['BillingDocumentBuyer']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDocumentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentConnection'] = ResolversParentTypes['BillingDocumentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BillingDocumentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentEdge'] = ResolversParentTypes['BillingDocumentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BillingDocument'], ParentType, ContextType>;
+};
+
+export type BillingDocumentLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentLine'] = ResolversParentTypes['BillingDocumentLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['BillingDocumentLineKind'], ParentType, ContextType>;
+};
+
+export type BillingDocumentMeansResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentMeans'] = ResolversParentTypes['BillingDocumentMeans']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillingDocumentMeansKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BillingDocumentRefResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentRef'] = ResolversParentTypes['BillingDocumentRef']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BillingDocumentType'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BillingDocumentSellerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentSeller'] = ResolversParentTypes['BillingDocumentSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BillingDocumentTaxResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BillingDocumentTax'] = ResolversParentTypes['BillingDocumentTax']> = {
+  nature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CancelVoucherPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CancelVoucherPayload'] = ResolversParentTypes['CancelVoucherPayload']> = {
@@ -934,6 +1275,10 @@ export type CouponPayloadResolvers<ContextType = GraphQLContext, ParentType exte
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -974,6 +1319,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
   receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
   redeemPoints?: Resolver<ResolversTypes['RedeemPointsPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  saveBillingData?: Resolver<ResolversTypes['SaveBillingDataPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
   setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
 };
@@ -1049,11 +1395,15 @@ export type PriceLineResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  billingDocument?: Resolver<Maybe<ResolversTypes['BillingDocument']>, ParentType, ContextType, RequireFields<QueryBillingDocumentArgs, 'number' | 'year'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<QueryCouponArgs, 'id'>>;
   couponCheck?: Resolver<ResolversTypes['CouponCheckPayload'], ParentType, ContextType, RequireFields<QueryCouponCheckArgs, 'code'>>;
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
+  documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
   due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
+  myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
   myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
   myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;
@@ -1074,6 +1424,13 @@ export type RedeemPointsPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 export type SandboxPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SandboxPayload'] = ResolversParentTypes['SandboxPayload']> = {
   asksPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveBillingDataPayload'] = ResolversParentTypes['SaveBillingDataPayload']> = {
+  billingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['BillingDataErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1129,6 +1486,16 @@ export type VoucherOfferResolvers<ContextType = GraphQLContext, ParentType exten
 
 export type Resolvers<ContextType = GraphQLContext> = {
   AdjustPointsPayload?: AdjustPointsPayloadResolvers<ContextType>;
+  BillingData?: BillingDataResolvers<ContextType>;
+  BillingDocument?: BillingDocumentResolvers<ContextType>;
+  BillingDocumentBuyer?: BillingDocumentBuyerResolvers<ContextType>;
+  BillingDocumentConnection?: BillingDocumentConnectionResolvers<ContextType>;
+  BillingDocumentEdge?: BillingDocumentEdgeResolvers<ContextType>;
+  BillingDocumentLine?: BillingDocumentLineResolvers<ContextType>;
+  BillingDocumentMeans?: BillingDocumentMeansResolvers<ContextType>;
+  BillingDocumentRef?: BillingDocumentRefResolvers<ContextType>;
+  BillingDocumentSeller?: BillingDocumentSellerResolvers<ContextType>;
+  BillingDocumentTax?: BillingDocumentTaxResolvers<ContextType>;
   CancelVoucherPayload?: CancelVoucherPayloadResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   CouponCheckPayload?: CouponCheckPayloadResolvers<ContextType>;
@@ -1136,6 +1503,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CouponDiscount?: CouponDiscountResolvers<ContextType>;
   CouponEdge?: CouponEdgeResolvers<ContextType>;
   CouponPayload?: CouponPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Due?: DueResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
@@ -1155,6 +1523,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   RedeemPointsPayload?: RedeemPointsPayloadResolvers<ContextType>;
   SandboxPayload?: SandboxPayloadResolvers<ContextType>;
+  SaveBillingDataPayload?: SaveBillingDataPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   SupportAction?: SupportActionResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

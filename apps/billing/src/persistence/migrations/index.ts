@@ -6,6 +6,8 @@ import { CreatePoints1795381400006 } from './0006-points.js';
 import { CreateVouchers1795381400007 } from './0007-vouchers.js';
 import { CreateCoupons1795381400008 } from './0008-coupons.js';
 import { CreateSupportActions1795381400009 } from './0009-support-actions.js';
+import { CreateBillingData1795381400010 } from './0010-billing-data.js';
+import { CreateDocuments1795381400011 } from './0011-documents.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -17,4 +19,6 @@ export const migrations = [
   CreateVouchers1795381400007,
   CreateCoupons1795381400008,
   CreateSupportActions1795381400009,
+  CreateBillingData1795381400010,
+  CreateDocuments1795381400011,
 ];

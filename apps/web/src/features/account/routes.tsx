@@ -11,6 +11,12 @@ export const accountRoutes = [
     lazy: () => import('./notifications/notifications-page.js'),
     handle: signedIn,
   },
+  { path: '/player/account/invoices', lazy: () => import('./invoices/invoices-page.js'), handle: signedIn },
+  {
+    path: '/player/account/invoice/:number/:year',
+    lazy: () => import('./invoices/invoice-page.js'),
+    handle: signedIn,
+  },
   { path: '/player/account/change-password', lazy: () => import('./password/password-page.js'), handle: signedIn },
   { path: '/player/account/smash', lazy: smash, handle: signedIn },
   { path: '/player/account/smash/:page', lazy: smash, handle: signedIn },

@@ -1,0 +1,13 @@
+import type { Outcome, UserId } from '@setpoint/kernel';
+import type { KeptBillingData } from '../../domain/billing-data.js';
+
+/** The billing data of players, one set each. */
+export abstract class BillingDataOfPlayers {
+  abstract of(player: UserId): Promise<KeptBillingData | null>;
+
+  /** One change of a player at a time; what a refusal leaves is as it was. */
+  abstract change<Code extends string>(
+    player: UserId,
+    decide: (kept: KeptBillingData | null) => Outcome<KeptBillingData, Code>,
+  ): Promise<Outcome<KeptBillingData, Code>>;
+}

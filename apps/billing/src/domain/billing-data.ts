@@ -1,0 +1,120 @@
+import { accept, isCountry, refuse, type FieldError, type Outcome, type Refusal } from '@setpoint/kernel';
+import { isItalianTaxCode } from './rules/tax-code.js';
+
+/** Whom a document is made out to (BIL-02). */
+export interface BillingData {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly address: string;
+  readonly municipality: string;
+  readonly postalCode: string;
+  /** Two letters, such as MI. */
+  readonly province: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly taxCode: string;
+}
+
+/** What is kept of a player; each change raises the version. */
+export interface KeptBillingData extends BillingData {
+  readonly version: number;
+}
+
+/** What can be wrong with a field; the web app has a text for each. */
+export type BillingFieldCode =
+  | 'REQUIRED'
+  | 'TOO_SHORT'
+  | 'TOO_LONG'
+  | 'NOT_A_COUNTRY'
+  | 'POSTAL_CODE_NOT_VALID'
+  | 'PROVINCE_NOT_VALID'
+  | 'TAX_CODE_NOT_VALID';
+
+export type BillingDataCode = 'INVALID_DATA' | 'WRONG_TAX_CODE' | 'BILLING_DATA_EXISTS';
+
+export const LONGEST_NAME = 30;
+export const LONGEST_LINE = 100;
+export const SHORTEST_TAX_CODE = 16;
+export const LONGEST_TAX_CODE = 30;
+/** Italian ones have five digits, none anywhere has more than ten. */
+const POSTAL_CODE = /^\d{5,10}$/;
+const ITALIAN_POSTAL_CODE = /^\d{5}$/;
+
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'address',
+  'municipality',
+  'postalCode',
+  'province',
+  'country',
+  'taxCode',
+] as const satisfies readonly (keyof BillingData)[];
+
+/** Texts of one line; codes in capitals and without blanks. */
+export function tidied(given: BillingData): BillingData {
+  const line = (text: string) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ').trim(); // prettier-ignore
+  const code = (text: string) => line(text).replaceAll(' ', '').toUpperCase();
+  return {
+    firstName: line(given.firstName),
+    lastName: line(given.lastName),
+    address: line(given.address),
+    municipality: line(given.municipality),
+    postalCode: code(given.postalCode),
+    province: code(given.province),
+    country: code(given.country),
+    taxCode: code(given.taxCode),
+  };
+}
+
+/** Why these data make no document: wrong fields first, then a tax code that nobody in Italy can have. */
+export function faultIn(data: BillingData): Refusal<'INVALID_DATA' | 'WRONG_TAX_CODE'> | null {
+  const fields = FIELDS.flatMap((field): FieldError<BillingFieldCode>[] => {
+    const code = data[field] === '' ? 'REQUIRED' : faultOf(field, data);
+    return code ? [{ field, code }] : [];
+  });
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  if (data.country !== 'IT' || isItalianTaxCode(data.taxCode)) return null;
+  const wrong: FieldError<BillingFieldCode> = { field: 'taxCode', code: 'TAX_CODE_NOT_VALID' };
+  return refuse('WRONG_TAX_CODE', { fields: [wrong] });
+}
+
+function faultOf(field: keyof BillingData, data: BillingData): BillingFieldCode | null {
+  const value = data[field];
+  const length = [...value].length;
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+      return length > LONGEST_NAME ? 'TOO_LONG' : null;
+    case 'address':
+    case 'municipality':
+      return length > LONGEST_LINE ? 'TOO_LONG' : null;
+    case 'postalCode':
+      return (data.country === 'IT' ? ITALIAN_POSTAL_CODE : POSTAL_CODE).test(value) ? null : 'POSTAL_CODE_NOT_VALID';
+    case 'province':
+      return /^[A-Z]{2}$/.test(value) ? null : 'PROVINCE_NOT_VALID';
+    case 'country':
+      return isCountry(value) ? null : 'NOT_A_COUNTRY';
+    case 'taxCode':
+      if (length < SHORTEST_TAX_CODE) return 'TOO_SHORT';
+      if (length > LONGEST_TAX_CODE) return 'TOO_LONG';
+      return /^[A-Z\d]+$/.test(value) ? null : 'TAX_CODE_NOT_VALID';
+  }
+}
+
+/**
+ * What is kept after somebody saves. `seen` is the version that the form showed, null for none: what somebody has not
+ * seen, such as data saved meanwhile in another window, is not overwritten. The same data again change nothing.
+ */
+export function saved(
+  kept: KeptBillingData | null,
+  given: BillingData,
+  seen: number | null,
+): Outcome<KeptBillingData, BillingDataCode> {
+  const data = tidied(given);
+  const fault = faultIn(data);
+  if (fault) return fault;
+  if (kept && FIELDS.every((field) => kept[field] === data[field])) return accept(kept);
+  if (kept && kept.version !== seen) return refuse('BILLING_DATA_EXISTS');
+  return accept({ ...data, version: (kept?.version ?? 0) + 1 });
+}

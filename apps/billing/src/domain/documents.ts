@@ -1,0 +1,124 @@
+import type { BillingData } from './billing-data.js';
+import { CURRENCY } from './money.js';
+
+/** A sale to somebody whose billing data are known, a refund, a sale to somebody else (BIL-05). */
+export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
+
+/** A tax, or the code and reason of why there is none. */
+export type Vat = { readonly rate: number } | { readonly nature: string; readonly reason: string };
+
+export interface DocumentLine {
+  readonly what: 'TOURNAMENT_ENTRY' | 'LEAGUE_PHASE' | 'DISCOUNT' | 'OTHER';
+  /** Such as the tournament's. */
+  readonly name: string;
+  /** What was paid for it, the tax included; below zero for a discount. */
+  readonly cents: number;
+  readonly vat: Vat;
+}
+
+/** How it was paid, or where a refund went. */
+export interface DocumentMeans {
+  readonly kind: 'CARD' | 'PAYPAL' | 'CREDIT';
+  /** What tells it from others, such as the last digits of a card. */
+  readonly label: string | null;
+  readonly cents: number;
+}
+
+export interface Seller {
+  readonly name: string;
+  readonly address: string;
+  readonly vatNumber: string;
+  /** The entry in the register of businesses. */
+  readonly rea: string;
+}
+
+/** What the lines of one rate, or of one reason for none, come to. */
+export interface DocumentTax {
+  readonly rate: number | null;
+  readonly nature: string | null;
+  readonly reason: string | null;
+  readonly netCents: number;
+  readonly vatCents: number;
+}
+
+export interface DocumentRef {
+  readonly type: DocumentType;
+  readonly year: number;
+  readonly number: number;
+}
+
+/** What a document says, as it is kept for ever. */
+export interface DocumentContent {
+  readonly currency: string;
+  readonly seller: Seller;
+  /** Null on receipts. */
+  readonly buyer: BillingData | null;
+  readonly lines: readonly DocumentLine[];
+  readonly taxes: readonly DocumentTax[];
+  readonly totalCents: number;
+  /** Borne by the seller, so no part of the total. */
+  readonly stampDutyCents: number;
+  readonly means: readonly DocumentMeans[];
+  /** What a credit note takes back. */
+  readonly original: DocumentRef | null;
+}
+
+/** In whose time zone days and years of documents are. */
+export const TAX_ZONE = 'Europe/Rome';
+
+const ROME = new Intl.DateTimeFormat('en-CA', { timeZone: TAX_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }); // prettier-ignore
+
+/** 'YYYY-MM-DD' in Italy. */
+export const taxDay = (at: Date): string => ROME.format(at);
+
+/** Above it, a document without tax bears a stamp. */
+const STAMP_ABOVE_CENTS = 77_47;
+const STAMP_CENTS = 2_00;
+
+/** Each type counts for itself; its letter tells numbers apart. */
+const LETTERS: Readonly<Record<DocumentType, string>> = { INVOICE: '', CREDIT_NOTE: 'C', RECEIPT: 'R' };
+const NUMBER = /^([CR]?)([1-9]\d{0,8})$/;
+
+/** A number as people read it: 12, C3, R7. */
+export const numberText = ({ type, number }: Pick<DocumentRef, 'type' | 'number'>): string => `${LETTERS[type]}${number}`; // prettier-ignore
+
+export function readNumber(text: string): Pick<DocumentRef, 'type' | 'number'> | null {
+  const [, letter, digits] = NUMBER.exec(text) ?? [];
+  const type = (Object.keys(LETTERS) as DocumentType[]).find((each) => LETTERS[each] === letter);
+  return type && digits ? { type, number: Number(digits) } : null;
+}
+
+type Said = Pick<DocumentContent, 'seller' | 'buyer' | 'lines' | 'means' | 'original'>;
+
+/**
+ * What a document says. Net and tax are rounded once for each rate, so that they add up to what was paid.
+ * @throws when the sums don't fit, or there is nothing to pay: an error of ours, never of a player.
+ */
+export function documentContent(said: Said): DocumentContent {
+  const { lines, means } = said;
+  if (![...lines, ...means].every(({ cents }) => Number.isSafeInteger(cents))) {
+    throw new Error('a document has fractions of cents');
+  }
+  const totalCents = sumOf(lines);
+  const taxes = taxesOf(lines);
+  if (totalCents <= 0 || taxes.some(({ netCents }) => netCents < 0)) throw new Error(`a document over ${totalCents}`);
+  if (sumOf(means) !== totalCents || means.some(({ cents }) => cents <= 0)) {
+    throw new Error(`a document over ${totalCents}, paid with ${sumOf(means)}`);
+  }
+  const untaxed = sumOf(lines.filter(({ vat }) => 'nature' in vat));
+  const stampDutyCents = untaxed > STAMP_ABOVE_CENTS ? STAMP_CENTS : 0;
+  return { currency: CURRENCY, ...said, taxes, totalCents, stampDutyCents };
+}
+
+function taxesOf(lines: readonly DocumentLine[]): DocumentTax[] {
+  const groups = Map.groupBy(lines, ({ vat }) => ('rate' in vat ? `${vat.rate}` : `${vat.nature} ${vat.reason}`));
+  return [...groups.values()].map((group): DocumentTax => {
+    const { vat } = group[0]!;
+    const gross = sumOf(group);
+    if ('nature' in vat) return { rate: null, ...vat, netCents: gross, vatCents: 0 };
+    const netCents = Math.round((gross * 100) / (100 + vat.rate));
+    return { rate: vat.rate, nature: null, reason: null, netCents, vatCents: gross - netCents };
+  });
+}
+
+const sumOf = (parts: readonly { readonly cents: number }[]) => parts.reduce((sum, { cents }) => sum + cents, 0);

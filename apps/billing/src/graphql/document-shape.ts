@@ -1,0 +1,36 @@
+import type { IssuedDocument } from '../application/ports/documents.js';
+import { euro } from '../domain/money.js';
+import { numberText, type DocumentRef } from '../domain/documents.js';
+import type { BillingDocument, BillingDocumentRef } from './generated/schema.js';
+
+const refShape = (ref: DocumentRef): BillingDocumentRef => ({
+  type: ref.type,
+  year: ref.year,
+  number: numberText(ref),
+});
+
+/** A document as the contract shows it; the rule SELF reads whose it is. */
+export function documentShape(document: IssuedDocument) {
+  const { content, creditNotes, issuedOn, playerId } = document;
+  return {
+    ...refShape(document),
+    id: `${document.type}-${document.year}-${document.number}`,
+    userId: playerId,
+    playerId,
+    status: creditNotes.length > 0 ? 'REFUND' : 'COMPLETED',
+    issuedOn,
+    seller: content.seller,
+    buyer: content.buyer,
+    lines: content.lines.map(({ what, name, cents }) => ({ what, name, amount: euro(cents) })),
+    taxes: content.taxes.map(({ netCents, vatCents, ...tax }) => ({
+      ...tax,
+      net: euro(netCents),
+      vat: euro(vatCents),
+    })),
+    total: euro(content.totalCents),
+    stampDuty: content.stampDutyCents > 0 ? euro(content.stampDutyCents) : null,
+    means: content.means.map(({ kind, label, cents }) => ({ kind, label, amount: euro(cents) })),
+    original: content.original && refShape(content.original),
+    creditNotes: creditNotes.map(refShape),
+  } satisfies BillingDocument & { userId: string };
+}

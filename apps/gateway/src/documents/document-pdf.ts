@@ -14,13 +14,13 @@ const BOTTOM = 770;
 const ROW = 20;
 const COLOUR = { text: '#111827', quiet: '#4b5563', line: '#d1d5db', court: '#1d5bd6' };
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 let faces: { readonly plain: Buffer; readonly bold: Buffer } | undefined;
 /** They have the letters of all names in Europe, which the fonts that every reader has do not. */
 const loadFaces = () =>
   (faces ??= {
-    plain: readFileSync(resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
-    bold: readFileSync(resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
+    plain: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+    bold: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
   });
 
 /** A document on one page of A4, in a language: the same bytes whenever it is drawn (BIL-05). */

@@ -39,6 +39,8 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
     ':level': 'intermediate',
     ':country': 'IT',
     ':sex': 'I',
+    // Of an invoice; they were issued none.
+    ':number': '1',
     // Of a guest; nobody has this one.
     ':token': 'A'.repeat(43),
   };

@@ -3,8 +3,7 @@ const { globSync } = require('node:fs');
 /** All projects in one run. */
 module.exports = {
   projects: globSync('{apps,libs,tools}/*/jest.config.cjs', { cwd: __dirname }).map((path) => `<rootDir>/${path}`),
-  // One more than continuous integration has cores: specs in a browser wait for it a quarter of their time.
-  maxWorkers: 3,
+  maxWorkers: 2,
   // Modules of former files stay in memory; collecting that much garbage takes longer than starting a worker anew.
   workerIdleMemoryLimit: '1GB',
   testSequencer: `${__dirname}/jest.sequencer.cjs`,

@@ -122,7 +122,6 @@ function awaiting(
   declined: Extract<ProviderOutcome, { state: 'FAILED' }>['cause'] | null,
   now: Date,
 ): Payment {
-  // prettier-ignore
   const again = payment.status === 'AWAITING_PAYER' && payment.declined === declined;
   const looks = again ? payment.looks + 1 : FIRST_LOOK_OF_AWAITING;
   const nextLookAt = nextLook(now, looks, payment.deadline);

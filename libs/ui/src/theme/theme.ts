@@ -62,6 +62,7 @@ export function themeFor(colour: ColourOption): MantineThemeOverride {
     components: {
       Button: { defaultProps: { size: 'md', radius: 'xl' } },
       TextInput: { defaultProps: { size: 'md' } },
+      NativeSelect: { defaultProps: { size: 'md' } },
       PasswordInput: { defaultProps: { size: 'md' } },
       NumberInput: { defaultProps: { size: 'md' } },
       Select: { defaultProps: { size: 'md', allowDeselect: false } },

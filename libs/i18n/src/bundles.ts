@@ -8,6 +8,9 @@ export const TEXT_BUNDLES = {
   rankings: ['ranking'],
   reading: ['legal'],
   levels: ['level'],
-  payments: ['payment'],
+  payments: ['payment', 'checkout'],
+  competitions: ['competitions', 'tournaments', 'subscribe', 'tournament-errors'],
+  leagues: ['league'],
+  awards: ['award'],
   support: ['admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

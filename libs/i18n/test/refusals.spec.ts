@@ -20,10 +20,15 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   FairPlayErrorCode: 'admin:fairPlay.refused',
   CourtErrorCode: 'court:error',
   PaymentErrorCode: 'payment:error',
-  PaymentAccessErrorCode: 'auth:refusal',
+  LeagueErrorCode: 'league:error',
+  PaymentAccessErrorCode: 'admin:paymentAccess.refused',
+  RefundErrorCode: 'admin:payments.refused',
+  TournamentErrorCode: 'tournament-errors:error',
   PointsErrorCode: 'smash:error',
   CouponErrorCode: 'smash:couponError',
   DiscountErrorCode: 'admin:discounts.refused',
+  SupportLeagueErrorCode: 'admin:leagues.refused',
+  SupportTournamentErrorCode: 'admin:tournaments.refused',
   // Notifications are marked read in passing: what the server says next puts things right (NTF-05).
   NotificationErrorCode: null,
 };

@@ -8,6 +8,7 @@ export interface NotificationLinks {
   readonly relMatch?: { readonly id: string } | null;
   readonly relChat?: { readonly id: string } | null;
   readonly relTournament?: { readonly id: string } | null;
+  readonly relLeague?: { readonly id: string } | null;
   readonly relLevel?: {
     readonly sport: { readonly id: string };
     readonly numberPlayers: { readonly id: string };
@@ -24,7 +25,7 @@ const HOME = '/';
 
 /** The path that a click on a notification opens (NTF-02). Unknown types, and relations that are gone, lead home. */
 export function notificationTarget(notification: NotificationLinks): string {
-  const { type, sender, relAuth, relMatch, relChat, relTournament, relLevel, relCourt } = notification;
+  const { type, sender, relAuth, relMatch, relChat, relTournament, relLeague, relLevel, relCourt } = notification;
   switch (true) {
     case type === 'FOLLOWED' || type === 'REFERRAL_ACCEPTED':
       return profile(sender);
@@ -37,12 +38,15 @@ export function notificationTarget(notification: NotificationLinks): string {
       return relCourt ? `/court/${encodeURIComponent(relCourt.id)}/${slug(relCourt.name ?? '')}` : HOME;
     case type.startsWith('CHAT_'):
       return to('/dashboard/chat', relChat);
-    case type === 'TOURNAMENT_EXTENSION':
+    case type === 'TOURNAMENT_EXTENSION' || type === 'LEAGUE_EXTENSION':
+      if (relLeague) return `${to('/league', relLeague)}/matches`;
       return relTournament ? `${to('/tournament', relTournament)}/matches` : HOME;
     case type.startsWith('TOURNAMENT_'):
       return to('/tournament', relTournament);
     case type.startsWith('LEAGUE_'):
-      return to('/league', relTournament);
+      return to('/league', relLeague);
+    case type.startsWith('PAYMENT_'):
+      return '/player/account/payments';
     case /^(MATCH|RESULT|EVALUATION)_/.test(type):
       return to('/match', relMatch);
     default:

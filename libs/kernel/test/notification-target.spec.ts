@@ -6,9 +6,13 @@ const everything = {
   relMatch: { id: 'm1' },
   relChat: { id: 'c1' },
   relTournament: { id: 't1' },
+  relLeague: { id: 'l1' },
   relLevel: { sport: { id: '2' }, numberPlayers: { id: '2' } },
   relCourt: { id: 'k1', name: 'Tennis Club Forlì' },
 };
+
+/** A notification is about a tournament or a league, never about both. */
+const ofTournament = { ...everything, relLeague: null };
 
 describe('where a notification leads', () => {
   it.each([
@@ -22,8 +26,9 @@ describe('where a notification leads', () => {
     ['EVALUATION_RECEIVED', '/match/m1'],
     ['CHAT_MESSAGE', '/dashboard/chat/c1'],
     ['TOURNAMENT_STARTED', '/tournament/t1'],
-    ['TOURNAMENT_EXTENSION', '/tournament/t1/matches'],
-    ['LEAGUE_FINAL', '/league/t1'],
+    ['LEAGUE_FINAL', '/league/l1'],
+    ['LEAGUE_EXTENSION', '/league/l1/matches'],
+    ['PAYMENT_REFUNDED', '/player/account/payments'],
     ['LEVEL_UP', '/player/carla/carla/level?format=2-2'],
     ['LEVEL_DOWN', '/player/carla/carla'],
     ['LEVEL_STABLE', '/player/carla/carla'],
@@ -31,6 +36,11 @@ describe('where a notification leads', () => {
     ['SOMETHING_NEW', '/'],
   ])('NTF-02 %s opens %s', (type, target) => {
     expect(notificationTarget({ ...everything, type })).toBe(target);
+  });
+
+  it('NTF-02 TOURNAMENT_EXTENSION opens the matches of the tournament', () => {
+    const extended = { ...ofTournament, type: 'TOURNAMENT_EXTENSION' };
+    expect(notificationTarget(extended)).toBe('/tournament/t1/matches');
   });
 
   it.each([

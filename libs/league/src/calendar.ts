@@ -92,6 +92,10 @@ export function firstPhaseFrom(instant: Date, timeZone: string): Phase {
 export const daysLater = (instant: Date, days: number, timeZone: string): Date =>
   DateTime.fromJSDate(instant, { zone: timeZone }).plus({ days }).toJSDate();
 
+/** The first instant of the local day that is so many days after that of an instant. */
+export const dayAfter = (instant: Date, days: number, timeZone: string): Date =>
+  startOf(DateTime.fromJSDate(instant, { zone: timeZone }).toISODate()!, days, timeZone);
+
 /** The local days that begin within a span, YYYY-MM-DD. */
 export function daysOf({ startsAt, endsAt }: Span, timeZone: string): readonly string[] {
   const days: string[] = [];

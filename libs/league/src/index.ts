@@ -1,7 +1,17 @@
-export { daysOf, momentOf, timesOf, type Moment, type PhaseTimes, type Round, type Span } from './calendar.js';
+export {
+  dayAfter,
+  daysLater,
+  daysOf,
+  momentOf,
+  timesOf,
+  type Moment,
+  type PhaseTimes,
+  type Round,
+  type Span,
+} from './calendar.js';
 export { checkChallenge, type Challenge, type ChallengeCode, type ChallengedGroup } from './challenges.js';
-export { dueAtOf } from './dunning.js';
-export { formGroups, LEAST_ENTRIES, type Entry } from './groups.js';
+export { deadlineOf, dueAtOf } from './dunning.js';
+export { formGroups, LARGEST_GROUP, LEAST_ENTRIES, SMALLEST_GROUP, type Entry } from './groups.js';
 export {
   checkTeamChange,
   firstPhaseUnder,
@@ -12,15 +22,34 @@ export {
   type PhaseOfMember,
   type TeamChange,
 } from './membership.js';
-export type { Phase } from './phase.js';
-export { freeDaysOf, planRound, roundInPlan, type Member, type Pair, type PlannedRound } from './rounds.js';
-export { finalistsOf, standingsOf, type Criterion, type GroupResult, type Standing } from './standings.js';
+export { isSamePhase, ordinalOf, phaseAfter, phaseBefore, type Phase } from './phase.js';
+export {
+  freeDaysOf,
+  LEAST_COMMON_DAYS,
+  planRound,
+  roundInPlan,
+  type Absence,
+  type Member,
+  type Pair,
+  type PlannedRound,
+} from './rounds.js';
+export {
+  finalistsOf,
+  standingsOf,
+  type Criterion,
+  type GroupResult,
+  type Percentages,
+  type Standing,
+  type Tally,
+} from './standings.js';
 export {
   checkSubscribing,
+  whyNotTeammates,
   SUBSCRIBING_CODES,
   type Candidate,
   type LeagueRules,
   type SubscribingCode,
+  type TeammateCode,
   type WishToSubscribe,
 } from './subscribing.js';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { daysLater, daysOf, DAYS_OF_ROUND, momentOf, NOTICE_DAYS, ROUNDS, timesOf } from '../src/calendar.js';
+import { dayAfter, daysLater, daysOf, DAYS_OF_ROUND, momentOf, NOTICE_DAYS, ROUNDS, timesOf } from '../src/calendar.js';
 import { isSamePhase, phaseAfter, phaseBefore, type Phase } from '../src/phase.js';
 
 /** Both hemispheres, half hours, and clocks that change at midnight. */
@@ -164,6 +164,23 @@ describe('what a moment belongs to', () => {
       fc.property(phase, (of: Phase) => {
         expect(phaseBefore(phaseAfter(of))).toEqual(of);
         expect(timesOf(phaseAfter(of), 'UTC').startsAt >= timesOf(of, 'UTC').endsAt).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('days later', () => {
+  it('LEA-05~ begin with their first instant, whatever clocks do on the way', () => {
+    expect(dayAfter(rome('2027-03-27T13:45'), 1, 'Europe/Rome')).toEqual(rome('2027-03-28T00:00'));
+    expect(dayAfter(rome('2027-03-27T13:45'), 2, 'Europe/Rome')).toEqual(rome('2027-03-29T00:00'));
+    expect(dayAfter(rome('2027-10-31T00:00'), 1, 'Europe/Rome')).toEqual(rome('2027-11-01T00:00'));
+    expect(dayAfter(rome('2027-01-12T00:00'), -1, 'Europe/Rome')).toEqual(rome('2027-01-11T00:00'));
+    fc.assert(
+      fc.property(phase, zone, fc.integer({ min: -40, max: 40 }), (of, timeZone, days) => {
+        const { startsAt } = timesOf(of, timeZone);
+        const at = dayAfter(startsAt, days, timeZone);
+        expect(dayIn(at, timeZone)).toBe(local(startsAt, timeZone).plus({ days }).toISODate());
+        expect(dayIn(justBefore(at), timeZone) < dayIn(at, timeZone)).toBe(true);
       }),
     );
   });

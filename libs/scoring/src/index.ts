@@ -1,3 +1,4 @@
 export * from './game-mode.js';
+export * from './play-score.js';
 export * from './result.js';
 export * from './set-score.js';

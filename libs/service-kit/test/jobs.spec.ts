@@ -24,6 +24,15 @@ describe('jobs', () => {
     expect(delivered('ana')).toEqual([{ data: { to: 'ana' }, attempt: 1, isLast: false }]);
   });
 
+  it('that come in hundreds are done batch after batch, without a pause, each once', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => `reader ${index}`);
+    await request.storage.transaction(async (manager) => {
+      for (const to of many) await request.jobs.send(manager, 'send-confirmation', { to });
+    });
+    await eventually(() => many.every((to) => delivered(to).length > 0), 'some wait', { withinMs: 15_000 });
+    expect(many.filter((to) => delivered(to).length !== 1)).toEqual([]);
+  }, 30_000);
+
   it('of a transaction that failed are not there', async () => {
     await expect(
       request.storage.transaction(async (manager) => {

@@ -7,4 +7,6 @@ export const orderFacts = z.object({
   /** The registration or the phase that is paid for. */
   reference: z.string(),
   playerId: z.string(),
+  /** As the player reads it, such as the name of the tournament. */
+  description: z.string().optional(),
 });

@@ -1,5 +1,5 @@
 import { defineEvent } from '../contract.js';
-import { extendedFixture } from '../fixtures/fixture-facts.js';
+import { extendedFixture } from '../competitions/fixture-facts.js';
 
 /** There is more time for a match. */
 export const leagueFixtureExtended = defineEvent({

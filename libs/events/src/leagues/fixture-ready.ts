@@ -1,5 +1,5 @@
 import { defineEvent } from '../contract.js';
-import { readyFixture } from '../fixtures/fixture-facts.js';
+import { readyFixture } from '../competitions/fixture-facts.js';
 
 /** A match of the league is to be played (LEA-05). */
 export const leagueFixtureReady = defineEvent({

@@ -1,5 +1,5 @@
 import { defineEvent } from '../contract.js';
-import { withdrawnFixture } from '../fixtures/fixture-facts.js';
+import { withdrawnFixture } from '../competitions/fixture-facts.js';
 
 /** A match is not to be played. */
 export const leagueFixtureWithdrawn = defineEvent({

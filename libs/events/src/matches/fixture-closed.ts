@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
-import { abandoned, fixtureVersion, tries } from '../fixtures/fixture-facts.js';
+import { abandoned, fixtureVersion, tries } from '../competitions/fixture-facts.js';
 import { resultFacts } from './match-facts.js';
 
 /** The answer to a fixture, once for each revision: what became of it (MAT-21). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixtureReference } from '../fixtures/fixture-facts.js';
+import { fixtureReference } from '../competitions/fixture-facts.js';
 import { numberPlayers, side, sport } from '../vocabulary.js';
 
 const gameMode = z.enum(['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../contract.js';
-import { fixtureVersion } from '../fixtures/fixture-facts.js';
+import { fixtureVersion } from '../competitions/fixture-facts.js';
 import { side } from '../vocabulary.js';
 import { matchFacts } from './match-facts.js';
 

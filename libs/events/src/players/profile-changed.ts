@@ -14,6 +14,8 @@ export const profileChanged = defineEvent({
     lastName: z.string(),
     displayName: z.string(),
     sex: z.enum(['M', 'F']).nullable(),
+    /** For age limits alone (TRN-06); nobody else is told. */
+    birthDate: z.iso.date().nullable().optional(),
     language,
     sports: z.array(sport),
     inviteCode: z.string(),

@@ -1,5 +1,5 @@
 import { defineEvent } from '../contract.js';
-import { expiredFixture } from '../fixtures/fixture-facts.js';
+import { expiredFixture } from '../competitions/fixture-facts.js';
 
 /** The time for a match is up; matches answers with fixture-closed (MAT-21). */
 export const tournamentFixtureExpired = defineEvent({

@@ -1,5 +1,5 @@
 import { defineEvent } from '../contract.js';
-import { readyFixture } from '../fixtures/fixture-facts.js';
+import { readyFixture } from '../competitions/fixture-facts.js';
 
 /** The sides of a match are known (TRN-10). */
 export const tournamentFixtureReady = defineEvent({

@@ -13,6 +13,11 @@ export interface JobOptions {
   readonly expireInSeconds?: number;
   /** How many jobs of this queue run at once in one process. 2 unless told. */
   readonly concurrency?: number;
+  /**
+   * How many jobs are fetched at once and done one after the other; 1 unless told. For short jobs that come in hundreds:
+   * all of a batch have to be done within `expireInSeconds`.
+   */
+  readonly batchSize?: number;
   /** Runs by itself at these times (five cron fields, UTC); may also run once at start: be idempotent. */
   readonly cron?: string;
 }

@@ -1,5 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
-import { PgBoss, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import type { Log } from '../observe/log.js';
 import { metrics } from '../observe/metrics.js';
@@ -117,36 +117,40 @@ export class Jobs {
   }
 
   private async work(boss: PgBoss, { metadata, handler }: JobWorker): Promise<void> {
-    const { queue, cron, concurrency = 2 } = metadata;
+    const { queue, cron, concurrency = 2, batchSize = 1 } = metadata;
     const labels = { service: this.service, queue };
+    const run = async (job: JobWithMetadata<Partial<JobEnvelope>>): Promise<JobResult> => {
+      const { id, retryCount, retryLimit, signal } = job;
+      const attempt = retryCount + 1;
+      try {
+        const about = { id, attempt, isLast: retryCount >= retryLimit, signal };
+        await continueTrace(job.data?.traceparent, () =>
+          inSpan(`job ${queue}`, labels, () => handler.run(job.data?.data ?? {}, about), { kind: SpanKind.CONSUMER }),
+        );
+        metrics.jobs.inc({ ...labels, outcome: 'done' });
+        return { id, status: 'completed' };
+      } catch (error) {
+        metrics.jobs.inc({ ...labels, outcome: 'failed' });
+        this.log.warn({ err: error, queue, job: id, attempt }, 'a job failed');
+        return { id, status: 'failed', output: error };
+      }
+    };
     await boss.work(
       queue,
       {
-        batchSize: 1,
+        batchSize,
+        // As long as there is more than a batch nobody waits for the next look.
+        burstWhenBatchFull: true,
         localConcurrency: concurrency,
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         includeMetadata: true,
+        perJobResults: true,
       },
       async (batch: JobWithMetadata<Partial<JobEnvelope>>[]) => {
-        for (const job of batch) {
-          const run = {
-            id: job.id,
-            attempt: job.retryCount + 1,
-            isLast: job.retryCount >= job.retryLimit,
-            signal: job.signal,
-          };
-          try {
-            await continueTrace(job.data?.traceparent, () =>
-              inSpan(`job ${queue}`, labels, () => handler.run(job.data?.data ?? {}, run), { kind: SpanKind.CONSUMER }),
-            );
-            metrics.jobs.inc({ ...labels, outcome: 'done' });
-          } catch (error) {
-            metrics.jobs.inc({ ...labels, outcome: 'failed' });
-            this.log.warn({ err: error, queue, job: job.id, attempt: run.attempt }, 'a job failed');
-            throw error;
-          }
-        }
+        const results: JobResult[] = [];
+        for (const job of batch) results.push(await run(job));
+        return results;
       },
     );
     if (cron) await boss.schedule(queue, cron, {}, { tz: 'UTC' });

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { orderFacts } from './order-facts.js';
+
+/** A saved means of payment could not be charged (BIL-08). Nothing is lost: the same due can be tried again or paid by hand. */
+export const chargeFailed = defineEvent({
+  owner: 'billing',
+  name: 'charge-failed',
+  version: 1,
+  subject: (data) => data.dueId,
+  schema: orderFacts.extend({
+    attempt: z.int().positive(),
+    cause: z.enum(['INSUFFICIENT_FUNDS', 'EXPIRED_CARD', 'RETRY_LATER', 'AUTHENTICATION_REQUIRED', 'DECLINED']),
+    at: z.iso.datetime(),
+  }),
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { numberPlayers, sport } from '../vocabulary.js';
+
+/** What other events say of a tournament. */
+export const tournamentFacts = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(['CLASSIC', 'SLAM', 'SLAM_QUALI', 'LEAGUE']),
+  sport,
+  numberPlayers,
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { competitionFacts, fixtureVersion, stage } from '../competitions/fixture-facts.js';
+import { side } from '../vocabulary.js';
+
+/** How a match ended; again where a correction changed that. */
+export const leagueFixtureDecided = defineEvent({
+  owner: 'leagues',
+  name: 'fixture-decided',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: z.object({
+    ...fixtureVersion.shape,
+    competition: competitionFacts,
+    stage,
+    how: z.enum(['PLAYED', 'FORFEIT', 'DOUBLE_FORFEIT', 'LOT']),
+    /** Null for a draw, and where both lost. */
+    winner: side.nullable(),
+    sideA: z.array(z.string()),
+    sideB: z.array(z.string()),
+    at: z.iso.datetime(),
+  }),
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { leagueFacts } from '../competitions/league-facts.js';
+
+/** Somebody leads the group now, or stands where the final is played (NTF-01). */
+export const standingReached = defineEvent({
+  owner: 'leagues',
+  name: 'standing-reached',
+  version: 1,
+  subject: (data) => data.groupId,
+  schema: z.object({
+    groupId: z.string(),
+    league: leagueFacts,
+    playerIds: z.array(z.string()),
+    milestone: z.enum(['LEADER', 'TOP_TWO']),
+    at: z.iso.datetime(),
+  }),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { leagueFacts } from '../competitions/league-facts.js';
+
+/** How a subscription stands (LEA-08). */
+export const subscriptionChanged = defineEvent({
+  owner: 'leagues',
+  name: 'subscription-changed',
+  version: 1,
+  subject: (data) => data.subscriptionId,
+  schema: z.object({
+    subscriptionId: z.string(),
+    league: leagueFacts,
+    /** Who subscribed, partner and reserve. */
+    playerIds: z.array(z.string()),
+    state: z.enum(['ACTIVE', 'SUSPENDED', 'INACTIVE']),
+    /** Why it is suspended, or was before it ended. */
+    cause: z
+      .enum(['INSUFFICIENT_FUNDS', 'RETRY_LATER', 'EXPIRED_CARD', 'DECLINED', 'AUTHENTICATION_REQUIRED'])
+      .nullable(),
+    /** Until when something is to be done about it. */
+    until: z.iso.datetime().nullable(),
+    at: z.iso.datetime(),
+  }),
+});

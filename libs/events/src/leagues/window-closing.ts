@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { competitionFacts, fixtureVersion, stage } from '../competitions/fixture-facts.js';
+
+/** A match is still to be played, and its time is up a day later. */
+export const leagueWindowClosing = defineEvent({
+  owner: 'leagues',
+  name: 'window-closing',
+  version: 1,
+  subject: (data) => data.fixtureId,
+  schema: z.object({
+    ...fixtureVersion.shape,
+    competition: competitionFacts,
+    stage,
+    playerIds: z.array(z.string()),
+    closesAt: z.iso.datetime(),
+  }),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+import { tournamentFacts } from '../competitions/tournament-facts.js';
+
+/** An entry is out. Billing gives back what was paid for it, once; also money that arrives later. */
+export const registrationReleased = defineEvent({
+  owner: 'tournaments',
+  name: 'registration-released',
+  version: 1,
+  subject: (data) => data.registrationId,
+  schema: z.object({
+    registrationId: z.string(),
+    tournament: tournamentFacts,
+    playerIds: z.array(z.string()),
+    reason: z.enum([
+      'NOT_PAID',
+      'PARTNER_NOT_PAID',
+      'CANCELLED',
+      'WITHDRAWN',
+      'EXCLUDED',
+      'TOURNAMENT_CANCELLED',
+      'OFFER_EXPIRED',
+    ]),
+    /** Who may have paid, and where it goes: to card and credit as it came, or all to credit (TRN-09). */
+    refunds: z.array(z.object({ playerId: z.string(), to: z.enum(['MEANS', 'CREDIT']) })),
+    at: z.iso.datetime(),
+  }),
+});

@@ -6,6 +6,7 @@ import { ActOnCase } from './application/act-on-case.js';
 import { ChangePhoto } from './application/change-photo.js';
 import { ChangePoll } from './application/change-poll.js';
 import { ChangeMatch } from './application/change-match.js';
+import { CorrectResult } from './application/correct-result.js';
 import { CreateCalendarFeed } from './application/create-calendar-feed.js';
 import { CreateMatch } from './application/create-match.js';
 import { FindTimes } from './application/find-times.js';
@@ -45,6 +46,7 @@ import { AudienceResolver } from './graphql/audience.resolver.js';
 import { CalendarResolver } from './graphql/calendar.resolver.js';
 import { CompetitionResolver } from './graphql/competition.resolver.js';
 import { FindTimesResolver } from './graphql/find-times.resolver.js';
+import { CorrectionResolver } from './graphql/correction.resolver.js';
 import { CasesResolver } from './graphql/cases.resolver.js';
 import { GuestResolver } from './graphql/guest.resolver.js';
 import { MatchCommandsResolver } from './graphql/match-commands.resolver.js';
@@ -88,6 +90,7 @@ const useCases = [
   FindTimes,
   ReportMisconduct,
   ActOnCase,
+  CorrectResult,
   InviteGuest,
   UseGuestLink,
   KeepGuestMatches,
@@ -103,6 +106,7 @@ const graphql = [
   PhotoResolver,
   FindTimesResolver,
   CasesResolver,
+  CorrectionResolver,
   GuestResolver,
   WaitingListResolver,
   PollResolver,

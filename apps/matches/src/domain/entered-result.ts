@@ -11,6 +11,8 @@ export interface EnteredResult {
   readonly comment: string | null;
   readonly enteredBy: UserId;
   readonly enteredAt: Date;
+  /** Only where support put it in the place of a confirmed one: why. `enteredBy` is who of support did. */
+  readonly correction?: { readonly reason: string };
 }
 
 export interface Dispute {

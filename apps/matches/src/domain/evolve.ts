@@ -189,6 +189,12 @@ function happened(match: Match, event: MatchEvent): Match {
       return confirmed;
     }
 
+    case 'RESULT_CORRECTED': {
+      const confirmed = inState(match, 'CONFIRMED');
+      const earlier = [...confirmed.earlier, { result: confirmed.result, dispute: null }];
+      return { ...confirmed, result: event.result, earlier };
+    }
+
     case 'NO_SHOW_REPORTED': {
       if (match.state !== 'READY' && match.state !== 'AWAITING_RESULT') return invalidTransition(match, event);
       const noShows = [...match.noShows, { by: event.by, reportedAt: event.at, answer: null }];

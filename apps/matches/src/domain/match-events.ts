@@ -90,6 +90,8 @@ export type MatchEvent =
   | { readonly type: 'RESULT_ENTERED'; readonly result: EnteredResult; readonly at: Date }
   | { readonly type: 'RESULT_DISPUTED'; readonly dispute: Dispute; readonly at: Date }
   | { readonly type: 'RESULT_CONFIRMED'; readonly by: UserId | null; readonly at: Date }
+  /** Support puts another result in the place of a confirmed one. */
+  | { readonly type: 'RESULT_CORRECTED'; readonly result: EnteredResult; readonly at: Date }
   | { readonly type: 'NO_SHOW_REPORTED'; readonly by: UserId; readonly at: Date }
   | {
       readonly type: 'NO_SHOW_ANSWERED';

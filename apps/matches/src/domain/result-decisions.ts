@@ -1,11 +1,11 @@
-import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { accept, refuse, type Outcome, type Refusal, type UserId } from '@setpoint/kernel';
 import { findScoreError, winnerOf } from '@setpoint/scoring';
 import type { CommandOf, ProposedResult } from './commands.js';
 import type { EnteredResult } from './entered-result.js';
 import { opponentsOf, sideOf, type Match } from './match.js';
 import { isContested, latestResult } from './results.js';
 import type { MatchEvent } from './match-events.js';
-import { invalidData, type MatchCode } from './refusals.js';
+import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
 import { evaluationsFrom, hasEvaluated, type Evaluation, type GivenEvaluation } from './rules/evaluations.js';
 import { findTextErrors, tidy } from './rules/text.js';
 
@@ -14,18 +14,9 @@ export type Decision = Outcome<readonly MatchEvent[], MatchCode>;
 export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, now: Date): Decision {
   const { who, result: proposed } = command;
   const comment = tidy(proposed.comment);
-  const fields = findTextErrors('comment', comment);
-  const named = proposed.outcome === 'RETIRED' || proposed.outcome === 'WALKOVER';
-  if (named && proposed.winner === null) fields.push({ field: 'winner', code: 'REQUIRED' });
-  if (fields.length > 0) return invalidData(...fields);
+  const refusal = findResultRefusal(match, proposed, findTextErrors('comment', comment));
+  if (refusal) return refusal;
   const { outcome, sets } = proposed;
-  const error = findScoreError(match.gameMode, sets, {
-    outcome,
-    drawAllowed: match.competition?.drawAllowed ?? match.isFriendly,
-    superTieBreakAllowed: true,
-  });
-  if (error) return refuse(error.code, { data: { setIndex: error.setIndex } });
-
   const winner = winnerOf(match.gameMode, sets, outcome, proposed.winner);
   const version = (latestResult(match)?.version ?? 0) + 1;
   const result: EnteredResult = { version, sets, outcome, winner, comment, enteredBy: who, enteredAt: now };
@@ -38,6 +29,23 @@ export function enterResult(command: CommandOf<'ENTER_RESULT'>, match: Match, no
   return withEvaluations(command, match, now, [
     agrees ? { type: 'RESULT_CONFIRMED', by: who, at: now } : { type: 'RESULT_ENTERED', result, at: now },
   ]);
+}
+
+/** Why a match can't have ended like that; `fields` is what is wrong besides the score. */
+export function findResultRefusal(
+  match: Match,
+  { outcome, sets, winner }: Pick<ProposedResult, 'outcome' | 'sets' | 'winner'>,
+  fields: readonly MatchFieldError[],
+): Refusal<MatchCode> | null {
+  const named = outcome === 'RETIRED' || outcome === 'WALKOVER';
+  const missing: readonly MatchFieldError[] = named && winner === null ? [{ field: 'winner', code: 'REQUIRED' }] : [];
+  if (fields.length + missing.length > 0) return invalidData(...fields, ...missing);
+  const error = findScoreError(match.gameMode, sets, {
+    outcome,
+    drawAllowed: match.competition?.drawAllowed ?? match.isFriendly,
+    superTieBreakAllowed: true,
+  });
+  return error && refuse(error.code, { data: { setIndex: error.setIndex } });
 }
 
 /**
@@ -77,7 +85,10 @@ export function evaluate(command: CommandOf<'EVALUATE'>, match: Match, now: Date
 export const areKnown = (match: Match, by: UserId, given: readonly GivenEvaluation[]) =>
   given.every(({ userId }) => hasEvaluated(match, by, userId) || !opponentsOf(match, by).includes(userId));
 
-export function isSameResult(proposed: ProposedResult, entered: EnteredResult): boolean {
+export function isSameResult(
+  proposed: Pick<ProposedResult, 'outcome' | 'sets' | 'winner'>,
+  entered: EnteredResult,
+): boolean {
   const named = proposed.outcome === 'RETIRED' || proposed.outcome === 'WALKOVER';
   return (
     proposed.outcome === entered.outcome &&

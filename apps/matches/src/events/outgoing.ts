@@ -19,13 +19,14 @@ import {
   playerRemoved,
   playersInvited,
   resultConfirmed,
+  resultCorrected,
   resultDisputed,
   resultEntered,
   resultRevised,
   type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
-import { assertNever, type UserId } from '@setpoint/kernel';
+import { assertNever, PLATFORM_USER, type UserId } from '@setpoint/kernel';
 import { isPlayedWithGuest } from '../domain/guest-decisions.js';
 import { isGuest } from '../domain/guest.js';
 import type { Competition } from '../domain/competition/competition.js';
@@ -145,6 +146,9 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
       if (after.state !== 'CONFIRMED') throw new Error(`match ${after.id} is not confirmed`);
       return confirmedEvent(after);
     }
+    case 'RESULT_CORRECTED':
+      if (after.state !== 'CONFIRMED') throw new Error(`match ${after.id} is not confirmed`);
+      return correctedEvent(after, event.result.enteredBy);
     case 'NO_SHOW_REPORTED': {
       const report = openNoShow(after);
       if (!report) throw new Error(`no no-show is reported in match ${after.id}`);
@@ -177,13 +181,19 @@ export function integrationEventFor(event: MatchEvent, after: Match, before: Mat
 export const confirmedEvent = (match: ConfirmedMatch): OutgoingEvent =>
   outgoing(resultConfirmed, confirmedFacts(match));
 
+/** When it was confirmed stays: what was played then is not younger for it. */
+function correctedEvent(match: ConfirmedMatch, actorId: UserId): OutgoingEvent {
+  const { match: facts, confirmedAt, result, noShow } = confirmedFacts(match);
+  return outgoing(resultCorrected, { match: facts, actorId, confirmedAt, result, ...(noShow && { noShow }) });
+}
+
 const confirmedFacts = (match: ConfirmedMatch): DataOf<typeof resultConfirmed> => ({
   match: factsOf(match),
   actorId: match.confirmedBy,
   automatic: match.confirmedBy === null,
   confirmedAt: match.confirmedAt.toISOString(),
   result: resultFactsOf(match, match.result),
-  ...(match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
+  ...(match.result.outcome === 'WALKOVER' && match.noShows.some(({ answer }) => answer?.accepted) && { noShow: true }),
   ...(disputesOf(match) > 0 && { disputed: disputedVersions(match) }),
 });
 
@@ -228,7 +238,7 @@ export function resultFactsOf(match: Match, result: EnteredResult): DataOf<typeo
     })),
     outcome: result.outcome,
     winner: result.winner,
-    enteredBy: result.enteredBy,
+    enteredBy: result.correction ? PLATFORM_USER : result.enteredBy,
     enteredAt: result.enteredAt.toISOString(),
   };
 }

@@ -114,7 +114,7 @@ export const toResult = (input: EnterResultInput): ProposedResult => ({
   comment: input.comment ?? null,
 });
 
-const toSet = ({ a, b, tieBreak, superTieBreak }: SetScoreInput): SetScore => ({
+export const toSet = ({ a, b, tieBreak, superTieBreak }: SetScoreInput): SetScore => ({
   a,
   b,
   superTieBreak: superTieBreak ?? false,

@@ -1,4 +1,4 @@
-import { SPORTS, type Sport } from '@setpoint/kernel';
+import { PLATFORM_USER, SPORTS, type Sport } from '@setpoint/kernel';
 import type { GraphQLContext } from '@setpoint/service-kit';
 import type { MatchView } from '../application/ports/match-reads.js';
 import { entryOf } from '../domain/calendar/entries.js';
@@ -141,7 +141,7 @@ function resultSource(match: Match): schema.MatchResult | null {
   }
 }
 
-/** Versions that did not come to count. */
+/** Versions that did not come to count, or count no more. */
 function earlierSources(match: Match): schema.MatchResult[] {
   const earlier = match.state === 'AWAITING_CONFIRMATION' || match.state === 'CONFIRMED' ? match.earlier : [];
   return earlier.map((version, i) =>
@@ -156,7 +156,10 @@ function versionSource({ result, dispute }: EarlierVersion, disputes: number): s
     outcome: result.outcome,
     winner: result.winner,
     comment: result.comment,
-    enteredBy: userRef(result.enteredBy),
+    // Who of support it was is support's to know.
+    enteredBy: userRef(result.correction ? PLATFORM_USER : result.enteredBy),
+    correctedBy: result.correction ? userRef(result.enteredBy) : null,
+    correctionReason: result.correction?.reason ?? null,
     enteredAt: result.enteredAt,
     confirmsItselfAt: null,
     confirmedAt: null,

@@ -23,6 +23,7 @@ export interface StoredResult {
   readonly comment: string | null;
   readonly enteredBy: string;
   readonly enteredAt: string;
+  readonly correction?: { readonly reason: string };
 }
 export interface StoredDispute {
   readonly by: string;

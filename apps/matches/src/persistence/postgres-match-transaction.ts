@@ -175,6 +175,14 @@ export class PostgresMatchTransaction implements MatchTransaction {
     return row ? toCase(row) : null;
   }
 
+  async loadCasesOf(id: MatchId): Promise<readonly Case[]> {
+    const rows = await rowsOf<CaseRow>(
+      this.manager,
+      sql`select * from support_case where match_id = ${id} and photo_id is null order by id for update`,
+    );
+    return rows.map(toCase);
+  }
+
   async saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void> {
     await this.manager.update(CaseEntity, { id: changed.id }, caseRow(changed));
     this.effects.emit(...outgoing);

@@ -1,10 +1,9 @@
 import { type Random, type Side, type SportId, type UserId } from '@setpoint/kernel';
-import type { ResultOutcome } from '@setpoint/scoring';
+import { playScore, playUnfinished, sideAhead, slip, type ResultOutcome } from '@setpoint/scoring';
 import type { ProposedResult, MatchCommand } from '../domain/commands.js';
 import type { Match } from '../domain/match.js';
 import { CRITERIA, type GivenEvaluation } from '../domain/rules/evaluations.js';
 import { between, chance, noise, pick } from './chance.js';
-import { playScore, playUnfinished, sideAhead, slip } from './play-score.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

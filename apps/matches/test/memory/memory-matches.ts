@@ -95,6 +95,10 @@ class MemoryTransaction implements MatchTransaction {
     return this.store.cases.get(id) ?? null;
   }
 
+  async loadCasesOf(id: MatchId): Promise<readonly Case[]> {
+    return [...this.store.cases.values()].filter((each) => each.matchId === id && !each.photo);
+  }
+
   async saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void> {
     this.store.cases.set(changed.id, changed);
     this.store.emitted.push(...outgoing);

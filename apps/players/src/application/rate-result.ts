@@ -8,6 +8,8 @@ export interface Rated {
   readonly pool: Pool;
   /** What the match did to its players; empty when it was rated before, or does not count. */
   readonly news: readonly LevelStep[];
+  /** The same of a match that was rated before, with another result. */
+  readonly corrections: readonly LevelStep[];
   /** Where everybody stands now whose figures may have changed. */
   readonly standings: ReadonlyMap<string, Standing>;
 }
@@ -36,7 +38,7 @@ export async function rateResult(
   await ledger.revisit(pool, from);
   const replay = new Replay(pool, parameters, ledger, matchId);
   const standings = await replay.from(from, versions.flatMap(playersOf));
-  return { pool, news: former ? [] : replay.news, standings };
+  return { pool, news: former ? [] : replay.news, corrections: former ? replay.news : [], standings };
 }
 
 /** Matches that are looked at together. */

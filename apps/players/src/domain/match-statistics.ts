@@ -3,7 +3,7 @@ import type { NumberPlayersId, Side, SportId, Surface } from '@setpoint/kernel';
 import { yearAt } from './rules/day.js';
 import { otherSide, userId, type UserId } from '@setpoint/kernel';
 
-type ConfirmedResult = DataOf<typeof resultConfirmed>;
+type ConfirmedResult = Pick<DataOf<typeof resultConfirmed>, 'match' | 'result' | 'confirmedAt'>;
 type SetScore = ConfirmedResult['result']['sets'][number];
 type GameMode = ConfirmedResult['result']['gameMode'];
 

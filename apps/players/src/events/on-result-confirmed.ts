@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resultConfirmed, resultRevised, type EventOf } from '@setpoint/events';
+import { resultConfirmed, resultCorrected, resultRevised, type EventOf } from '@setpoint/events';
 import { Clock } from '@setpoint/kernel';
 import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -10,11 +10,12 @@ import { rateConfirmedResult } from '../persistence/projections/levels.js';
 import { addMatchStatistics } from '../persistence/projections/player-statistics.js';
 import { rankingsAreDue } from '../persistence/projections/rankings.js';
 
-const RESULTS = [resultConfirmed, resultRevised];
+const RESULTS = [resultConfirmed, resultRevised, resultCorrected];
 
 /**
  * Statistics and levels follow a confirmed result at once, each match once (PLY-07, RES-08, LVL-08); rankings with the
- * next night (RNK-02). One in which a guest became an account counts anew (MAT-05).
+ * next night (RNK-02). One in which a guest became an account (MAT-05), or that support
+ * corrects, counts anew.
  */
 @Injectable()
 @OnEvent(RESULTS, { overwrites: true })

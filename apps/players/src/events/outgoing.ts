@@ -67,6 +67,7 @@ const profileFacts = (profile: Profile) => ({
   lastName: profile.lastName,
   displayName: displayName(profile),
   sex: profile.sex,
+  birthDate: profile.birthDate,
   language: profile.language,
   sports: [...profile.sports],
   inviteCode: profile.inviteCode,

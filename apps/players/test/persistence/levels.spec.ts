@@ -1,4 +1,4 @@
-import { levelsChanged, levelUpdated, resultConfirmed } from '@setpoint/events';
+import { levelsChanged, levelUpdated, resultConfirmed, resultCorrected } from '@setpoint/events';
 import { DEFAULT_PARAMETERS } from '@setpoint/rating';
 import { rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
@@ -122,6 +122,32 @@ describe('levels in Postgres', () => {
     await confirmed({ matchId: 'm1' }, { outcome: 'WALKOVER', sets: [] });
     expect(await ledger()).toEqual([]);
     expect(await levelsOf('ana')).toEqual(estimate(4));
+  });
+
+  it('LVL-08~ after a correction by support are what a replay gives, and its players hear of it once', async () => {
+    await three();
+    const sets = [
+      { a: 3, b: 6, superTieBreak: false },
+      { a: 5, b: 7, superTieBreak: false },
+    ];
+    const lost = { winner: 'B' as const, sets };
+    const first = { matchId: 'm1', startsAt: '2026-05-01T18:00:00.000Z' };
+    const second = { matchId: 'm2', startsAt: '2026-05-02T18:00:00.000Z', teamB: [CARLA] };
+    await confirmed(first);
+    await confirmed(second);
+    const told = (await stage.eventsOf(levelUpdated)).length;
+    const { automatic: _, ...data } = aResult(first, lost);
+    for (const version of [90, 90]) await stage.deliver(resultCorrected, data, { version });
+    const corrected = await ledger();
+    expect((await stage.eventsOf(levelUpdated)).slice(told)).toMatchObject([
+      { userId: 'ana', matchId: 'm1', trend: 'DOWN' },
+      { userId: 'ben', matchId: 'm1', trend: 'UP' },
+    ]);
+    await clear(stage);
+    await three();
+    await confirmed(first, lost);
+    await confirmed(second);
+    expect(corrected).toEqual(await ledger());
   });
 
   it('LVL-03 start from the estimate before the first match; a later estimate moves nothing', async () => {

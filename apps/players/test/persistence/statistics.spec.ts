@@ -1,4 +1,4 @@
-import { courtChanged, resultConfirmed, type DataOf } from '@setpoint/events';
+import { courtChanged, resultConfirmed, resultCorrected, type DataOf } from '@setpoint/events';
 import { userId, VISITOR } from '@setpoint/kernel';
 import { insertRows } from '@setpoint/service-kit';
 import { player } from '@setpoint/testkit';
@@ -40,6 +40,17 @@ describe('statistics of a period', () => {
     await plays('2025-12-01', CARLA, 'B');
     await plays('2026-05-01', BEN);
     await plays('2026-05-02', BEN);
+  });
+
+  it('PLY-07~ change with a result that support corrects, and with each correction once', async () => {
+    const match = { matchId: 'corrected', startsAt: '2026-05-03T18:00:00.000Z', teamB: [CARLA] };
+    await stage.deliver(resultConfirmed, aResult(match));
+    expect(await figures('period: ALL')).toMatchObject({ matches: 5, wins: 3, losses: 2, currentStreak: 3 });
+    const { automatic: _, ...data } = aResult(match, { winner: 'B', outcome: 'WALKOVER', sets: [] });
+    for (const version of [90, 90]) await stage.deliver(resultCorrected, data, { version });
+    expect(await figures('period: ALL')).toMatchObject({ matches: 5, wins: 2, losses: 3, currentStreak: 0 });
+    await stage.deliver(resultConfirmed, aResult(match), { version: 80 });
+    expect(await figures('period: ALL')).toMatchObject({ matches: 5, wins: 2, losses: 3 });
   });
 
   it('PLY-07 count the matches of twelve months, or of ninety days', async () => {

@@ -57,6 +57,8 @@ export interface MatchTransaction {
   openCase(opened: Case): Promise<Case>;
   /** Loads the case for a change; others wait until the end. Null when there is none. */
   loadCase(id: string): Promise<Case | null>;
+  /** The same for all cases of a match but those about its photo. */
+  loadCasesOf(id: MatchId): Promise<readonly Case[]>;
   saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void>;
   /** Live clients of the match are signalled after the commit. */
   save(change: MatchChange): Promise<void>;

@@ -47,6 +47,8 @@ function isRepeated({ by, action, text, version }: ActOnCase, { history }: Case)
 }
 
 function findFieldErrors(action: CaseAction, text: string | null, found: Case): FieldError<string>[] {
+  // Written by the correction itself, from the match.
+  if (action === 'CORRECT_RESULT') return [{ field: 'action', code: 'INVALID' }];
   if (ABOUT_A_PERSON.includes(action) && !accusedIn(found)) return [{ field: 'action', code: 'INVALID' }];
   if (action === 'REMOVE_PHOTO' && !found.photo) return [{ field: 'action', code: 'INVALID' }];
   if (WITH_TEXT.includes(action) && text === null) return [{ field: 'text', code: 'REQUIRED' }];

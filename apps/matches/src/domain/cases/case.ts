@@ -28,8 +28,8 @@ export interface PhotoReport {
 
 export type CaseState = 'OPEN' | 'IN_REVIEW' | 'CLOSED';
 export type CaseKind = 'MISCONDUCT' | 'CONTESTED_RESULT' | 'PHOTO';
-/** What support does about a case; nothing of it decides a result (RES-04). */
-export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'REMOVE_PHOTO' | 'CLOSE';
+/** What support does about a case; nothing of it decides a result that waits for agreement (RES-04). */
+export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'REMOVE_PHOTO' | 'CORRECT_RESULT' | 'CLOSE';
 
 export interface CaseEntry {
   readonly action: CaseAction;

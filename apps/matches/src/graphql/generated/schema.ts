@@ -159,6 +159,8 @@ export type CaseAction =
   /** The account of the accused was locked; setAccountAccess locks it. */
   | 'BAR'
   | 'CLOSE'
+  /** The result of the match was corrected; correctResult does it and writes this. */
+  | 'CORRECT_RESULT'
   | 'NOTE'
   /** The match shows the photo no more; who added it gets a notice and a mail with the text. */
   | 'REMOVE_PHOTO'
@@ -295,6 +297,28 @@ export type ConfirmResultPayload = {
   readonly match: Maybe<Match>;
   /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type CorrectResultInput = {
+  readonly matchId: Scalars['ID']['input'];
+  readonly outcome: ResultOutcome;
+  /** For support, at most 1,000 characters. */
+  readonly reason: Scalars['String']['input'];
+  readonly sets: ReadonlyArray<SetScoreInput>;
+  /** The version of the result that was seen: another one is refused with RESULT_CHANGED. */
+  readonly version: Scalars['Int']['input'];
+  /** The side that won by retirement or walkover. */
+  readonly winner?: InputMaybe<Side>;
+};
+
+export type CorrectResultPayload = {
+  readonly errorCode: Maybe<MatchErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** The match as it is now. */
+  readonly match: Maybe<Match>;
+  /** The set that is not allowed, from 0. */
+  readonly setIndex: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
 };
 
@@ -864,6 +888,8 @@ export type MatchErrorCode =
   | 'RESULT_ALREADY_SAVED'
   /** The result is not the one that you saw: it was entered anew or disputed meanwhile (RES-03). */
   | 'RESULT_CHANGED'
+  /** A correction that says what the result says already. */
+  | 'RESULT_UNCHANGED'
   /** No super tie-break here. */
   | 'SUPER_TIE_BREAK_NOT_ALLOWED'
   /** The last place is taken (MAT-10). */
@@ -971,6 +997,10 @@ export type MatchResult = {
   readonly confirmedByItself: Scalars['Boolean']['output'];
   /** When it is confirmed by itself (RES-03). */
   readonly confirmsItselfAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who of support put it in the place of a confirmed one; enteredBy is the platform then. */
+  readonly correctedBy: Maybe<User>;
+  /** Why they did. */
+  readonly correctionReason: Maybe<Scalars['String']['output']>;
   /** What the other side said when disputing. */
   readonly disputeNote: Maybe<Scalars['String']['output']>;
   /** How often it was disputed: 0, 1 or 2 (RES-04). */
@@ -1075,6 +1105,8 @@ export type Mutation = {
   readonly closePoll: ClosePollPayload;
   /** The other side says that the result is right (RES-03). */
   readonly confirmResult: ConfirmResultPayload;
+  /** Puts another result in the place of a confirmed one: levels, statistics, points and competitions follow. The same again is success. */
+  readonly correctResult: CorrectResultPayload;
   /** Makes an address at which calendar programs read my matches, or renews it: the former one ends (BYD-05). */
   readonly createCalendarFeed: CreateCalendarFeedPayload;
   /** Creates a match from the wizard's draft (MAT-01 to MAT-04). The same requestId creates one match. */
@@ -1187,6 +1219,11 @@ export type MutationClosePollArgs = {
 
 export type MutationConfirmResultArgs = {
   input: ConfirmResultInput;
+};
+
+
+export type MutationCorrectResultArgs = {
+  input: CorrectResultInput;
 };
 
 
@@ -1778,12 +1815,9 @@ export type TimeProposal = {
   readonly uncertain: ReadonlyArray<User>;
 };
 
-/** A tournament, as far as a match or a notification names it. */
+/** A tournament; the tournaments subgraph knows more. */
 export type Tournament = {
   readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  /** classic, slam, slam_quali or league. */
-  readonly type: Scalars['String']['output'];
 };
 
 export type UnfollowMatchPayload = {
@@ -1925,7 +1959,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of federation types */
 export type FederationTypes = {
   Match: Match;
-  Tournament: Tournament;
 };
 
 /** Mapping of federation reference types */
@@ -1933,9 +1966,6 @@ export type FederationReferenceTypes = {
   Match:
     ( { __typename: 'Match' }
     & GraphQLRecursivePick<FederationTypes['Match'], {"id":true}> );
-  Tournament:
-    ( { __typename: 'Tournament' }
-    & GraphQLRecursivePick<FederationTypes['Tournament'], {"id":true}> );
 };
 
 
@@ -1979,6 +2009,8 @@ export type ResolversTypes = {
   CompetitionStage: CompetitionStage;
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: ResolverTypeWrapper<Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  CorrectResultInput: CorrectResultInput;
+  CorrectResultPayload: ResolverTypeWrapper<Omit<CorrectResultPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Court: ResolverTypeWrapper<Court>;
   CreateCalendarFeedInput: CreateCalendarFeedInput;
   CreateCalendarFeedPayload: ResolverTypeWrapper<CreateCalendarFeedPayload>;
@@ -2125,6 +2157,8 @@ export type ResolversParentTypes = {
   ClosePollPayload: Omit<ClosePollPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   ConfirmResultInput: ConfirmResultInput;
   ConfirmResultPayload: Omit<ConfirmResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
+  CorrectResultInput: CorrectResultInput;
+  CorrectResultPayload: Omit<CorrectResultPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   Court: Court;
   CreateCalendarFeedInput: CreateCalendarFeedInput;
   CreateCalendarFeedPayload: CreateCalendarFeedPayload;
@@ -2209,7 +2243,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Time: Scalars['Time']['output'];
   TimeProposal: TimeProposal;
-  Tournament: Tournament | FederationReferenceTypes['Tournament'];
+  Tournament: Tournament;
   UnfollowMatchPayload: Omit<UnfollowMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
   User: User;
   VoteInPollInput: VoteInPollInput;
@@ -2334,6 +2368,14 @@ export type ConfirmResultPayloadResolvers<ContextType = GraphQLContext, ParentTy
   errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CorrectResultPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CorrectResultPayload'] = ResolversParentTypes['CorrectResultPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  setIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2621,6 +2663,8 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
   confirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   confirmedByItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmsItselfAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  correctedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  correctionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disputeNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disputes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enteredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2649,6 +2693,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   choosePollTime?: Resolver<ResolversTypes['ChoosePollTimePayload'], ParentType, ContextType, RequireFields<MutationChoosePollTimeArgs, 'input'>>;
   closePoll?: Resolver<ResolversTypes['ClosePollPayload'], ParentType, ContextType, RequireFields<MutationClosePollArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['ConfirmResultPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
+  correctResult?: Resolver<ResolversTypes['CorrectResultPayload'], ParentType, ContextType, RequireFields<MutationCorrectResultArgs, 'input'>>;
   createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['CreateMatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   disputeResult?: Resolver<ResolversTypes['DisputeResultPayload'], ParentType, ContextType, RequireFields<MutationDisputeResultArgs, 'input'>>;
@@ -2850,11 +2895,8 @@ export type TimeProposalResolvers<ContextType = GraphQLContext, ParentType exten
   uncertain?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
-export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'], FederationReferenceType extends FederationReferenceTypes['Tournament'] = FederationReferenceTypes['Tournament']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnfollowMatchPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnfollowMatchPayload'] = ResolversParentTypes['UnfollowMatchPayload']> = {
@@ -2905,6 +2947,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ChoosePollTimePayload?: ChoosePollTimePayloadResolvers<ContextType>;
   ClosePollPayload?: ClosePollPayloadResolvers<ContextType>;
   ConfirmResultPayload?: ConfirmResultPayloadResolvers<ContextType>;
+  CorrectResultPayload?: CorrectResultPayloadResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
   CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
   CreateMatchPayload?: CreateMatchPayloadResolvers<ContextType>;

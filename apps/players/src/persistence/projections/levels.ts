@@ -3,6 +3,7 @@ import {
   levelUpdated,
   type DataOf,
   type EventOf,
+  resultCorrected,
   type resultConfirmed,
   type resultRevised,
   type tournamentCompleted,
@@ -21,11 +22,11 @@ import { judgePrediction } from './calibration.js';
 import { changeProfile } from '../profiles.js';
 
 /**
- * Rates a confirmed result: keeps what it did, shows the levels that came of it, and tells its players (LVL-07). Results
- * that are emitted anew tell nobody.
+ * Rates a confirmed result: keeps what it did, shows the levels that came of it, and tells its players (LVL-07), also of
+ * a correction by support. Results that are emitted anew tell nobody.
  */
 export async function rateConfirmedResult(
-  { data, snapshot }: EventOf<typeof resultConfirmed | typeof resultRevised>,
+  { data, type, snapshot }: EventOf<typeof resultConfirmed | typeof resultRevised | typeof resultCorrected>,
   manager: EntityManager,
   effects: Effects,
 ): Promise<void> {
@@ -38,7 +39,8 @@ export async function rateConfirmedResult(
   if (!rated) return;
   await judgePrediction(manager, matchId);
   await showLevels(rated, manager, effects);
-  if (!snapshot) effects.emit(...rated.news.map((step) => updateOf(step, data.confirmedAt)));
+  const news = type === resultCorrected.type ? [...rated.news, ...rated.corrections] : rated.news;
+  if (!snapshot) effects.emit(...news.map((step) => updateOf(step, data.confirmedAt)));
 }
 
 async function keepReason(manager: EntityManager, matchId: string, reason: UnratedReason | null): Promise<void> {

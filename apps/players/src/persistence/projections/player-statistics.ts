@@ -7,7 +7,7 @@ import { MatchStatisticsEntity } from '../statistics-entities.js';
 const BATCH = 5000;
 
 /**
- * Adds what a match was worth to its players, and sums up anew; a match that is counted already changes nothing. Sums are
+ * Adds what a match was worth to its players, and sums up anew; one that is counted already changes with its result. Sums are
  * taken over all matches of these players each time, so they don't depend on the order in which results arrive.
  */
 export async function addMatchStatistics(manager: EntityManager, match: readonly MatchStatistics[]): Promise<void> {
@@ -17,7 +17,23 @@ export async function addMatchStatistics(manager: EntityManager, match: readonly
     sql`select pg_advisory_xact_lock(hashtextextended('statistics of ' || player, 0))
       from unnest(${playersOf(match)}::text[]) player`,
   );
+  const changed = await changeCounted(manager, match);
   await addManyMatchStatistics(manager, match);
+  if (changed) await sumUp(manager, playersOf(match));
+}
+
+/** A result that was corrected, of matches that are counted. The surface stays the one that was known when it was played. */
+async function changeCounted(manager: EntityManager, match: readonly MatchStatistics[]): Promise<boolean> {
+  const changed = await execute(
+    manager,
+    sql`update match_statistics counted set outcome = new.outcome, sets_won = new.sets_won, sets_lost = new.sets_lost,
+        games_won = new.games_won, games_lost = new.games_lost, opponents = new.opponents
+      from jsonb_populate_recordset(null::match_statistics, ${JSON.stringify(match.map(toRow))}::jsonb) new
+      where counted.player_id = new.player_id and counted.match_id = new.match_id
+        and (counted.outcome, counted.sets_won, counted.sets_lost, counted.games_won, counted.games_lost, counted.opponents)
+          is distinct from (new.outcome, new.sets_won, new.sets_lost, new.games_won, new.games_lost, new.opponents)`,
+  );
+  return changed > 0;
 }
 
 /** The same for any number of matches, where nobody else adds any. */

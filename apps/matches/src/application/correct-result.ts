@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, refuse, type MatchId, type Outcome } from '@setpoint/kernel';
+import { correctResult, withCorrection, type CorrectResult as Command } from '../domain/correct-result.js';
+import type { Match } from '../domain/match.js';
+import type { MatchCode } from '../domain/refusals.js';
+import { Matches } from './ports/matches.js';
+import { saveEvents } from './save-events.js';
+
+/** Support corrects a confirmed result; cases of the match keep that it did. */
+@Injectable()
+export class CorrectResult {
+  constructor(
+    private readonly matches: Matches,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(id: MatchId, command: Command): Promise<Outcome<Match, MatchCode>> {
+    return this.matches.transaction<Outcome<Match, MatchCode>>(async (transaction) => {
+      // Before the match, as whoever acts on a case locks them.
+      const cases = await transaction.loadCasesOf(id);
+      const match = await transaction.load(id);
+      if (!match) return refuse('MATCH_NOT_FOUND');
+      const now = this.clock.now();
+      const decision = correctResult(command, match, now);
+      if (!decision.ok) return decision;
+      if (decision.value.length === 0) return accept(match);
+      const corrected = await saveEvents(transaction, match, decision.value);
+      for (const found of cases) await transaction.saveCase(withCorrection(found, command, now), []);
+      return accept(corrected);
+    });
+  }
+}

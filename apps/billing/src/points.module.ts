@@ -9,6 +9,7 @@ import { Vouchers } from './application/ports/vouchers.js';
 import { RedeemPoints } from './application/redeem-points.js';
 import { VoucherCodes } from './codes/voucher-codes.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
+import { OnAwardClaimed } from './events/on-award-claimed.js';
 import { OnEvaluationGiven } from './events/on-evaluation-given.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { OnResultConfirmed } from './events/on-result-confirmed.js';
@@ -32,6 +33,7 @@ import { PostgresVouchers } from './persistence/postgres-vouchers.js';
     RedeemPoints,
     VoucherCodes,
     OnAccountRegistered,
+    OnAwardClaimed,
     OnEvaluationGiven,
     OnProfileChanged,
     OnResultConfirmed,

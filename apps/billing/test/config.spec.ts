@@ -6,7 +6,7 @@ const faults = (settings: object) =>
 
 describe('the settings of billing', () => {
   it('BIL-01~ are none for the sandbox, and all of Stripe’s or none', () => {
-    expect(billingConfig.parse({})).toEqual({ stripeWebhookSecrets: [], paymentSandbox: true });
+    expect(billingConfig.parse({})).toMatchObject({ stripeWebhookSecrets: [], paymentSandbox: true });
     expect(faults(keys)).toEqual([]);
     expect(faults({ stripeSecretKey: 'sk_test_1' })).toEqual([
       'stripePublishableKey is needed beside the secret key',
@@ -16,5 +16,12 @@ describe('the settings of billing', () => {
       'stripeSecretKey is needed beside the other settings of Stripe',
     ]);
     expect(faults({ ...keys, stripeSecretKey: 'pk_test_1' })).toEqual(['stripeSecretKey is no secret key']);
+  });
+
+  it('BIL-05~ name a seller, and a tax or why there is none', () => {
+    expect(billingConfig.parse({})).toMatchObject({ sellerName: 'Setpoint S.r.l.', vatRate: 22 });
+    expect(faults({ vatNature: 'N2.2', vatReason: 'Regime forfettario' })).toEqual([]);
+    expect(faults({ vatNature: 'N2.2' })).toEqual(['vatNature and vatReason are both needed where there is no tax']);
+    expect(faults({ vatNature: 'none', vatReason: 'x' })).toEqual(['vatNature is no nature of a sale without tax']);
   });
 });

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse } from '@setpoint/kernel';
 import { afterPayment, type Due } from '../domain/due.js';
+import type { PaidBy } from '../domain/payment.js';
 import { decide, type PaymentCommand, type PaymentRefusal } from '../domain/payment-machine.js';
 import { type PaymentId, type PaymentRecord, postingsOf } from '../domain/payment-record.js';
+import { saleFacts } from '../domain/sale.js';
 import { orderEvents } from '../events/order-events.js';
 import { type OrderChange, Orders } from './ports/orders.js';
 
-/** What a payment's step changes besides itself: its due, the ledger, and what others hear. */
+/** What a payment's step changes besides itself: its due, what it has set aside, the ledger, and what others hear. */
 @Injectable()
 export class AdvanceOrder {
   constructor(
@@ -29,20 +31,59 @@ export class AdvanceOrder {
         record = { ...record, payment: outcome.value, hintedAt: command.kind === 'HINTED' ? now : record.hintedAt };
       }
       if (record.payment === before!.payment && record.hintedAt === before!.hintedAt) return { answer: accept(record) };
-      return { answer: accept(record), ...this.changes(due, before, record, now) };
+      const means = this.meansOf(record, commands, now);
+      return {
+        answer: accept(record),
+        ...this.changes(due, before, record, now, paidByIn(commands)),
+        ...(means && { means }),
+      };
     });
   }
 
-  changes(due: Due, before: PaymentRecord | null, after: PaymentRecord, now: Date): Omit<OrderChange<never>, 'answer'> {
+  /** What has paid, where it is to be kept. */
+  private meansOf(
+    { playerId, means: use, payment }: PaymentRecord,
+    commands: readonly PaymentCommand[],
+    savedAt: Date,
+  ) {
+    if (use === 'NOT_KEPT' || payment.status !== 'PAID') return null;
+    for (const command of commands) {
+      if (command.kind !== 'HEARD' || command.outcome.state !== 'SUCCEEDED' || !command.outcome.means) continue;
+      return { id: this.ids.next(), playerId, means: command.outcome.means, savedAt };
+    }
+    return null;
+  }
+
+  changes(
+    due: Due,
+    before: PaymentRecord | null,
+    after: PaymentRecord,
+    now: Date,
+    paidBy: PaidBy | null = null,
+  ): Omit<OrderChange<never>, 'answer'> {
     const next = afterPayment(due, after.payment, now);
+    const { status } = after.payment;
+    const ended = before?.payment.status !== status;
+    const sale = ended && status === 'PAID' ? saleFacts(due, after.price, paidBy) : null;
     return {
       due: next,
       payment: after,
+      ...(ended && status === 'PAID' && { discounts: 'CONSUMED', paidAt: now }),
+      ...(ended && status === 'EXPIRED' && { discounts: 'RELEASED' }),
+      ...(sale && { sale }),
       postings: postingsOf(before, after, now, () => this.ids.next()),
       events: orderEvents(due, next, after),
     };
   }
 }
+
+/** What the provider says has paid. */
+const paidByIn = (commands: readonly PaymentCommand[]): PaidBy | null =>
+  commands
+    .map((command) =>
+      command.kind === 'HEARD' && command.outcome.state === 'SUCCEEDED' ? command.outcome.paidBy : null,
+    )
+    .find((paidBy) => paidBy) ?? null;
 
 /** An answer for a player to whom a payment does not belong, or that never was. */
 export const ownPayment = (record: PaymentRecord | null, playerId: string) =>

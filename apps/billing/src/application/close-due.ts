@@ -17,9 +17,9 @@ export class CloseDue {
     private readonly clock: Clock,
   ) {}
 
-  async execute(dueId: DueId): Promise<Due | null> {
+  async execute(dueId: DueId, orders: Orders = this.orders): Promise<Due | null> {
     const now = this.clock.now();
-    return this.orders.changeDue(dueId, ({ due, payment: record }) => {
+    return orders.changeDue(dueId, ({ due, payment: record }) => {
       const underWay = record !== null && isOpen(record.payment);
       const next = close(due, underWay, now);
       const events = orderEvents(due, next, null);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
 import { AdvanceOrder } from './advance-order.js';
+import { Disputes } from './ports/disputes.js';
 import { ForgedWebhook, PaymentProvider, type ProviderEvent } from './ports/payment-provider.js';
 import { ProviderEvents } from './ports/provider-events.js';
 import { Refunds } from './ports/refunds.js';
+import { SaveMeans } from './save-means.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,6 +20,8 @@ export class HearProvider {
     private readonly events: ProviderEvents,
     private readonly advance: AdvanceOrder,
     private readonly refunds: Refunds,
+    private readonly saveMeans: SaveMeans,
+    private readonly disputes: Disputes,
     private readonly clock: Clock,
   ) {}
 
@@ -50,6 +54,9 @@ export class HearProvider {
       await this.advance.tell(paymentId, { kind: 'HINTED' });
       await this.refunds.hint(paymentId, now);
     }
+    const { about } = event;
+    if (about?.kind === 'DISPUTE' && paymentId) await this.disputes.hint(about.ref, paymentId, now);
+    if (about?.kind === 'SETUP') await this.saveMeans.hear(about.ref);
     await this.events.keep(event, now);
   }
 }

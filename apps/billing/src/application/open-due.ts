@@ -14,8 +14,8 @@ export class OpenDue {
     private readonly ids: Ids,
   ) {}
 
-  execute(due: NewDue): Promise<Due> {
-    return this.orders.open({
+  execute(due: NewDue, orders: Orders = this.orders): Promise<Due> {
+    return orders.open({
       ...due,
       id: this.ids.next(),
       openedAt: this.clock.now(),

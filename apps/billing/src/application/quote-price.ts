@@ -1,19 +1,54 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '@setpoint/kernel';
+import { couponCode, type CouponRefusal } from '../domain/discounts/coupon.js';
+import { reductionsIn, type WantedReductions } from '../domain/discounts/reductions.js';
 import type { Due } from '../domain/due.js';
 import { type Price, priceOf } from '../domain/price.js';
+import { CouponTries } from './coupon-tries.js';
 import { Credits } from './ports/credits.js';
 import { PriceReductions } from './ports/price-reductions.js';
 
-/** What a due costs its player now; the only place where prices are made is the server (BIL-04). */
+export interface WantedPrice {
+  readonly useCredit: boolean;
+  readonly couponCode: string | null;
+  readonly voucherIds: readonly string[];
+}
+
+export interface Quote {
+  readonly price: Price;
+  /** Why the coupon lowers nothing. */
+  readonly couponRefusal: CouponRefusal | 'TOO_MANY_REQUESTS' | null;
+}
+
+/** What a due costs its player now; the only place where prices are made is the server (BIL-04). Nothing is set aside. */
 @Injectable()
 export class QuotePrice {
   constructor(
     private readonly reductions: PriceReductions,
     private readonly credits: Credits,
+    private readonly tries: CouponTries,
+    private readonly clock: Clock,
   ) {}
 
-  async execute(due: Due, useCredit: boolean): Promise<Price> {
-    const credit = useCredit ? (await this.credits.of(due.playerId)).cents : 0;
-    return priceOf(due.baseCents, await this.reductions.of(due), credit);
+  async execute(due: Due, { useCredit, ...given }: WantedPrice): Promise<Quote> {
+    const wanted = wantedIn(given);
+    const tooMany = wanted.couponCode !== null && !(await this.tries.allows(due.playerId));
+    const asked = tooMany ? { ...wanted, couponCode: null } : wanted;
+    const [found, credit] = await Promise.all([
+      this.reductions.of(due, asked, this.clock.now()),
+      useCredit ? this.credits.of(due.playerId) : null,
+    ]);
+    const refusal = found.coupon && !found.coupon.ok ? found.coupon.code : null;
+    return {
+      price: priceOf(due.baseCents, reductionsIn(found), credit?.cents ?? 0),
+      couponRefusal: tooMany ? 'TOO_MANY_REQUESTS' : refusal,
+    };
   }
 }
+
+/** As it is looked up: codes as they are written, each voucher once. */
+export const wantedIn = (given: { readonly couponCode: string | null; readonly voucherIds: readonly string[] }) =>
+  ({
+    couponCode: couponCode(given.couponCode ?? '') || null,
+    voucherIds: [...new Set(given.voucherIds)].toSorted(),
+  }) satisfies WantedReductions;

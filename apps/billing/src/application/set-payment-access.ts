@@ -22,8 +22,9 @@ export class SetPaymentAccess {
     const { playerId, barred } = command;
     const reason = command.reason?.trim().slice(0, LONGEST_REASON) ?? '';
     if (barred && !reason) return refuse('REASON_REQUIRED');
-    if (barred) await this.payers.bar({ playerId, barredBy: support, reason, barredAt: this.clock.now() });
-    else await this.payers.unbar(playerId);
+    const now = this.clock.now();
+    if (barred) await this.payers.bar({ playerId, barredBy: support, reason, barredAt: now });
+    else await this.payers.unbar(playerId, support, reason || null, now);
     return accept(barred);
   }
 }

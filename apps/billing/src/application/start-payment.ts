@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint/kernel';
-import { isPayable } from '../domain/due.js';
+import { reductionsIn, takenBy, type WantedReductions } from '../domain/discounts/reductions.js';
+import { type Due, isPayable } from '../domain/due.js';
 import { CURRENCY } from '../domain/money.js';
 import { isOpen } from '../domain/payment.js';
 import { startPayment } from '../domain/payment-machine.js';
-import type { PaymentRecord } from '../domain/payment-record.js';
-import { priceOf } from '../domain/price.js';
+import type { MeansUse, PaymentRecord } from '../domain/payment-record.js';
+import { type Price, priceOf } from '../domain/price.js';
 import { AdvanceOrder } from './advance-order.js';
-import { type Order, type OrderChange, Orders } from './ports/orders.js';
+import { CouponTries } from './coupon-tries.js';
+import { type BeginningOrder, type OrderChange, Orders } from './ports/orders.js';
 import { PaymentProvider, ProviderAway } from './ports/payment-provider.js';
-import { PriceReductions } from './ports/price-reductions.js';
+import { wantedIn } from './quote-price.js';
+import { SaveMeans } from './save-means.js';
 
 export interface StartPaymentCommand {
   readonly dueId: string;
@@ -20,7 +23,15 @@ export interface StartPaymentCommand {
   readonly expectedCents: number;
   readonly expectedCardCents: number;
   readonly useCredit: boolean;
+  readonly couponCode: string | null;
+  /** The player's own active ones. */
+  readonly voucherIds: readonly string[];
+  /** Keeps what the player pays with for the phases to come (LEA-08). */
+  readonly saveMeans?: boolean | null | undefined;
 }
+
+/** Who lets the provider charge: the player in their browser, or nobody, with the means that is kept. */
+export type ChargedBy = 'PLAYER' | 'SAVED_MEANS';
 
 export type StartPaymentRefusal =
   | 'DUE_NOT_FOUND'
@@ -28,10 +39,13 @@ export type StartPaymentRefusal =
   | 'DUE_PAID'
   | 'PAYMENTS_BARRED'
   | 'WRONG_PRICE'
+  | 'COUPON_REFUSED'
+  | 'VOUCHER_REFUSED'
   | 'REQUEST_REUSED'
   | 'PAYMENT_UNDER_WAY'
   | 'PAYMENT_OVER'
-  | 'PROVIDER_AWAY';
+  | 'PROVIDER_AWAY'
+  | 'MEANS_REQUIRED';
 
 export interface StartedPayment {
   readonly record: PaymentRecord;
@@ -39,10 +53,22 @@ export interface StartedPayment {
   readonly clientSecret: string | null;
 }
 
+const CHECKOUT_MS = 30 * 60_000;
+
 type Started = Outcome<PaymentRecord, StartPaymentRefusal>;
 
+interface Asked extends StartPaymentCommand {
+  readonly wanted: WantedReductions;
+  readonly playerId: UserId;
+  readonly by: ChargedBy;
+  readonly inputHash: string;
+  /** Of the payment, should there be a new one. */
+  readonly id: string;
+  readonly now: Date;
+}
+
 /**
- * Begins to pay a due, with credit first where the player wants that (BIL-07). Pressed twice, or asked again after an
+ * Begins to pay a due, with coupon, vouchers and credit first where the player wants that (BIL-07). Pressed twice, or asked again after an
  * answer was lost, it is one payment; the provider is asked behind the commit, under the payment's own key.
  */
 @Injectable()
@@ -50,66 +76,78 @@ export class StartPayment {
   constructor(
     private readonly orders: Orders,
     private readonly advance: AdvanceOrder,
-    private readonly reductions: PriceReductions,
+    private readonly tries: CouponTries,
     private readonly provider: PaymentProvider,
+    private readonly saveMeans: SaveMeans,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
-  async execute(command: StartPaymentCommand, playerId: UserId): Promise<Outcome<StartedPayment, StartPaymentRefusal>> {
+  async execute(
+    command: StartPaymentCommand,
+    playerId: UserId,
+    by: ChargedBy = 'PLAYER',
+  ): Promise<Outcome<StartedPayment, StartPaymentRefusal>> {
     const due = await this.orders.findDue(command.dueId);
     // Whose it is, is nobody else's business.
     if (due?.playerId !== playerId) return refuse('DUE_NOT_FOUND');
-    const reductions = await this.reductions.of(due);
-    const inputHash = hashOf(command);
+    const wanted = wantedIn(command);
+    if (wanted.couponCode !== null && !(await this.tries.allows(playerId))) return refuse('COUPON_REFUSED');
     const now = this.clock.now();
-    const id = this.ids.next();
-    const started = await this.orders.changeDue<Started>(
-      due.id,
-      (order) => {
-        const { request, payment: known } = order;
-        if (request && request.inputHash !== inputHash) return { answer: refuse('REQUEST_REUSED') };
-        if (request) {
-          return { answer: request.paymentId === known?.id ? accept(known) : refuse('PAYMENT_OVER') };
-        }
-        const refusal = refusalOf(order, now);
-        if (refusal) return { answer: refuse(refusal) };
-        const price = priceOf(due.baseCents, reductions, command.useCredit ? order.creditCents : 0);
-        const { requestId } = command;
-        const asked = { playerId, requestId, inputHash };
-        if (known) {
-          const same =
-            known.price.cents === command.expectedCents && known.price.cardCents === command.expectedCardCents;
-          if (!same || known.payment.givenUp) return { answer: refuse('PAYMENT_UNDER_WAY') };
-          return { answer: accept(known), request: { ...asked, paymentId: known.id } };
-        }
-        if (price.cents !== command.expectedCents || price.cardCents !== command.expectedCardCents) {
-          return { answer: refuse('WRONG_PRICE') };
-        }
-        const payment = startPayment({ cardCents: price.cardCents, deadline: due.paysBy }, now);
-        const record = { id, dueId: due.id, playerId, price, startedAt: now, hintedAt: null, payment };
-        const changes: Omit<OrderChange<never>, 'answer'> = this.advance.changes(order.due, null, record, now);
-        return { answer: accept(record), ...changes, request: { ...asked, paymentId: id } };
-      },
-      command.requestId,
-    );
+    const asked = { ...command, wanted, playerId, inputHash: hashOf(command, wanted), by, id: this.ids.next(), now };
+    const { requestId } = command;
+    const started = await this.orders.begin(due.id, { requestId, wanted, now }, (order) => this.begun(order, asked));
     if (!started) return refuse('DUE_NOT_FOUND');
-    return started.ok ? this.prepared(started.value, due.description) : started;
+    return started.ok ? this.prepared(started.value, due.description, by) : started;
+  }
+
+  private begun(order: BeginningOrder, asked: Asked): OrderChange<Started> {
+    const { due, request, payment: known, reductions } = order;
+    const { id, playerId, requestId, inputHash, now } = asked;
+    if (request && request.inputHash !== inputHash) return { answer: refuse('REQUEST_REUSED') };
+    if (request) return { answer: request.paymentId === known?.id ? accept(known) : refuse('PAYMENT_OVER') };
+    const refusal = refusalOf(order, now);
+    if (refusal) return { answer: refuse(refusal) };
+    const isSeen = (price: Price) => price.cents === asked.expectedCents && price.cardCents === asked.expectedCardCents;
+    const made = { playerId, requestId, inputHash };
+    if (known) {
+      if (!isSeen(known.price) || known.payment.givenUp) return { answer: refuse('PAYMENT_UNDER_WAY') };
+      if (needsMeans(order, known.price.cardCents, asked)) return { answer: refuse('MEANS_REQUIRED') };
+      return { answer: accept(known), request: { ...made, paymentId: known.id } };
+    }
+    if (reductions.coupon && !reductions.coupon.ok) return { answer: refuse('COUPON_REFUSED') };
+    if (reductions.vouchers.length < asked.wanted.voucherIds.length) return { answer: refuse('VOUCHER_REFUSED') };
+    const price = priceOf(due.baseCents, reductionsIn(reductions), asked.useCredit ? order.creditCents : 0);
+    if (!isSeen(price)) return { answer: refuse('WRONG_PRICE') };
+    if (needsMeans(order, price.cardCents, asked)) return { answer: refuse('MEANS_REQUIRED') };
+    const means = asked.by === 'SAVED_MEANS' ? 'CHARGED' : asked.saveMeans ? 'KEPT' : 'NOT_KEPT';
+    const payment = startPayment({ cardCents: price.cardCents, deadline: deadlineOf(due, means, now) }, now);
+    const record = { id, dueId: due.id, playerId, price, startedAt: now, hintedAt: null, means, payment } as const;
+    return {
+      answer: accept(record),
+      ...this.advance.changes(due, null, record, now),
+      reserves: takenBy(price, reductions),
+      request: { ...made, paymentId: id },
+    };
   }
 
   /** What the payer's browser needs; asked again after a crash, the provider answers the same. */
   private async prepared(
     record: PaymentRecord,
     description: string,
+    by: ChargedBy,
   ): Promise<Outcome<StartedPayment, StartPaymentRefusal>> {
     const { payment } = record;
     if (payment.status === 'EXPIRED') return refuse('PAYMENT_OVER');
     if (!isOpen(payment)) return accept({ record, clientSecret: null });
     try {
       if (payment.ref !== null) {
+        if (by === 'PLAYER' && record.means === 'CHARGED') await this.provider.keepMeansOf(payment.ref);
         return accept({ record, clientSecret: await this.provider.clientSecretOf(payment.ref) });
       }
-      const charge = { paymentId: record.id, cents: payment.cardCents, currency: CURRENCY, description };
+      const use = record.means === 'NOT_KEPT' ? {} : { customer: await this.saveMeans.customerOf(record.playerId) };
+      const keepsMeans = record.means === 'KEPT';
+      const charge = { paymentId: record.id, cents: payment.cardCents, currency: CURRENCY, description, ...use, keepsMeans }; // prettier-ignore
       const { ref, clientSecret } = await this.provider.prepare(charge);
       const kept = await this.advance.tell(record.id, { kind: 'PREPARED', ref });
       if (!kept?.ok) {
@@ -117,6 +155,7 @@ export class StartPayment {
         await this.provider.cancel(ref);
         return refuse('PAYMENT_OVER');
       }
+      if (by === 'PLAYER' && record.means === 'CHARGED') await this.provider.keepMeansOf(ref);
       return accept({ record: kept.value, clientSecret: isOpen(kept.value.payment) ? clientSecret : null });
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
@@ -125,14 +164,33 @@ export class StartPayment {
   }
 }
 
-function refusalOf({ due, barred, payment }: Order, now: Date): StartPaymentRefusal | null {
+/** A subscription is charged again: what pays for it is kept, or is there already where nothing is left to pay. */
+function needsMeans({ due, hasMeans }: BeginningOrder, cardCents: number, { by, saveMeans }: Asked): boolean {
+  return by === 'PLAYER' && due.kind === 'LEAGUE' && !(cardCents === 0 ? hasMeans : saveMeans);
+}
+
+/**
+ * Places of tournaments are held that long. A phase of a subscription may be paid for days, and whoever leaves the checkout
+ * doesn't keep the means from being charged meanwhile.
+ */
+const deadlineOf = ({ kind, paysBy }: Due, means: MeansUse, now: Date): Date => {
+  const soon = new Date(now.getTime() + CHECKOUT_MS);
+  return kind === 'LEAGUE' && means !== 'CHARGED' && soon < paysBy ? soon : paysBy;
+};
+
+function refusalOf({ due, barred, payment }: BeginningOrder, now: Date): StartPaymentRefusal | null {
   if (due.status === 'PAID') return 'DUE_PAID';
   if (barred) return 'PAYMENTS_BARRED';
   if (!isPayable(due, now)) return 'DUE_OVER';
   return payment && !isOpen(payment.payment) ? 'DUE_PAID' : null;
 }
 
-const hashOf = ({ dueId, expectedCents, expectedCardCents, useCredit }: StartPaymentCommand) =>
+const hashOf = (
+  { dueId, expectedCents, expectedCardCents, useCredit, saveMeans }: StartPaymentCommand,
+  { couponCode, voucherIds }: WantedReductions,
+) =>
   createHash('sha256')
-    .update(JSON.stringify([dueId, expectedCents, expectedCardCents, useCredit]))
+    .update(
+      JSON.stringify([dueId, expectedCents, expectedCardCents, useCredit, couponCode, voucherIds, saveMeans ?? false]),
+    )
     .digest('base64url');

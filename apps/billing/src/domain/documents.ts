@@ -7,9 +7,12 @@ export type DocumentType = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
 /** A tax, or the code and reason of why there is none. */
 export type Vat = { readonly rate: number } | { readonly nature: string; readonly reason: string };
 
+export type DocumentLineKind =
+  'TOURNAMENT_ENTRY' | 'LEAGUE_PHASE' | 'FIRST_TOURNAMENT' | 'COUPON' | 'VOUCHER' | 'SMALL_REST' | 'DISCOUNT' | 'OTHER';
+
 export interface DocumentLine {
-  readonly what: 'TOURNAMENT_ENTRY' | 'LEAGUE_PHASE' | 'DISCOUNT' | 'OTHER';
-  /** Such as the tournament's. */
+  readonly what: DocumentLineKind;
+  /** Such as the tournament's; empty where the kind says all. */
   readonly name: string;
   /** What was paid for it, the tax included; below zero for a discount. */
   readonly cents: number;

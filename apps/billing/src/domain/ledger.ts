@@ -5,7 +5,7 @@ import { CURRENCY } from './money.js';
  * owes a player is negative.
  */
 export type Account =
-  | { readonly kind: 'PROVIDER' | 'REVENUE' | 'VAT' | 'FEES' | 'PRIZES' }
+  | { readonly kind: 'PROVIDER' | 'REVENUE' | 'VAT' | 'FEES' | 'PRIZES' | 'DISPUTED' }
   /** What a player may spend, and what is set aside for a payment under way. */
   | { readonly kind: 'CREDIT' | 'HELD'; readonly ownerId: string };
 

@@ -6,6 +6,12 @@ import type { Price } from './price.js';
 
 export type PaymentId = string;
 
+/**
+ * What becomes of the means that pays. CHARGED: the payment was begun without the player, with the means that is kept;
+ * where the player pays it by hand after all, theirs is kept in its place.
+ */
+export type MeansUse = 'NOT_KEPT' | 'KEPT' | 'CHARGED';
+
 /** A payment with whose and what it is. */
 export interface PaymentRecord {
   readonly id: PaymentId;
@@ -15,6 +21,7 @@ export interface PaymentRecord {
   readonly startedAt: Date;
   /** When the provider last had news of it. */
   readonly hintedAt: Date | null;
+  readonly means: MeansUse;
   readonly payment: Payment;
 }
 

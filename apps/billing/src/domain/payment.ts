@@ -5,9 +5,31 @@ export type DeclineCause =
 /** Why nobody may pay any more. */
 export type ExpiryCause = 'TOO_LATE' | 'ABANDONED' | 'DUE_CLOSED' | 'CANCELLED_BY_PROVIDER';
 
+/** A card or a PayPal account that the provider keeps for its player, to be charged without them (LEA-08). */
+export interface Means {
+  readonly provider: 'SANDBOX' | 'STRIPE';
+  /** The provider's names for whose it is and for the means. */
+  readonly customer: string;
+  readonly ref: string;
+  readonly kind: 'CARD' | 'PAYPAL';
+  /** Such as the last digits of a card. */
+  readonly label: string | null;
+}
+
+/** A card or a PayPal account, as its owner tells it from others. */
+export type PaidBy = Pick<Means, 'kind' | 'label'>;
+
 /** What the provider says about its side of a payment. UNKNOWN: no answer came, so nobody knows yet. */
 export type ProviderOutcome =
-  | { readonly state: 'SUCCEEDED'; readonly receivedCents: number; readonly feeCents: number | null }
+  | {
+      readonly state: 'SUCCEEDED';
+      readonly receivedCents: number;
+      readonly feeCents: number | null;
+      /** What has paid, where the provider says so. */
+      readonly paidBy?: PaidBy;
+      /** The same, where the provider keeps it. */
+      readonly means?: Means;
+    }
   | { readonly state: 'PROCESSING' | 'NEEDS_PAYER' | 'CANCELLED' | 'UNKNOWN' }
   | { readonly state: 'FAILED'; readonly cause: DeclineCause };
 

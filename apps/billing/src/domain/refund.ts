@@ -18,6 +18,9 @@ export interface Refund {
   readonly cardCents: number;
   readonly status: 'SENDING' | 'DONE' | 'BECAME_CREDIT';
   readonly decidedAt: Date;
+  /** Who of support decided it, and why; null where a rule did. */
+  readonly by: UserId | null;
+  readonly reason: string | null;
   /** The provider's name for it. */
   readonly ref: string | null;
   readonly tries: number;
@@ -30,6 +33,9 @@ export interface RefundWish {
   readonly cents?: number;
   readonly to: RefundTarget;
   readonly cause: string;
+  /** Of support, with the reason. */
+  readonly by?: UserId;
+  readonly reason?: string;
 }
 
 export type RefundRefusal = 'PAYMENT_NOT_PAID' | 'REFUND_TOO_LARGE';
@@ -37,15 +43,20 @@ type RefundFacts = Pick<Refund, 'id' | 'decidedAt'>;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
+/** What of a payment has not gone back yet. */
+export const leftOf = ({ price }: PaymentRecord, former: readonly Refund[]): number =>
+  price.cents - sum(former.map(({ creditCents, cardCents }) => creditCents + cardCents));
+
 /** To the means: the card's part to the card first, the rest as credit. Never more than was paid, all refunds together. */
 export function decideRefund(
-  { id: paymentId, playerId, payment, price }: PaymentRecord,
+  record: PaymentRecord,
   former: readonly Refund[],
-  { cents: wished, to, cause }: RefundWish,
+  { cents: wished, to, cause, by, reason }: RefundWish,
   facts: RefundFacts,
 ): Outcome<Refund, RefundRefusal> {
+  const { id: paymentId, playerId, payment, price } = record;
   if (payment.status !== 'PAID') return refuse('PAYMENT_NOT_PAID');
-  const left = price.cents - sum(former.map(({ creditCents, cardCents }) => creditCents + cardCents));
+  const left = leftOf(record, former);
   const cents = wished ?? left;
   if (!Number.isSafeInteger(cents) || cents <= 0 || cents > left) return refuse('REFUND_TOO_LARGE');
   const leftOnCard = price.cardCents - sum(former.map(({ cardCents }) => cardCents));
@@ -54,6 +65,7 @@ export function decideRefund(
   return accept({
     ...facts,
     ...{ paymentId, playerId, cause, cardCents, creditCents: cents - cardCents },
+    ...{ by: by ?? null, reason: reason ?? null },
     ...{ status: sending ? 'SENDING' : 'DONE', ref: null, tries: 0, nextTryAt: sending ? facts.decidedAt : null },
   });
 }

@@ -1,26 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { resultConfirmed, resultRevised, type EventOf } from '@setpoint/events';
+import { resultConfirmed, resultCorrected, resultRevised, type EventOf } from '@setpoint/events';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { playersOf, pointsOfResult } from '../domain/points/earning.js';
 import { keepPlayed } from '../persistence/projections/beginnings.js';
+import { correctPoints } from '../persistence/projections/corrected-points.js';
 import { addPoints } from '../persistence/projections/points.js';
 
-const RESULTS = [resultConfirmed, resultRevised];
+const RESULTS = [resultConfirmed, resultRevised, resultCorrected];
 
 /**
  * Points of a confirmed match, each cause once: doing it again does nothing, so results that are emitted anew give what
- * is missing. What was given stays given.
+ * is missing. What was given stays given, unless support corrects the result: then points follow.
  */
 @Injectable()
 @OnEvent(RESULTS, { overwrites: true })
 export class OnResultConfirmed implements EventHandler<(typeof RESULTS)[number]> {
-  async handle({ data }: EventOf<(typeof RESULTS)[number]>, manager: EntityManager): Promise<void> {
+  async handle(
+    { data, type, version = 0, time }: EventOf<(typeof RESULTS)[number]>,
+    manager: EntityManager,
+  ): Promise<void> {
     const at = new Date(data.confirmedAt);
     const referred = await keepPlayed(
       manager,
       playersOf(data).map((playerId) => ({ playerId, at })),
     );
-    await addPoints(manager, [...pointsOfResult(data), ...referred]);
+    const due = pointsOfResult(data);
+    await addPoints(manager, [...due, ...referred]);
+    if (type !== resultCorrected.type) return;
+    const { matchId, teamA, teamB } = data.match;
+    await correctPoints(manager, { matchId, players: [...teamA, ...teamB], due, version, at: new Date(time) });
   }
 }

@@ -3,7 +3,9 @@ import type { Due } from '../domain/due.js';
 import { CURRENCY } from '../domain/money.js';
 import type { PaymentRecord } from '../domain/payment-record.js';
 
-const factsOf = ({ id: dueId, kind, reference, playerId }: Due) => ({ dueId, kind, reference, playerId });
+const factsOf = ({ id: dueId, kind, reference, playerId, description }: Due) => ({
+  ...{ dueId, kind, reference, playerId, description },
+});
 
 /** What others hear when a due has come to its end. */
 export function orderEvents(before: Due, after: Due, payment: PaymentRecord | null): OutgoingEvent[] {

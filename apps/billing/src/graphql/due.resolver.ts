@@ -4,7 +4,14 @@ import { signedIn, Viewer } from '@setpoint/service-kit';
 import { ownPayment } from '../application/advance-order.js';
 import { Orders } from '../application/ports/orders.js';
 import { QuotePrice } from '../application/quote-price.js';
-import type { DuePriceArgs, QueryDueArgs, QueryPaymentArgs, ResolversTypes } from './generated/schema.js';
+import type {
+  DuePriceArgs,
+  QueryDueArgs,
+  QueryDueOfArgs,
+  QueryPaymentArgs,
+  ResolversTypes,
+} from './generated/schema.js';
+import { knownTo } from './ids.js';
 import type { Due } from './models.js';
 import { paymentSource, priceSource } from './payment-source.js';
 
@@ -27,6 +34,11 @@ export class DueResolver {
     return due?.playerId === signedIn(viewer) ? due : null;
   }
 
+  @Query('dueOf')
+  dueOf(@Args() { reference }: QueryDueOfArgs, @Viewer() viewer: Identity): Promise<Due | null> {
+    return this.orders.dueOf(knownTo(reference), signedIn(viewer));
+  }
+
   @Query('payment')
   async byId(@Args() { id }: QueryPaymentArgs, @Viewer() viewer: Identity): Promise<ResolversTypes['Payment'] | null> {
     const own = ownPayment(await this.orders.findPayment(id), signedIn(viewer));
@@ -34,8 +46,13 @@ export class DueResolver {
   }
 
   @ResolveField('price')
-  async price(@Parent() due: Due, @Args() { useCredit }: DuePriceArgs): Promise<ResolversTypes['Price']> {
-    return priceSource(await this.quote.execute(due, useCredit));
+  async price(
+    @Parent() due: Due,
+    @Args() { useCredit, couponCode, voucherIds }: DuePriceArgs,
+  ): Promise<ResolversTypes['Price']> {
+    const wanted = { useCredit, couponCode: couponCode ?? null, voucherIds: (voucherIds ?? []).map(knownTo) };
+    const { price, couponRefusal } = await this.quote.execute(due, wanted);
+    return priceSource(price, couponRefusal);
   }
 
   @ResolveField('payment')

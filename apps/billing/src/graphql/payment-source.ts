@@ -2,9 +2,13 @@ import { euro } from '../domain/money.js';
 import { isOpen } from '../domain/payment.js';
 import type { PaymentRecord } from '../domain/payment-record.js';
 import type { Price } from '../domain/price.js';
-import type { ResolversTypes } from './generated/schema.js';
+import type { CouponErrorCode, ResolversTypes } from './generated/schema.js';
 
-export const priceSource = ({ lines, cents, creditCents, cardCents }: Price) => ({
+export const priceSource = (
+  { lines, cents, creditCents, cardCents }: Price,
+  couponRefusal: CouponErrorCode | null = null,
+) => ({
+  couponRefusal,
   lines: lines.map((line) => ({ what: line.what, amount: euro(line.cents) })),
   total: euro(cents),
   credit: euro(creditCents),

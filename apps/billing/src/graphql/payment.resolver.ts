@@ -1,8 +1,9 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type Identity, type Outcome, userId } from '@setpoint/kernel';
 import { InjectConfig, signedIn, Viewer } from '@setpoint/service-kit';
 import { FollowPayment } from '../application/follow-payment.js';
 import { HearProvider } from '../application/hear-provider.js';
+import { BarredPayers, type PaymentAccess } from '../application/ports/barred-payers.js';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
 import { SetPaymentAccess } from '../application/set-payment-access.js';
 import { StartPayment } from '../application/start-payment.js';
@@ -15,8 +16,10 @@ import type {
   MutationSetPaymentAccessArgs,
   MutationStartPaymentArgs,
   PaymentErrorCode,
+  QueryPaymentAccessArgs,
   ResolversTypes,
 } from './generated/schema.js';
+import { knownTo } from './ids.js';
 import { paymentSource } from './payment-source.js';
 
 @Resolver()
@@ -25,6 +28,7 @@ export class PaymentResolver {
     private readonly start: StartPayment,
     private readonly follow: FollowPayment,
     private readonly access: SetPaymentAccess,
+    private readonly payers: BarredPayers,
     private readonly hear: HearProvider,
     private readonly provider: PaymentProvider,
     @InjectConfig() private readonly settings: Pick<BillingSettings, 'stripePublishableKey'>,
@@ -35,7 +39,8 @@ export class PaymentResolver {
     @Args() { input }: MutationStartPaymentArgs,
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['StartPaymentPayload']> {
-    const outcome = await this.start.execute(input, signedIn(viewer));
+    const wanted = { couponCode: input.couponCode ?? null, voucherIds: (input.voucherIds ?? []).map(knownTo) };
+    const outcome = await this.start.execute({ ...input, ...wanted }, signedIn(viewer));
     return {
       success: outcome.ok,
       errorCode: outcome.ok ? null : outcome.code,
@@ -60,6 +65,11 @@ export class PaymentResolver {
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['PaymentPayload']> {
     return payload(await this.follow.abandon(id, signedIn(viewer)));
+  }
+
+  @Query('paymentAccess')
+  accessOf(@Args() { playerId }: QueryPaymentAccessArgs): Promise<PaymentAccess> {
+    return this.payers.accessOf(userId(knownTo(playerId)));
   }
 
   @Mutation('setPaymentAccess')

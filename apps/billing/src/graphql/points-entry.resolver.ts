@@ -3,7 +3,7 @@ import type { PositionedEntry } from '../application/ports/points.js';
 import type { PointsKind } from '../domain/points/points.js';
 import { reference } from './ids.js';
 
-const OF_MATCHES: readonly PointsKind[] = ['MATCH_PLAYED', 'MATCH_WON', 'EVALUATION_GIVEN'];
+const OF_MATCHES: readonly PointsKind[] = ['MATCH_PLAYED', 'MATCH_WON', 'EVALUATION_GIVEN', 'RESULT_CORRECTED'];
 
 @Resolver('PointsEntry')
 export class PointsEntryResolver {

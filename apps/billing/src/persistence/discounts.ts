@@ -1,67 +1,97 @@
-import { refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { execute, rowsOf, sql } from '@setpoint/service-kit';
+import type { UserId } from '@setpoint/kernel';
+import { execute, rowOf, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { couponCode, couponFor, type Coupon, type CouponRefusal } from '../domain/discounts/coupon.js';
-import type { Voucher } from '../domain/discounts/voucher.js';
+import { couponFor } from '../domain/discounts/coupon.js';
+import type { FoundReductions, TakenReductions, WantedReductions } from '../domain/discounts/reductions.js';
 import type { VoucherRow } from './points-entities.js';
 import { couponOfPlayer } from './queries/coupon-of-player.js';
+import { isFirstTournament } from './queries/first-tournament.js';
 import { toVoucher } from './voucher-rows.js';
 
-/** What a payment sets aside of coupons and vouchers, in its own transactions: reserved, then used or released. */
+/*
+ * What a payment sets aside of coupons, vouchers and the price of the first tournament, in its own transactions: reserved,
+ * then used or released. Locks are taken in this order, so that payments wait for each other but never in a circle:
+ * due, player's first tournament, coupon, vouchers by id, accounts of the ledger by id, and last the counter of documents.
+ */
+
 export interface Payer {
   readonly playerId: UserId;
   readonly paymentId: string;
 }
 
-/** Sets a coupon aside. Of many who press at once no more get it than may. */
-export async function reserveCoupon(
-  manager: EntityManager,
-  { playerId, paymentId }: Payer,
-  typed: string,
-  now: Date,
-): Promise<Outcome<Coupon, CouponRefusal>> {
-  const { coupon: found, holder } = await couponOfPlayer(manager, couponCode(typed), playerId);
-  const outcome = couponFor(found, holder, now);
-  if (!outcome.ok) return outcome;
-  const { id } = outcome.value;
-  const counted = await execute(
-    manager,
-    sql`update coupon set uses = uses + 1
-      where id = ${id} and active and (most_uses is null or uses < most_uses)`,
-  );
-  if (counted === 0) return refuse('COUPON_ALREADY_USED');
-  const kept = await execute(
-    manager,
-    sql`insert into coupon_use values (${id}, ${playerId}, ${paymentId}, ${now}) on conflict do nothing`,
-  );
-  if (kept === 1) return outcome;
-  // The same player was quicker elsewhere.
-  await execute(manager, sql`update coupon set uses = uses - 1 where id = ${id}`);
-  return refuse('COUPON_ALREADY_USED');
+export interface PricedDue {
+  readonly kind: 'TOURNAMENT' | 'LEAGUE';
+  readonly playerId: UserId;
+  /** What it has set aside counts as there. */
+  readonly openPaymentId: string | null;
 }
 
-/** The player's own active vouchers, set aside: all of them, or none and null. */
-export async function reserveVouchers(
+/** What there is to lower a price with; locked, it stays that way until the commit. */
+export async function findReductions(
+  manager: EntityManager,
+  { kind, playerId, openPaymentId }: PricedDue,
+  { couponCode, voucherIds }: WantedReductions,
+  now: Date,
+  { locked }: { readonly locked: boolean },
+): Promise<FoundReductions> {
+  const isTournament = kind === 'TOURNAMENT';
+  if (locked && isTournament) {
+    // Also before there is a row to lock.
+    await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${`first tournament of ${playerId}`}, 0))`);
+  }
+  const first = isTournament && (await isFirstTournament(manager, playerId, openPaymentId));
+  const named = couponCode === null ? null : await couponOfPlayer(manager, couponCode, playerId, { locked, openPaymentId }); // prettier-ignore
+  return {
+    first,
+    coupon: named && couponFor(named.coupon, named.holder, now),
+    vouchers: voucherIds.length === 0 ? [] : await vouchersOf(manager, playerId, openPaymentId, voucherIds, locked),
+  };
+}
+
+async function vouchersOf(
+  manager: EntityManager,
+  playerId: UserId,
+  openPaymentId: string | null,
+  ids: readonly string[],
+  locked: boolean,
+) {
+  const rows = await rowsOf<VoucherRow>(
+    manager,
+    sql`select * from voucher where id = any(${ids}::text[]) and player_id = ${playerId}
+      and (state = 'ACTIVE' or (state = 'RESERVED' and payment_id = ${openPaymentId}))
+      order by id ${locked ? sql`for update` : sql``}`,
+  );
+  return rows.map(toVoucher);
+}
+
+/** Sets aside what was found under its locks. */
+export async function reserveDiscounts(
   manager: EntityManager,
   { playerId, paymentId }: Payer,
-  ids: readonly string[],
-): Promise<readonly Voucher[] | null> {
-  const wanted = [...new Set(ids)];
-  const own = await rowsOf<VoucherRow>(
-    manager,
-    sql`select * from voucher where id = any(${wanted}::text[]) and player_id = ${playerId} and state = 'ACTIVE'
-      order by id for update`,
-  );
-  if (own.length < wanted.length) return null;
-  await execute(
-    manager,
-    sql`update voucher set state = 'RESERVED', payment_id = ${paymentId} where id = any(${wanted}::text[])`,
-  );
-  return own.map((row) => toVoucher({ ...row, state: 'RESERVED' }));
+  { first, couponId, voucherIds }: TakenReductions,
+  now: Date,
+): Promise<void> {
+  if (first) {
+    await execute(manager, sql`insert into first_tournament values (${playerId}, ${paymentId}, ${now})`);
+  }
+  if (couponId !== null) {
+    await execute(manager, sql`insert into coupon_use values (${couponId}, ${playerId}, ${paymentId}, ${now})`);
+    await execute(manager, sql`update coupon set uses = uses + 1 where id = ${couponId}`);
+  }
+  if (voucherIds.length > 0) {
+    await execute(
+      manager,
+      sql`update voucher set state = 'RESERVED', payment_id = ${paymentId} where id = any(${voucherIds}::text[])`,
+    );
+  }
 }
 
 /** The payment is made. Doing it twice is doing it. */
 export async function consumeDiscounts(manager: EntityManager, paymentId: string, at: Date): Promise<void> {
+  await execute(
+    manager,
+    sql`update first_tournament set used_at = ${at} where payment_id = ${paymentId} and used_at is null`,
+  );
   await execute(
     manager,
     sql`update coupon_use set used_at = ${at} where payment_id = ${paymentId} and used_at is null`,
@@ -72,8 +102,9 @@ export async function consumeDiscounts(manager: EntityManager, paymentId: string
   );
 }
 
-/** The payment came to nothing, or is refunded in full: coupon and vouchers count anew. Doing it twice is doing it. */
+/** The payment came to nothing, or went back in full: what it had set aside counts anew. Doing it twice is doing it. */
 export async function releaseDiscounts(manager: EntityManager, paymentId: string): Promise<void> {
+  await execute(manager, sql`delete from first_tournament where payment_id = ${paymentId}`);
   await execute(
     manager,
     sql`with freed as (delete from coupon_use where payment_id = ${paymentId} returning coupon_id)

@@ -1,6 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Due, DueKind } from '../domain/due.js';
 import type { DeclineCause, ExpiryCause, OpenPayment, Payment } from '../domain/payment.js';
+import type { MeansUse } from '../domain/payment-record.js';
 import type { PriceLine } from '../domain/price.js';
 
 export interface DueRow {
@@ -50,6 +51,7 @@ export interface PaymentRow {
   next_look_at: Date | null;
   looks: number;
   hinted_at: Date | null;
+  means: MeansUse;
   ended_at: Date | null;
   fee_cents: number | null;
   expired_because: ExpiryCause | null;
@@ -75,6 +77,7 @@ export const PaymentEntity = new EntitySchema<PaymentRow>({
     next_look_at: { type: 'timestamptz', nullable: true },
     looks: { type: 'integer' },
     hinted_at: { type: 'timestamptz', nullable: true },
+    means: { type: 'text' },
     ended_at: { type: 'timestamptz', nullable: true },
     fee_cents: { type: 'bigint', nullable: true },
     expired_because: { type: 'text', nullable: true },

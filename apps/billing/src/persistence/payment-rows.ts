@@ -42,6 +42,7 @@ export const recordOf = (row: PaymentRow): PaymentRecord => ({
   },
   startedAt: row.started_at,
   hintedAt: row.hinted_at,
+  means: row.means,
   payment: paymentOf(row),
 });
 
@@ -76,6 +77,7 @@ export const paymentRowOf = ({ payment, price, ...record }: PaymentRecord): Paym
   next_look_at: isOpen(payment) ? payment.nextLookAt : null,
   looks: isOpen(payment) ? payment.looks : 0,
   hinted_at: record.hintedAt,
+  means: record.means,
   ended_at: isOpen(payment) ? null : payment.at,
   fee_cents: payment.status === 'PAID' ? payment.feeCents : null,
   expired_because: payment.status === 'EXPIRED' ? payment.cause : null,

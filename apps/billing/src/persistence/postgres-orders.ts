@@ -1,30 +1,49 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { UserId } from '@setpoint/kernel';
 import { type Effects, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { type DecideOrder, Orders, type PaymentRequest } from '../application/ports/orders.js';
+import {
+  type Beginning,
+  type BeginningOrder,
+  type DecideOrder,
+  type Order,
+  type OrderChange,
+  Orders,
+  type PaymentRequest,
+} from '../application/ports/orders.js';
 import type { Due, DueId } from '../domain/due.js';
 import { CURRENCY } from '../domain/money.js';
+import { isOpen } from '../domain/payment.js';
 import type { PaymentId, PaymentRecord } from '../domain/payment-record.js';
+import { consumeDiscounts, findReductions, releaseDiscounts, reserveDiscounts } from './discounts.js';
+import type { DocumentFacts } from '../domain/sale.js';
+import { DocumentTerms } from './document-terms.js';
+import { issueDocument } from './issue-document.js';
 import { post } from './ledger.js';
-import {
-  BarredPayerEntity,
-  DueEntity,
-  type DueRow,
-  PaymentEntity,
-  PaymentRequestEntity,
-  type PaymentRow,
-} from './payment-entities.js';
+import { DueEntity, type DueRow, PaymentEntity, PaymentRequestEntity, type PaymentRow } from './payment-entities.js';
+import { isBarred } from './payment-access.js';
 import { dueOf, dueRowOf, paymentRowOf, recordOf } from './payment-rows.js';
+import { wakeRelease } from './postgres-released-places.js';
+import { keepMeans } from './saved-means.js';
+import { SavedMeansEntity } from './saved-means-entities.js';
 
 @Injectable()
 export class PostgresOrders extends Orders {
-  constructor(private readonly storage: Storage) {
+  constructor(
+    @Inject(Storage) private readonly storage: Pick<Storage, 'manager' | 'transaction'>,
+    private readonly terms: DocumentTerms,
+  ) {
     super();
+  }
+
+  /** In the transaction of an event. */
+  on(manager: EntityManager, effects: Effects): Orders {
+    return new PostgresOrders({ manager, transaction: (work) => work(manager, effects) }, this.terms);
   }
 
   async open(due: Due): Promise<Due> {
     await insertRows(this.storage.manager, DueEntity, [dueRowOf(due)], { ignoreConflicts: true });
+    await wakeRelease(this.storage.manager, due, due.openedAt);
     const row = await rowOf<DueRow>(
       this.storage.manager,
       sql`select * from due where kind = ${due.kind} and reference = ${due.reference} and player_id = ${due.playerId}
@@ -36,6 +55,16 @@ export class PostgresOrders extends Orders {
   async findDue(id: DueId): Promise<Due | null> {
     const row = await this.storage.manager.findOneBy(DueEntity, { id });
     return row && dueOf(row);
+  }
+
+  async dueOf(reference: string, playerId: UserId, kind?: Due['kind']): Promise<Due | null> {
+    const row = await rowOf<DueRow>(
+      this.storage.manager,
+      sql`select * from due where reference = ${reference} and player_id = ${playerId}
+            and (${kind ?? null}::text is null or kind = ${kind ?? null})
+          order by (status <> 'CLOSED') desc, opened_at desc, id limit 1`,
+    );
+    return row ? dueOf(row) : null;
   }
 
   async payableOf(playerId: UserId, now: Date): Promise<Due[]> {
@@ -59,15 +88,34 @@ export class PostgresOrders extends Orders {
     return row ? recordOf(row) : null;
   }
 
-  changeDue<R>(id: DueId, decide: DecideOrder<R>, requestId?: string): Promise<R | null> {
+  changeDue<R>(id: DueId, decide: DecideOrder<R>): Promise<R | null> {
     return this.storage.transaction(async (manager, effects) => {
-      const due = await lockedDue(manager, id);
-      if (!due) return null;
-      const current = await rowOf<PaymentRow>(
+      const order = await lockedOrder(manager, id);
+      return order && this.saved(manager, effects, order, decide(order));
+    });
+  }
+
+  begin<R>(
+    id: DueId,
+    { requestId, wanted, now }: Beginning,
+    decide: DecideOrder<R, BeginningOrder>,
+  ): Promise<R | null> {
+    return this.storage.transaction(async (manager, effects) => {
+      const order = await lockedOrder(manager, id);
+      if (!order) return null;
+      const { kind, playerId } = order.due;
+      const request = await requestOf(manager, playerId, requestId);
+      const barred = await isBarred(manager, playerId);
+      const hasMeans = await manager.existsBy(SavedMeansEntity, { player_id: playerId });
+      const priced = { kind, playerId, openPaymentId: order.payment?.id ?? null };
+      const reductions = await findReductions(manager, priced, wanted, now, { locked: true });
+      const creditCents = await lockedCredit(manager, playerId);
+      return this.saved(
         manager,
-        sql`select * from payment where due_id = ${id} and status <> 'EXPIRED'`,
+        effects,
+        order,
+        decide({ ...order, request, barred, hasMeans, reductions, creditCents }),
       );
-      return this.decided(manager, effects, due, current, decide, requestId);
     });
   }
 
@@ -78,29 +126,38 @@ export class PostgresOrders extends Orders {
       const due = (await lockedDue(manager, owner.due_id))!;
       // Read behind the lock of its due: every change of a payment holds that.
       const row = await rowOf<PaymentRow>(manager, sql`select * from payment where id = ${id}`);
-      return this.decided(manager, effects, due, row, decide);
+      const order = { due, payment: recordOf(row!) };
+      return this.saved(manager, effects, order, decide(order));
     });
   }
 
-  private async decided<R>(
-    manager: EntityManager,
-    effects: Effects,
-    due: Due,
-    row: PaymentRow | undefined,
-    decide: DecideOrder<R>,
-    requestId?: string,
-  ): Promise<R> {
-    const payment = row ? recordOf(row) : null;
-    const request = requestId === undefined ? null : await requestOf(manager, due.playerId, requestId);
-    const barred = await manager.existsBy(BarredPayerEntity, { player_id: due.playerId });
-    const creditCents = await lockedCredit(manager, due.playerId);
-    const change = decide({ due, payment, creditCents, barred, request });
+  /** In the order of locks that `discounts.ts` names. */
+  private async saved<R>(manager: EntityManager, effects: Effects, { due }: Order, change: OrderChange<R>): Promise<R> {
+    const { payment, reserves, discounts } = change;
     if (change.due) await manager.update(DueEntity, { id: due.id }, dueRowOf(change.due));
-    if (change.payment) await manager.upsert(PaymentEntity, paymentRowOf(change.payment), ['id']);
+    if (payment) {
+      await manager.upsert(PaymentEntity, paymentRowOf(payment), ['id']);
+      const paymentId = payment.id;
+      if (reserves) await reserveDiscounts(manager, { playerId: due.playerId, paymentId }, reserves, payment.startedAt);
+      if (discounts === 'CONSUMED') await consumeDiscounts(manager, paymentId, endOf(payment));
+      if (discounts === 'RELEASED') await releaseDiscounts(manager, paymentId);
+    }
+    if (change.paidAt) await wakeRelease(manager, due, change.paidAt);
     if (change.request) await insertRows(manager, PaymentRequestEntity, [requestRowOf(change.request)]);
     for (const posting of change.postings ?? []) await post(manager, posting);
+    if (change.means) await keepMeans(manager, effects, change.means);
     effects.emit(...(change.events ?? []));
+    if (payment && change.sale) await this.issue(manager, payment, change.sale);
     return change.answer;
+  }
+
+  private async issue(manager: EntityManager, record: PaymentRecord, { lines, means }: DocumentFacts): Promise<void> {
+    const { seller, vat } = this.terms;
+    const { id, playerId: buyerId } = record;
+    await issueDocument(manager, {
+      ...{ cause: `payment:${id}`, at: endOf(record), buyerId, seller, means },
+      lines: lines.map((line) => ({ ...line, vat })),
+    });
   }
 
   async claimLooks(now: Date, leaseUntil: Date, limit: number): Promise<PaymentId[]> {
@@ -123,6 +180,16 @@ export class PostgresOrders extends Orders {
     return rows.map(({ id }) => id);
   }
 }
+
+async function lockedOrder(manager: EntityManager, id: DueId): Promise<Order | null> {
+  const due = await lockedDue(manager, id);
+  if (!due) return null;
+  const query = sql`select * from payment where due_id = ${id} and status <> 'EXPIRED'`;
+  const row = await rowOf<PaymentRow>(manager, query);
+  return { due, payment: row ? recordOf(row) : null };
+}
+
+const endOf = ({ payment, startedAt }: PaymentRecord) => (isOpen(payment) ? startedAt : payment.at);
 
 async function lockedDue(manager: EntityManager, id: DueId): Promise<Due | null> {
   const row = await rowOf<DueRow>(manager, sql`select * from due where id = ${id} for no key update`);

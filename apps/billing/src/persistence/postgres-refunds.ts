@@ -5,14 +5,22 @@ import type { EntityManager } from 'typeorm';
 import { type RefundChange, type RefundedPayment, Refunds } from '../application/ports/refunds.js';
 import type { PaymentId } from '../domain/payment-record.js';
 import type { Refund } from '../domain/refund.js';
+import { releaseDiscounts } from './discounts.js';
+import type { DocumentRow } from './document-rows.js';
+import { DocumentTerms } from './document-terms.js';
+import { issueDocument } from './issue-document.js';
 import { post } from './ledger.js';
 import type { DueRow, PaymentRow } from './payment-entities.js';
 import { dueOf, recordOf } from './payment-rows.js';
+import { keepAction } from './support-actions.js';
 import { RefundEntity, type RefundRow } from './refund-entities.js';
 
 @Injectable()
 export class PostgresRefunds extends Refunds {
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly storage: Storage,
+    private readonly terms: DocumentTerms,
+  ) {
     super();
   }
 
@@ -25,8 +33,31 @@ export class PostgresRefunds extends Refunds {
       if (!due) return null;
       const payment = await rowOf<PaymentRow>(manager, sql`select * from payment where id = ${id}`);
       const rows = await rowsOf<RefundRow>(manager, sql`select * from refund where payment_id = ${id} order by id`);
-      const before = { due: dueOf(due), record: recordOf(payment!), refunds: rows.map(refundOf) };
-      return keep(manager, effects, decide(before));
+      const sale = await rowOf<Pick<DocumentRow, 'content'>>(
+        manager,
+        sql`select content from document where cause = ${`payment:${id}`}`,
+      );
+      const soldFor = sale?.content.means ?? null;
+      const change = decide({ due: dueOf(due), record: recordOf(payment!), refunds: rows.map(refundOf), soldFor });
+      if (change.takenBackAt) {
+        await execute(
+          manager,
+          sql`update payment set taken_back_at = ${change.takenBackAt} where id = ${id} and taken_back_at is null`,
+        );
+        await releaseDiscounts(manager, id);
+      }
+      const answer = await keep(manager, effects, change);
+      const { refund, creditNote } = change;
+      if (refund && creditNote) {
+        // At the tax of what was sold.
+        const vat = sale?.content.lines[0]?.vat ?? this.terms.vat;
+        await issueDocument(manager, {
+          ...{ cause: `refund:${refund.id}`, at: refund.decidedAt, refunds: `payment:${id}` },
+          ...{ seller: this.terms.seller, means: creditNote.means },
+          lines: creditNote.lines.map((line) => ({ ...line, vat })),
+        });
+      }
+      return answer;
     });
   }
 
@@ -59,11 +90,12 @@ export class PostgresRefunds extends Refunds {
 async function keep<R>(manager: EntityManager, effects: Effects, change: RefundChange<R>): Promise<R> {
   if (change.refund) await manager.upsert(RefundEntity, rowOfRefund(change.refund), ['id']);
   for (const posting of change.postings ?? []) await post(manager, posting);
+  if (change.action) await keepAction(manager, change.action);
   effects.emit(...(change.events ?? []));
   return change.answer;
 }
 
-const refundOf = (row: RefundRow): Refund => ({
+export const refundOf = (row: RefundRow): Refund => ({
   id: row.id,
   paymentId: row.payment_id,
   playerId: userId(row.player_id),
@@ -72,6 +104,8 @@ const refundOf = (row: RefundRow): Refund => ({
   cardCents: row.card_cents,
   status: row.status,
   decidedAt: row.decided_at,
+  by: row.decided_by === null ? null : userId(row.decided_by),
+  reason: row.reason,
   ref: row.ref,
   tries: row.tries,
   nextTryAt: row.next_try_at,
@@ -86,6 +120,8 @@ const rowOfRefund = (refund: Refund): RefundRow => ({
   card_cents: refund.cardCents,
   status: refund.status,
   decided_at: refund.decidedAt,
+  decided_by: refund.by,
+  reason: refund.reason,
   ref: refund.ref,
   tries: refund.tries,
   next_try_at: refund.nextTryAt,

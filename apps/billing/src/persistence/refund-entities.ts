@@ -10,6 +10,8 @@ export interface RefundRow {
   card_cents: number;
   status: Refund['status'];
   decided_at: Date;
+  decided_by: string | null;
+  reason: string | null;
   ref: string | null;
   tries: number;
   next_try_at: Date | null;
@@ -27,6 +29,8 @@ export const RefundEntity = new EntitySchema<RefundRow>({
     card_cents: { type: 'bigint' },
     status: { type: 'text' },
     decided_at: { type: 'timestamptz' },
+    decided_by: { type: 'text', nullable: true },
+    reason: { type: 'text', nullable: true },
     ref: { type: 'text', nullable: true },
     tries: { type: 'integer' },
     next_try_at: { type: 'timestamptz', nullable: true },

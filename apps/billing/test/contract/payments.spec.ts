@@ -3,6 +3,7 @@ import { player, startTestService, support, type TestService, VISITOR } from '@s
 import { OpenDue } from '../../src/application/open-due.js';
 import { SandboxCalls } from '../../src/application/ports/sandbox.js';
 import { billingService } from '../../src/service.js';
+import { playedBefore } from '../stage.js';
 
 const DUES = `{ myDues { id kind description status paysBy price(useCredit: true) { total { cents } credit { cents } card { cents }
   lines { what amount { cents currency } } } payment { id } } }`;
@@ -21,6 +22,7 @@ describe('payments in the billing subgraph', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService(billingService);
+    await playedBefore(service, 'ana', 'ben', 'carla', 'david');
   }, 60_000);
   afterAll(() => service?.stop());
 
@@ -82,6 +84,31 @@ describe('payments in the billing subgraph', () => {
     expect(cheap).toMatchObject({ success: false, errorCode: 'WRONG_PRICE', payment: null, clientSecret: null });
   });
 
+  it('TRN-08~ BIL-04~ SMS-03~ say what a first tournament costs, and why a coupon or a voucher lowers nothing', async () => {
+    const due = await dueOf('erin');
+    const price = `query ($id: ID!) { due(id: $id) {
+      price(couponCode: "none", voucherIds: ["v1"]) { couponRefusal total { cents } lines { what amount { cents } } } } }`;
+    expect(await ask(price, { id: due.id }, player('erin'))).toEqual({
+      price: {
+        couponRefusal: 'COUPON_WRONG',
+        total: { cents: 750 },
+        lines: [
+          { what: 'BASE', amount: { cents: 1_500 } },
+          { what: 'FIRST_TOURNAMENT', amount: { cents: -750 } },
+        ],
+      },
+    });
+    const half = { expectedCents: 750, expectedCardCents: 750 };
+    expect(await begin(due.id, 'erin', { ...half, couponCode: 'none' })).toMatchObject({ errorCode: 'COUPON_REFUSED' });
+    expect(await begin(due.id, 'erin', { ...half, voucherIds: ['v1'] })).toMatchObject({
+      errorCode: 'VOUCHER_REFUSED',
+    });
+    expect(await begin(due.id, 'erin', half)).toMatchObject({
+      success: true,
+      payment: { price: { total: { cents: 750 } } },
+    });
+  });
+
   it('API-13~ are seen by their payer alone', async () => {
     const due = await dueOf('ana');
     const { id } = (await begin(due.id, 'ana'))['payment'] as { id: string };
@@ -136,7 +163,14 @@ describe('payments where neither Stripe nor the sandbox takes any', () => {
         ...{ kind: 'LEAGUE', reference: 'phase-1', playerId: userId('ana'), description: 'Winter', baseCents: 900 },
         paysBy: new Date(service.clock.now().getTime() + 60_000),
       });
-      const input = { dueId: due.id, requestId: 'r', expectedCents: 900, expectedCardCents: 900, useCredit: false };
+      const input = {
+        dueId: due.id,
+        requestId: 'r',
+        expectedCents: 900,
+        expectedCardCents: 900,
+        useCredit: false,
+        saveMeans: true,
+      };
       const { data } = await service.query(START, { input }, player('ana'));
       expect(data).toMatchObject({ startPayment: { success: false, errorCode: 'PROVIDER_AWAY', clientSecret: null } });
     } finally {

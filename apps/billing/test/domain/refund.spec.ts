@@ -6,7 +6,7 @@ import { ana, NOW } from '../builders.js';
 const price = { lines: [], cents: 1_500, creditCents: 500, cardCents: 1_000 };
 const common = { cardCents: 1_000, ref: 'pi_1', deadline: NOW, givenUp: null };
 const paid: PaymentRecord = {
-  ...{ id: 'p1', dueId: 'd1', playerId: ana, price, startedAt: NOW, hintedAt: null },
+  ...{ id: 'p1', dueId: 'd1', playerId: ana, price, startedAt: NOW, hintedAt: null, means: 'NOT_KEPT' },
   payment: { ...common, status: 'PAID', at: NOW, feeCents: null },
 };
 const facts = { id: 'r1', decidedAt: NOW };

@@ -1,17 +1,19 @@
-import type { UserId } from '@setpoint/kernel';
+import { userId, type UserId } from '@setpoint/kernel';
 import { rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import { FollowPayment } from '../../src/application/follow-payment.js';
 import { OpenDue } from '../../src/application/open-due.js';
+import { PaymentProvider } from '../../src/application/ports/payment-provider.js';
 import { Credits } from '../../src/application/ports/credits.js';
 import { Orders } from '../../src/application/ports/orders.js';
+import { SaveMeans } from '../../src/application/save-means.js';
 import { StartPayment, type StartPaymentCommand } from '../../src/application/start-payment.js';
 import type { Due } from '../../src/domain/due.js';
 import { creditGranted } from '../../src/domain/ledger.js';
 import { SandboxPayer } from '../../src/application/ports/sandbox.js';
 import { post } from '../../src/persistence/ledger.js';
 import { billingService } from '../../src/service.js';
-import { userId } from '@setpoint/kernel';
+import { playedBefore } from '../stage.js';
 
 export const CARD = '4242424242424242';
 
@@ -24,12 +26,14 @@ export async function startPaying() {
     start: service.app.get(StartPayment),
     follow: service.app.get(FollowPayment),
     payer: service.app.get(SandboxPayer),
+    provider: service.app.get<PaymentProvider>(PaymentProvider),
+    saving: service.app.get(SaveMeans),
     orders: service.app.get(Orders),
     credits: service.app.get(Credits),
   };
   let count = 0;
   const newPlayer = () => userId(`player-${(count += 1)}`);
-  const dueOf = (playerId: UserId, more: Partial<Due> = {}) =>
+  const firstDueOf = (playerId: UserId, more: Partial<Due> = {}) =>
     the.open.execute({
       kind: 'TOURNAMENT',
       reference: `registration-${(count += 1)}`,
@@ -39,12 +43,19 @@ export async function startPaying() {
       paysBy: new Date(clock.now().getTime() + 30 * 60_000),
       ...more,
     });
+  /** Of somebody who has played tournaments before. */
+  const dueOf = async (playerId: UserId, more: Partial<Due> = {}) => {
+    await playedBefore(service, playerId);
+    return firstDueOf(playerId, more);
+  };
   const asked = (due: Due, more: Partial<StartPaymentCommand> = {}): StartPaymentCommand => ({
     dueId: due.id,
     requestId: `request-${(count += 1)}`,
     expectedCents: due.baseCents,
     expectedCardCents: due.baseCents,
     useCredit: false,
+    couponCode: null,
+    voucherIds: [],
     ...more,
   });
   const begin = async (due: Due, more: Partial<StartPaymentCommand> = {}) => {
@@ -56,6 +67,15 @@ export async function startPaying() {
     const cause = `award-${(count += 1)}`;
     const made = creditGranted({ id: cause, cause, at: clock.now() }, playerId, cents);
     return service.manager.transaction((manager) => post(manager, made));
+  };
+  /** Leaves a card for what is charged without its player. */
+  const leave = async (playerId: UserId, card: string = CARD) => {
+    const started = await the.saving.start(playerId, `setup-${(count += 1)}`);
+    if (!started.ok || started.value.means) throw new Error('nothing to leave a card at');
+    const { id, clientSecret } = started.value;
+    if ((await the.payer.pay(clientSecret, card)).ok) await the.payer.answer(clientSecret, true);
+    const kept = await the.saving.confirm(playerId, id);
+    return kept.ok ? kept.value.means : null;
   };
   /** What was posted because of a payment, by account. */
   const booked = async (cause: string) => {
@@ -69,7 +89,22 @@ export async function startPaying() {
   const statusOf = async (paymentId: string) => (await the.orders.findPayment(paymentId))!.payment.status;
   const dueStatusOf = async ({ id }: Due) => (await the.orders.findDue(id))!.status;
   const creditOf = async (playerId: UserId) => (await the.credits.of(playerId)).cents;
-  return { service, clock, ...the, newPlayer, dueOf, asked, begin, grant, booked, statusOf, dueStatusOf, creditOf };
+  return {
+    service,
+    clock,
+    ...the,
+    newPlayer,
+    firstDueOf,
+    dueOf,
+    asked,
+    begin,
+    grant,
+    leave,
+    booked,
+    statusOf,
+    dueStatusOf,
+    creditOf,
+  };
 }
 
 export type Paying = Awaited<ReturnType<typeof startPaying>>;

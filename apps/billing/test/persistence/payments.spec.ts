@@ -34,6 +34,7 @@ describe('payments in Postgres', () => {
         kind: 'TOURNAMENT',
         reference: due.reference,
         playerId: due.playerId,
+        description: 'Spring Open',
         paymentId: id,
         priceCents: 1_500,
         creditCents: 0,

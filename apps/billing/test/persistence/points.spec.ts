@@ -3,6 +3,7 @@ import {
   evaluationGiven,
   profileChanged,
   resultConfirmed,
+  resultCorrected,
   resultRevised,
   tournamentCompleted,
 } from '@setpoint/events';
@@ -10,6 +11,7 @@ import { userId } from '@setpoint/kernel';
 import { startTestService, type TestService } from '@setpoint/testkit';
 import { Points } from '../../src/application/ports/points.js';
 import { billingService } from '../../src/service.js';
+import { takePoints } from '../../src/persistence/projections/points.js';
 import { aResult, NOW } from '../builders.js';
 
 let service: TestService;
@@ -49,6 +51,45 @@ describe('earning points', () => {
     const late = resultOf(match, { isFriendly: true, withGuest: true, teamB: [] });
     await service.deliver(resultConfirmed, late, { version: 1 });
     expect([await balance(match.a), await balance(match.b)]).toEqual([3, 2]);
+  });
+
+  it('SMS-01~ follow a corrected result, once for each correction', async () => {
+    const match = pair();
+    const wonBy = (winner: 'A' | 'B') => {
+      const { automatic: _, ...data } = aResult(
+        { matchId: match.matchId, teamA: [match.a], teamB: [match.b] },
+        { winner },
+      );
+      return data;
+    };
+    await service.deliver(resultConfirmed, resultOf(match), { version: 1 });
+    for (const version of [2, 2]) await service.deliver(resultCorrected, wonBy('B'), { version });
+    expect([await balance(match.a), await balance(match.b)]).toEqual([2, 3]);
+    expect(await kinds(match.a)).toEqual(['MATCH_PLAYED', 'MATCH_WON', 'RESULT_CORRECTED']);
+    await service.deliver(resultCorrected, wonBy('A'), { version: 3 });
+    await service.deliver(resultCorrected, wonBy('B'), { version: 2 });
+    expect([await balance(match.a), await balance(match.b)]).toEqual([3, 2]);
+    await service.deliver(resultConfirmed, resultOf(match), { version: 4, snapshot: true });
+    expect([await balance(match.a), await balance(match.b)]).toEqual([3, 2]);
+  });
+
+  it('SMS-01~ of a match that nobody played go back, and of those that are spent what is left', async () => {
+    const match = pair();
+    await service.deliver(resultConfirmed, resultOf(match), { version: 1 });
+    const spent = {
+      kind: 'REDEEMED' as const,
+      cause: 'spent',
+      points: -2,
+      at: NOW,
+      about: null,
+      reason: null,
+      by: null,
+    };
+    expect(await takePoints(service.manager, { playerId: match.a, ...spent })).toBe(true);
+    const { automatic: _, ...data } = resultOf(match);
+    const walkover = { ...data, result: { ...data.result, outcome: 'WALKOVER' as const, sets: [] } };
+    for (const version of [2, 2]) await service.deliver(resultCorrected, walkover, { version });
+    expect([await balance(match.a), await balance(match.b)]).toEqual([0, 0]);
   });
 
   it('SMS-01 by results of the past, for a service that joins later', async () => {

@@ -13,7 +13,7 @@ export const EARNED = {
 
 export type EarnedBy = keyof typeof EARNED;
 /** Why a balance changed. */
-export type PointsKind = EarnedBy | 'REDEEMED' | 'GIVEN_BACK' | 'ADJUSTED';
+export type PointsKind = EarnedBy | 'PRIZE' | 'REDEEMED' | 'GIVEN_BACK' | 'RESULT_CORRECTED' | 'ADJUSTED';
 
 /** One change of a player's balance; never changed or removed. */
 export interface PointsEntry {
@@ -24,7 +24,7 @@ export interface PointsEntry {
   /** Not zero. */
   readonly points: number;
   readonly at: Date;
-  /** The match, tournament, player or voucher that it is about. */
+  /** The match, tournament, player, voucher or award that it is about. */
   readonly about: string | null;
   /** What support says of an adjustment, and who. */
   readonly reason: string | null;
@@ -36,3 +36,22 @@ export function earned(playerId: string, kind: EarnedBy, about: string | null, a
   const cause = of === null ? kind : `${kind}:${of}`;
   return { playerId: userId(playerId), kind, cause, points: EARNED[kind], at, about, reason: null, by: null };
 }
+
+export const correctionOf = (matchId: string, version: number): string => `RESULT_CORRECTED:${matchId}:${version}`;
+
+/** What the points of a match change by with the version of its correction; never zero. */
+export const corrected = (
+  playerId: string,
+  points: number,
+  matchId: string,
+  version: number,
+  at: Date,
+): PointsEntry => ({
+  ...{ playerId: userId(playerId), kind: 'RESULT_CORRECTED', cause: correctionOf(matchId, version), points, at },
+  ...{ about: matchId, reason: null, by: null },
+});
+
+/** Points that a player has chosen as a prize. */
+export const claimed = (playerId: UserId, points: number, awardId: string, cause: string, at: Date): PointsEntry => ({
+  ...{ playerId, kind: 'PRIZE', cause, points, at, about: awardId, reason: null, by: null },
+});

@@ -126,16 +126,22 @@ export type BillingDocumentFilter = {
 export type BillingDocumentLine = {
   /** The tax included; below zero for a discount. */
   readonly amount: Money;
-  /** Such as the tournament's. */
+  /** Such as the tournament's; empty where the kind says all. */
   readonly name: Scalars['String']['output'];
   readonly what: BillingDocumentLineKind;
 };
 
 export type BillingDocumentLineKind =
+  | 'COUPON'
   | 'DISCOUNT'
+  /** The first tournament at half price. */
+  | 'FIRST_TOURNAMENT'
   | 'LEAGUE_PHASE'
   | 'OTHER'
-  | 'TOURNAMENT_ENTRY';
+  /** Too little for a card: dropped. */
+  | 'SMALL_REST'
+  | 'TOURNAMENT_ENTRY'
+  | 'VOUCHER';
 
 export type BillingDocumentMeans = {
   readonly amount: Money;
@@ -324,6 +330,11 @@ export type DiscountErrorCode =
   | 'VOUCHER_NOT_ACTIVE'
   | 'VOUCHER_NOT_FOUND';
 
+export type DisputeState =
+  | 'LOST'
+  | 'OPEN'
+  | 'WON';
+
 /** What a player is to pay for a place. */
 export type Due = {
   readonly description: Scalars['String']['output'];
@@ -343,7 +354,9 @@ export type Due = {
 
 /** What a player is to pay for a place. */
 export type DuePriceArgs = {
+  couponCode?: InputMaybe<Scalars['String']['input']>;
   useCredit: Scalars['Boolean']['input'];
+  voucherIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type DueKind =
@@ -393,6 +406,8 @@ export type Mutation = {
   readonly cancelVoucher: CancelVoucherPayload;
   /** The payer's browser has done its part: asks the provider how the payment stands. */
   readonly confirmPayment: PaymentPayload;
+  /** The payer's browser has done its part: asks the provider whether the means was kept. */
+  readonly confirmSavedMeans: SaveMeansPayload;
   /** Issues a coupon (ADM-06). The same request again answers the same coupon. */
   readonly createCoupon: CouponPayload;
   /** Ends a coupon, with a reason; what payments have set aside stays theirs. */
@@ -403,12 +418,16 @@ export type Mutation = {
   readonly receivePaymentWebhook: Scalars['Boolean']['output'];
   /** Buys a voucher with points (SMS-02). The same request again answers the same voucher. */
   readonly redeemPoints: RedeemPointsPayload;
+  /** Gives back what was paid, in part or in full, with a reason: to the means or as credit (ADM-06, BIL-06). The same requestId refunds once. */
+  readonly refundPayment: RefundPaymentPayload;
   /** Keeps the caller's billing data (BIL-02). The same data again change nothing. */
   readonly saveBillingData: SaveBillingDataPayload;
   /** Bars a player from paying for registrations, or lets them again: support only (BIL-09). */
   readonly setPaymentAccess: PaymentAccessPayload;
   /** Begins to pay a due: credit first, then card or PayPal (BIL-01, BIL-07). Asked again with the same requestId, it is the same payment. */
   readonly startPayment: StartPaymentPayload;
+  /** Begins to keep a card or PayPal account for subscriptions, in the place of the one before (LEA-08). The same requestId begins once. */
+  readonly startSavingMeans: SaveMeansPayload;
 };
 
 
@@ -433,6 +452,11 @@ export type MutationCancelVoucherArgs = {
 
 
 export type MutationConfirmPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationConfirmSavedMeansArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -463,6 +487,11 @@ export type MutationRedeemPointsArgs = {
 };
 
 
+export type MutationRefundPaymentArgs = {
+  input: RefundPaymentInput;
+};
+
+
 export type MutationSaveBillingDataArgs = {
   input: SaveBillingDataInput;
 };
@@ -475,6 +504,11 @@ export type MutationSetPaymentAccessArgs = {
 
 export type MutationStartPaymentArgs = {
   input: StartPaymentInput;
+};
+
+
+export type MutationStartSavingMeansArgs = {
+  requestId: Scalars['String']['input'];
 };
 
 export type PageInfo = {
@@ -505,6 +539,16 @@ export type Payment = {
   readonly status: PaymentStatus;
 };
 
+/** What keeps a player from paying for registrations (BIL-09). */
+export type PaymentAccess = {
+  /** What support did, oldest first. */
+  readonly actions: ReadonlyArray<SupportAction>;
+  /** By support, until support lets them again. */
+  readonly barred: Scalars['Boolean']['output'];
+  /** A dispute with the bank bars too, until it is settled. */
+  readonly disputed: Scalars['Boolean']['output'];
+};
+
 export type PaymentAccessErrorCode =
   | 'REASON_REQUIRED';
 
@@ -514,12 +558,27 @@ export type PaymentAccessPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** The payer disputes a payment with the bank: until it is settled they are barred. */
+export type PaymentDispute = {
+  readonly amount: Money;
+  readonly closedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** What the bank says, in the provider's words. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly state: DisputeState;
+};
+
 export type PaymentErrorCode =
+  /** The coupon does not count for this player any more; see Price.couponRefusal. */
+  | 'COUPON_REFUSED'
   /** Not there, or somebody else's. */
   | 'DUE_NOT_FOUND'
   /** Too late: the place is not kept any more. */
   | 'DUE_OVER'
   | 'DUE_PAID'
+  /** A subscription needs a means that can be charged for the phases to come. */
+  | 'MEANS_REQUIRED'
   /** Support has barred the player from paid registrations. */
   | 'PAYMENTS_BARRED'
   | 'PAYMENT_NOT_FOUND'
@@ -535,8 +594,19 @@ export type PaymentErrorCode =
   | 'REQUEST_REUSED'
   /** No test card, or no sandbox. */
   | 'SANDBOX_CARD_UNKNOWN'
+  /** A voucher is used, or none of the player's. */
+  | 'VOUCHER_REFUSED'
   /** Another price than the player has seen. */
   | 'WRONG_PRICE';
+
+/** A card or PayPal account that the provider keeps. */
+export type PaymentMeans = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: BillingDocumentMeansKind;
+  /** Such as the last digits of a card. */
+  readonly label: Maybe<Scalars['String']['output']>;
+  readonly savedAt: Scalars['DateTime']['output'];
+};
 
 export type PaymentPayload = {
   readonly errorCode: Maybe<PaymentErrorCode>;
@@ -554,6 +624,15 @@ export type PaymentStatus =
   | 'CONFIRMING'
   | 'EXPIRED'
   | 'PAID';
+
+export type PaymentsFilter = {
+  /** Those that the payer disputes with the bank. */
+  readonly disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly playerId?: InputMaybe<Scalars['ID']['input']>;
+  readonly status?: InputMaybe<PaymentStatus>;
+  /** The id of a payment, a due, a reference or a player. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type PlayerDocumentFilter = {
   readonly playerId: Scalars['ID']['input'];
@@ -623,10 +702,14 @@ export type PointsKind =
   | 'MATCH_WON'
   /** Somebody who joined through you had their first match confirmed: 10. */
   | 'PLAYER_REFERRED'
+  /** Chosen as the prize of a tournament or a league. */
+  | 'PRIZE'
   /** Nothing is missing in the profile: 5. */
   | 'PROFILE_COMPLETED'
   /** Spent on a voucher. */
   | 'REDEEMED'
+  /** Support corrected the result of a match: what it earned changed with it. */
+  | 'RESULT_CORRECTED'
   /** A tournament was played: 5. */
   | 'TOURNAMENT_PLAYED'
   /** And won: 30 more. */
@@ -636,6 +719,8 @@ export type PointsKind =
 export type Price = {
   /** Nothing, or at least 50 cents: cards pay no less. */
   readonly card: Money;
+  /** Why the coupon lowers nothing; null where it does, and where there is none. */
+  readonly couponRefusal: Maybe<CouponErrorCode>;
   readonly credit: Money;
   readonly lines: ReadonlyArray<PriceLine>;
   readonly total: Money;
@@ -668,6 +753,8 @@ export type Query = {
   readonly documentsOf: BillingDocumentConnection;
   /** One's own due; null for anybody else's. */
   readonly due: Maybe<Due>;
+  /** One's own due of a registration, or of a phase of a subscription; null until it is there, a moment after it was asked for. */
+  readonly dueOf: Maybe<Due>;
   /** Whom the caller's documents are made out to (BIL-02); null before it was saved. */
   readonly myBillingData: Maybe<BillingData>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
@@ -676,12 +763,18 @@ export type Query = {
   readonly myDocuments: BillingDocumentConnection;
   /** What the caller is to pay, the most urgent first. */
   readonly myDues: ReadonlyArray<Due>;
+  /** The card or PayPal account that is charged for the caller's subscriptions; null where there is none (LEA-08). */
+  readonly myPaymentMeans: Maybe<PaymentMeans>;
   /** Smash points of the caller (SMS-01). */
   readonly myPoints: Points;
   /** Vouchers of the caller, the latest first; at most 100. */
   readonly myVouchers: ReadonlyArray<Voucher>;
   /** One's own payment; null for anybody else's. Result pages ask here, never the browser's own knowledge (BIL-10). */
   readonly payment: Maybe<Payment>;
+  /** Whether a player may begin to pay for registrations (BIL-09). */
+  readonly paymentAccess: PaymentAccess;
+  /** Payments of everybody, the latest first (ADM-06). */
+  readonly payments: SupportPaymentConnection;
   /** Smash points of a player (ADM-06). */
   readonly pointsOf: Points;
   /** What points buy (SMS-02). */
@@ -726,6 +819,11 @@ export type QueryDueArgs = {
 };
 
 
+export type QueryDueOfArgs = {
+  reference: Scalars['ID']['input'];
+};
+
+
 export type QueryMyDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BillingDocumentFilter>;
@@ -735,6 +833,18 @@ export type QueryMyDocumentsArgs = {
 
 export type QueryPaymentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentAccessArgs = {
+  playerId: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PaymentsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -764,6 +874,39 @@ export type RedeemPointsPayload = {
   readonly success: Scalars['Boolean']['output'];
   readonly voucher: Maybe<Voucher>;
 };
+
+export type RefundErrorCode =
+  /** See fieldErrors. */
+  | 'INVALID_DATA'
+  /** More than what is left of it. */
+  | 'MORE_THAN_PAID'
+  | 'PAYMENT_NOT_FOUND'
+  /** It was not paid. */
+  | 'PAYMENT_NOT_PAID'
+  | 'REASON_REQUIRED';
+
+export type RefundPaymentInput = {
+  readonly asCredit: Scalars['Boolean']['input'];
+  /** At most what is left of it. */
+  readonly cents: Scalars['Int']['input'];
+  readonly paymentId: Scalars['ID']['input'];
+  readonly reason: Scalars['String']['input'];
+  readonly requestId: Scalars['String']['input'];
+};
+
+export type RefundPaymentPayload = {
+  readonly errorCode: Maybe<RefundErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly payment: Maybe<SupportPayment>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+export type RefundState =
+  /** The card took nothing back: it became credit. */
+  | 'AS_CREDIT'
+  | 'DONE'
+  /** Decided; the provider has it, or will. */
+  | 'PENDING';
 
 export type SandboxPayload = {
   /** Whether the payer is asked for more: 3-D Secure, or PayPal's page. */
@@ -799,21 +942,38 @@ export type SaveBillingDataPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type SaveMeansPayload = {
+  /** With which the payer's browser enters the means; null once it is kept. */
+  readonly clientSecret: Maybe<Scalars['String']['output']>;
+  readonly errorCode: Maybe<PaymentErrorCode>;
+  /** To be confirmed; null once the means is kept. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  readonly means: Maybe<PaymentMeans>;
+  readonly provider: PaymentProviderName;
+  readonly publishableKey: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type SetPaymentAccessInput = {
   readonly barred: Scalars['Boolean']['input'];
-  /** Kept with the bar; needed to bar. */
+  /** Kept with what was done; needed to bar. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
   readonly userId: Scalars['ID']['input'];
 };
 
 export type StartPaymentInput = {
+  readonly couponCode?: InputMaybe<Scalars['String']['input']>;
   readonly dueId: Scalars['ID']['input'];
   readonly expectedCardCents: Scalars['Int']['input'];
   /** The total that the player has seen, and what the card pays of it; others are refused (BIL-04). */
   readonly expectedCents: Scalars['Int']['input'];
   /** Of the client's choice, new for each wish to pay. */
   readonly requestId: Scalars['String']['input'];
+  /** Keeps the card or PayPal account for the phases to come; needed for subscriptions (LEA-08). */
+  readonly saveMeans?: InputMaybe<Scalars['Boolean']['input']>;
   readonly useCredit: Scalars['Boolean']['input'];
+  /** The player's own active ones, each once. */
+  readonly voucherIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type StartPaymentPayload = {
@@ -839,8 +999,57 @@ export type SupportAction = {
 export type SupportActionKind =
   | 'COUPON_CREATED'
   | 'COUPON_DEACTIVATED'
+  | 'PAYER_ALLOWED'
+  | 'PAYER_BARRED'
+  | 'PAYMENT_REFUNDED'
   | 'POINTS_ADJUSTED'
   | 'VOUCHER_CANCELLED';
+
+/** A payment as support sees it. */
+export type SupportPayment = {
+  readonly declined: Maybe<DeclineCause>;
+  readonly description: Scalars['String']['output'];
+  readonly dispute: Maybe<PaymentDispute>;
+  /** Oldest first. */
+  readonly documents: ReadonlyArray<BillingDocumentRef>;
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly expiredBecause: Maybe<ExpiryCause>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: DueKind;
+  /** Null where the account is gone. */
+  readonly player: Maybe<User>;
+  readonly price: Price;
+  /** What the provider calls it; null where there was nothing for it to charge. */
+  readonly providerReference: Maybe<Scalars['String']['output']>;
+  readonly reference: Scalars['ID']['output'];
+  readonly refunds: ReadonlyArray<SupportRefund>;
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly status: PaymentStatus;
+};
+
+export type SupportPaymentConnection = {
+  readonly edges: ReadonlyArray<SupportPaymentEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SupportPaymentEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SupportPayment;
+};
+
+export type SupportRefund = {
+  readonly amount: Money;
+  readonly at: Scalars['DateTime']['output'];
+  /** Null where a rule refunded. */
+  readonly by: Maybe<User>;
+  readonly card: Money;
+  readonly cause: Scalars['String']['output'];
+  readonly credit: Money;
+  readonly id: Scalars['ID']['output'];
+  readonly reason: Maybe<Scalars['String']['output']>;
+  readonly state: RefundState;
+};
 
 /** A person with an account; other subgraphs know more. */
 export type User = {
@@ -1011,6 +1220,7 @@ export type ResolversTypes = {
   DeactivateCouponInput: DeactivateCouponInput;
   DeclineCause: DeclineCause;
   DiscountErrorCode: DiscountErrorCode;
+  DisputeState: DisputeState;
   Due: ResolverTypeWrapper<DueModel>;
   DueKind: DueKind;
   DueStatus: DueStatus;
@@ -1022,12 +1232,16 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PayInSandboxInput: PayInSandboxInput;
   Payment: ResolverTypeWrapper<Omit<Payment, 'price'> & { price: ResolversTypes['Price'] }>;
+  PaymentAccess: ResolverTypeWrapper<Omit<PaymentAccess, 'actions'> & { actions: ReadonlyArray<ResolversTypes['SupportAction']> }>;
   PaymentAccessErrorCode: PaymentAccessErrorCode;
   PaymentAccessPayload: ResolverTypeWrapper<PaymentAccessPayload>;
+  PaymentDispute: ResolverTypeWrapper<Omit<PaymentDispute, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PaymentErrorCode: PaymentErrorCode;
+  PaymentMeans: ResolverTypeWrapper<PaymentMeans>;
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   PaymentProviderName: PaymentProviderName;
   PaymentStatus: PaymentStatus;
+  PaymentsFilter: PaymentsFilter;
   PlayerDocumentFilter: PlayerDocumentFilter;
   Points: ResolverTypeWrapper<PointsModel>;
   PointsEntry: ResolverTypeWrapper<PointsEntryModel>;
@@ -1041,14 +1255,23 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
   RedeemPointsPayload: ResolverTypeWrapper<Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversTypes['Points']>, voucher?: Maybe<ResolversTypes['Voucher']> }>;
+  RefundErrorCode: RefundErrorCode;
+  RefundPaymentInput: RefundPaymentInput;
+  RefundPaymentPayload: ResolverTypeWrapper<Omit<RefundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['SupportPayment']> }>;
+  RefundState: RefundState;
   SandboxPayload: ResolverTypeWrapper<SandboxPayload>;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: ResolverTypeWrapper<Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversTypes['BillingData']> }>;
+  SaveMeansPayload: ResolverTypeWrapper<SaveMeansPayload>;
   SetPaymentAccessInput: SetPaymentAccessInput;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: ResolverTypeWrapper<Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversTypes['Payment']> }>;
   SupportAction: ResolverTypeWrapper<SupportActionModel>;
   SupportActionKind: SupportActionKind;
+  SupportPayment: ResolverTypeWrapper<Omit<SupportPayment, 'dispute' | 'price' | 'refunds'> & { dispute?: Maybe<ResolversTypes['PaymentDispute']>, price: ResolversTypes['Price'], refunds: ReadonlyArray<ResolversTypes['SupportRefund']> }>;
+  SupportPaymentConnection: ResolverTypeWrapper<Omit<SupportPaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SupportPaymentEdge']> }>;
+  SupportPaymentEdge: ResolverTypeWrapper<Omit<SupportPaymentEdge, 'node'> & { node: ResolversTypes['SupportPayment'] }>;
+  SupportRefund: ResolverTypeWrapper<Omit<SupportRefund, 'amount' | 'card' | 'credit'> & { amount: ResolversTypes['Money'], card: ResolversTypes['Money'], credit: ResolversTypes['Money'] }>;
   User: ResolverTypeWrapper<User>;
   Voucher: ResolverTypeWrapper<VoucherModel>;
   VoucherConnection: ResolverTypeWrapper<Omit<VoucherConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['VoucherEdge']> }>;
@@ -1099,8 +1322,12 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PayInSandboxInput: PayInSandboxInput;
   Payment: Omit<Payment, 'price'> & { price: ResolversParentTypes['Price'] };
+  PaymentAccess: Omit<PaymentAccess, 'actions'> & { actions: ReadonlyArray<ResolversParentTypes['SupportAction']> };
   PaymentAccessPayload: PaymentAccessPayload;
+  PaymentDispute: Omit<PaymentDispute, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  PaymentMeans: PaymentMeans;
   PaymentPayload: Omit<PaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
+  PaymentsFilter: PaymentsFilter;
   PlayerDocumentFilter: PlayerDocumentFilter;
   Points: PointsModel;
   PointsEntry: PointsEntryModel;
@@ -1111,13 +1338,20 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
   RedeemPointsPayload: Omit<RedeemPointsPayload, 'points' | 'voucher'> & { points?: Maybe<ResolversParentTypes['Points']>, voucher?: Maybe<ResolversParentTypes['Voucher']> };
+  RefundPaymentInput: RefundPaymentInput;
+  RefundPaymentPayload: Omit<RefundPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['SupportPayment']> };
   SandboxPayload: SandboxPayload;
   SaveBillingDataInput: SaveBillingDataInput;
   SaveBillingDataPayload: Omit<SaveBillingDataPayload, 'billingData'> & { billingData?: Maybe<ResolversParentTypes['BillingData']> };
+  SaveMeansPayload: SaveMeansPayload;
   SetPaymentAccessInput: SetPaymentAccessInput;
   StartPaymentInput: StartPaymentInput;
   StartPaymentPayload: Omit<StartPaymentPayload, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   SupportAction: SupportActionModel;
+  SupportPayment: Omit<SupportPayment, 'dispute' | 'price' | 'refunds'> & { dispute?: Maybe<ResolversParentTypes['PaymentDispute']>, price: ResolversParentTypes['Price'], refunds: ReadonlyArray<ResolversParentTypes['SupportRefund']> };
+  SupportPaymentConnection: Omit<SupportPaymentConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SupportPaymentEdge']> };
+  SupportPaymentEdge: Omit<SupportPaymentEdge, 'node'> & { node: ResolversParentTypes['SupportPayment'] };
+  SupportRefund: Omit<SupportRefund, 'amount' | 'card' | 'credit'> & { amount: ResolversParentTypes['Money'], card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'] };
   User: User;
   Voucher: VoucherModel;
   VoucherConnection: Omit<VoucherConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['VoucherEdge']> };
@@ -1314,14 +1548,17 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   answerInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationAnswerInSandboxArgs, 'input'>>;
   cancelVoucher?: Resolver<ResolversTypes['CancelVoucherPayload'], ParentType, ContextType, RequireFields<MutationCancelVoucherArgs, 'input'>>;
   confirmPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationConfirmPaymentArgs, 'id'>>;
+  confirmSavedMeans?: Resolver<ResolversTypes['SaveMeansPayload'], ParentType, ContextType, RequireFields<MutationConfirmSavedMeansArgs, 'id'>>;
   createCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationCreateCouponArgs, 'input'>>;
   deactivateCoupon?: Resolver<ResolversTypes['CouponPayload'], ParentType, ContextType, RequireFields<MutationDeactivateCouponArgs, 'input'>>;
   payInSandbox?: Resolver<ResolversTypes['SandboxPayload'], ParentType, ContextType, RequireFields<MutationPayInSandboxArgs, 'input'>>;
   receivePaymentWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReceivePaymentWebhookArgs, 'body' | 'signature'>>;
   redeemPoints?: Resolver<ResolversTypes['RedeemPointsPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<MutationRefundPaymentArgs, 'input'>>;
   saveBillingData?: Resolver<ResolversTypes['SaveBillingDataPayload'], ParentType, ContextType, RequireFields<MutationSaveBillingDataArgs, 'input'>>;
   setPaymentAccess?: Resolver<ResolversTypes['PaymentAccessPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentAccessArgs, 'input'>>;
   startPayment?: Resolver<ResolversTypes['StartPaymentPayload'], ParentType, ContextType, RequireFields<MutationStartPaymentArgs, 'input'>>;
+  startSavingMeans?: Resolver<ResolversTypes['SaveMeansPayload'], ParentType, ContextType, RequireFields<MutationStartSavingMeansArgs, 'requestId'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1343,10 +1580,32 @@ export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends Re
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
 };
 
+export type PaymentAccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAccess'] = ResolversParentTypes['PaymentAccess']> = {
+  actions?: Resolver<ReadonlyArray<ResolversTypes['SupportAction']>, ParentType, ContextType>;
+  barred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PaymentAccessPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAccessPayload'] = ResolversParentTypes['PaymentAccessPayload']> = {
   barred?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentAccessErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentDisputeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentDispute'] = ResolversParentTypes['PaymentDispute']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+};
+
+export type PaymentMeansResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentMeans'] = ResolversParentTypes['PaymentMeans']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BillingDocumentMeansKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
@@ -1384,6 +1643,7 @@ export type PointsEntryEdgeResolvers<ContextType = GraphQLContext, ParentType ex
 
 export type PriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  couponRefusal?: Resolver<Maybe<ResolversTypes['CouponErrorCode']>, ParentType, ContextType>;
   credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1401,13 +1661,17 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   coupons?: Resolver<ResolversTypes['CouponConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
   documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
   due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
+  dueOf?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueOfArgs, 'reference'>>;
   myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
   myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
+  myPaymentMeans?: Resolver<Maybe<ResolversTypes['PaymentMeans']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
   myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
+  paymentAccess?: Resolver<ResolversTypes['PaymentAccess'], ParentType, ContextType, RequireFields<QueryPaymentAccessArgs, 'playerId'>>;
+  payments?: Resolver<ResolversTypes['SupportPaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   pointsOf?: Resolver<ResolversTypes['Points'], ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
   voucherOffers?: Resolver<ReadonlyArray<ResolversTypes['VoucherOffer']>, ParentType, ContextType>;
   vouchers?: Resolver<ResolversTypes['VoucherConnection'], ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
@@ -1421,6 +1685,13 @@ export type RedeemPointsPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
 };
 
+export type RefundPaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundPaymentPayload'] = ResolversParentTypes['RefundPaymentPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['RefundErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['SupportPayment']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SandboxPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SandboxPayload'] = ResolversParentTypes['SandboxPayload']> = {
   asksPayer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
@@ -1431,6 +1702,16 @@ export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, Parent
   billingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['BillingDataErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveMeansPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveMeansPayload'] = ResolversParentTypes['SaveMeansPayload']> = {
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  means?: Resolver<Maybe<ResolversTypes['PaymentMeans']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1448,6 +1729,47 @@ export type SupportActionResolvers<ContextType = GraphQLContext, ParentType exte
   by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SupportActionKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportPaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportPayment'] = ResolversParentTypes['SupportPayment']> = {
+  declined?: Resolver<Maybe<ResolversTypes['DeclineCause']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['PaymentDispute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['BillingDocumentRef']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiredBecause?: Resolver<Maybe<ResolversTypes['ExpiryCause']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DueKind'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  providerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['SupportRefund']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type SupportPaymentConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportPaymentConnection'] = ResolversParentTypes['SupportPaymentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SupportPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupportPaymentEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportPaymentEdge'] = ResolversParentTypes['SupportPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportPayment'], ParentType, ContextType>;
+};
+
+export type SupportRefundResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportRefund'] = ResolversParentTypes['SupportRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1512,7 +1834,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentAccess?: PaymentAccessResolvers<ContextType>;
   PaymentAccessPayload?: PaymentAccessPayloadResolvers<ContextType>;
+  PaymentDispute?: PaymentDisputeResolvers<ContextType>;
+  PaymentMeans?: PaymentMeansResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   Points?: PointsResolvers<ContextType>;
   PointsEntry?: PointsEntryResolvers<ContextType>;
@@ -1522,10 +1847,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PriceLine?: PriceLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RedeemPointsPayload?: RedeemPointsPayloadResolvers<ContextType>;
+  RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
   SandboxPayload?: SandboxPayloadResolvers<ContextType>;
   SaveBillingDataPayload?: SaveBillingDataPayloadResolvers<ContextType>;
+  SaveMeansPayload?: SaveMeansPayloadResolvers<ContextType>;
   StartPaymentPayload?: StartPaymentPayloadResolvers<ContextType>;
   SupportAction?: SupportActionResolvers<ContextType>;
+  SupportPayment?: SupportPaymentResolvers<ContextType>;
+  SupportPaymentConnection?: SupportPaymentConnectionResolvers<ContextType>;
+  SupportPaymentEdge?: SupportPaymentEdgeResolvers<ContextType>;
+  SupportRefund?: SupportRefundResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;
   VoucherConnection?: VoucherConnectionResolvers<ContextType>;

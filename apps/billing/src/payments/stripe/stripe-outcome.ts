@@ -1,6 +1,12 @@
 import type Stripe from 'stripe';
-import type { RefundOutcome } from '../../application/ports/payment-provider.js';
-import type { DeclineCause, ProviderOutcome } from '../../domain/payment.js';
+import type {
+  DisputeOutcome,
+  Movement,
+  ProviderEvent,
+  RefundOutcome,
+  SetupOutcome,
+} from '../../application/ports/payment-provider.js';
+import type { DeclineCause, Means, ProviderOutcome, PaidBy } from '../../domain/payment.js';
 
 const CAUSES: Readonly<Record<string, DeclineCause>> = {
   insufficient_funds: 'INSUFFICIENT_FUNDS',
@@ -31,8 +37,12 @@ export function causeOf({ decline_code, code, advice_code }: Declined): DeclineC
 
 export function outcomeOf(intent: Stripe.PaymentIntent): ProviderOutcome {
   switch (intent.status) {
-    case 'succeeded':
-      return { state: 'SUCCEEDED', receivedCents: intent.amount_received, feeCents: feeOf(intent) };
+    case 'succeeded': {
+      const means = intent.setup_future_usage === 'off_session' ? meansOf(intent) : null;
+      const amounts = { receivedCents: intent.amount_received, feeCents: feeOf(intent) };
+      const paidBy = paidByOf(intent.payment_method);
+      return { state: 'SUCCEEDED', ...amounts, ...(paidBy && { paidBy }), ...(means && { means }) };
+    }
     case 'processing':
       return { state: 'PROCESSING' };
     case 'requires_payment_method': {
@@ -66,4 +76,78 @@ export function refundOutcomeOf({ id: ref, status }: Stripe.Refund): RefundOutco
     default:
       return { state: 'PENDING', ref };
   }
+}
+
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** What was left with an intent that was asked for with its means; null for one that nobody could charge again. */
+function meansOf({
+  customer: owner,
+  payment_method: method,
+}: Pick<Stripe.PaymentIntent | Stripe.SetupIntent, 'customer' | 'payment_method'>): Means | null {
+  const customer = idOf(owner);
+  if (customer === null || method === null || typeof method === 'string') return null;
+  const paidBy = paidByOf(method);
+  return paidBy && { provider: 'STRIPE', customer, ref: method.id, ...paidBy };
+}
+
+/** Known where the intent was asked for with its means. */
+function paidByOf(method: Stripe.PaymentIntent['payment_method'] | undefined): PaidBy | null {
+  if (!method || typeof method === 'string') return null;
+  const { type, card, paypal } = method;
+  if (type === 'paypal') return { kind: 'PAYPAL', label: paypal?.payer_email ?? null };
+  return type === 'card' ? { kind: 'CARD', label: card?.last4 ?? null } : null;
+}
+
+export function setupOutcomeOf(intent: Stripe.SetupIntent): SetupOutcome {
+  const means = intent.status === 'succeeded' ? meansOf(intent) : null;
+  return means ? { state: 'KEPT', means } : { state: 'NEEDS_PAYER' };
+}
+
+/** Money moves with the dispute's own balance transactions; inquiries of a bank have none. */
+export function disputeOutcomeOf({
+  status,
+  amount: cents,
+  balance_transactions: moved,
+  reason,
+  created,
+}: Stripe.Dispute): DisputeOutcome {
+  const feeCents = moved.reduce((sum, { fee }) => sum + fee, 0);
+  const facts = { cents, feeCents, reason, openedAt: new Date(created * 1_000) };
+  if (status === 'won') return { ...facts, state: 'WON' };
+  // Taken back before it was decided, such as an inquiry that came to nothing.
+  if (moved.reduce((sum, { amount }) => sum + amount, 0) >= 0) return { state: 'NOTHING_MOVED' };
+  return { ...facts, state: status === 'lost' ? 'LOST' : 'OPEN' };
+}
+
+const KINDS: Readonly<Record<string, Movement['kind']>> = {
+  ...{ charge: 'PAYMENT', payment: 'PAYMENT' },
+  ...{ refund: 'REFUND', payment_refund: 'REFUND', refund_failure: 'REFUND', payment_failure_refund: 'REFUND' },
+  ...{ payout: 'PAYOUT', payout_cancel: 'PAYOUT', payout_failure: 'PAYOUT' },
+};
+
+/** The source of a movement, asked for with it, names the payment that it belongs to. */
+export function movementOf({ id, type, amount, fee, created, source }: Stripe.BalanceTransaction): Movement {
+  const told = (typeof source === 'object' ? source : null) as Told | null;
+  // Disputes come as adjustments, and what is won as another.
+  const kind = told?.object === 'dispute' ? 'DISPUTE' : Object.hasOwn(KINDS, type) ? KINDS[type]! : 'OTHER';
+  return { id, ref: idOf(told?.payment_intent), kind, cents: amount, feeCents: fee, at: new Date(created * 1_000) };
+}
+
+interface Told {
+  readonly object?: string;
+  readonly id?: string;
+  readonly payment_intent?: string | { readonly id: string } | null;
+}
+
+/** Of an event only what it is about is taken: an intent, or something of one. */
+export function hintOf({ id: eventId, type, data }: Stripe.Event): ProviderEvent {
+  const told = data.object as Told;
+  const ref = told.object === 'payment_intent' ? (told.id ?? null) : idOf(told.payment_intent);
+  if (told.id !== undefined && told.object === 'dispute')
+    return { eventId, type, ref, about: { kind: 'DISPUTE', ref: told.id } };
+  if (told.id !== undefined && told.object === 'setup_intent')
+    return { eventId, type, ref, about: { kind: 'SETUP', ref: told.id } };
+  return { eventId, type, ref };
 }

@@ -8,6 +8,13 @@ import { CreateCoupons1795381400008 } from './0008-coupons.js';
 import { CreateSupportActions1795381400009 } from './0009-support-actions.js';
 import { CreateBillingData1795381400010 } from './0010-billing-data.js';
 import { CreateDocuments1795381400011 } from './0011-documents.js';
+import { CreateFirstTournaments1795381400012 } from './0012-first-tournaments.js';
+import { CreateReleasedPlaces1795381400013 } from './0013-released-places.js';
+import { SupportPayments1795381400014 } from './0014-support-payments.js';
+import { CreateSavedMeans1795381400016 } from './0016-saved-means.js';
+import { CreateSubscriptionCharges1795381400017 } from './0017-subscription-charges.js';
+import { CreateDisputes1795381400018 } from './0018-disputes.js';
+import { CreateReconciliation1795381400019 } from './0019-reconciliation.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -21,4 +28,11 @@ export const migrations = [
   CreateSupportActions1795381400009,
   CreateBillingData1795381400010,
   CreateDocuments1795381400011,
+  CreateFirstTournaments1795381400012,
+  CreateReleasedPlaces1795381400013,
+  SupportPayments1795381400014,
+  CreateSavedMeans1795381400016,
+  CreateSubscriptionCharges1795381400017,
+  CreateDisputes1795381400018,
+  CreateReconciliation1795381400019,
 ];

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { ProviderEvent } from '../../application/ports/payment-provider.js';
 import type { DeclineCause } from '../../domain/payment.js';
 
 export interface SandboxChargeRow {
@@ -11,6 +12,11 @@ export interface SandboxChargeRow {
   means: string | null;
   /** When what is processing is settled. */
   settles_at: Date | null;
+  /** Whose means it keeps, or charges. */
+  customer: string | null;
+  keeps_means: boolean;
+  means_ref: string | null;
+  charged_at: Date | null;
 }
 
 export const SandboxChargeEntity = new EntitySchema<SandboxChargeRow>({
@@ -25,6 +31,61 @@ export const SandboxChargeEntity = new EntitySchema<SandboxChargeRow>({
     cause: { type: 'text', nullable: true },
     means: { type: 'text', nullable: true },
     settles_at: { type: 'timestamptz', nullable: true },
+    customer: { type: 'text', nullable: true },
+    keeps_means: { type: 'boolean' },
+    means_ref: { type: 'text', nullable: true },
+    charged_at: { type: 'timestamptz', nullable: true },
+  },
+});
+
+export interface SandboxSetupRow {
+  ref: string;
+  setup_id: string;
+  client_secret: string;
+  customer: string;
+  status: 'OPEN' | 'ASKS_PAYER' | 'SUCCEEDED';
+  card: string | null;
+  means_ref: string | null;
+}
+
+export const SandboxSetupEntity = new EntitySchema<SandboxSetupRow>({
+  name: 'sandbox_setup',
+  tableName: 'sandbox_setup',
+  columns: {
+    ref: { type: 'text', primary: true },
+    setup_id: { type: 'text' },
+    client_secret: { type: 'text' },
+    customer: { type: 'text' },
+    status: { type: 'text' },
+    card: { type: 'text', nullable: true },
+    means_ref: { type: 'text', nullable: true },
+  },
+});
+
+export interface SandboxDisputeRow {
+  ref: string;
+  charge_ref: string;
+  cents: number;
+  fee_cents: number;
+  reason: string;
+  opened_at: Date;
+  /** Until then it is open. */
+  settles_at: Date;
+  wins: boolean;
+}
+
+export const SandboxDisputeEntity = new EntitySchema<SandboxDisputeRow>({
+  name: 'sandbox_dispute',
+  tableName: 'sandbox_dispute',
+  columns: {
+    ref: { type: 'text', primary: true },
+    charge_ref: { type: 'text' },
+    cents: { type: 'bigint' },
+    fee_cents: { type: 'bigint' },
+    reason: { type: 'text' },
+    opened_at: { type: 'timestamptz' },
+    settles_at: { type: 'timestamptz' },
+    wins: { type: 'boolean' },
   },
 });
 
@@ -55,6 +116,7 @@ export interface SandboxEventRow {
   id: string;
   type: string;
   ref: string;
+  about: ProviderEvent['about'] | null;
   happened_at: Date;
   /** Null: its webhook goes missing. */
   deliver_at: Date | null;
@@ -69,10 +131,17 @@ export const SandboxEventEntity = new EntitySchema<SandboxEventRow>({
     id: { type: 'text', primary: true },
     type: { type: 'text' },
     ref: { type: 'text' },
+    about: { type: 'jsonb', nullable: true },
     happened_at: { type: 'timestamptz' },
     deliver_at: { type: 'timestamptz', nullable: true },
     copies: { type: 'integer' },
   },
 });
 
-export const sandboxEntities = [SandboxChargeEntity, SandboxRefundEntity, SandboxEventEntity];
+export const sandboxEntities = [
+  SandboxChargeEntity,
+  SandboxSetupEntity,
+  SandboxDisputeEntity,
+  SandboxRefundEntity,
+  SandboxEventEntity,
+];

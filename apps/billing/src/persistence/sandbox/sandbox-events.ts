@@ -14,6 +14,7 @@ interface Telling {
   /** When it happens; now unless told. */
   readonly at?: Date;
   readonly how?: CardBehaviour['events'];
+  readonly about?: ProviderEvent['about'];
 }
 
 /** What the sandbox has to tell, and the signed calls with which it does. */
@@ -28,12 +29,13 @@ export class SandboxEvents extends SandboxCalls {
     super();
   }
 
-  async tell(manager: EntityManager, type: string, ref: string, { at = this.clock.now(), how }: Telling = {}) {
+  async tell(manager: EntityManager, type: string, ref: string, { at = this.clock.now(), how, about }: Telling = {}) {
     const late = how === 'LATE' || (how === 'REORDERED' && type === 'charge.processing');
     const event: SandboxEventRow = {
       id: `evt_${this.ids.next()}`,
       type,
       ref,
+      about: about ?? null,
       happened_at: at,
       deliver_at: how === 'MISSING' ? null : new Date(at.getTime() + (late ? LATE_MS : 0)),
       copies: how === 'MISSING' ? 0 : how === 'TWICE' ? 2 : 1,
@@ -49,9 +51,14 @@ export class SandboxEvents extends SandboxCalls {
             order by deliver_at, id limit ${limit} for update skip locked
           ) returning *`,
     );
-    return rows.map(({ id, type, ref }) => {
-      const raw = Buffer.from(JSON.stringify({ eventId: id, type, ref } satisfies ProviderEvent));
+    return rows.map((row) => {
+      const raw = Buffer.from(JSON.stringify(eventOf(row)));
       return { raw, signature: sign(this.secret, raw, now) };
     });
   }
 }
+
+export const eventOf = ({ id, type, ref, about }: SandboxEventRow): ProviderEvent => ({
+  ...{ eventId: id, type, ref },
+  ...(about && { about }),
+});

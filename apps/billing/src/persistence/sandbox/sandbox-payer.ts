@@ -1,83 +1,96 @@
 import { Injectable } from '@nestjs/common';
-import { accept, Clock, type Outcome, refuse } from '@setpoint/kernel';
+import { accept, type Outcome, refuse } from '@setpoint/kernel';
 import { rowOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { SandboxPayer, type SandboxRefusal } from '../../application/ports/sandbox.js';
-import type { DeclineCause } from '../../domain/payment.js';
-import { SandboxChargeEntity, type SandboxChargeRow } from './sandbox-entities.js';
+import { SandboxCharging } from './sandbox-charging.js';
+import { SandboxChargeEntity, type SandboxChargeRow, SandboxSetupEntity, type SandboxSetupRow } from './sandbox-entities.js'; // prettier-ignore
 import { SandboxEvents } from './sandbox-events.js';
-import { behaviourOf, type CardBehaviour } from './test-cards.js';
+import { behaviourOf } from './test-cards.js';
+
+type Work<Row, R> = (manager: EntityManager, row: Row) => Promise<Outcome<R, SandboxRefusal>>;
 
 @Injectable()
 export class PostgresSandboxPayer extends SandboxPayer {
   constructor(
     private readonly storage: Storage,
     private readonly events: SandboxEvents,
-    private readonly clock: Clock,
+    private readonly charging: SandboxCharging,
   ) {
     super();
   }
 
   pay(clientSecret: string, means: string): Promise<Outcome<{ asksPayer: boolean }, SandboxRefusal>> {
-    return this.withCharge<{ asksPayer: boolean }>(clientSecret, async (manager, charge) => {
-      const behaviour = behaviourOf(means);
-      if (!behaviour) return refuse('SANDBOX_CARD_UNKNOWN');
-      if (charge.status === 'PROCESSING' || charge.status === 'SUCCEEDED') return accept({ asksPayer: false });
-      if (charge.status === 'CANCELLED') return refuse('PAYMENT_OVER');
-      if (behaviour.asksPayer) {
-        await this.change(manager, charge, { status: 'ASKS_PAYER', means, cause: null });
-        return accept({ asksPayer: true });
-      }
-      await this.charge(manager, charge, means, behaviour);
-      return accept({ asksPayer: false });
-    });
+    return this.withSecret<{ asksPayer: boolean }>(
+      clientSecret,
+      async (manager, charge) => {
+        const behaviour = behaviourOf(means);
+        if (!behaviour) return refuse('SANDBOX_CARD_UNKNOWN');
+        if (charge.status === 'PROCESSING' || charge.status === 'SUCCEEDED') return accept({ asksPayer: false });
+        if (charge.status === 'CANCELLED') return refuse('PAYMENT_OVER');
+        if (behaviour.asksPayer) {
+          await manager.update(SandboxChargeEntity, { ref: charge.ref }, { status: 'ASKS_PAYER', means, cause: null });
+          return accept({ asksPayer: true });
+        }
+        await this.charging.charge(manager, charge, means, behaviour);
+        return accept({ asksPayer: false });
+      },
+      async (manager, setup) => {
+        const behaviour = behaviourOf(means);
+        if (!behaviour) return refuse('SANDBOX_CARD_UNKNOWN');
+        if (setup.status === 'SUCCEEDED') return accept({ asksPayer: false });
+        if (behaviour.asksPayer) {
+          await manager.update(SandboxSetupEntity, { ref: setup.ref }, { status: 'ASKS_PAYER', card: means });
+          return accept({ asksPayer: true });
+        }
+        // A card that pays nothing is not kept either; another one is welcome.
+        if (behaviour.outcome === 'SUCCEEDS') await this.leave(manager, setup, means);
+        return accept({ asksPayer: false });
+      },
+    );
   }
 
   answer(clientSecret: string, approves: boolean): Promise<Outcome<null, SandboxRefusal>> {
-    return this.withCharge(clientSecret, async (manager, charge) => {
-      if (charge.status === 'CANCELLED') return refuse('PAYMENT_OVER');
-      if (charge.status !== 'ASKS_PAYER') return accept(null);
-      if (approves) await this.charge(manager, charge, charge.means!, { outcome: 'SUCCEEDS' });
-      else await this.fail(manager, charge, 'AUTHENTICATION_REQUIRED');
-      return accept(null);
-    });
+    return this.withSecret<null>(
+      clientSecret,
+      async (manager, charge) => {
+        if (charge.status === 'CANCELLED') return refuse('PAYMENT_OVER');
+        if (charge.status !== 'ASKS_PAYER') return accept(null);
+        if (approves) await this.charging.charge(manager, charge, charge.means!, { outcome: 'SUCCEEDS' });
+        else await this.charging.fail(manager, charge.ref, 'AUTHENTICATION_REQUIRED');
+        return accept(null);
+      },
+      async (manager, setup) => {
+        if (setup.status !== 'ASKS_PAYER') return accept(null);
+        if (approves) await this.leave(manager, setup, setup.card!);
+        else await manager.update(SandboxSetupEntity, { ref: setup.ref }, { status: 'OPEN' });
+        return accept(null);
+      },
+    );
   }
 
-  private async charge(manager: EntityManager, charge: SandboxChargeRow, means: string, behaviour: CardBehaviour) {
-    const { outcome, processingSeconds, events: how } = behaviour;
-    const cause = outcome === 'SUCCEEDS' ? null : outcome;
-    const type = cause ? 'charge.failed' : 'charge.succeeded';
-    const telling = how ? { how } : {};
-    if (processingSeconds) {
-      const at = new Date(this.clock.now().getTime() + processingSeconds * 1_000);
-      await this.change(manager, charge, { status: 'PROCESSING', means, cause, settles_at: at });
-      await this.events.tell(manager, 'charge.processing', charge.ref, telling);
-      await this.events.tell(manager, type, charge.ref, { ...telling, at });
-    } else {
-      await this.change(manager, charge, { status: cause ? 'FAILED' : 'SUCCEEDED', means, cause });
-      await this.events.tell(manager, type, charge.ref, telling);
-    }
+  private async leave(manager: EntityManager, { ref, customer }: SandboxSetupRow, card: string) {
+    const meansRef = await this.charging.keep(manager, customer, card);
+    await manager.update(SandboxSetupEntity, { ref }, { status: 'SUCCEEDED', card, means_ref: meansRef });
+    await this.events.tell(manager, 'setup.succeeded', ref, { about: { kind: 'SETUP', ref } });
   }
 
-  private async fail(manager: EntityManager, charge: SandboxChargeRow, cause: DeclineCause) {
-    await this.change(manager, charge, { status: 'FAILED', cause });
-    await this.events.tell(manager, 'charge.failed', charge.ref);
-  }
-
-  private async change(manager: EntityManager, { ref }: SandboxChargeRow, changes: Partial<SandboxChargeRow>) {
-    await manager.update(SandboxChargeEntity, { ref }, changes);
-  }
-
-  private withCharge<R>(
+  private withSecret<R>(
     clientSecret: string,
-    work: (manager: EntityManager, charge: SandboxChargeRow) => Promise<Outcome<R, SandboxRefusal>>,
+    charged: Work<SandboxChargeRow, R>,
+    left: Work<SandboxSetupRow, R>,
   ): Promise<Outcome<R, SandboxRefusal>> {
     return this.storage.transaction(async (manager) => {
       const charge = await rowOf<SandboxChargeRow>(
         manager,
         sql`select * from sandbox_charge where client_secret = ${clientSecret} for no key update`,
       );
-      return charge ? work(manager, charge) : refuse('PAYMENT_NOT_FOUND');
+      if (charge) return charged(manager, charge);
+      const setup = await rowOf<SandboxSetupRow>(
+        manager,
+        sql`select * from sandbox_setup where client_secret = ${clientSecret} for no key update`,
+      );
+      return setup ? left(manager, setup) : refuse('PAYMENT_NOT_FOUND');
     });
   }
 }

@@ -1,9 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { assertNever, Clock } from '@setpoint/kernel';
 import { execute, InjectConfig, InjectSecret, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import {
+  type ChargeSaved,
+  type DisputeOutcome,
   ForgedWebhook,
+  type Movement,
   PaymentProvider,
   ProviderAway,
   type PrepareCharge,
@@ -11,16 +14,27 @@ import {
   type ProviderEvent,
   type RefundCharge,
   type RefundOutcome,
+  type SaveMeans,
+  type SetupOutcome,
 } from '../../application/ports/payment-provider.js';
 import type { BillingSettings } from '../../config.js';
 import type { ProviderOutcome } from '../../domain/payment.js';
-import { SandboxChargeEntity, type SandboxChargeRow, SandboxRefundEntity, type SandboxRefundRow } from './sandbox-entities.js'; // prettier-ignore
-import { SandboxEvents } from './sandbox-events.js';
+import { meansOf, offSession, paidByOf, refOf, SandboxCharging } from './sandbox-charging.js';
+import {
+  SandboxChargeEntity,
+  type SandboxChargeRow,
+  SandboxDisputeEntity,
+  type SandboxEventRow,
+  SandboxRefundEntity,
+  type SandboxRefundRow,
+  SandboxSetupEntity,
+} from './sandbox-entities.js';
+import { eventOf, SandboxEvents } from './sandbox-events.js';
+import { feeOf, sandboxMovements } from './sandbox-movements.js';
+import { disputeOutcomeOf, refundOutcomeOf } from './sandbox-outcome.js';
 import { isSigned } from './sandbox-signature.js';
 import { behaviourOf } from './test-cards.js';
 
-/** 1.5 % and 25 cents, as a provider in Europe keeps them. */
-const feeOf = (cents: number) => Math.round(cents * 0.015) + 25;
 const SLOW_REFUND_MS = 60_000;
 
 /** A provider of payments that charges nobody: it keeps state of its own and behaves as the test cards say (BIL-01). */
@@ -31,6 +45,7 @@ export class SandboxProvider extends PaymentProvider {
   constructor(
     private readonly storage: Storage,
     private readonly events: SandboxEvents,
+    private readonly charging: SandboxCharging,
     private readonly clock: Clock,
     @InjectSecret() private readonly secret: string,
     @InjectConfig() private readonly settings: Pick<BillingSettings, 'paymentSandbox'>,
@@ -38,17 +53,25 @@ export class SandboxProvider extends PaymentProvider {
     super();
   }
 
-  async prepare({ paymentId, cents }: PrepareCharge): Promise<PreparedCharge> {
-    if (!this.settings.paymentSandbox) throw new ProviderAway('there are no keys, and no sandbox');
-    const { manager } = this.storage;
-    const ref = `sandbox_${createHash('sha256').update(paymentId).digest('hex').slice(0, 24)}`;
-    const fresh = {
-      ref,
-      payment_id: paymentId,
-      client_secret: `${ref}_secret_${randomBytes(18).toString('base64url')}`,
+  async customer(playerId: string): Promise<string> {
+    this.open();
+    const ref = refOf('cus_', playerId);
+    await execute(
+      this.storage.manager,
+      sql`insert into sandbox_customer (ref, player_id) values (${ref}, ${playerId}) on conflict do nothing`,
+    );
+    return ref;
+  }
+
+  async prepare({ paymentId, cents, customer, keepsMeans }: PrepareCharge): Promise<PreparedCharge> {
+    this.open();
+    const ref = refOf('', paymentId);
+    const row: SandboxChargeRow = {
+      ...{ ref, payment_id: paymentId, client_secret: secretOf(ref), cents, status: 'OPEN' },
+      ...{ cause: null, means: null, settles_at: null, means_ref: null, charged_at: null },
+      ...{ customer: customer ?? null, keeps_means: keepsMeans ?? false },
     };
-    const rest = { cents, status: 'OPEN' as const, cause: null, means: null, settles_at: null };
-    await insertRows(manager, SandboxChargeEntity, [{ ...fresh, ...rest }], { ignoreConflicts: true });
+    await insertRows(this.storage.manager, SandboxChargeEntity, [row], { ignoreConflicts: true });
     return { ref, clientSecret: await this.clientSecretOf(ref) };
   }
 
@@ -56,8 +79,56 @@ export class SandboxProvider extends PaymentProvider {
     return (await this.charge(ref)).client_secret;
   }
 
+  async keepMeansOf(ref: string): Promise<void> {
+    await this.storage.manager.update(SandboxChargeEntity, { ref }, { keeps_means: true });
+  }
+
+  async chargeSaved({ paymentId, attempt, ref, means }: ChargeSaved): Promise<ProviderOutcome> {
+    const key = `charge:${paymentId}:${attempt}`;
+    await this.settle(ref);
+    return this.storage.transaction(async (manager) => {
+      const charge = (await rowOf<SandboxChargeRow>(
+        manager,
+        sql`select * from sandbox_charge where ref = ${ref} for no key update`,
+      ))!;
+      const known = await rowOf<{ outcome: ProviderOutcome }>(manager, sql`select outcome from sandbox_key where key = ${key}`); // prettier-ignore
+      if (known) return known.outcome;
+      if (charge.status === 'SUCCEEDED' || charge.status === 'PROCESSING' || charge.status === 'CANCELLED')
+        return this.outcomeOf(charge);
+      const { card, customer } = await meansOf(manager, means.ref);
+      if (customer !== charge.customer) throw new Error(`${means.ref} is not the means of who pays ${ref}`);
+      const tries = (await rowOf<{ n: number }>(manager, sql`select count(*)::int as n from sandbox_key where ref = ${ref}`))!.n; // prettier-ignore
+      const behaviour = offSession(card, tries);
+      // What is kept is not kept again.
+      await this.charging.charge(manager, { ...charge, keeps_means: false }, card, behaviour);
+      const outcome = await this.outcomeOf(await manager.findOneByOrFail(SandboxChargeEntity, { ref }));
+      await execute(manager, sql`insert into sandbox_key (key, ref, outcome) values (${key}, ${ref}, ${JSON.stringify(outcome)}::jsonb)`); // prettier-ignore
+      return behaviour.losesAnswer ? { state: 'UNKNOWN' } : outcome;
+    });
+  }
+
   async look(ref: string): Promise<ProviderOutcome> {
-    return outcomeOf(await this.charge(ref));
+    return this.outcomeOf(await this.charge(ref));
+  }
+
+  async saveMeans({ setupId, customer }: SaveMeans): Promise<PreparedCharge> {
+    this.open();
+    const ref = refOf('seti_', setupId);
+    const row = { ref, setup_id: setupId, client_secret: secretOf(ref), customer, status: 'OPEN' as const, card: null, means_ref: null }; // prettier-ignore
+    await insertRows(this.storage.manager, SandboxSetupEntity, [row], { ignoreConflicts: true });
+    return { ref, clientSecret: await this.setupSecretOf(ref) };
+  }
+
+  async setupSecretOf(ref: string): Promise<string> {
+    return (await this.storage.manager.findOneByOrFail(SandboxSetupEntity, { ref })).client_secret;
+  }
+
+  async lookAtSetup(ref: string): Promise<SetupOutcome> {
+    const { manager } = this.storage;
+    const { means_ref: meansRef } = await manager.findOneByOrFail(SandboxSetupEntity, { ref });
+    if (meansRef === null) return { state: 'NEEDS_PAYER' };
+    const { card: _, ...means } = await meansOf(manager, meansRef);
+    return { state: 'KEPT', means };
   }
 
   async cancel(ref: string): Promise<ProviderOutcome> {
@@ -106,12 +177,22 @@ export class SandboxProvider extends PaymentProvider {
     return refundOutcomeOf(row, this.clock.now());
   }
 
+  async lookAtDispute(disputeRef: string): Promise<DisputeOutcome> {
+    const row = await this.storage.manager.findOneByOrFail(SandboxDisputeEntity, { ref: disputeRef });
+    return disputeOutcomeOf(row, this.clock.now());
+  }
+
   async *eventsSince(instant: Date): AsyncGenerator<ProviderEvent> {
-    yield* await rowsOf<ProviderEvent>(
+    const rows = await rowsOf<SandboxEventRow>(
       this.storage.manager,
-      sql`select id as "eventId", type, ref from sandbox_event where happened_at >= ${instant} and happened_at <= ${this.clock.now()}
+      sql`select * from sandbox_event where happened_at >= ${instant} and happened_at <= ${this.clock.now()}
           order by happened_at, id`,
     );
+    yield* rows.map(eventOf);
+  }
+
+  async *movementsSince(instant: Date): AsyncGenerator<Movement> {
+    yield* await sandboxMovements(this.storage.manager, instant, this.clock.now());
   }
 
   async readWebhook(raw: Buffer, signature: string, receivedAt: Date): Promise<ProviderEvent> {
@@ -121,34 +202,51 @@ export class SandboxProvider extends PaymentProvider {
 
   /** The charge as it stands now: what was processing may be settled meanwhile. */
   private async charge(ref: string): Promise<SandboxChargeRow> {
-    const { manager } = this.storage;
+    await this.settle(ref);
+    return this.storage.manager.findOneByOrFail(SandboxChargeEntity, { ref });
+  }
+
+  private async settle(ref: string): Promise<void> {
     await execute(
-      manager,
+      this.storage.manager,
       sql`update sandbox_charge set status = case when cause is null then 'SUCCEEDED' else 'FAILED' end, settles_at = null
           where ref = ${ref} and status = 'PROCESSING' and settles_at <= ${this.clock.now()}`,
     );
-    return manager.findOneByOrFail(SandboxChargeEntity, { ref });
+  }
+
+  private open(): void {
+    if (!this.settings.paymentSandbox) throw new ProviderAway('there are no keys, and no sandbox');
+  }
+
+  private async outcomeOf({
+    status,
+    cause,
+    cents,
+    means: card,
+    keeps_means,
+    means_ref,
+  }: SandboxChargeRow): Promise<ProviderOutcome> {
+    switch (status) {
+      case 'OPEN':
+      case 'ASKS_PAYER':
+        return { state: 'NEEDS_PAYER' };
+      case 'PROCESSING':
+      case 'CANCELLED':
+        return { state: status };
+      case 'FAILED':
+        return { state: 'FAILED', cause: cause! };
+      case 'SUCCEEDED': {
+        const paidBy = card === null ? null : paidByOf(card);
+        const amounts = { receivedCents: cents, feeCents: feeOf(cents) };
+        const outcome = { state: 'SUCCEEDED', ...amounts, ...(paidBy && { paidBy }) } as const;
+        if (!keeps_means || means_ref === null) return outcome;
+        const { card: _card, ...means } = await meansOf(this.storage.manager, means_ref);
+        return { ...outcome, means };
+      }
+      default:
+        return assertNever(status);
+    }
   }
 }
 
-function outcomeOf({ status, cause, cents }: SandboxChargeRow): ProviderOutcome {
-  switch (status) {
-    case 'OPEN':
-    case 'ASKS_PAYER':
-      return { state: 'NEEDS_PAYER' };
-    case 'PROCESSING':
-    case 'CANCELLED':
-      return { state: status };
-    case 'FAILED':
-      return { state: 'FAILED', cause: cause! };
-    case 'SUCCEEDED':
-      return { state: 'SUCCEEDED', receivedCents: cents, feeCents: feeOf(cents) };
-    default:
-      return assertNever(status);
-  }
-}
-
-function refundOutcomeOf({ ref, settles_at, fails }: SandboxRefundRow, now: Date): RefundOutcome {
-  if (now < settles_at) return { state: 'PENDING', ref };
-  return { state: fails ? 'FAILED' : 'DONE', ref };
-}
+const secretOf = (ref: string) => `${ref}_secret_${randomBytes(18).toString('base64url')}`;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@setpoint/kernel';
+import { Log } from '@setpoint/service-kit';
+import { differencesFound } from '../metrics.js';
+import { type Movement, PaymentProvider, ProviderAway } from './ports/payment-provider.js';
+import { type Difference, ProviderAccounts } from './ports/provider-accounts.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Read again, for what was listed late. */
+const READ_TWICE_MS = 2 * DAY_MS;
+/** What moved within that time is compared; refunds come back for thirty days. */
+const COMPARED_MS = 40 * DAY_MS;
+/** What moved a moment ago may be known to one side only. */
+const AT_REST_MS = HOUR_MS;
+const LEASE_MS = 30 * 60_000;
+const BATCH = 500;
+/** In the log one by one; their number is in the figures. */
+const MOST_SHOWN = 50;
+/** While Europe sleeps, in UTC. */
+const NIGHT_HOUR = 2;
+
+/** Holds the ledger's account of the provider against the provider's own, every night (BIL-03). People put differences right. */
+@Injectable()
+export class ReconcileProvider {
+  constructor(
+    private readonly accounts: ProviderAccounts,
+    private readonly provider: PaymentProvider,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** What differs; null where it is not time. */
+  async run(): Promise<readonly Difference[] | null> {
+    const now = this.clock.now();
+    const { name } = this.provider;
+    const claimed = await this.accounts.claim(name, now, new Date(now.getTime() + LEASE_MS));
+    if (!claimed) return null;
+    const { readUntil } = claimed;
+    try {
+      await this.read(new Date((readUntil?.getTime() ?? READ_TWICE_MS) - READ_TWICE_MS));
+    } catch (error) {
+      // The lease is the pause before the next try.
+      if (error instanceof ProviderAway) return null;
+      throw error;
+    }
+    const fees = await this.accounts.bookFees(name, now);
+    const since = new Date(now.getTime() - COMPARED_MS);
+    const differences = await this.accounts.differences(name, since, new Date(now.getTime() - AT_REST_MS));
+    differencesFound.set({ provider: name }, differences.length);
+    for (const difference of differences.slice(0, MOST_SHOWN)) {
+      this.log.error({ ...difference }, 'the ledger and the provider differ about a payment');
+    }
+    this.log.info({ provider: name, fees, differences: differences.length }, 'the provider’s account was compared');
+    await this.accounts.done(name, now, nextNight(now));
+    return differences;
+  }
+
+  private async read(since: Date): Promise<void> {
+    let batch: Movement[] = [];
+    const keep = async () => {
+      if (batch.length > 0) await this.accounts.keep(this.provider.name, batch);
+      batch = [];
+    };
+    for await (const movement of this.provider.movementsSince(since)) {
+      batch.push(movement);
+      if (batch.length === BATCH) await keep();
+    }
+    await keep();
+  }
+}
+
+function nextNight(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(NIGHT_HOUR, 0, 0, 0);
+  return night > now ? night : new Date(night.getTime() + DAY_MS);
+}

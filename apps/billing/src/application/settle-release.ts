@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { CloseDue } from './close-due.js';
+import { Orders } from './ports/orders.js';
+import type { ReleasedPlace } from './ports/released-places.js';
+import { RefundPayment } from './refund-payment.js';
+
+/**
+ * A place is given up: nobody pays for it any more, and what was paid goes back, once (BIL-06). A payment under way decides
+ * first; when it is paid, the place is settled again (BIL-10).
+ */
+@Injectable()
+export class SettleRelease {
+  constructor(
+    private readonly orders: Orders,
+    private readonly closeDue: CloseDue,
+    private readonly refund: RefundPayment,
+  ) {}
+
+  async execute({ kind, reference, playerId, to }: ReleasedPlace): Promise<void> {
+    const known = await this.orders.dueOf(reference, playerId, kind);
+    const due = known && (await this.closeDue.execute(known.id));
+    if (due?.status !== 'PAID') return;
+    const paid = await this.orders.paymentOf(due.id);
+    if (paid) await this.refund.takeBack(paid.id, { to, cause: `released:${reference}` });
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConfig } from '@setpoint/service-kit';
+import type { BillingSettings } from '../config.js';
+import type { Seller, Vat } from '../domain/documents.js';
+
+/** Who sells, and at which tax. */
+@Injectable()
+export class DocumentTerms {
+  readonly seller: Seller;
+  readonly vat: Vat;
+
+  constructor(@InjectConfig() settings: BillingSettings) {
+    const { sellerName: name, sellerAddress: address, sellerVat: vatNumber, sellerRea: rea } = settings;
+    this.seller = { name, address, vatNumber, rea };
+    const { vatNature, vatReason, vatRate } = settings;
+    this.vat = vatNature && vatReason ? { nature: vatNature, reason: vatReason } : { rate: vatRate };
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { rowOf, sql, Storage } from '@setpoint/service-kit';
+import { PriceReductions } from '../application/ports/price-reductions.js';
+import type { FoundReductions, WantedReductions } from '../domain/discounts/reductions.js';
+import type { Due } from '../domain/due.js';
+import { findReductions } from './discounts.js';
+
+@Injectable()
+export class PostgresPriceReductions extends PriceReductions {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  async of({ id, kind, playerId }: Due, wanted: WantedReductions, now: Date): Promise<FoundReductions> {
+    const { manager } = this.storage;
+    const open = await rowOf<{ id: string }>(
+      manager,
+      sql`select id from payment where due_id = ${id} and status in ('AWAITING_PAYER', 'CONFIRMING')`,
+    );
+    return findReductions(manager, { kind, playerId, openPaymentId: open?.id ?? null }, wanted, now, { locked: false });
+  }
+}

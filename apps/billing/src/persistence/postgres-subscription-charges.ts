@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { chargeFailed, outgoing } from '@setpoint/events';
+import { execute, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { SubscriptionCharges } from '../application/ports/subscription-charges.js';
+import type { Due } from '../domain/due.js';
+import type { DeclineCause } from '../domain/payment.js';
+import type { SubscriptionCharge } from '../domain/subscription-charge.js';
+import { SubscriptionChargeEntity, type SubscriptionChargeRow } from './subscription-charge-entities.js';
+import { chargeOf } from './subscription-charge-rows.js';
+
+@Injectable()
+export class PostgresSubscriptionCharges extends SubscriptionCharges {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  async find(reference: string): Promise<SubscriptionCharge | null> {
+    const row = await this.storage.manager.findOneBy(SubscriptionChargeEntity, { reference });
+    return row && chargeOf(row);
+  }
+
+  async claimDue(now: Date, leaseUntil: Date, limit: number): Promise<string[]> {
+    const rows = await rowsOf<{ reference: string }>(
+      this.storage.manager,
+      sql`update subscription_charge set next_step_at = ${leaseUntil} where reference in (
+            select reference from subscription_charge where next_step_at <= ${now}
+            order by next_step_at limit ${limit} for update skip locked
+          ) returning reference`,
+    );
+    return rows.map(({ reference }) => reference);
+  }
+
+  async keep(charge: SubscriptionCharge): Promise<SubscriptionCharge | null> {
+    const { takenUp, processing, means, dueId, nextStepAt, tries, reference, version } = charge;
+    const row = await rowOf<SubscriptionChargeRow>(
+      this.storage.manager,
+      sql`update subscription_charge set
+            answered = greatest(answered, ${charge.answered}), taken_up = ${takenUp}, processing = ${processing},
+            means = ${means && JSON.stringify(means)}::jsonb, due_id = ${dueId}, next_step_at = ${nextStepAt}, tries = ${tries},
+            version = version + 1
+          where reference = ${reference} and version = ${version} returning *`,
+    );
+    return row ? chargeOf(row) : null;
+  }
+
+  async fail(
+    { reference, dueId, attempt, playerId }: SubscriptionCharge,
+    cause: DeclineCause,
+    now: Date,
+  ): Promise<void> {
+    await this.storage.transaction(async (manager, effects) => {
+      const due = await rowOf<Pick<Due, 'status'>>(
+        manager,
+        sql`select status from due where id = ${dueId} for no key update`,
+      );
+      if (due?.status !== 'OPEN') return;
+      const first = await execute(
+        manager,
+        sql`update subscription_charge set answered = ${attempt} where reference = ${reference} and answered < ${attempt}`,
+      );
+      if (first === 0) return;
+      const facts = { dueId: dueId!, kind: 'LEAGUE', reference, playerId } as const;
+      effects.emit(outgoing(chargeFailed, { ...facts, attempt, cause, at: now.toISOString() }));
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { rowsOf, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Movement } from '../../application/ports/payment-provider.js';
+
+/** 1.5 % and 25 cents, as a provider in Europe keeps them. */
+export const feeOf = (cents: number) => Math.round(cents * 0.015) + 25;
+
+/** What moved the sandbox's account: charges, refunds and what came back of them, disputes and those that were won. */
+export async function sandboxMovements(manager: EntityManager, since: Date, until: Date): Promise<Movement[]> {
+  const rows = await rowsOf<Movement>(
+    manager,
+    sql`select * from (
+          select ref as id, ref, 'PAYMENT' as kind, cents, null::bigint as "feeCents", charged_at as at
+          from sandbox_charge where charged_at is not null and cause is null
+          union all
+          select ref, charge_ref, 'REFUND', -cents, 0, settles_at from sandbox_refund where not fails
+          union all
+          select ref || '_taken', charge_ref, 'DISPUTE', -cents, fee_cents, opened_at from sandbox_dispute
+          union all
+          select ref || '_won', charge_ref, 'DISPUTE', cents, -fee_cents, settles_at from sandbox_dispute where wins
+        ) moved where at >= ${since} and at <= ${until} order by at, id`,
+  );
+  return rows.map((row) => (row.kind === 'PAYMENT' ? { ...row, feeCents: feeOf(row.cents) } : row));
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type DueWork, isUnavailable, Log, Timer } from '@setpoint/service-kit';
+import { ChargeSubscription } from '../application/charge-subscription.js';
+import { SubscriptionCharges } from '../application/ports/subscription-charges.js';
+
+const BATCH = 10;
+/** A fault of ours waits that long, too. */
+const LEASE_MS = 2 * 60_000;
+
+/** Charges phases of subscriptions, closes what is not to be paid any more, gives back what was paid (LEA-12). */
+@Injectable()
+@Timer({ everyMs: 1_000 })
+export class ChargeSubscriptions implements DueWork {
+  constructor(
+    private readonly charges: SubscriptionCharges,
+    private readonly charge: ChargeSubscription,
+    private readonly log: Log,
+  ) {}
+
+  async run(now: Date, signal: AbortSignal): Promise<number> {
+    const references = await this.charges.claimDue(now, new Date(now.getTime() + LEASE_MS), BATCH);
+    for (const reference of references) {
+      if (signal.aborted) break;
+      try {
+        await this.charge.work(reference);
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        this.log.error({ err: error, reference }, 'a phase of a subscription could not be charged');
+      }
+    }
+    return references.length;
+  }
+}

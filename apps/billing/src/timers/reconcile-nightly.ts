@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import { type DueWork, Timer } from '@setpoint/service-kit';
+import { ReconcileProvider } from '../application/reconcile-provider.js';
+
+/** Holds the ledger against the provider's account; the hour is in the database, so that one replica does it. */
+@Injectable()
+@Timer({ everyMs: 60_000 })
+export class ReconcileNightly implements DueWork {
+  constructor(private readonly reconcile: ReconcileProvider) {}
+
+  async run(): Promise<number> {
+    await this.reconcile.run();
+    return 0;
+  }
+}

@@ -1,0 +1,169 @@
+import { orderRefunded, paymentAccessChanged } from '@setpoint/events';
+import type { Identity } from '@setpoint/kernel';
+import { rowsOf, sql } from '@setpoint/service-kit';
+import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
+import { PaymentAccessSnapshot } from '../../src/persistence/snapshots/payment-access-snapshot.js';
+import { CARD, type Paying, startPaying } from '../persistence/paying.js';
+
+const LIST = `query ($filter: PaymentsFilter, $first: Int, $after: String) {
+  payments(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } edges { node {
+    id player { id } kind reference description status price { total { cents } card { cents } } startedAt endedAt declined
+    expiredBecause providerReference dispute { state } documents { type number year }
+    refunds { amount { cents } credit { cents } card { cents } cause by { id } reason state } } } } }`;
+const REFUND = `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { success errorCode
+  fieldErrors { field code } payment { id refunds { amount { cents } state } } } }`;
+const ACCESS = `mutation ($input: SetPaymentAccessInput!) { setPaymentAccess(input: $input) { success barred } }`;
+const ACCESS_OF = `query ($id: ID!) { paymentAccess(playerId: $id) { barred disputed actions { kind reason by { id } } } }`;
+
+describe('payments for support', () => {
+  let p: Paying;
+  let count = 0;
+  beforeAll(async () => {
+    p = await startPaying();
+  }, 60_000);
+  afterAll(() => p?.service.stop());
+  const sam = support('sam');
+
+  const ask = async (document: string, variables: object, who: Identity = sam) => {
+    const { data, errors } = await p.service.query(document, { ...variables }, who);
+    if (errors) throw new Error(String(errors[0]!.extensions['code']));
+    return Object.values(data!)[0] as Record<string, never>;
+  };
+  const listed = async (filter: object, page: object = {}) => {
+    const { edges, ...rest } = (await ask(LIST, { filter, ...page })) as never as {
+      edges: { node: Record<string, unknown> }[];
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+    return { ...rest, nodes: edges.map(({ node }) => node) };
+  };
+  const paid = async () => {
+    const due = await p.dueOf(p.newPlayer());
+    const { id, secret } = await p.begin(due);
+    await p.payer.pay(secret, CARD);
+    await p.follow.confirm(id, due.playerId);
+    return { id, due };
+  };
+  const refund = (paymentId: string, more: object = {}, who = sam) =>
+    ask(
+      REFUND,
+      {
+        input: { paymentId, requestId: `r${(count += 1)}`, cents: 500, asCredit: true, reason: 'rain', ...more },
+      },
+      who,
+    );
+  const actionsAbout = (about: string) =>
+    rowsOf(p.service.manager, sql`select kind, by, reason, before, after from support_action where about = ${about}`);
+
+  it('ADM-06~ are found by what anybody may ask about, the latest first, page by page', async () => {
+    const { id, due } = await paid();
+    for (const text of [id, due.id, due.reference, due.playerId]) {
+      expect((await listed({ text })).nodes).toMatchObject([{ id }]);
+    }
+    const { nodes } = await listed({ playerId: due.playerId, status: 'PAID', disputed: false });
+    expect(nodes).toMatchObject([
+      {
+        ...{
+          id,
+          player: { id: due.playerId },
+          kind: 'TOURNAMENT',
+          reference: due.reference,
+          description: 'Spring Open',
+        },
+        ...{ status: 'PAID', price: { total: { cents: 1_500 }, card: { cents: 1_500 } }, refunds: [], dispute: null },
+        documents: [{ type: 'RECEIPT' }],
+      },
+    ]);
+    expect(nodes[0]!['providerReference']).toMatch(/./);
+    expect((await listed({ playerId: due.playerId, status: 'EXPIRED' })).totalCount).toBe(0);
+    expect((await listed({ text: id, disputed: true })).totalCount).toBe(0);
+    const other = await paid();
+    const first = await listed({}, { first: 1 });
+    expect(first).toMatchObject({ nodes: [{ id: other.id }], pageInfo: { hasNextPage: true } });
+    const second = await listed({}, { first: 1, after: first.pageInfo.endCursor });
+    expect(second.nodes[0]!['id']).not.toBe(other.id);
+  });
+
+  it('ADM-06~ ADM-01~ BIL-06~ are refunded with a reason, once for a request, with a credit note and an entry of the log', async () => {
+    const { id, due } = await paid();
+    const input = { requestId: 'once', reason: ' rained   off ' };
+    expect(await refund(id, input)).toMatchObject({
+      ...{ success: true, errorCode: null },
+      payment: { id, refunds: [{ amount: { cents: 500 }, state: 'DONE' }] },
+    });
+    await refund(id, input);
+    expect(await p.creditOf(due.playerId)).toBe(500);
+    const [shown] = (await listed({ text: id })).nodes;
+    expect(shown).toMatchObject({
+      refunds: [{ by: { id: 'sam' }, reason: 'rained off', credit: { cents: 500 }, card: { cents: 0 } }],
+      documents: [{ type: 'RECEIPT' }, { type: 'CREDIT_NOTE' }],
+    });
+    expect(await actionsAbout(id)).toMatchObject([
+      {
+        ...{ kind: 'PAYMENT_REFUNDED', by: 'sam', reason: 'rained off' },
+        ...{ before: { leftCents: 1_500 }, after: { leftCents: 1_000 } },
+      },
+    ]);
+    expect(await refund(id, { cents: 1_000, asCredit: false })).toMatchObject({ success: true });
+    await p.service.runTimers(p.clock.now());
+    expect((await p.service.eventsOf(orderRefunded)).filter(({ paymentId }) => paymentId === id)).toHaveLength(2);
+  });
+
+  it('ADM-06~ are not refunded without a reason, beyond what was paid, or before it was paid', async () => {
+    const { id, due } = await paid();
+    expect(await refund(id, { reason: ' ' })).toMatchObject({ success: false, errorCode: 'REASON_REQUIRED' });
+    expect(await refund(id, { cents: 0 })).toMatchObject({
+      ...{ errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'cents', code: 'OUT_OF_RANGE' }] },
+    });
+    expect(await refund(id, { reason: 'x'.repeat(501) })).toMatchObject({ errorCode: 'INVALID_DATA' });
+    expect(await refund(id, { cents: 1_501 })).toMatchObject({ errorCode: 'MORE_THAN_PAID' });
+    expect(await refund('none')).toMatchObject({ errorCode: 'PAYMENT_NOT_FOUND', payment: null });
+    const open = await p.begin(await p.dueOf(p.newPlayer()));
+    expect(await refund(open.id)).toMatchObject({ errorCode: 'PAYMENT_NOT_PAID' });
+    expect(await p.creditOf(due.playerId)).toBe(0);
+    expect(await actionsAbout(id)).toEqual([]);
+  });
+
+  it('ADM-01~ are seen and refunded by support alone', async () => {
+    const { id, due } = await paid();
+    await expect(ask(LIST, {}, player(due.playerId))).rejects.toThrow('FORBIDDEN');
+    await expect(ask(LIST, {}, VISITOR)).rejects.toThrow('UNAUTHENTICATED');
+    await expect(refund(id, {}, player(due.playerId))).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('BIL-09~ ADM-01~ says who is barred, by whom and why, and why they are let again', async () => {
+    const accessOf = (id: string, who = sam) => ask(ACCESS_OF, { id }, who);
+    const set = (barred: boolean, reason: string | null) => ask(ACCESS, { input: { userId: 'oscar', barred, reason } });
+    expect(await accessOf('oscar')).toEqual({ barred: false, disputed: false, actions: [] });
+    await set(true, 'never plays');
+    const barred = { kind: 'PAYER_BARRED', reason: 'never plays', by: { id: 'sam' } };
+    expect(await accessOf('oscar')).toEqual({ barred: true, disputed: false, actions: [barred] });
+    await set(false, ' has said sorry ');
+    expect(await accessOf('oscar')).toEqual({
+      ...{ barred: false, disputed: false },
+      actions: [barred, { kind: 'PAYER_ALLOWED', reason: 'has said sorry', by: { id: 'sam' } }],
+    });
+    await expect(accessOf('oscar', player('oscar'))).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('BIL-09~ ADM-01~ who is barred is told to others, once, written down, and told anew to who joins later', async () => {
+    const set = (barred: boolean) =>
+      ask(ACCESS, { input: { userId: 'olga', barred, reason: barred ? 'chargebacks' : null } });
+    const told = async () => (await p.service.eventsOf(paymentAccessChanged)).filter(({ userId }) => userId === 'olga');
+    await set(false);
+    expect(await told()).toEqual([]);
+    await set(true);
+    await set(true);
+    expect(await told()).toEqual([{ userId: 'olga', barred: true }]);
+    const snapshot = p.service.app.get(PaymentAccessSnapshot);
+    expect(await emitSnapshot(p.service, snapshot, 1)).toEqual([1, 0]);
+    expect(await told()).toHaveLength(2);
+    await set(false);
+    expect((await told()).at(-1)).toEqual({ userId: 'olga', barred: false });
+    expect(await emitSnapshot(p.service, snapshot, 10)).toEqual([0]);
+    expect(await actionsAbout('olga')).toMatchObject([
+      { kind: 'PAYER_BARRED', reason: 'chargebacks', before: { barred: false }, after: { barred: true } },
+      { kind: 'PAYER_ALLOWED', before: { barred: true }, after: { barred: false } },
+    ]);
+  });
+});

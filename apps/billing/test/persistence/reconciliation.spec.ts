@@ -1,0 +1,84 @@
+import { registry } from '@setpoint/service-kit';
+import { execute, sql } from '@setpoint/service-kit';
+import { ReconcileProvider } from '../../src/application/reconcile-provider.js';
+import { RefundPayment } from '../../src/application/refund-payment.js';
+import { CARD, type Paying, startPaying } from './paying.js';
+
+describe('the provider’s account against the ledger', () => {
+  let p: Paying;
+  beforeAll(async () => {
+    p = await startPaying();
+  }, 60_000);
+  afterAll(() => p?.service.stop());
+
+  const paid = async (card: string) => {
+    const due = await p.dueOf(p.newPlayer());
+    const { id, secret } = await p.begin(due);
+    await p.payer.pay(secret, card);
+    await p.follow.confirm(id, due.playerId);
+    return (await p.orders.findPayment(id))!;
+  };
+  const pass = async (minutes: number, times = 1) => {
+    for (let i = 0; i < times; i += 1) {
+      p.clock.advance({ minutes });
+      await p.service.runTimers(p.clock.now());
+    }
+  };
+  /** The next night, or the one after: whenever it is due. */
+  const compared = async () => {
+    p.clock.advance({ days: 1 });
+    return p.service.app.get(ReconcileProvider).run();
+  };
+  const change = (query: ReturnType<typeof sql>) => execute(p.service.manager, query);
+
+  it('BIL-03~ agrees about charges, refunds, those that come back, and disputes', async () => {
+    const refunds = p.service.app.get(RefundPayment);
+    await paid(CARD);
+    const refunded = await paid(CARD);
+    const failing = await paid('4000000000005126');
+    await paid('4000000000000259');
+    await paid('4000000000008203');
+    await refunds.execute(refunded.id, { to: 'MEANS', cause: 'c', cents: 500 });
+    await refunds.execute(failing.id, { to: 'MEANS', cause: 'c' });
+    await pass(5, 12);
+    expect(await compared()).toEqual([]);
+    // At night, once.
+    expect(await p.service.app.get(ReconcileProvider).run()).toBeNull();
+  });
+
+  it('BIL-03~ tells what only one side knows, and says how many', async () => {
+    const { id: paymentId, payment } = await paid(CARD);
+    const ref = payment.ref!;
+    await compared();
+    await change(sql`update provider_movement set cents = cents - 100 where ref = ${ref}`);
+    await change(sql`insert into provider_movement values ('SANDBOX', 'txn_9', 'sandbox_unknown', 'PAYMENT', 700, 20, ${p.clock.now()})`); // prettier-ignore
+    expect(await compared()).toEqual(
+      [
+        { ref, paymentId, theirCents: 1_352, ourCents: 1_452 },
+        { ref: 'sandbox_unknown', paymentId: null, theirCents: 680, ourCents: 0 },
+      ].toSorted((a, b) => (a.ref < b.ref ? -1 : 1)),
+    );
+    expect(await registry.getSingleMetricAsString('setpoint_billing_provider_differences')).toContain('{provider="SANDBOX"} 2'); // prettier-ignore
+    await change(sql`delete from provider_movement where ref in (${ref}, 'sandbox_unknown')`);
+  });
+
+  it('BIL-03~ leaves alone what moved a moment ago', async () => {
+    await compared();
+    const { payment } = await paid(CARD);
+    await change(sql`update provider_reconciliation set next_at = ${p.clock.now()}`);
+    expect(await p.service.app.get(ReconcileProvider).run()).not.toContainEqual(expect.objectContaining({ ref: payment.ref })); // prettier-ignore
+  });
+
+  it('BIL-03~ books fees that the provider had not told when it was paid', async () => {
+    const { id } = await paid(CARD);
+    // As where the provider had not worked it out yet.
+    await change(sql`update payment set fee_cents = null where id = ${id}`);
+    await change(sql`alter table ledger_entry disable trigger immutable`);
+    await change(sql`alter table ledger_transaction disable trigger immutable`);
+    await change(sql`delete from ledger_entry where transaction_id in (select id from ledger_transaction where cause = ${`payment:${id}:fee`})`); // prettier-ignore
+    await change(sql`delete from ledger_transaction where cause = ${`payment:${id}:fee`}`);
+    expect(await p.booked(`payment:${id}:fee`)).toEqual([]);
+    expect(await compared()).not.toContainEqual(expect.objectContaining({ paymentId: id }));
+    expect((await p.booked(`payment:${id}:fee`)).toSorted()).toEqual(['fee FEES 48', 'fee PROVIDER -48']);
+  });
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Ids, type UserId } from '@setpoint/kernel';
+import { enter, withRegistrations } from '../domain/book.js';
+import { enlist, waitingOf } from '../domain/priority.js';
+import { isEnded, playersOf, type Registration } from '../domain/registration.js';
+import { registrationId, type TournamentId } from '../domain/tournament.js';
+import { newRegistration } from './register.js';
+import { Books, type BookChange, type Unit } from './ports/books.js';
+import { Registrations } from './ports/registrations.js';
+import type { Book } from '../domain/book.js';
+
+/** The winner and the second of a qualifier are entered in its slam (TRN-12); without a free place they wait, first in turn. */
+@Injectable()
+export class EnterQualified {
+  constructor(
+    private readonly books: Books,
+    private readonly registrations: Registrations,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute(qualifier: TournamentId, teams: readonly (readonly UserId[])[], unit: Unit): Promise<void> {
+    const tournament = await this.registrations.tournament(qualifier);
+    if (tournament?.type !== 'SLAM_QUALI' || !tournament.slamId) return;
+    const now = this.clock.now();
+    for (const team of teams)
+      await this.books.change(tournament.slamId, (book) => this.entered(book, team, now), { now, unit });
+  }
+
+  private entered(book: Book, team: readonly UserId[], now: Date): BookChange<null> {
+    const { id, state, numberPlayers } = book.tournament;
+    const isOpen = state === 'PLANNED' || state === 'OPEN' || state === 'CLOSED';
+    const [captain, partner = null] = team;
+    if (!isOpen || captain === undefined || team.length !== numberPlayers) return { answer: null };
+    const known = book.registrations.filter(
+      (each) => !isEnded(each) && playersOf(each).some((player) => team.includes(player)),
+    );
+    const waits = known.find((each) => each.state === 'WAITING' && playersOf(each).length === team.length);
+    if (waits && known.length === 1) return { answer: null, book: ahead(book, waits) };
+    // Somebody of the team is in already.
+    if (known.length > 0) return { answer: null };
+    const newcomer = newRegistration(registrationId(this.ids.next()), id, captain, partner, now);
+    const step = enter(book, { ...newcomer, isQualified: true }, now);
+    return { answer: null, ...step! };
+  }
+}
+
+/** Who waits already goes before those who are not qualified. */
+function ahead(book: Book, waiting: Registration): Book {
+  const others = waitingOf(book.registrations).filter(({ id }) => id !== waiting.id);
+  return withRegistrations(book, enlist(others, { ...waiting, isQualified: true }));
+}

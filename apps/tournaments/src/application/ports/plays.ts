@@ -1,0 +1,40 @@
+import type { UserId } from '@setpoint/kernel';
+import type { Award } from '../../domain/play/award.js';
+import type { PlayOfTournament } from '../../domain/play/play.js';
+import type { SupportAction } from '../../domain/support-action.js';
+import type { Tournament } from '../../domain/tournament.js';
+import type { Unit } from './books.js';
+
+/** A tournament that is being played, locked: what is decided on. */
+export interface Played {
+  readonly tournament: Tournament;
+  readonly play: PlayOfTournament;
+}
+
+/** What is kept of a decision beside what it was. */
+export interface Because {
+  readonly by: UserId | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export abstract class Plays {
+  /** Null where it is not played. Whoever changes a tournament holds the same lock. */
+  abstract locked(tournamentId: string, unit: Unit): Promise<Played | null>;
+  abstract tournamentOf(fixtureId: string, unit?: Unit): Promise<string | null>;
+  /** False where it has begun already. */
+  abstract create(play: PlayOfTournament, unit: Unit): Promise<boolean>;
+  /** Writes what is not what it was, and for each new decision why. */
+  abstract keep(before: PlayOfTournament | null, after: PlayOfTournament, because: Because, unit: Unit): Promise<void>;
+  abstract keepAction(action: SupportAction, unit: Unit): Promise<void>;
+  abstract inTransaction<R>(work: (unit: Unit) => Promise<R>): Promise<R>;
+  /** As it is now, without a lock. */
+  abstract read(tournamentId: string): Promise<PlayOfTournament | null>;
+}
+
+export abstract class Awards {
+  abstract of(tournamentId: string, unit?: Unit): Promise<readonly Award[]>;
+  abstract ofPlayer(playerId: UserId): Promise<readonly Award[]>;
+  abstract find(id: string, unit?: Unit): Promise<Award | null>;
+  abstract change(lost: readonly Award[], gained: readonly Award[], unit: Unit): Promise<void>;
+  abstract claim(award: Award, unit: Unit): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { UserId } from '@setpoint/kernel';
+import type { Registration } from '../../domain/registration.js';
+import type { RegistrationId, Tournament, TournamentId } from '../../domain/tournament.js';
+
+export interface Counts {
+  readonly teams: number;
+  readonly taken: number;
+  readonly waiting: number;
+}
+
+/** Reads of registrations, many at once for lists. */
+export abstract class Registrations {
+  abstract find(id: RegistrationId): Promise<Registration | null>;
+  abstract tournament(id: TournamentId): Promise<Tournament | null>;
+  abstract countsOf(ids: readonly TournamentId[]): Promise<ReadonlyMap<TournamentId, Counts>>;
+  /** The latest of a player in each tournament. */
+  abstract latestOf(player: UserId, ids: readonly TournamentId[]): Promise<ReadonlyMap<TournamentId, Registration>>;
+  /** Those that are in, by place; with those that left after the start. */
+  abstract entriesOf(ids: readonly TournamentId[]): Promise<ReadonlyMap<TournamentId, readonly Registration[]>>;
+  /** First in turn first. */
+  abstract waitingOf(id: TournamentId): Promise<readonly Registration[]>;
+  /** In every state, the latest first. */
+  abstract allOf(id: TournamentId): Promise<readonly Registration[]>;
+}

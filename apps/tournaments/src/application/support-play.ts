@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, refuse, type Outcome, type Side, type UserId } from '@setpoint/kernel';
+import { decideBySupport, extendBySupport, type SupportCode } from '../domain/play/commands.js';
+import type { PlayOfTournament } from '../domain/play/play.js';
+import type { SupportActionKind } from '../domain/support-action.js';
+import type { TournamentId } from '../domain/tournament.js';
+import { extendedEvent } from '../events/play-events.js';
+import type { Unit } from './ports/books.js';
+import { Plays } from './ports/plays.js';
+import { PlayTournaments } from './play-tournaments.js';
+
+export type SupportPlayRefusal = SupportCode | 'REASON_REQUIRED' | 'INVALID_DATA';
+
+type Answer = Outcome<TournamentId, SupportPlayRefusal>;
+
+const LONGEST_REASON = 500;
+const MOST_DAYS = 14;
+
+interface Step {
+  readonly kind: SupportActionKind;
+  readonly change: (play: PlayOfTournament, at: number) => Outcome<PlayOfTournament, SupportCode>;
+  /** What tells of it beside what follows anyway. */
+  readonly tell?: (after: PlayOfTournament, unit: Unit) => void;
+}
+
+/** What support does with matches that nobody else moves, each with an entry of the history (ADM-01, ADM-04). */
+@Injectable()
+export class SupportPlay {
+  constructor(
+    private readonly plays: Plays,
+    private readonly playing: PlayTournaments,
+    private readonly clock: Clock,
+  ) {}
+
+  extend(by: UserId, fixtureId: string, days: number, reason: string): Promise<Answer> {
+    if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+      return Promise.resolve(refuse('INVALID_DATA', { fields: [{ field: 'days', code: 'OUT_OF_RANGE' }] }));
+    return this.act(by, fixtureId, reason, {
+      kind: 'FIXTURE_EXTENDED',
+      change: (play) => extendBySupport(play, fixtureId, days),
+      tell: (after, { effects }) =>
+        effects.emit(extendedEvent(after.fixtures.find((fixture) => fixture.id === fixtureId)!)),
+    });
+  }
+
+  decide(by: UserId, fixtureId: string, winner: Side | null, reason: string): Promise<Answer> {
+    return this.act(by, fixtureId, reason, {
+      kind: 'FIXTURE_DECIDED',
+      change: (play, at) => decideBySupport(play, fixtureId, winner, at),
+    });
+  }
+
+  private async act(by: UserId, fixtureId: string, given: string, { kind, change, tell }: Step): Promise<Answer> {
+    const reason = given.trim().slice(0, LONGEST_REASON);
+    if (reason === '') return refuse('REASON_REQUIRED');
+    const at = this.clock.now();
+    return this.plays.inTransaction<Answer>(async (unit) => {
+      const played = await this.playing.ofFixture(fixtureId, unit);
+      if (!played) return refuse('FIXTURE_NOT_FOUND');
+      const { tournament, play } = played;
+      const outcome = change(play, at.getTime());
+      if (!outcome.ok) return outcome;
+      await this.playing.kept(tournament, play, outcome.value, { by, facts: { reason } }, at, unit);
+      tell?.(outcome.value, unit);
+      const [before, after] = [play, outcome.value].map((one) => shown(one, fixtureId));
+      await this.plays.keepAction({ tournamentId: tournament.id, kind, by, at, reason, before, after }, unit);
+      return accept(tournament.id);
+    });
+  }
+}
+
+function shown({ fixtures }: PlayOfTournament, fixtureId: string) {
+  const { state, closesAt, outcome } = fixtures.find(({ id }) => id === fixtureId)!;
+  return { fixtureId, state, closesAt: closesAt && new Date(closesAt), outcome };
+}

@@ -1,0 +1,85 @@
+import { accept, formatsOf, isHalfStep, isSportId, refuse, type FieldError, type Outcome } from '@setpoint/kernel';
+import { DateTime } from 'luxon';
+import type { Book } from './book.js';
+import { startOfDay } from './deadlines.js';
+import type { Prize, PrizeChoice, Tournament, TournamentDetails } from './tournament.js';
+
+const LONGEST = { name: 120, city: 120, rules: 20_000 };
+const MOST_TEAMS = 128;
+/** Fewer make no groups. */
+const LEAST_TEAMS = { GROUPS_AND_PLAY_OFF: 6, PLAY_OFF: 2 };
+const HIGHEST_PRICE = 1_000_000;
+
+const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
+const isText = (text: string, longest: number) => text.trim().length > 0 && text.length <= longest;
+
+/** What is wrong with a tournament as support wrote it (TRN-01). */
+export function detailErrors(details: TournamentDetails): FieldError[] {
+  const errors: FieldError[] = [];
+  const check = (isRight: boolean, field: string, code: string) => isRight || errors.push({ field, code });
+  const { levelMin, levelMax, ageMin, ageMax, teamsToStart, minTeams, maxTeams, numberPlayers, sport } = details;
+  check(isText(details.name, LONGEST.name), 'name', 'INVALID');
+  check(isText(details.city, LONGEST.city), 'city', 'INVALID');
+  check((details.rules?.length ?? 0) <= LONGEST.rules, 'rules', 'TOO_LONG');
+  check(isSportId(sport), 'sport', 'INVALID');
+  check(formatsOf(sport).includes(numberPlayers), 'numberPlayers', 'INVALID');
+  check(levelMin === null || isHalfStep(levelMin), 'levelMin', 'NOT_A_LEVEL');
+  check(levelMax === null || isHalfStep(levelMax), 'levelMax', 'NOT_A_LEVEL');
+  check(levelMin === null || levelMax === null || levelMin <= levelMax, 'levelMax', 'BELOW_MIN');
+  check(ageMin === null || isWhole(ageMin, 1, 120), 'ageMin', 'INVALID');
+  check(ageMax === null || isWhole(ageMax, 1, 120), 'ageMax', 'INVALID');
+  check(ageMin === null || ageMax === null || ageMin <= ageMax, 'ageMax', 'BELOW_MIN');
+  check(isWhole(details.priceCents, 0, HIGHEST_PRICE), 'priceCents', 'INVALID');
+  check(isWhole(minTeams, LEAST_TEAMS[details.format], MOST_TEAMS), 'minTeams', 'INVALID');
+  check(isWhole(teamsToStart, minTeams, MOST_TEAMS), 'teamsToStart', 'INVALID');
+  check(isWhole(maxTeams, teamsToStart, MOST_TEAMS), 'maxTeams', 'INVALID');
+  check(details.seeds === null || isWhole(details.seeds, 2, maxTeams), 'seeds', 'INVALID');
+  check(details.summerDays === null || isWhole(details.summerDays, 15, 30), 'summerDays', 'INVALID');
+  check(Math.abs(details.lat) <= 90, 'lat', 'INVALID');
+  check(Math.abs(details.lng) <= 180, 'lng', 'INVALID');
+  check(isWhole(details.radiusKm, 1, 500), 'radiusKm', 'INVALID');
+  const zoned = DateTime.fromISO(details.startOn, { zone: details.timeZone });
+  check(zoned.isValid || zoned.invalidReason !== 'unsupported zone', 'timeZone', 'INVALID');
+  check(DateTime.fromISO(details.startOn).isValid, 'startOn', 'INVALID');
+  check(details.slamId === null || details.type === 'SLAM_QUALI', 'slamId', 'ONLY_OF_QUALIFIERS');
+  return [...errors, ...prizeErrors(details)];
+}
+
+function prizeErrors({ prizes }: TournamentDetails): FieldError[] {
+  const isRight = (choice: PrizeChoice) =>
+    isWhole(choice.kind === 'POINTS' ? choice.points : choice.cents, 1, HIGHEST_PRICE);
+  const isPrize = ({ choices }: Prize) => choices.length > 0 && choices.every(isRight);
+  const wrong = prizes.filter((each) => !isPrize(each));
+  const twice = new Set(prizes.map(({ placing }) => placing)).size < prizes.length;
+  return wrong.length > 0 || twice ? [{ field: 'prizes', code: 'INVALID' }] : [];
+}
+
+/** What entries rely on. */
+const RELIED_ON = [
+  ...(['type', 'sport', 'numberPlayers', 'sex', 'levelMin', 'levelMax', 'ageMin', 'ageMax'] as const),
+  ...(['isPrivate', 'format', 'gameMode', 'priceCents'] as const),
+] satisfies readonly (keyof TournamentDetails)[];
+
+export type EditRefusal = 'INVALID_DATA' | 'WRONG_STATE' | 'ENTRIES_RELY_ON_IT';
+
+/** The tournament with other details. */
+export function edited(book: Book, details: TournamentDetails, now: Date): Outcome<Tournament, EditRefusal> {
+  const { tournament, registrations } = book;
+  const fields = [...detailErrors(details)];
+  if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+  const { state } = tournament;
+  if (state !== 'PLANNED' && state !== 'OPEN' && state !== 'CLOSED') return refuse('WRONG_STATE');
+  const hasEntries = registrations.some(({ endedAt }) => endedAt === null);
+  if (hasEntries && RELIED_ON.some((field) => details[field] !== tournament[field]))
+    return refuse('ENTRIES_RELY_ON_IT');
+  const taken = Math.max(0, ...registrations.map(({ placeNo }) => placeNo ?? 0));
+  if (details.maxTeams < taken) return refuse('ENTRIES_RELY_ON_IT');
+  if (details.startOn === tournament.startOn && details.timeZone === tournament.timeZone)
+    return accept({ ...tournament, ...details });
+  // Everybody was told of the day; entries of slams are paid and given back by days before it.
+  if (state === 'CLOSED' || (tournament.type === 'SLAM' && hasEntries)) return refuse('ENTRIES_RELY_ON_IT');
+  const startsAt = startOfDay(details.startOn, details.timeZone);
+  if (state === 'OPEN' && startsAt <= now)
+    return refuse('INVALID_DATA', { fields: [{ field: 'startOn', code: 'IN_THE_PAST' }] });
+  return accept({ ...tournament, ...details, startsAt });
+}

@@ -1,0 +1,170 @@
+import { halfStep, type NumberPlayersId, type SportId, type UserId } from '@setpoint/kernel';
+import { placesLeft, type Book } from './book.js';
+import { ageOn } from './deadlines.js';
+import { waitingOf } from './priority.js';
+import { isEnded, playersOf } from './registration.js';
+import type { CompetitionSex, Tournament } from './tournament.js';
+
+/** What is known of somebody who wants in. */
+export interface Candidate {
+  readonly id: UserId;
+  readonly sex: 'M' | 'F' | null;
+  /** YYYY-MM-DD */
+  readonly birthDate: string | null;
+  readonly levels: readonly {
+    readonly sport: SportId;
+    readonly numberPlayers: NumberPlayersId;
+    readonly rating: number;
+  }[];
+  readonly hasMobile: boolean;
+  readonly isBarred: boolean;
+  readonly isClosed: boolean;
+  /** In the sport of the tournament within the 90 days before entries opened (TRN-12). */
+  readonly matches: number;
+}
+
+/** Each check has its own code (TRN-06). */
+export type CheckCode =
+  | 'REGISTRATIONS_CLOSED'
+  | 'ALREADY_ENROLLED'
+  | 'INVITE_CODE_REQUIRED'
+  | 'WRONG_INVITE_CODE'
+  | 'SEX_NOT_ALLOWED'
+  | 'AGE_NOT_ALLOWED'
+  | 'LEVEL_REQUIRED'
+  | 'LEVEL_NOT_ALLOWED'
+  | 'SLAM_NOT_QUALIFIED'
+  | 'PARTNER_REQUIRED'
+  | 'PARTNER_NOT_ALLOWED'
+  | 'PARTNER_NOT_FOLLOWED'
+  | 'PARTNER_IN_ANOTHER_TEAM'
+  | 'PARTNER_NOT_ELIGIBLE'
+  | 'TOURNAMENT_FULL'
+  | 'PAID_REGISTRATIONS_BLOCKED'
+  | 'MOBILE_REQUIRED'
+  | 'WRONG_PRICE';
+
+export interface Application {
+  readonly captain: Candidate;
+  /** Null where none is named; one whom nobody knows has no candidate. */
+  readonly partner: { readonly id: UserId; readonly candidate: Candidate | null; readonly isFollowed: boolean } | null;
+  readonly inviteCode: string | null;
+}
+
+/** The rating in the format of the tournament, or else in the other one of the sport. */
+export function ratingOf(
+  { levels }: Pick<Candidate, 'levels'>,
+  { sport, numberPlayers }: Pick<Tournament, 'sport' | 'numberPlayers'>,
+): number | null {
+  const inSport = levels.filter((each) => each.sport === sport);
+  return (inSport.find((each) => each.numberPlayers === numberPlayers) ?? inSport[0])?.rating ?? null;
+}
+
+/** How things stand for a player in a tournament. */
+export interface Standing {
+  readonly tournament: Tournament;
+  readonly isEntered: boolean;
+  readonly isFull: boolean;
+}
+
+/** Why an application is refused; null where nothing stands in the way. */
+export function findRefusal(book: Book, application: Application, expectedCents: number | null): CheckCode | null {
+  const { captain, partner } = application;
+  const { tournament } = book;
+  const standing = standingOf(book, captain.id);
+  return (
+    whoeverThePartner(standing, captain, inviteRefusal(tournament, application.inviteCode)) ??
+    partnerRefusal(book, captain, partner) ??
+    (standing.isFull ? 'TOURNAMENT_FULL' : null) ??
+    own(tournament, captain, expectedCents)
+  );
+}
+
+/** Why somebody is refused whoever the partner, and whether or not they know the invite code. */
+export const refusalOfPlayer = (standing: Standing, player: Candidate): CheckCode | null =>
+  whoeverThePartner(standing, player, null) ??
+  (standing.isFull ? 'TOURNAMENT_FULL' : null) ??
+  own(standing.tournament, player, null);
+
+export const standingOf = (book: Book, player: UserId): Standing => ({
+  tournament: book.tournament,
+  isEntered: isEntered(book, player),
+  // In slams who finds no place waits for one.
+  isFull: book.tournament.type !== 'SLAM' && placesLeft(book) === 0,
+});
+
+function whoeverThePartner(
+  { tournament, isEntered: isIn }: Standing,
+  captain: Candidate,
+  invite: CheckCode | null,
+): CheckCode | null {
+  if (isIn) return 'ALREADY_ENROLLED';
+  if (tournament.state !== 'OPEN') return 'REGISTRATIONS_CLOSED';
+  return invite ?? personRefusal(tournament, captain);
+}
+
+/** What the person can mend, or what has changed meanwhile, comes last. */
+function own({ priceCents }: Tournament, captain: Candidate, expectedCents: number | null): CheckCode | null {
+  if (captain.isBarred && priceCents > 0) return 'PAID_REGISTRATIONS_BLOCKED';
+  if (!captain.hasMobile) return 'MOBILE_REQUIRED';
+  return expectedCents !== null && expectedCents !== priceCents ? 'WRONG_PRICE' : null;
+}
+
+const isEntered = ({ registrations }: Book, id: UserId) =>
+  registrations.some((each) => !isEnded(each) && playersOf(each).includes(id));
+
+/** How many places a newcomer could have. */
+export const placesFor = (book: Book): number => (waitingOf(book.registrations).length > 0 ? 0 : placesLeft(book));
+
+export function inviteRefusal(tournament: Tournament, code: string | null): CheckCode | null {
+  if (!tournament.isPrivate) return null;
+  const given = code?.trim().toUpperCase() ?? '';
+  if (given === '') return 'INVITE_CODE_REQUIRED';
+  return given === tournament.inviteCode ? null : 'WRONG_INVITE_CODE';
+}
+
+function personRefusal(tournament: Tournament, person: Candidate): CheckCode | null {
+  if (!isSexAllowed(tournament, person.sex)) return 'SEX_NOT_ALLOWED';
+  if (!isAgeAllowed(tournament, person.birthDate)) return 'AGE_NOT_ALLOWED';
+  const rating = ratingOf(person, tournament);
+  if (rating === null) return 'LEVEL_REQUIRED';
+  if (!isLevelAllowed(tournament, halfStep(rating))) return 'LEVEL_NOT_ALLOWED';
+  return tournament.type === 'SLAM' && person.matches === 0 ? 'SLAM_NOT_QUALIFIED' : null;
+}
+
+const ONE_SEX: Partial<Record<CompetitionSex, 'M' | 'F'>> = { MEN: 'M', WOMEN: 'F' };
+
+function isSexAllowed({ sex, numberPlayers }: Tournament, of: 'M' | 'F' | null): boolean {
+  if (sex === 'MIXED') return numberPlayers === 1 || of !== null;
+  const only = ONE_SEX[sex];
+  return only === undefined || of === only;
+}
+
+function isAgeAllowed({ ageMin, ageMax, startOn }: Tournament, birthDate: string | null): boolean {
+  if (ageMin === null && ageMax === null) return true;
+  if (birthDate === null) return false;
+  const age = ageOn(startOn, birthDate);
+  return (ageMin === null || age >= ageMin) && (ageMax === null || age <= ageMax);
+}
+
+const isLevelAllowed = ({ levelMin, levelMax }: Tournament, level: number) =>
+  (levelMin === null || level >= levelMin) && (levelMax === null || level <= levelMax);
+
+/** Why somebody can't be the partner; what exactly is wrong with them is not told. */
+export function partnerRefusal(
+  book: Book,
+  captain: Pick<Candidate, 'id' | 'sex'>,
+  partner: Application['partner'],
+): CheckCode | null {
+  const { tournament } = book;
+  if (tournament.numberPlayers === 1) return partner === null ? null : 'PARTNER_NOT_ALLOWED';
+  if (partner === null) return 'PARTNER_REQUIRED';
+  if (partner.id === captain.id) return 'PARTNER_NOT_ALLOWED';
+  if (!partner.isFollowed) return 'PARTNER_NOT_FOLLOWED';
+  if (isEntered(book, partner.id)) return 'PARTNER_IN_ANOTHER_TEAM';
+  const { candidate } = partner;
+  if (candidate === null || candidate.isClosed) return 'PARTNER_NOT_ELIGIBLE';
+  if (personRefusal(tournament, candidate)) return 'PARTNER_NOT_ELIGIBLE';
+  if (candidate.isBarred && tournament.priceCents > 0) return 'PARTNER_NOT_ELIGIBLE';
+  return tournament.sex === 'MIXED' && candidate.sex === captain.sex ? 'PARTNER_NOT_ELIGIBLE' : null;
+}

@@ -1,0 +1,57 @@
+import {
+  DRAW_VERSION,
+  drawBracket,
+  formGroups,
+  sizeFor,
+  startGroup,
+  usualSeeds,
+  type Seed,
+} from '@setpoint/competition';
+import type { FrozenEntry } from '../registration.js';
+import type { TournamentFormat } from '../tournament.js';
+import type { PlayFixture, PlayOfTournament, PlayRules } from './play.js';
+import { newFixture, settle, startPlayOff } from './settle.js';
+
+/** Fewer make no two groups: they play a play-off only. */
+export const LEAST_FOR_GROUPS = 6;
+
+export interface Beginning {
+  readonly rules: PlayRules;
+  readonly format: TournamentFormat;
+  readonly entries: readonly FrozenEntry[];
+  /** How many entries are seeded; null: one in four places. */
+  readonly seeds: number | null;
+  /** Made after the entries were frozen (TRN-03). */
+  readonly seed: Seed;
+}
+
+/** Makes the draw, or the groups, and opens the first phase. */
+export function begin({ rules, format, entries, seeds, seed }: Beginning, at: number): PlayOfTournament {
+  const play: PlayOfTournament = {
+    ...{ rules, seed, entries, algorithm: DRAW_VERSION, drawnAt: at, out: {} },
+    ...{ groups: [], draw: null, bracket: null, phases: [], fixtures: [], version: 1, completedAt: null },
+  };
+  if (format === 'GROUPS_AND_PLAY_OFF' && entries.length >= LEAST_FOR_GROUPS) return settle(withGroups(play), at);
+  const most = Math.min(entries.length, sizeFor(entries.length) / 2);
+  const draw = drawBracket(entries, { seed, seeds: Math.min(seeds ?? usualSeeds(entries.length), most) });
+  return settle(startPlayOff(play, draw), at);
+}
+
+function withGroups(play: PlayOfTournament): PlayOfTournament {
+  const groups = formGroups(play.entries).map(startGroup);
+  const fixtures = groups.flatMap((group, index) =>
+    group.fixtures.map(({ id: key }, order): PlayFixture => {
+      const id = `${play.rules.tournamentId}-g${index + 1}-${key}`;
+      return newFixture(id, { stage: 'ROUND_ROBIN', phase: 0, group: index + 1, key, number: order + 1 });
+    }),
+  );
+  const phases = [{ stage: 'ROUND_ROBIN', state: 'PLANNED', opensAt: null, closesAt: null }] as const;
+  return { ...play, groups, fixtures, phases };
+}
+
+/** Entries in the order of seeding: the seeded ones first, then by rating. */
+export function seedingOf({ entries, draw, groups }: PlayOfTournament): string[] {
+  const byRating = [...entries].sort((a, b) => b.rating - a.rating || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+  if (!draw || groups.length > 0) return byRating;
+  return [...draw.seeds, ...byRating.filter((id) => !draw.seeds.includes(id))];
+}

@@ -1,0 +1,46 @@
+import type { PlayFixture, PlayOfTournament } from './play.js';
+
+/** What others have to be told of a fixture. */
+export type FixtureChange =
+  | { readonly kind: 'READY' | 'EXPIRED' | 'DECIDED'; readonly fixture: PlayFixture }
+  | {
+      readonly kind: 'WITHDRAWN';
+      readonly fixture: PlayFixture;
+      readonly reason: 'CORRECTED' | 'EXCLUDED' | 'ABANDONED' | 'CANCELLED';
+    };
+
+/**
+ * A pair that another one replaces is not withdrawn: the next revision takes its match away unless that has a result,
+ * which only whoever keeps the match knows.
+ */
+export function changesBetween(before: PlayOfTournament | null, after: PlayOfTournament): FixtureChange[] {
+  const known = new Map(before?.fixtures.map((fixture) => [fixture.id, fixture]));
+  return after.fixtures.flatMap((fixture): FixtureChange[] => {
+    const was = known.get(fixture.id);
+    if (was === fixture) return [];
+    const isSamePair = was?.revision === fixture.revision;
+    const changes: FixtureChange[] = [];
+    if (was && isOpen(was) && !isOpen(fixture) && !(isSamePair && isEndOfMatch(fixture)))
+      changes.push({ kind: 'WITHDRAWN', fixture: was, reason: reasonOf(fixture, isSamePair) });
+    if (fixture.state === 'READY' && !(was && isOpen(was) && isSamePair)) changes.push({ kind: 'READY', fixture });
+    if (fixture.state === 'CLOSING' && !fixture.leftToSupport && was?.state === 'READY')
+      changes.push({ kind: 'EXPIRED', fixture });
+    if (fixture.outcome && fixture.outcome.how !== 'BYE' && fixture.outcome !== was?.outcome)
+      changes.push({ kind: 'DECIDED', fixture });
+    return changes;
+  });
+}
+
+const isOpen = ({ state }: PlayFixture): boolean => state === 'READY' || state === 'CLOSING';
+
+/** Whoever keeps the match said so itself. */
+const isEndOfMatch = ({ outcome }: PlayFixture): boolean =>
+  outcome !== null && (outcome.rule === null ? outcome.how === 'PLAYED' : UNPLAYED.includes(outcome.rule));
+
+const UNPLAYED: readonly string[] = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED'];
+
+function reasonOf({ outcome }: PlayFixture, isSamePair: boolean) {
+  if (!isSamePair || !outcome) return 'CORRECTED';
+  const { rule } = outcome;
+  return rule === 'EXCLUDED' || rule === 'ABANDONED' ? rule : rule === 'BY_SUPPORT' ? 'CANCELLED' : 'CORRECTED';
+}

@@ -1,0 +1,60 @@
+import { chanceByRating, oddsOfBracket, oddsOfGroup, type ChanceToWin } from '@setpoint/competition';
+import { DEFAULT_PARAMETERS, type Rating } from '@setpoint/rating';
+import type { PlayOfTournament } from './play.js';
+import { standingOfEntries } from './progress.js';
+
+/** How well a level is known of somebody who plays tournaments, in levels. */
+const DEVIATION = 0.3;
+
+export interface EntryChance {
+  readonly entryId: string;
+  readonly winsTournament: number;
+  readonly reachesFinal: number;
+}
+
+/** Chances from the ratings at the start (BYD-13); of one version of a tournament they are always the same. */
+export interface PlayOdds {
+  /** The best first; none once it is decided. */
+  readonly bracket: readonly EntryChance[];
+  /** To go on, by entry; of groups that are not decided. */
+  readonly groups: ReadonlyMap<string, number>;
+  /** The first side's chance to beat the second one. */
+  readonly toWin: ChanceToWin;
+}
+
+export function oddsOf(play: PlayOfTournament): PlayOdds {
+  const toWin = chanceOf(play);
+  const options = { seed: play.seed, version: play.version };
+  const groups = new Map<string, number>();
+  for (const group of play.groups) {
+    if (group.fixtures.every(({ decision }) => decision)) continue;
+    for (const [id, { advances }] of oddsOfGroup(group, play.rules.gameMode, toWin, options)) groups.set(id, advances);
+  }
+  return { groups, toWin, bracket: play.completedAt === null ? bracketOdds(play, toWin, options) : [] };
+}
+
+function bracketOdds(
+  play: PlayOfTournament,
+  toWin: ChanceToWin,
+  options: { readonly seed: string; readonly version: number },
+): EntryChance[] {
+  if (!play.bracket) return [];
+  const odds = oddsOfBracket(play.bracket, toWin, options);
+  const standings = standingOfEntries(play);
+  return play.bracket.places
+    .flatMap((entryId): EntryChance[] => {
+      const standing = entryId === null ? undefined : standings.get(entryId);
+      if (entryId === null || standing?.progress !== 'IN') return [];
+      const { WINNER = 0, FINAL = 0 } = odds.get(entryId) ?? {};
+      return [{ entryId, winsTournament: WINNER, reachesFinal: standing.stage === 'FINAL' ? 1 : FINAL }];
+    })
+    .sort((a, b) => b.winsTournament - a.winsTournament || b.reachesFinal - a.reachesFinal);
+}
+
+function chanceOf({ entries, rules, drawnAt }: PlayOfTournament): ChanceToWin {
+  const ratingOf = (mean: number): Rating => ({ mean, deviation: DEVIATION, playedAt: null, matches: 0, surfaces: {} });
+  const players = new Map(entries.map(({ id, rating, playerIds }) => [id, playerIds.map(() => ratingOf(rating))]));
+  return chanceByRating({
+    ...{ players, parameters: DEFAULT_PARAMETERS, format: rules.gameMode, surface: null, at: drawnAt },
+  });
+}

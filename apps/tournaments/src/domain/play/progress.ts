@@ -1,0 +1,84 @@
+import { placingsOf, reachedBy, winnerBy, type Reached } from '@setpoint/competition';
+import type { AwardPlacing } from '../tournament.js';
+import type { PlayOfTournament, PlayStage } from './play.js';
+
+export interface Standing {
+  readonly progress: 'IN' | 'OUT' | 'WON';
+  /** Where they are, or went out. */
+  readonly stage: PlayStage;
+}
+
+/** How far each entry is. */
+export function standingOfEntries({ entries, groups, bracket }: PlayOfTournament): ReadonlyMap<string, Standing> {
+  const standings = new Map<string, Standing>();
+  if (groups.length > 0) {
+    const progress = bracket ? 'OUT' : 'IN';
+    for (const { id } of entries) standings.set(id, { progress, stage: 'ROUND_ROBIN' });
+  }
+  for (const { slots, decision, round } of bracket?.fixtures ?? []) {
+    const winner = decision && (decision.kind === 'BYE' ? decision.winner : winnerBy(decision));
+    for (const [index, slot] of slots.entries()) {
+      if (slot.kind !== 'SIDE') continue;
+      const goesOn = winner === (index === 0 ? 'A' : 'B');
+      const progress = !decision ? 'IN' : !goesOn ? 'OUT' : round === 'FINAL' ? 'WON' : 'IN';
+      standings.set(slot.id, { progress, stage: round });
+    }
+  }
+  return standings;
+}
+
+export interface Progress {
+  readonly entryId: string;
+  readonly progress: 'ADVANCED' | 'ELIMINATED' | 'WON';
+  readonly stage: PlayStage;
+}
+
+/** Who goes on, is out or has won by what happened; those who left know it. */
+export function progressBetween(before: PlayOfTournament, after: PlayOfTournament): Progress[] {
+  const [were, are] = [standingOfEntries(before), standingOfEntries(after)];
+  return [...are].flatMap(([entryId, { progress, stage }]) => {
+    const was = were.get(entryId);
+    const isSame = was?.progress === progress && was.stage === stage;
+    if (isSame || after.out[entryId] !== undefined) return [];
+    return [{ entryId, stage, progress: progress === 'IN' ? 'ADVANCED' : progress === 'OUT' ? 'ELIMINATED' : 'WON' }];
+  });
+}
+
+/** Nothing is left to be played. */
+export const isOver = ({ bracket }: PlayOfTournament): boolean => bracket?.fixtures.at(-1)!.decision != null;
+
+export interface Placed {
+  readonly entryId: string;
+  readonly placing: AwardPlacing;
+}
+
+/** Who has won what there is to win, once the final is decided (TRN-13). Who was excluded wins nothing. */
+export function placedIn({ bracket, out }: PlayOfTournament): Placed[] {
+  const placings = bracket && placingsOf(bracket);
+  if (!placings) return [];
+  const placed = (entryId: string | null, placing: AwardPlacing) =>
+    entryId === null || out[entryId] === 'EXCLUDED' ? [] : [{ entryId, placing }];
+  return [
+    ...placed(placings.winner, 'WINNER'),
+    ...placed(placings.second, 'SECOND'),
+    ...placings.semifinalists.flatMap((id) => placed(id, 'SEMIFINALIST')),
+  ];
+}
+
+const FAR: Partial<Record<Reached, 'WON' | 'FINAL' | 'SEMIFINAL'>> = {
+  WINNER: 'WON',
+  FINAL: 'FINAL',
+  SEMIFINAL: 'SEMIFINAL',
+};
+
+/** How far everybody came who played a match. */
+export function entrantsOf({ entries, fixtures, bracket }: PlayOfTournament) {
+  const reached = bracket ? reachedBy(bracket) : new Map<string, Reached>();
+  const played = new Set(fixtures.flatMap(({ sides, outcome }) => (outcome?.how === 'PLAYED' ? sides : [])));
+  return entries
+    .filter(({ id }) => played.has(id))
+    .map(({ id, playerIds }) => {
+      const far = reached.get(id);
+      return { playerIds: [...playerIds], reached: (far && FAR[far]) ?? ('EARLIER' as const) };
+    });
+}

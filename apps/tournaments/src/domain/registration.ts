@@ -1,0 +1,72 @@
+import type { UserId } from '@setpoint/kernel';
+import type { RegistrationId, TournamentId } from './tournament.js';
+
+export type RegistrationState =
+  | 'HELD'
+  | 'AWAITING_PARTNER'
+  | 'EXPIRING'
+  | 'CONFIRMED'
+  | 'RELEASED'
+  | 'CANCELLED'
+  | 'EXCLUDED'
+  | 'WITHDRAWN'
+  | 'WAITING'
+  | 'OFFERED'
+  | 'RESERVED';
+
+export type ReleaseReason =
+  'NOT_PAID' | 'PARTNER_NOT_PAID' | 'CANCELLED' | 'WITHDRAWN' | 'EXCLUDED' | 'TOURNAMENT_CANCELLED' | 'OFFER_EXPIRED';
+
+/** Where refunds go: to card and credit as the money came, or all to credit (TRN-09). */
+export type RefundTo = 'MEANS' | 'CREDIT';
+
+export interface Registration {
+  readonly id: RegistrationId;
+  readonly tournamentId: TournamentId;
+  readonly captainId: UserId;
+  /** In doubles. */
+  readonly partnerId: UserId | null;
+  readonly state: RegistrationState;
+  /** From 1; while the entry takes one of the places. */
+  readonly placeNo: number | null;
+  readonly paid: readonly UserId[];
+  /** The first instant that is too late, for whoever is to pay or to take an offer. */
+  readonly until: Date | null;
+  readonly endedBecause: ReleaseReason | null;
+  readonly endedAt: Date | null;
+  readonly refundTo: RefundTo;
+  /** On the priority list of a slam: from 1, lower goes first. */
+  readonly turn: number | null;
+  /** Matches of the 90 days before entries opened, which decide the turn; in doubles of both together (TRN-12). */
+  readonly matches: number;
+  /** Came through a qualifier. */
+  readonly isQualified: boolean;
+  readonly createdAt: Date;
+  /** Of a team the mean of its players. Of slams as it was at the registration, which may decide the turn; frozen at the start. */
+  readonly rating: number | null;
+  /** Frozen at the start: favourite centres of its players. */
+  readonly clubs: readonly string[];
+  /** From 1, by the draw. */
+  readonly seedNo: number | null;
+  /** Abandoned, or excluded after the start: earlier results stand (TRN-15). */
+  readonly isOut: boolean;
+}
+
+/** An entry as it was when the draw was made. */
+export interface FrozenEntry {
+  readonly id: RegistrationId;
+  readonly playerIds: readonly UserId[];
+  readonly rating: number;
+  readonly clubs: readonly string[];
+}
+
+/** The captain first. */
+export const playersOf = ({ captainId, partnerId }: Pick<Registration, 'captainId' | 'partnerId'>): UserId[] =>
+  partnerId === null ? [captainId] : [captainId, partnerId];
+
+const ENDED: readonly RegistrationState[] = ['RELEASED', 'CANCELLED', 'EXCLUDED', 'WITHDRAWN'];
+const PENDING: readonly RegistrationState[] = ['HELD', 'AWAITING_PARTNER', 'EXPIRING', 'OFFERED', 'RESERVED'];
+
+export const isEnded = ({ state }: Registration): boolean => ENDED.includes(state);
+/** Takes a place that may still become free. */
+export const isPending = ({ state }: Registration): boolean => PENDING.includes(state);

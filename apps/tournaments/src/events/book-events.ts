@@ -1,0 +1,81 @@
+import {
+  availabilityMissing,
+  outgoing,
+  placeOffered,
+  registrationConfirmed,
+  registrationExpired,
+  registrationHeld,
+  registrationReleased,
+  tournamentCancelled,
+  tournamentStarted,
+  type OutgoingEvent,
+} from '@setpoint/events';
+import { assertNever } from '@setpoint/kernel';
+import type { BookFact } from '../domain/book.js';
+import { playersOf, type Registration } from '../domain/registration.js';
+import type { RegistrationFact } from '../domain/registration-machine.js';
+import type { Tournament } from '../domain/tournament.js';
+
+/** What other events say of a tournament. */
+export const factsOf = ({ id, name, type, sport, numberPlayers }: Tournament) => ({
+  ...{ id, name, type, sport, numberPlayers },
+});
+
+export function bookEvent(tournament: Tournament, fact: BookFact, now: Date): OutgoingEvent {
+  const common = { tournament: factsOf(tournament) };
+  const at = now.toISOString();
+  switch (fact.kind) {
+    case 'REGISTRATION':
+      return registrationEvent(tournament, fact.registration, fact.fact, at);
+    case 'AVAILABILITY_MISSING':
+      return outgoing(availabilityMissing, {
+        ...common,
+        playerIds: [...fact.playerIds],
+        daysLeft: fact.daysLeft,
+        startsAt: tournament.startsAt.toISOString(),
+      });
+    case 'TOURNAMENT_CANCELLED':
+      return outgoing(tournamentCancelled, { ...common, playerIds: [...fact.playerIds], reason: fact.reason, at });
+    case 'STARTED':
+      return outgoing(tournamentStarted, { ...common, playerIds: [...fact.playerIds], at });
+    default:
+      return assertNever(fact);
+  }
+}
+
+function registrationEvent(
+  tournament: Tournament,
+  registration: Registration,
+  fact: RegistrationFact,
+  at: string,
+): OutgoingEvent {
+  const common = { registrationId: registration.id, tournament: factsOf(tournament) };
+  const playerIds = playersOf(registration);
+  switch (fact.kind) {
+    case 'HELD':
+      return outgoing(registrationHeld, {
+        ...common,
+        playerId: fact.playerId,
+        role: fact.role,
+        teammateId: playerIds.find((id) => id !== fact.playerId) ?? null,
+        priceCents: tournament.priceCents,
+        paysBy: fact.paysBy.toISOString(),
+      });
+    case 'EXPIRED':
+      return outgoing(registrationExpired, {
+        ...{ registrationId: registration.id, tournamentId: tournament.id, playerId: fact.playerId },
+      });
+    case 'CONFIRMED':
+      return outgoing(registrationConfirmed, {
+        ...{ ...common, playerIds, startsAt: tournament.startsAt.toISOString(), at },
+      });
+    case 'RELEASED': {
+      const refunds = fact.refundPlayers.map((playerId) => ({ playerId, to: registration.refundTo }));
+      return outgoing(registrationReleased, { ...common, playerIds, reason: fact.reason, refunds, at });
+    }
+    case 'OFFERED':
+      return outgoing(placeOffered, { ...common, playerIds, until: fact.until.toISOString() });
+    default:
+      return assertNever(fact);
+  }
+}

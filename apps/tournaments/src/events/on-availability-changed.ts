@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { availabilityChanged, type EventOf } from '@setpoint/events';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectAvailability } from '../persistence/projections/people.js';
+
+/** Who does not say when they can play is excluded at the start (TRN-09). */
+@Injectable()
+@OnEvent(availabilityChanged, { overwrites: true })
+export class OnAvailabilityChanged implements EventHandler<typeof availabilityChanged> {
+  handle({ data }: EventOf<typeof availabilityChanged>, manager: EntityManager): Promise<void> {
+    return projectAvailability(manager, data);
+  }
+}

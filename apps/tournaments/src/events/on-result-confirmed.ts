@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { resultConfirmed, type EventOf } from '@setpoint/events';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectPlayed } from '../persistence/projections/relations.js';
+
+/** Who has played in the last 90 days may enter slams (TRN-12). */
+@Injectable()
+@OnEvent(resultConfirmed, { overwrites: true })
+export class OnResultConfirmed implements EventHandler<typeof resultConfirmed> {
+  handle({ data }: EventOf<typeof resultConfirmed>, manager: EntityManager): Promise<void> {
+    return projectPlayed(manager, data);
+  }
+}

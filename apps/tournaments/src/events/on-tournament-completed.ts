@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { tournamentCompleted, type EventOf } from '@setpoint/events';
+import { userId } from '@setpoint/kernel';
+import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { EnterQualified } from '../application/enter-qualified.js';
+import { tournamentId } from '../domain/tournament.js';
+
+/** Finalists of a qualifier are entered in its slam (TRN-12). */
+@Injectable()
+@OnEvent(tournamentCompleted)
+export class OnTournamentCompleted implements EventHandler<typeof tournamentCompleted> {
+  constructor(private readonly enterQualified: EnterQualified) {}
+
+  async handle({ data }: EventOf<typeof tournamentCompleted>, manager: EntityManager, effects: Effects): Promise<void> {
+    const finalists = ['WON', 'FINAL'].flatMap((reached) => data.entrants.filter((each) => each.reached === reached));
+    const teams = finalists.map(({ playerIds }) => playerIds.map(userId));
+    await this.enterQualified.execute(tournamentId(data.tournamentId), teams, { manager, effects });
+  }
+}

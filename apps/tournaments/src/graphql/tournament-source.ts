@@ -1,0 +1,12 @@
+import type { Tournament } from '../domain/tournament.js';
+
+/** What the fields of type Tournament are read from. */
+export type TournamentSource = Tournament & {
+  /** From the position that a search named. */
+  readonly distanceKm: number | null;
+};
+
+export const tournamentSource = (tournament: Tournament, distanceKm: number | null = null): TournamentSource => ({
+  ...tournament,
+  distanceKm,
+});

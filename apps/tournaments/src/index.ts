@@ -1,0 +1,8 @@
+export { tournamentId } from './domain/tournament.js';
+export * from './service.js';
+export {
+  seedTournaments,
+  type SeededTeam,
+  type SeededTournament,
+  type TournamentsSeed,
+} from './seeding/seed-tournaments.js';

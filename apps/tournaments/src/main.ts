@@ -1,0 +1,4 @@
+import { runService } from '@setpoint/service-kit';
+import { tournamentsService } from './service.js';
+
+await runService(tournamentsService);

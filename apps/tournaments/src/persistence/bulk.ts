@@ -1,0 +1,72 @@
+import type { UserId } from '@setpoint/kernel';
+import { insertRows } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { registrationId, type Tournament } from '../domain/tournament.js';
+import {
+  FavouriteCourtEntity,
+  FollowEntity,
+  PersonEntity,
+  PlayedMatchEntity,
+  type FavouriteCourtRow,
+  type FollowRow,
+  type PersonRow,
+  type PlayedMatchRow,
+} from './projection-entities.js';
+import { EntrantEntity, RegistrationEntity } from './registration-entities.js';
+import { registrationRowOf } from './registration-rows.js';
+import { TournamentEntity } from './tournament-entities.js';
+import { tournamentRowOf } from './tournament-rows.js';
+
+/** What the projections hold of people. */
+export interface PeopleRows {
+  readonly people: readonly PersonRow[];
+  readonly follows: readonly FollowRow[];
+  readonly favourites: readonly FavouriteCourtRow[];
+  readonly played: readonly PlayedMatchRow[];
+}
+
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Projections in bulk, for demo data; what is there stays. */
+export async function insertPeople(manager: EntityManager, rows: PeopleRows): Promise<void> {
+  const once = { ignoreConflicts: true };
+  await insertRows(manager, PersonEntity, [...rows.people], once);
+  await insertRows(manager, FollowEntity, [...rows.follows], once);
+  await insertRows(manager, FavouriteCourtEntity, [...rows.favourites], once);
+  for (let i = 0; i < rows.played.length; i += ROWS_AT_ONCE)
+    await insertRows(manager, PlayedMatchEntity, rows.played.slice(i, i + ROWS_AT_ONCE), once);
+}
+
+interface InsertedTeam {
+  readonly id: string;
+  readonly playerIds: readonly UserId[];
+  readonly rating: number;
+  readonly clubs: readonly string[];
+}
+
+/** A tournament with those who are in, for demo data. */
+export async function insertTournament(
+  manager: EntityManager,
+  tournament: Tournament,
+  teams: readonly InsertedTeam[],
+): Promise<void> {
+  // Whoever watches deadlines looks at it at once, and keeps the next one.
+  const dueAt = tournament.state === 'OPEN' ? tournament.openedAt : null;
+  await insertRows(manager, TournamentEntity, [tournamentRowOf(tournament, dueAt)]);
+  const registrations = teams.map(({ id, playerIds: [captainId, partnerId = null], rating, clubs }, index) => ({
+    ...{ id: registrationId(id), tournamentId: tournament.id, captainId: captainId!, partnerId },
+    ...{ state: 'CONFIRMED' as const, placeNo: index + 1, paid: [captainId!, ...(partnerId ? [partnerId] : [])] },
+    ...{ until: null, endedBecause: null, endedAt: null, refundTo: 'MEANS' as const, turn: null, matches: 0 },
+    ...{ isQualified: false, rating: tournament.startedAt ? rating : null, clubs, seedNo: null, isOut: false },
+    createdAt: new Date(tournament.openedAt!.getTime() + (index + 1) * 60 * 60 * 1000),
+  }));
+  await insertRows(manager, RegistrationEntity, registrations.map(registrationRowOf));
+  await insertRows(
+    manager,
+    EntrantEntity,
+    teams.flatMap(({ id, playerIds }) =>
+      playerIds.map((player_id) => ({ tournament_id: tournament.id, player_id, registration_id: id })),
+    ),
+  );
+}

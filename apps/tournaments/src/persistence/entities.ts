@@ -1,0 +1,14 @@
+import { UploadEntity } from '@setpoint/uploads/service';
+import type { EntitySchema } from 'typeorm';
+import { playEntities } from './play-entities.js';
+import { projectionEntities } from './projection-entities.js';
+import { registrationEntities } from './registration-entities.js';
+import { TournamentEntity } from './tournament-entities.js';
+
+export const entities: EntitySchema[] = [
+  TournamentEntity,
+  UploadEntity,
+  ...registrationEntities,
+  ...projectionEntities,
+  ...playEntities,
+];

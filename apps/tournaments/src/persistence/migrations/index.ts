@@ -1,0 +1,15 @@
+import type { MigrationInterface } from 'typeorm';
+import { CreateTournaments1795381500001 } from './0001-tournaments.js';
+import { CreateProjections1795381500002 } from './0002-projections.js';
+import { CreateSupportActions1795381500003 } from './0003-support-actions.js';
+import { CreatePlay1795381500020 } from './0020-play.js';
+import { AddPhotos1795381500040 } from './0040-photos.js';
+
+/** In order; append only. */
+export const migrations: (new () => MigrationInterface)[] = [
+  CreateTournaments1795381500001,
+  CreateProjections1795381500002,
+  CreateSupportActions1795381500003,
+  CreatePlay1795381500020,
+  AddPhotos1795381500040,
+];

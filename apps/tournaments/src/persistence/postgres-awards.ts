@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '@setpoint/kernel';
+import { execute, insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import type { Unit } from '../application/ports/books.js';
+import { Awards } from '../application/ports/plays.js';
+import type { Award } from '../domain/play/award.js';
+import { AwardEntity, type AwardRow } from './play-entities.js';
+import { awardOf, awardRowOf } from './play-rows.js';
+
+@Injectable()
+export class PostgresAwards extends Awards {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  override async of(tournamentId: string, unit?: Unit): Promise<readonly Award[]> {
+    const manager = unit?.manager ?? this.storage.manager;
+    const rows = await rowsOf<AwardRow>(
+      manager,
+      sql`select * from award where tournament_id = ${tournamentId}
+          order by array_position(array['WINNER', 'SECOND', 'SEMIFINALIST'], placed_as), id`,
+    );
+    return rows.map(awardOf);
+  }
+
+  override async ofPlayer(playerId: UserId): Promise<readonly Award[]> {
+    const rows = await rowsOf<AwardRow>(
+      this.storage.manager,
+      sql`select * from award where player_id = ${playerId} order by won_at desc, id`,
+    );
+    return rows.map(awardOf);
+  }
+
+  override async find(id: string, unit?: Unit): Promise<Award | null> {
+    const manager = unit?.manager ?? this.storage.manager;
+    const row = await rowOf<AwardRow>(manager, sql`select * from award where id = ${id}`);
+    return row ? awardOf(row) : null;
+  }
+
+  override async change(lost: readonly Award[], gained: readonly Award[], { manager }: Unit): Promise<void> {
+    if (lost.length > 0)
+      await execute(
+        manager,
+        sql`delete from award where id = any(${lost.map(({ id }) => id)}::text[]) and claimed_at is null`,
+      );
+    await insertRows(manager, AwardEntity, gained.map(awardRowOf), { ignoreConflicts: true });
+  }
+
+  override async claim({ id, claimed, claimedAt }: Award, { manager }: Unit): Promise<void> {
+    const changed = await execute(
+      manager,
+      sql`update award set claimed = ${claimed}, claimed_at = ${claimedAt} where id = ${id} and claimed_at is null`,
+    );
+    if (changed !== 1) throw new Error(`award ${id} was claimed by another transaction`);
+  }
+}

@@ -1,0 +1,28 @@
+import { rowsOf, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { REMINDER_MS } from '../../domain/play/commands.js';
+
+/** Tournaments with a window that is over, or of whose end nobody was told; locked, the most urgent first. */
+export function claimDuePlay(
+  manager: EntityManager,
+  now: Date,
+  limit: number,
+  excluding: readonly string[],
+): Promise<{ readonly id: string }[]> {
+  const tomorrow = new Date(now.getTime() + REMINDER_MS);
+  return rowsOf(
+    manager,
+    sql`select id from tournament
+        where id in (
+            select tournament_id from fixture
+            where state = 'READY' and closes_at <= ${tomorrow}
+              and (closes_at <= ${now} or reminded_for is distinct from closes_at)
+            group by tournament_id
+            order by min(closes_at)
+            limit ${limit + excluding.length}::int
+          )
+          and id <> all(${excluding}::text[])
+        limit ${limit}::int
+        for no key update skip locked`,
+  );
+}

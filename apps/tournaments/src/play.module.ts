@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { ExchangeRecords } from './application/exchange-records.js';
+import { InviteCodes } from './application/invite-codes.js';
+import { PlayTournaments } from './application/play-tournaments.js';
+import { SupportPlay } from './application/support-play.js';
+import { TakeAward } from './application/take-award.js';
+import { Awards, Plays } from './application/ports/plays.js';
+import { Play } from './application/ports/play.js';
+import { Records } from './application/ports/records.js';
+import { Seeds } from './application/ports/seeds.js';
+import { TournamentEnds } from './application/ports/tournament-ends.js';
+import { OnFixtureClosed } from './events/on-fixture-closed.js';
+import { OnMatchCreated } from './events/on-match-created.js';
+import { OnPlayPeriodExtended } from './events/on-play-period-extended.js';
+import { OnResultCorrected } from './events/on-result-corrected.js';
+import { OnSideAbandoned } from './events/on-side-abandoned.js';
+import { AwardResolver } from './graphql/award.resolver.js';
+import { EntryResolver } from './graphql/entry.resolver.js';
+import { FixtureResolver } from './graphql/fixture.resolver.js';
+import { PlayResolver } from './graphql/play.resolver.js';
+import { ReadPlay } from './graphql/read-play.js';
+import { RecordsResolver } from './graphql/records.resolver.js';
+import { SupportPlayResolver } from './graphql/support-play.resolver.js';
+import { PostgresAwards } from './persistence/postgres-awards.js';
+import { PostgresPlays } from './persistence/postgres-plays.js';
+import { PostgresRecords } from './persistence/postgres-records.js';
+import { PostgresTournamentEnds } from './persistence/postgres-tournament-ends.js';
+import { RandomSeeds } from './persistence/random-seeds.js';
+import { ReadsModule } from './reads.module.js';
+import { WatchWindows } from './timers/watch-windows.js';
+
+/** The draw and what is played: groups, play-off, fixtures, prizes. */
+@Module({
+  imports: [ReadsModule],
+  providers: [
+    ...[PlayTournaments, SupportPlay, TakeAward, ReadPlay, ExchangeRecords, InviteCodes],
+    ...[AwardResolver, EntryResolver, FixtureResolver, PlayResolver, RecordsResolver],
+    SupportPlayResolver,
+    OnFixtureClosed,
+    OnMatchCreated,
+    OnPlayPeriodExtended,
+    OnResultCorrected,
+    OnSideAbandoned,
+    WatchWindows,
+    { provide: Play, useExisting: PlayTournaments },
+    { provide: Awards, useClass: PostgresAwards },
+    { provide: Plays, useClass: PostgresPlays },
+    { provide: Records, useClass: PostgresRecords },
+    { provide: Seeds, useClass: RandomSeeds },
+    { provide: TournamentEnds, useClass: PostgresTournamentEnds },
+  ],
+  exports: [Play],
+})
+export class PlayModule {}

@@ -1,0 +1,118 @@
+import type { Random, Side, UserId } from '@setpoint/kernel';
+import { playScore, winnerOf } from '@setpoint/scoring';
+import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
+import { PlayTournaments } from '../application/play-tournaments.js';
+import { Plays } from '../application/ports/plays.js';
+import { startOfDay } from '../domain/deadlines.js';
+import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
+import type { FrozenEntry } from '../domain/registration.js';
+import { registrationId, tournamentId, type Tournament, type TournamentDetails } from '../domain/tournament.js';
+import { playEvents } from '../events/play-events.js';
+import { insertTournament } from '../persistence/bulk.js';
+import { seedPeople, type PeopleSeed } from './seed-people.js';
+
+export interface SeededTeam {
+  readonly id: string;
+  readonly playerIds: readonly UserId[];
+  readonly rating: number;
+  readonly clubs: readonly string[];
+  /** What really decides their matches, on the scale of levels. */
+  readonly skill: number;
+}
+
+/** A tournament that takes registrations, or that was drawn and is played as far as the time has come. */
+export interface SeededTournament {
+  readonly id: string;
+  readonly details: TournamentDetails;
+  /** Null: registrations are open. */
+  readonly startedAt: Date | null;
+  readonly teams: readonly SeededTeam[];
+}
+
+export interface TournamentsSeed extends PeopleSeed {
+  readonly tournaments: readonly SeededTournament[];
+  /** Of support, who made them. */
+  readonly support: UserId;
+  readonly random: Random;
+  readonly now: Date;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Nobody is told what is long past. */
+const SILENT: Effects = { emit: () => {}, afterCommit: () => {} };
+
+/** Tournaments in every state, drawn and played by the service's own rules. Matches still to be played are announced. */
+export async function seedTournaments({ app }: Pick<RunningService, 'app'>, seed: TournamentsSeed): Promise<void> {
+  await seedPeople({ app }, seed);
+  const [storage, play, plays] = [app.get(Storage), app.get(PlayTournaments), app.get(Plays)];
+  for (const each of seed.tournaments) {
+    const tournament = tournamentOf(each, seed);
+    await storage.transaction((manager) => insertTournament(manager, tournament, each.teams));
+    if (!each.startedAt) continue;
+    const { startedAt, teams } = each;
+    const entries: FrozenEntry[] = teams.map(({ id, ...team }) => ({ ...team, id: registrationId(id) }));
+    await storage.transaction((manager) => play.begin({ tournament, entries, at: startedAt }, manager, SILENT));
+    await playOn(plays, play, each, seed);
+    await storage.transaction(async (_, effects) => {
+      const now = await plays.read(tournament.id);
+      if (now?.completedAt === null) effects.emit(...playEvents(tournament, null, onlyReady(now), seed.now.getTime()));
+    });
+  }
+}
+
+/** Match by match, each at a time of its own, until now. */
+async function playOn(
+  plays: Plays,
+  play: PlayTournaments,
+  { id, teams }: SeededTournament,
+  { random, now }: TournamentsSeed,
+): Promise<void> {
+  const skills = new Map(teams.map((team) => [team.id, team.skill]));
+  const times = new Map<string, number>();
+  const timeOf = ({ id: fixture, opensAt, closesAt }: PlayFixture) => {
+    // Nobody leaves it to the last day.
+    const planned = times.get(fixture) ?? opensAt! + (0.1 + 0.75 * random.next()) * (closesAt! - opensAt!);
+    times.set(fixture, planned);
+    return planned;
+  };
+  for (;;) {
+    const state = (await plays.read(id))!;
+    const due = state.fixtures
+      .filter((fixture) => fixture.state === 'READY')
+      .map((fixture) => ({ fixture, at: timeOf(fixture) }))
+      .filter(({ at }) => at < now.getTime())
+      .sort((a, b) => a.at - b.at)[0];
+    if (!due) return;
+    const { fixture, at } = due;
+    const [a, b] = fixture.sides.map((side) => skills.get(side!)!);
+    const sets = playScore(random, state.rules.gameMode, a! - b!);
+    const winner = winnerOf(state.rules.gameMode, sets, 'COMPLETED') as Side | null;
+    const decision = { kind: 'PLAYED' as const, outcome: 'COMPLETED' as const, sets, winner };
+    const news = { kind: 'PLAYED' as const, fixtureId: fixture.id, revision: fixture.revision, matchId: null };
+    await plays.inTransaction(({ manager }) =>
+      play.hear({ ...news, decision, version: 1 }, new Date(at), { manager, effects: SILENT }),
+    );
+  }
+}
+
+/** What others are told of a tournament that they hear of now: only what is to be played. */
+const onlyReady = (play: PlayOfTournament): PlayOfTournament => ({
+  ...play,
+  fixtures: play.fixtures.filter(({ state }) => state === 'READY'),
+});
+
+function tournamentOf({ id, details, startedAt }: SeededTournament, { support, now }: TournamentsSeed): Tournament {
+  const startsAt = startOfDay(details.startOn, details.timeZone);
+  const openedAt = new Date(Math.min(startsAt.getTime() - 30 * DAY_MS, now.getTime() - DAY_MS));
+  return {
+    ...details,
+    id: tournamentId(id),
+    inviteCode: details.isPrivate ? 'CLUB2026' : null,
+    ...{ photos: [], startsAt, openedAt, startedAt, endedAt: null, noticed: null, version: 1 },
+    closedAt: startedAt && new Date(startedAt.getTime() - 7 * DAY_MS),
+    state: startedAt ? 'IN_PROGRESS' : 'OPEN',
+    createdAt: openedAt,
+    createdBy: support,
+  };
+}

@@ -1,0 +1,279 @@
+import {
+  matchCreated,
+  playPeriodExtended,
+  sideAbandoned,
+  tournamentFixtureExtended,
+  tournamentFixtureWithdrawn,
+} from '@setpoint/events';
+import { player, support, VISITOR } from '@setpoint/testkit';
+import { PlayStage, START, type Ready } from '../play-stage.js';
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+let stage: PlayStage;
+beforeAll(async () => {
+  stage = await PlayStage.open();
+}, 60_000);
+afterAll(() => stage?.stop());
+beforeEach(() => stage.clock.set(START));
+
+const ask = async (document: string, variables: object = {}, who = VISITOR) => {
+  const { data, errors } = await stage.service.query<Record<string, any>>(document, { ...variables }, who);
+  if (errors) throw new Error(errors.map(({ message }) => message).join());
+  return data!;
+};
+
+const SIDE = `entry { id seed level isOut players { id } } isBye from { kind stage number rank }`;
+const FIXTURE = `id stage number state sideA { ${SIDE} } sideB { ${SIDE} } opensAt closesAt how winner rule
+  sets { a b tieBreak superTieBreak } decidedAt match { id } chanceA group { number }`;
+const PAGE = `query ($id: ID!) { tournament(id: $id) { state
+  groups { id number qualifiers fixtures { id } table { rank points played won drawn lost setsWon gamesWon form rankedBy
+    chance entry { id } } }
+  bracket { rounds { stage closesAt fixtures { ${FIXTURE} } } odds { entry { id } winsTournament reachesFinal } }
+  draw { seed version drawnAt } } }`;
+const FIXTURES = `query ($id: ID!, $stage: CompetitionStage, $group: ID) { tournament(id: $id) {
+  fixtures(stage: $stage, groupId: $group) { ${FIXTURE} } } }`;
+const AWARDS = `query ($id: ID!) { tournament(id: $id) { awards { id placing player { id }
+  choices { kind points amount { cents currency } } claimedAt } } }`;
+const TAKE = `mutation ($input: TakeAwardInput!) { takeTournamentAward(input: $input) { success errorCode
+  award { id claimedAt claimed tournament { id } } } }`;
+const TASKS = `query ($id: ID!) { tournament(id: $id) { myTasks { kind until fixture { id } award { id } } } }`;
+const DECIDE = `mutation ($input: DecideTournamentFixtureInput!) { decideTournamentFixture(input: $input) { success
+  errorCode fieldErrors { field code } tournament { id history { kind reason by { id } } } } }`;
+const EXTEND = `mutation ($input: ExtendTournamentFixtureInput!) { extendTournamentFixture(input: $input) { success
+  errorCode fieldErrors { field code } tournament { id } } }`;
+
+const page = async (id: string) => (await ask(PAGE, { id }))['tournament'];
+const sam = support('sam');
+const decide = async (input: object) =>
+  (await ask(DECIDE, { input: { winner: null, reason: 'Both ill', ...input } }, sam))['decideTournamentFixture'];
+const extend = async (input: object) =>
+  (await ask(EXTEND, { input: { days: 3, reason: 'Rain', ...input } }, sam))['extendTournamentFixture'];
+
+const factsOf = ({ fixtureId, revision, sideA, sideB, competition, stage: of }: Ready) => ({
+  ...{ matchId: `match of ${fixtureId}`, sport: 2 as const, numberPlayers: 2 as const, visibility: 'PUBLIC' as const },
+  ...{ isFriendly: false, organiserId: sideA[0]!, courtId: null, startsAt: null, timeZone: 'Europe/Rome' },
+  ...{ minutesPlay: 90, teamA: sideA, teamB: sideB, invited: [] },
+  fixture: { fixtureId, revision, competition, stage: of },
+});
+
+describe('what is played in a tournament', () => {
+  it('TRN-04~ TRN-11~ BYD-13~ groups show live tables, form, what ranked each row, and the chance to go on', async () => {
+    await stage.started('tables', 8);
+    const before = await page('tables');
+    expect(before.groups.map(({ number, table }: any) => [number, table.length])).toEqual([[1, 4], [2, 4]]); // prettier-ignore
+    expect(before.bracket).toBeNull();
+    expect(before.draw).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{32}$/), version: 1 });
+    const chances = before.groups[0].table.map(({ chance }: any) => chance as number);
+    expect(chances.reduce((sum: number, chance: number) => sum + chance, 0)).toBeCloseTo(2, 6);
+    expect([...chances].sort((a, b) => b - a)).toEqual(chances);
+
+    const ofFirst = (await stage.toPlay('tables')).filter(({ fixtureId }) => fixtureId.includes('-g1-'));
+    for (const ready of ofFirst) {
+      stage.clock.advance({ hours: 1 });
+      await stage.won(ready);
+    }
+    const { groups } = await page('tables');
+    expect(groups[0].table).toMatchObject([
+      { rank: 1, points: 9, played: 3, won: 3, setsWon: 6, gamesWon: 36, form: ['WON', 'WON', 'WON'], rankedBy: null },
+      { rank: 2, points: 6, rankedBy: 'POINTS', chance: null },
+      { rank: 3, points: 3, rankedBy: 'POINTS' },
+      { rank: 4, points: 0, lost: 3, form: ['LOST', 'LOST', 'LOST'] },
+    ]);
+    expect(groups[1].table[0].chance).toBeGreaterThan(0);
+    const shown = (await ask(FIXTURES, { id: 'tables', group: 'tables-g2' }))['tournament'].fixtures;
+    expect(shown).toHaveLength(6);
+    expect(shown[0]).toMatchObject({ state: 'READY', stage: 'ROUND_ROBIN', group: { number: 2 }, how: null });
+  });
+
+  it('TRN-03~ TRN-04~ BYD-13~ the bracket shows byes, where empty places come from, scores, and odds', async () => {
+    await stage.started('cup', 6, { format: 'PLAY_OFF' });
+    const { bracket } = await page('cup');
+    expect(bracket.rounds.map(({ stage: of, fixtures }: any) => [of, fixtures.length])).toEqual([
+      ['QUARTER_FINALS', 4],
+      ['SEMIFINAL', 2],
+      ['FINAL', 1],
+    ]);
+    const [first, semifinals, final] = bracket.rounds;
+    expect(first.fixtures.filter(({ how }: any) => how === 'BYE')).toHaveLength(2);
+    expect(first.fixtures[0]).toMatchObject({ sideA: { entry: { id: 'cup-e00', seed: 1, level: 6 } }, winner: 'A' });
+    expect(first.fixtures[0].sideB).toMatchObject({ entry: null, isBye: true });
+    expect(first.closesAt).toEqual('2026-03-07T23:00:00.000Z');
+    expect(semifinals).toMatchObject({ closesAt: null, fixtures: [{ state: 'WAITING' }, { state: 'WAITING' }] });
+    expect(semifinals.fixtures[0].sideB.from).toEqual({ kind: 'WINNER_OF', stage: 'QUARTER_FINALS', number: 2, rank: null }); // prettier-ignore
+    expect(final.fixtures[0].sideA.from).toEqual({ kind: 'WINNER_OF', stage: 'SEMIFINAL', number: 1, rank: null });
+    const sum = bracket.odds.reduce((total: number, { winsTournament }: any) => total + winsTournament, 0);
+    expect([bracket.odds.length, sum]).toEqual([6, expect.closeTo(1, 6)]);
+    expect(bracket.odds[0].entry.id).toBe('cup-e00');
+
+    const [ready] = await stage.toPlay('cup');
+    await stage.won(ready!, 'A');
+    const after = await page('cup');
+    const played = after.bracket.rounds[0].fixtures.find(({ id }: any) => id === ready!.fixtureId);
+    expect(played).toMatchObject({
+      ...{ state: 'DECIDED', how: 'PLAYED', winner: 'A', rule: null, chanceA: null },
+      sets: [{ a: 6, b: 2, tieBreak: null, superTieBreak: false }, { a: 6 }],
+      match: { id: `match of ${ready!.fixtureId}` },
+    });
+    expect(after.bracket.odds).toHaveLength(5);
+  });
+
+  it('TRN-04~ after groups the bracket tells from which group its sides come', async () => {
+    await stage.started('both', 6);
+    for (const ready of await stage.toPlay('both')) await stage.won(ready);
+    const { bracket, groups } = await page('both');
+    const sides = bracket.rounds[0].fixtures.flatMap(({ sideA, sideB }: any) => [sideA, sideB]);
+    for (const { entry, from } of sides) expect(groups[from.number - 1].table[from.rank - 1].entry.id).toBe(entry.id);
+    expect(sides).toHaveLength(4);
+  });
+
+  it('TRN-10~ a fixture leads to its match as soon as there is one; extensions of players move its end', async () => {
+    await stage.started('links', 2, { format: 'PLAY_OFF' });
+    const [ready] = await stage.toPlay('links');
+    const match = factsOf(ready!);
+    await stage.service.deliver(matchCreated, { match, actorId: ready!.sideA[0]! });
+    const { fixtureId, revision } = ready!;
+    const extended = { fixtureId, revision, match, actorId: ready!.sideA[0]!, closesAt: '2026-03-10T23:00:00.000Z' };
+    await stage.service.deliver(playPeriodExtended, { ...extended, extensions: 1 });
+    const [fixture] = (await ask(FIXTURES, { id: 'links' }))['tournament'].fixtures;
+    expect(fixture).toMatchObject({ match: { id: match.matchId }, closesAt: '2026-03-10T23:00:00.000Z' });
+    stage.clock.set('2026-03-09T12:00:00Z');
+    expect(await stage.expired('links')).toEqual([]);
+  });
+
+  it('TRN-15~ who abandons or is excluded forfeits what is to come; earlier results stand', async () => {
+    await stage.started('leavers', 8, { format: 'PLAY_OFF' });
+    const [first, second, ...others] = await stage.toPlay('leavers');
+    await stage.won(first!, 'A');
+    const { fixtureId, revision } = second!;
+    const gone = second!.sideB[0]!;
+    await stage.service.deliver(sideAbandoned, {
+      ...{
+        fixtureId,
+        revision,
+        match: factsOf(second!),
+        actorId: gone,
+        side: 'B',
+        at: stage.clock.now().toISOString(),
+      },
+    });
+    await stage.close(second!, { how: 'ABANDONED', abandoned: { side: 'B', playerId: gone } });
+    for (const ready of others) await stage.won(ready, 'A');
+    const winner = first!.sideA[0]!.slice(0, -3);
+    await stage.exclude('leavers', winner);
+    await stage.exclude('leavers', winner);
+    const { bracket } = await page('leavers');
+    const fixture = (id: string) =>
+      bracket.rounds.flatMap(({ fixtures }: any) => fixtures).find((one: any) => one.id === id);
+    expect(fixture(first!.fixtureId)).toMatchObject({ how: 'PLAYED', winner: 'A', sideA: { entry: { isOut: true } } });
+    expect(fixture(fixtureId)).toMatchObject({ how: 'FORFEIT', winner: 'A', rule: 'ABANDONED' });
+    expect(fixture('leavers-p2-1')).toMatchObject({ how: 'FORFEIT', rule: 'EXCLUDED' });
+    const withdrawn = await stage.service.eventsOf(tournamentFixtureWithdrawn);
+    expect(withdrawn.filter((one) => one.fixtureId === 'leavers-p2-1')).toMatchObject([{ reason: 'EXCLUDED' }]);
+  });
+
+  it('TRN-13~ a prize is seen by all, claimed once by its winner, as one of its choices', async () => {
+    await stage.started('prizes', 2, { format: 'PLAY_OFF' });
+    const [ready] = await stage.toPlay('prizes');
+    await stage.won(ready!);
+    const { awards } = (await ask(AWARDS, { id: 'prizes' }))['tournament'];
+    expect(awards.map(({ placing, player: { id } }: any) => [placing, id])).toEqual([
+      ['WINNER', 'prizes-e00-p0'],
+      ['WINNER', 'prizes-e00-p1'],
+      ['SECOND', 'prizes-e01-p0'],
+      ['SECOND', 'prizes-e01-p1'],
+    ]);
+    const [award] = awards;
+    expect(award.choices).toEqual([
+      { kind: 'VOUCHER', points: null, amount: { cents: 5_000, currency: 'EUR' } },
+      { kind: 'POINTS', points: 500, amount: null },
+    ]);
+    const take = async (choice: string, who: string, awardId = award.id) =>
+      (await ask(TAKE, { input: { awardId, choice } }, player(who)))['takeTournamentAward'];
+    expect((await ask(TASKS, { id: 'prizes' }, player('prizes-e00-p0')))['tournament'].myTasks).toEqual([
+      { kind: 'TAKE_AWARD', until: null, fixture: null, award: { id: award.id } },
+    ]);
+    expect(await take('VOUCHER', 'prizes-e01-p0')).toEqual({
+      success: false,
+      errorCode: 'AWARD_NOT_FOUND',
+      award: null,
+    });
+    expect(await take('VOUCHER', 'prizes-e00-p0', 'none')).toMatchObject({ errorCode: 'AWARD_NOT_FOUND' });
+    expect(await take('CREDIT', 'prizes-e00-p0')).toMatchObject({ errorCode: 'CHOICE_NOT_OFFERED' });
+    expect(await take('POINTS', 'prizes-e00-p0')).toMatchObject({
+      ...{ success: true, errorCode: null },
+      award: { claimed: 'POINTS', claimedAt: stage.clock.now().toISOString(), tournament: { id: 'prizes' } },
+    });
+    expect(await take('VOUCHER', 'prizes-e00-p0')).toMatchObject({
+      ...{ success: false, errorCode: 'AWARD_ALREADY_TAKEN', award: { claimed: 'POINTS' } },
+    });
+    const mine = await ask(`{ myTournamentAwards { id claimed } }`, {}, player('prizes-e00-p0'));
+    expect(mine['myTournamentAwards']).toEqual([{ id: award.id, claimed: 'POINTS' }]);
+    const others = await stage.service.query(`{ tournament(id: "prizes") { awards { claimed } } }`, {}, player('eva'));
+    expect(others.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+
+  it('TRN-04~ who plays sees what to play next and until when; others see none of it', async () => {
+    await stage.started('tasks', 2, { format: 'PLAY_OFF' });
+    const mine = (await ask(TASKS, { id: 'tasks' }, player('tasks-e00-p1')))['tournament'].myTasks;
+    expect(mine).toEqual([
+      { kind: 'PLAY', until: '2026-03-07T23:00:00.000Z', fixture: { id: 'tasks-p1-1' }, award: null },
+    ]);
+    expect((await ask(TASKS, { id: 'tasks' }, player('eva')))['tournament'].myTasks).toEqual([]);
+    expect((await ask(TASKS, { id: 'tasks' }))['tournament'].myTasks).toEqual([]);
+  });
+
+  it('TRN-04~ of a private tournament strangers see no draw, no matches and no prizes', async () => {
+    await stage.started('club', 2, { format: 'PLAY_OFF', isPrivate: true, inviteCode: 'SECRET12' });
+    const all = `query ($id: ID!) { tournament(id: $id) { groups { id } bracket { rounds { stage } } fixtures { id } awards { id } draw { seed } } }`; // prettier-ignore
+    const nothing = { groups: [], bracket: null, fixtures: [], awards: [], draw: null };
+    expect((await ask(all, { id: 'club' }))['tournament']).toEqual(nothing);
+    expect((await ask(all, { id: 'club' }, player('eva')))['tournament']).toEqual(nothing);
+    expect((await ask(all, { id: 'club' }, player('club-e01-p1')))['tournament'].fixtures).toHaveLength(1);
+  });
+
+  it('ADM-04~ support gives more time, with a reason, while a match is to be played', async () => {
+    await stage.started('more-time', 4, { format: 'PLAY_OFF' });
+    const fixtureId = 'more-time-p1-1';
+    expect(await extend({ fixtureId, reason: ' ' })).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    for (const days of [0, 15])
+      expect(await extend({ fixtureId, days })).toMatchObject({
+        ...{ errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'days', code: 'OUT_OF_RANGE' }] },
+      });
+    expect(await extend({ fixtureId: 'none' })).toMatchObject({ errorCode: 'FIXTURE_NOT_FOUND' });
+    expect(await extend({ fixtureId: 'more-time-p2-1' })).toMatchObject({ errorCode: 'WRONG_STATE' });
+    // over the night in which clocks go forward
+    expect(await extend({ fixtureId, days: 14 })).toMatchObject({ success: true, errorCode: null });
+    expect(await extend({ fixtureId, days: 14 })).toMatchObject({ success: true });
+    const told = (await stage.service.eventsOf(tournamentFixtureExtended)).map(({ closesAt }) => closesAt);
+    expect(told).toEqual(['2026-03-21T23:00:00.000Z', '2026-04-04T22:00:00.000Z']);
+    await stage.won((await stage.toPlay('more-time')).find((one) => one.fixtureId === fixtureId)!);
+    expect(await extend({ fixtureId })).toMatchObject({ errorCode: 'FIXTURE_DECIDED' });
+  });
+
+  it('ADM-04~ support decides what nobody decides, but no result, and nothing that the next match stands on', async () => {
+    await stage.started('decided', 4, { format: 'PLAY_OFF' });
+    const [one, other] = await stage.toPlay('decided');
+    const { fixtureId } = one!;
+    expect(await decide({ fixtureId, reason: '' })).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await decide({ fixtureId: 'none' })).toMatchObject({ errorCode: 'FIXTURE_NOT_FOUND' });
+    expect(await decide({ fixtureId: 'decided-p2-1' })).toMatchObject({ errorCode: 'WRONG_STATE' });
+    expect(await decide({ fixtureId, winner: 'B' })).toMatchObject({
+      success: true,
+      tournament: { history: [{ kind: 'FIXTURE_DECIDED', reason: 'Both ill', by: { id: 'sam' } }] },
+    });
+    await stage.won(other!);
+    expect(await decide({ fixtureId: other!.fixtureId })).toMatchObject({ errorCode: 'FIXTURE_DECIDED' });
+    // the final is not played yet: another decision replaces its side
+    expect(await decide({ fixtureId, winner: 'A' })).toMatchObject({ success: true });
+    const [final] = await stage.toPlay('decided');
+    expect(final).toMatchObject({ fixtureId: 'decided-p2-1', revision: 2, sideA: one!.sideA });
+    await stage.won(final!);
+    expect(await decide({ fixtureId, winner: 'B' })).toMatchObject({ errorCode: 'NEXT_MATCH_DECIDED' });
+    // what players say afterwards changes nothing
+    await stage.won(one!, 'B');
+    expect(await stage.service.manager.query(`select winner, rule from fixture where id = $1`, [fixtureId])).toEqual([
+      { winner: 'A', rule: 'BY_SUPPORT' },
+    ]);
+  });
+});

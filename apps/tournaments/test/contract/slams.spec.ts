@@ -1,0 +1,147 @@
+import { placeOffered, registrationHeld, resultConfirmed, tournamentCompleted } from '@setpoint/events';
+import { player, type TestService } from '@setpoint/testkit';
+import { Stage } from './stage.js';
+
+let count = 0;
+
+/** A match that a player has played at that instant. */
+function played(service: TestService, who: string, startsAt: string, outcome: 'COMPLETED' | 'WALKOVER' = 'COMPLETED') {
+  const common = { sport: 1 as const, numberPlayers: 1 as const, visibility: 'PUBLIC' as const, isFriendly: false };
+  return service.deliver(resultConfirmed, {
+    match: {
+      ...{ ...common, matchId: `m${(count += 1)}`, organiserId: who, courtId: null, startsAt },
+      ...{ timeZone: 'Europe/Rome', minutesPlay: 90, teamA: [who], teamB: ['somebody'], invited: [] },
+    },
+    ...{ actorId: null, automatic: true, confirmedAt: startsAt },
+    result: {
+      ...{ gameMode: 'NEXTGEN', sets: [], outcome, winner: 'A', enteredBy: who, enteredAt: startsAt },
+    },
+  });
+}
+
+describe('slams', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  afterAll(() => stage?.stop());
+
+  const priorityList = async (id: string) =>
+    (await stage.tournament(id, 'priorityList { position matches players { id } }', player('x'))).priorityList.map(
+      ({ players, matches }: { players: { id: string }[]; matches: number }) => [players[0]!.id, matches],
+    );
+  const enterSlam = async (name: string, id: string, matches: number) => {
+    const who = await stage.person(name);
+    for (let i = 0; i < matches; i += 1) await played(stage.service, name, `2026-05-${10 + i}T10:00:00.000Z`);
+    return (await stage.register(who, id)).registration;
+  };
+
+  it('TRN-12~ take those who have played in the 90 days before entries opened', async () => {
+    const id = await stage.open({ type: 'SLAM' });
+    const idle = await stage.person('idle');
+    await played(stage.service, 'idle', '2026-03-03T11:59:59.999Z');
+    await played(stage.service, 'idle', '2026-05-03T12:00:00.000Z', 'WALKOVER');
+    expect(await stage.register(idle, id)).toMatchObject({ errorCode: 'SLAM_NOT_QUALIFIED' });
+    await played(stage.service, 'idle', '2026-03-03T12:00:00.000Z');
+    expect(await stage.register(idle, id)).toMatchObject({
+      ...{ success: true, registration: { state: 'RESERVED', until: '2026-06-20T22:00:00.000Z', mayWithdraw: true } },
+    });
+  });
+
+  it('TRN-12~ a freed place goes to the next of the priority list, who has a day to take it', async () => {
+    const id = await stage.open({ type: 'SLAM', teamsToStart: 2, maxTeams: 2 });
+    const ana = await enterSlam('ana', id, 1);
+    const ben = await enterSlam('ben', id, 1);
+    for (const [name, matches] of [
+      ['carla', 2],
+      ['dora', 4],
+      ['emma', 1],
+    ] as const)
+      // prettier-ignore
+      expect(await enterSlam(name, id, matches)).toMatchObject({ state: 'WAITING', until: null });
+    expect(await priorityList(id)).toEqual([
+      ['dora', 4],
+      ['carla', 2],
+      ['emma', 1],
+    ]);
+    expect(await stage.change('withdrawFromSlam', player('ana'), ana.id)).toMatchObject({
+      ...{ success: true, registration: { state: 'WITHDRAWN' } },
+    });
+    expect(await stage.service.eventsOf(placeOffered)).toMatchObject([
+      { playerIds: ['dora'], until: '2026-06-02T12:00:00.000Z' },
+    ]);
+    const offer = (await stage.tournament(id, 'myRegistration { id state until }', player('dora'))).myRegistration;
+    expect(offer).toMatchObject({ state: 'OFFERED', until: '2026-06-02T12:00:00.000Z' });
+    expect(await stage.change('takeOfferedPlace', player('carla'), offer.id)).toMatchObject({
+      errorCode: 'REGISTRATION_NOT_FOUND',
+    });
+    stage.clock.advance({ days: 1 });
+    expect(await stage.change('takeOfferedPlace', player('dora'), offer.id)).toMatchObject({
+      errorCode: 'OFFER_EXPIRED',
+    });
+    await stage.passTime();
+    const next = (await stage.tournament(id, 'myRegistration { id state }', player('carla'))).myRegistration;
+    for (let i = 0; i < 2; i += 1)
+      expect(await stage.change('takeOfferedPlace', player('carla'), next.id)).toMatchObject({
+        ...{ success: true, registration: { state: 'RESERVED', paymentReference: next.id } },
+      });
+    const held = await stage.service.eventsOf(registrationHeld);
+    expect(held.filter(({ registrationId }) => registrationId === next.id)).toHaveLength(1);
+    expect(await priorityList(id)).toEqual([['emma', 1]]);
+    await stage.paid(ben.id, 'ben');
+    expect(await stage.change('withdrawFromSlam', player('ben'), ben.id)).toMatchObject({ errorCode: 'ALREADY_PAID' });
+    stage.clock.set('2026-06-20T22:00:00.001Z');
+    expect(await stage.change('withdrawFromSlam', player('carla'), next.id)).toMatchObject({
+      errorCode: 'UNDER_TEN_DAYS',
+    });
+    stage.clock.set('2026-06-01T12:00:00Z');
+  });
+
+  it('TRN-12~ ADM-04~ support moves entries within the priority list, with a reason', async () => {
+    const id = await stage.open({ type: 'SLAM', teamsToStart: 2, maxTeams: 2 });
+    for (const name of ['f1', 'f2']) await enterSlam(name, id, 1);
+    const first = await enterSlam('g1', id, 3);
+    await enterSlam('g2', id, 2);
+    const last = await enterSlam('g3', id, 1);
+    const move = (registrationId: string, position: number, reason: string) =>
+      stage.support('moveInPriorityList', { registrationId, position, reason });
+    expect(await move(last.id, 1, ' ')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await move(last.id, 0, 'Wild card')).toMatchObject({
+      fieldErrors: [{ field: 'position', code: 'INVALID' }],
+    });
+    expect(await move('nobody', 1, 'Wild card')).toMatchObject({ errorCode: 'NOT_ON_PRIORITY_LIST' });
+    expect(await move(last.id, 1, 'Wild card')).toMatchObject({ success: true });
+    expect((await priorityList(id)).map(([name]: [string]) => name)).toEqual(['g3', 'g1', 'g2']);
+    const newcomer = await enterSlam('g4', id, 9);
+    expect(newcomer.state).toBe('WAITING');
+    expect((await priorityList(id)).map(([name]: [string]) => name)).toEqual(['g4', 'g3', 'g1', 'g2']);
+    expect(await move(first.id, 99, 'Asked for it')).toMatchObject({ success: true });
+    expect((await priorityList(id)).map(([name]: [string]) => name)).toEqual(['g4', 'g3', 'g2', 'g1']);
+  });
+
+  it('TRN-12~ the winner and the second of a qualifier are entered by themselves, once', async () => {
+    const slamId = await stage.open({ type: 'SLAM' });
+    const qualifier = await stage.open({ type: 'SLAM_QUALI', slamId });
+    expect(await stage.tournament(qualifier, 'slam { id type }', player('w1'))).toEqual({
+      slam: { id: slamId, type: 'slam' },
+    });
+    const entrants = [
+      { playerIds: ['w3'], reached: 'SEMIFINAL' as const },
+      { playerIds: ['w2'], reached: 'FINAL' as const },
+      { playerIds: ['w1'], reached: 'WON' as const },
+    ];
+    const completed = {
+      ...{ tournamentId: qualifier, sport: 1 as const, numberPlayers: 1 as const, entrants },
+      ...{ completedAt: '2026-06-01T12:00:00.000Z', timeZone: 'Europe/Rome' },
+    };
+    for (let i = 0; i < 2; i += 1) await stage.service.deliver(tournamentCompleted, completed);
+    const state = async (name: string) =>
+      (await stage.tournament(slamId, 'myRegistration { state }', player(name))).myRegistration?.state;
+    expect([await state('w1'), await state('w2'), await state('w3')]).toEqual(['RESERVED', 'RESERVED', undefined]);
+    expect(await stage.tournament(slamId, 'placesLeft', player('w1'))).toEqual({ placesLeft: 6 });
+  });
+
+  it('TRN-12~ a qualifier belongs to a slam of its sport and format', async () => {
+    const classic = await stage.open();
+    await expect(stage.open({ type: 'SLAM_QUALI', slamId: classic })).rejects.toThrow('slamId');
+    await expect(stage.open({ type: 'CLASSIC', slamId: classic })).rejects.toThrow('ONLY_OF_QUALIFIERS');
+  });
+});

@@ -1,0 +1,154 @@
+import { registrationReleased, tournamentCancelled, tournamentStarted } from '@setpoint/events';
+import { player, support } from '@setpoint/testkit';
+import { details, Stage } from './stage.js';
+
+const HISTORY = 'history { kind by { id } at reason before after }';
+
+describe('what support does with tournaments', () => {
+  let stage: Stage;
+  beforeAll(async () => (stage = await Stage.start()), 60_000);
+  afterAll(() => stage?.stop());
+
+  const sam = support('sam');
+  const kinds = async (id: string) =>
+    (await stage.tournament(id, HISTORY, sam)).history.map(({ kind }: { kind: string }) => kind);
+
+  it('ADM-04~ TRN-01~ creates one once, which players see from its opening on', async () => {
+    const input = { requestId: 'create', details: details({ startOn: '2026-07-10', rules: 'Fair play' }) };
+    const created = await stage.support('createTournament', input);
+    expect(created).toMatchObject({ success: true, tournament: { state: 'PLANNED', version: 1 } });
+    const { id } = created.tournament;
+    expect((await stage.support('createTournament', input)).tournament.id).toBe(id);
+    expect(await stage.support('createTournament', { ...input, details: details() })).toMatchObject({
+      fieldErrors: [{ field: 'requestId', code: 'USED' }],
+    });
+    expect(await stage.tournament(id, 'id', player('ana'))).toBeNull();
+    expect(await stage.register(await stage.person('ana'), id)).toMatchObject({ errorCode: 'TOURNAMENT_NOT_FOUND' });
+    expect(await stage.support('openTournament', { id })).toMatchObject({ tournament: { state: 'OPEN', version: 2 } });
+    expect(await stage.support('openTournament', { id })).toMatchObject({ errorCode: 'WRONG_STATE' });
+    const fields = `name type sport { name } price { cents currency } startOn startsAt place { city radiusKm } rules
+      prizes { placing choices { kind amount { cents } points } } photos { id } timeZone levelMin ageMax`;
+    expect(await stage.tournament(id, fields, player('ana'))).toEqual({
+      ...{ name: 'Summer Open', type: 'classic', sport: { name: 'tennis' }, price: { cents: 2_500, currency: 'EUR' } },
+      ...{ startOn: '2026-07-10', startsAt: '2026-07-09T22:00:00.000Z', rules: 'Fair play', photos: [] },
+      ...{ place: { city: 'Milano', radiusKm: 20 }, timeZone: 'Europe/Rome', levelMin: null, ageMax: null },
+      prizes: [
+        {
+          placing: 'WINNER',
+          choices: [
+            { kind: 'VOUCHER', amount: { cents: 5_000 }, points: null },
+            { kind: 'POINTS', amount: null, points: 500 },
+          ],
+        },
+      ],
+    });
+    expect(await kinds(id)).toEqual(['CREATED', 'OPENED']);
+  });
+
+  it('ADM-04~ TRN-01~ is told each field that is wrong', async () => {
+    const wrong = {
+      ...{ name: ' ', sport: 2, levelMin: 4.2, ageMin: 50, ageMax: 40, format: 'GROUPS_AND_PLAY_OFF', minTeams: 5 },
+      ...{ teamsToStart: 4, maxTeams: 200, summerDays: 31, seeds: 1, lat: 91, radiusKm: 0, timeZone: 'Mars/Olympus' },
+      ...{ priceCents: -1, prizes: [{ placing: 'WINNER' }] },
+    };
+    const answer = await stage.support('createTournament', { requestId: 'wrong', details: details(wrong) });
+    expect(answer.errorCode).toBe('INVALID_DATA');
+    expect(answer.fieldErrors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      ...['ageMax', 'lat', 'levelMin', 'maxTeams', 'minTeams', 'name', 'numberPlayers', 'priceCents', 'prizes'],
+      ...['radiusKm', 'seeds', 'summerDays', 'teamsToStart', 'timeZone'],
+    ]);
+  });
+
+  it('ADM-01~ ADM-04~ edits what nobody relies on yet, with before and after, and never over somebody else', async () => {
+    const id = await stage.open();
+    const edit = (version: number, changes: object, reason?: string) =>
+      stage.support('editTournament', { id, version, details: details(changes), reason });
+    expect(await edit(1, { name: 'Autumn Open' })).toMatchObject({ errorCode: 'TOURNAMENT_CHANGED' });
+    expect(await edit(2, { name: 'Autumn Open', priceCents: 3_000 }, 'Typing error')).toMatchObject({
+      success: true,
+      tournament: { version: 3 },
+    });
+    const { history } = await stage.tournament(id, HISTORY, sam);
+    expect(history.at(-1)).toMatchObject({ kind: 'EDITED', by: { id: 'sam' }, reason: 'Typing error' });
+    expect(JSON.parse(history.at(-1).before)).toEqual({ name: 'Summer Open', priceCents: 2_500 });
+    expect(JSON.parse(history.at(-1).after)).toEqual({ name: 'Autumn Open', priceCents: 3_000 });
+    await stage.register(await stage.person('ben'), id, { expectedCents: 3_000 });
+    expect(await edit(3, { name: 'Autumn Open' })).toMatchObject({ errorCode: 'ENTRIES_RELY_ON_IT' });
+    expect(await edit(3, { name: 'Autumn Open', priceCents: 3_000, rules: 'New balls', startOn: '2026-07-05' })).toMatchObject(
+      { success: true },
+    ); // prettier-ignore
+    expect(await edit(4, { priceCents: 3_000, startOn: '2026-05-05' })).toMatchObject({
+      fieldErrors: [{ field: 'startOn', code: 'IN_THE_PAST' }],
+    });
+    expect(await stage.support('editTournament', { id: 'none', version: 1, details: details() })).toMatchObject({
+      errorCode: 'TOURNAMENT_NOT_FOUND',
+    });
+  });
+
+  it('TRN-02~ ADM-04~ calls a tournament off with a reason, and everybody gets back what they paid', async () => {
+    const id = await stage.open();
+    const entry = await stage.enter('carla', id);
+    expect(await stage.support('cancelTournament', { id })).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await stage.support('cancelTournament', { id, reason: 'Flooded' })).toMatchObject({
+      tournament: { state: 'CANCELLED' },
+    });
+    expect(await stage.support('cancelTournament', { id, reason: 'Flooded' })).toMatchObject({
+      errorCode: 'WRONG_STATE',
+    });
+    expect((await stage.service.eventsOf(registrationReleased)).at(-1)).toMatchObject({
+      ...{ registrationId: entry, reason: 'TOURNAMENT_CANCELLED', refunds: [{ playerId: 'carla', to: 'MEANS' }] },
+    });
+    expect(await stage.service.eventsOf(tournamentCancelled)).toMatchObject([
+      { tournament: { id }, playerIds: ['carla'], reason: 'BY_SUPPORT' },
+    ]);
+  });
+
+  it('TRN-02~ ADM-04~ starts a tournament early, which waits for pending payments', async () => {
+    const id = await stage.open();
+    expect(await stage.support('startTournament', { id })).toMatchObject({ errorCode: 'TOO_FEW_ENTRIES' });
+    for (const name of ['dora', 'emma']) await stage.enter(name, id);
+    const { registration } = await stage.register(await stage.person('flora'), id);
+    expect(await stage.support('startTournament', { id, reason: 'All here' })).toMatchObject({
+      tournament: { state: 'CLOSED' },
+    });
+    await stage.passTime();
+    expect(await stage.tournament(id, 'state', sam)).toEqual({ state: 'CLOSED' });
+    await stage.paid(registration.id, 'flora');
+    await stage.passTime();
+    expect(await stage.tournament(id, 'state teams startOn', sam)).toEqual({
+      ...{ state: 'IN_PROGRESS', teams: 3, startOn: '2026-06-01' },
+    });
+    expect((await stage.service.eventsOf(tournamentStarted)).at(-1)).toMatchObject({
+      playerIds: ['dora', 'emma', 'flora'],
+    });
+    expect(await stage.change('cancelRegistration', player('dora'), registration.id)).toMatchObject({
+      errorCode: 'REGISTRATION_NOT_FOUND',
+    });
+  });
+
+  it('TRN-15~ ADM-04~ excludes an entry with a reason: before the start refunded, after it as a forfeit', async () => {
+    const id = await stage.open();
+    const entries: string[] = [];
+    for (const name of ['gina', 'hugo', 'ivan', 'jana']) entries.push(await stage.enter(name, id));
+    const exclude = (entryId: string, reason: string) =>
+      stage.support('excludeEntry', { tournamentId: id, entryId, reason });
+    expect(await exclude(entries[0]!, ' ')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await exclude('none', 'Cheats')).toMatchObject({ errorCode: 'ENTRY_NOT_FOUND' });
+    expect(await exclude(entries[0]!, 'Cheats')).toMatchObject({ success: true });
+    expect(await exclude(entries[0]!, 'Cheats')).toMatchObject({ errorCode: 'ENTRY_OUT_ALREADY' });
+    const released = (await stage.service.eventsOf(registrationReleased)).filter(
+      ({ registrationId }) => registrationId === entries[0],
+    );
+    expect(released).toMatchObject([{ reason: 'EXCLUDED', refunds: [{ playerId: 'gina', to: 'MEANS' }] }]);
+    await stage.support('startTournament', { id });
+    await stage.passTime();
+    expect(await exclude(entries[1]!, 'Insults')).toMatchObject({ success: true });
+    expect(await stage.tournament(id, 'teams entries { id } myRegistration { state }', player('hugo'))).toEqual({
+      ...{ teams: 3, myRegistration: { state: 'EXCLUDED' } },
+      entries: entries.slice(1).map((entry) => ({ id: entry })),
+    });
+    const { registrations } = await stage.tournament(id, 'registrations { id state }', sam);
+    expect(registrations).toHaveLength(4);
+    expect(await kinds(id)).toEqual(['CREATED', 'OPENED', 'ENTRY_EXCLUDED', 'STARTED', 'ENTRY_EXCLUDED']);
+  });
+});

@@ -1,0 +1,125 @@
+import { isSamePhase, type Phase, type SubscriptionFact } from '@setpoint/league';
+import type { LeaguePhase } from '../domain/league.js';
+import { phaseId } from '../domain/league.js';
+import {
+  apply,
+  chargeOf,
+  playersIn,
+  referenceOf,
+  stateOf,
+  type Charge,
+  type LeagueSubscription,
+} from '../domain/subscription.js';
+import { changedEvent, chargeDueEvent, lookEvent, refundedEvent, withdrawnEvent } from './outgoing.js';
+import type { LeagueBook } from './ports/league-books.js';
+
+/** A saved means may be tried for as long as somebody can be suspended, and a day more. */
+const DAYS_TO_CHARGE = 15;
+const DAY_MS = 24 * 3_600_000;
+
+/** Brings facts of the machine into the book: charges, what billing is asked for, what players hear. Saves nothing. */
+export async function carryOut(
+  book: LeagueBook,
+  before: LeagueSubscription,
+  facts: readonly SubscriptionFact[],
+  now: Date,
+): Promise<LeagueSubscription> {
+  const { league, effects } = book;
+  let after = apply(before, facts, league.timeZone);
+  for (const fact of facts)
+    switch (fact.kind) {
+      case 'CHARGE_ASKED': {
+        const charge = await asked(book, after, fact.charge, now);
+        after = withCharge(after, charge);
+        if (after.machine.state === 'ACTIVE') after = { ...after, dueAt: charge.paysBy };
+        effects.emit(chargeDueEvent(league, after, charge));
+        break;
+      }
+      case 'PAID':
+        after = marked(after, fact.phase, 'PAID', now);
+        break;
+      case 'FAILED':
+        after = marked(after, fact.charge.phase, 'FAILED', now);
+        break;
+      case 'LOOK_ASKED':
+        effects.emit(lookEvent(chargeOf(after, fact.phase)!, after));
+        break;
+      case 'CLOSING_ASKED':
+        after = { ...after, dueAt: askedAgainAt(now) };
+        effects.emit(withdrawnEvent(chargeOf(after, fact.phase)!, after));
+        break;
+      case 'DEACTIVATED':
+        after = { ...after, charges: after.charges.map((each) => (isOpen(each) ? ended(each, 'CLOSED', now) : each)) };
+        break;
+      case 'CANCELLED':
+      case 'REFUND_ASKED':
+        break;
+    }
+  tellChange(book, before, after, now);
+  return after;
+}
+
+/** Billing answers each time that it is asked; until it has, it is asked once a day. */
+export const askedAgainAt = (now: Date): Date => new Date(+now + DAY_MS);
+
+/** Who plays hears when a subscription stands otherwise. */
+export function tellChange(book: LeagueBook, before: LeagueSubscription, after: LeagueSubscription, now: Date): void {
+  if (stateOf(before) === stateOf(after)) return;
+  const players = playersIn(after, after.charges.at(-1)?.phase ?? after.first);
+  book.effects.emit(changedEvent(book.league, after, players, now));
+}
+
+/** What was paid for a phase goes back, once; also where it is paid later. */
+export function refund(
+  book: LeagueBook,
+  subscription: LeagueSubscription,
+  phase: Phase,
+  reason: 'PHASE_CANCELLED' | 'SUBSCRIPTION_OVER',
+  now: Date,
+): LeagueSubscription {
+  const charge = chargeOf(subscription, phase)!;
+  if (charge.state === 'REFUNDED') return subscription;
+  book.effects.emit(refundedEvent(book.league, subscription, charge, reason));
+  return withCharge(subscription, ended(charge, 'REFUNDED', now));
+}
+
+export const isOpen = ({ state }: Charge): boolean => state === 'ASKED' || state === 'FAILED';
+
+export const withCharge = (subscription: LeagueSubscription, charge: Charge): LeagueSubscription => ({
+  ...subscription,
+  charges: [...subscription.charges.filter(({ reference }) => reference !== charge.reference), charge].sort(
+    (a, b) => a.phase.year - b.phase.year || a.phase.number - b.phase.number,
+  ),
+});
+
+export function marked(
+  subscription: LeagueSubscription,
+  phase: Phase,
+  state: Charge['state'],
+  now: Date,
+): LeagueSubscription {
+  return withCharge(subscription, ended(chargeOf(subscription, phase)!, state, now));
+}
+
+const ended = (charge: Charge, state: Charge['state'], now: Date): Charge => ({ ...charge, state, endedAt: now });
+
+async function asked(
+  book: LeagueBook,
+  subscription: LeagueSubscription,
+  { phase, attempt }: { readonly phase: Phase; readonly attempt: number },
+  now: Date,
+): Promise<Charge> {
+  const before = chargeOf(subscription, phase);
+  const times = { askedAt: now, paysBy: new Date(+now + DAYS_TO_CHARGE * DAY_MS), endedAt: null };
+  if (before) return { ...before, attempt, by: 'SAVED_MEANS', state: 'ASKED', ...times };
+  return {
+    reference: referenceOf(subscription.id, phase),
+    subscriptionId: subscription.id,
+    phaseId: phaseId(book.league.id, phase),
+    ...{ phase, attempt, by: 'SAVED_MEANS', state: 'ASKED', ...times },
+    priceCents: await book.priceOf(phase),
+  };
+}
+
+export const phaseIn = (phases: readonly LeaguePhase[], phase: Phase): LeaguePhase =>
+  phases.find((each) => isSamePhase(each, phase))!;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accept,
+  Clock,
+  Ids,
+  refuse,
+  type NumberPlayersId,
+  type Outcome,
+  type SportId,
+  type UserId,
+} from '@setpoint/kernel';
+import { detailErrors, firstPhaseOf, type LeagueDetails } from '../domain/league-details.js';
+import type { League } from '../domain/league.js';
+import { TIME_ZONE } from '../domain/provinces.js';
+import { phasesFrom } from './pass-phases.js';
+import { LeagueBooks } from './ports/league-books.js';
+
+/** Support begins a league: its phases follow each other from then on (ADM-04, LEA-01). */
+@Injectable()
+export class CreateLeague {
+  constructor(
+    private readonly books: LeagueBooks,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute(
+    by: UserId,
+    requestId: string,
+    details: LeagueDetails,
+  ): Promise<Outcome<League, 'INVALID_DATA' | 'LEAGUE_EXISTS'>> {
+    const now = this.clock.now();
+    const fields = detailErrors(details, now);
+    if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+    const { province, sex, year, gameMode, rules, prizes, priceCents } = details;
+    const league: League = {
+      ...{ id: this.ids.next(), name: details.name.trim(), province, sex, year, gameMode, prizes, rules },
+      sport: details.sport as SportId,
+      numberPlayers: details.numberPlayers as NumberPlayersId,
+      ...{ timeZone: TIME_ZONE, version: 1, createdAt: now, createdBy: by, endedAt: null },
+    };
+    const first = firstPhaseOf(year, now)!;
+    const made = await this.books.add({
+      ...{ league, requestId, phases: phasesFrom({ league }, first) },
+      terms: { from: first, priceCents, terms: null, announcedAt: now },
+      action: { kind: 'CREATED', by, at: now, reason: null, before: null, after: league.name },
+    });
+    return made ? accept(made) : refuse('LEAGUE_EXISTS');
+  }
+}

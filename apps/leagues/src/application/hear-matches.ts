@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Ids, type Side } from '@setpoint/kernel';
+import { correct, hear, type Answer, type Corrected } from '../domain/play/answers.js';
+import type { Change, PlayingGroup } from '../domain/play/group.js';
+import { leave } from '../domain/play/leaving.js';
+import { hearExtended } from '../domain/play/passing-time.js';
+import { KeepPlay } from './keep-play.js';
+import type { GroupWork } from './ports/playing-groups.js';
+
+/** What the matches of groups tell. Of those of others nothing is known here, and nothing changes. */
+@Injectable()
+export class HearMatches {
+  constructor(
+    private readonly keep: KeepPlay,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  closed(answer: Answer, work: GroupWork): Promise<void> {
+    return this.change(answer.fixtureId, work, (group, now) => hear(group, answer, now, () => this.ids.next()));
+  }
+
+  corrected(corrected: Corrected, work: GroupWork): Promise<void> {
+    return this.change(corrected.fixtureId, work, (group, now) =>
+      correct(group, corrected, now, () => this.ids.next()),
+    );
+  }
+
+  extended(extended: Parameters<typeof hearExtended>[1], work: GroupWork): Promise<void> {
+    return this.change(extended.fixtureId, work, (group) => hearExtended(group, extended));
+  }
+
+  /** A player left the league with a match; that one ends by itself (REP-04). */
+  abandoned(
+    { fixtureId, revision, side }: { readonly fixtureId: string; readonly revision: number; readonly side: Side },
+    work: GroupWork,
+  ): Promise<void> {
+    return this.change(fixtureId, work, (group, now) => {
+      const fixture = group.fixtures.find(({ id }) => id === fixtureId);
+      if (fixture?.revision !== revision) return { group, events: [] };
+      const member = fixture.sides[side === 'A' ? 0 : 1];
+      return leave(group, member, 'ABANDONED', now, () => this.ids.next(), fixtureId);
+    });
+  }
+
+  private async change(fixtureId: string, work: GroupWork, decide: (group: PlayingGroup, now: Date) => Change) {
+    const group = await work.load({ fixtureId });
+    if (!group) return;
+    const now = this.clock.now();
+    await this.keep.execute(group, decide(group, now), now, work);
+  }
+}

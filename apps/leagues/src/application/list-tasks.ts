@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { UserId } from '@setpoint/kernel';
+import type { LeagueFixture } from '../domain/play/fixture.js';
+import type { PlayingGroup } from '../domain/play/group.js';
+import { PlayReads, type Award } from './ports/play-reads.js';
+
+export interface LeagueTask {
+  readonly kind: 'PAY' | 'SETTLE_PAYMENT' | 'ENTER_AVAILABILITY' | 'PLAY' | 'TAKE_AWARD';
+  readonly until: Date | null;
+  readonly fixture: LeagueFixture | null;
+  readonly award: Award | null;
+}
+
+const nothingElse = { until: null, fixture: null, award: null };
+
+/** What a player has to do next in a league, what ends first at the front. */
+@Injectable()
+export class ListTasks {
+  constructor(private readonly reads: PlayReads) {}
+
+  async execute(
+    leagueId: string,
+    player: UserId,
+    group: PlayingGroup | null,
+    awards: readonly Award[],
+  ): Promise<readonly LeagueTask[]> {
+    const payment = await this.reads.subscriptionTask(leagueId, player);
+    const isPlaying = group?.state === 'PLAYING';
+    const hasAvailability = !isPlaying || (await this.reads.hasAvailability(player));
+    const tasks: LeagueTask[] = [
+      ...(payment ? [{ ...nothingElse, ...payment }] : []),
+      ...toPlay(group, player).map((fixture): LeagueTask => {
+        return { ...nothingElse, kind: 'PLAY', until: fixture.closesAt, fixture };
+      }),
+      ...(hasAvailability ? [] : [{ ...nothingElse, kind: 'ENTER_AVAILABILITY' as const }]),
+      ...awards
+        .filter(({ playerId, claimed }) => playerId === player && claimed === null)
+        .map((award): LeagueTask => ({ ...nothingElse, kind: 'TAKE_AWARD', award })),
+    ];
+    const endOf = ({ until }: LeagueTask) => (until ? +until : Infinity);
+    return tasks.toSorted((a, b) => (endOf(a) === endOf(b) ? 0 : endOf(a) - endOf(b)));
+  }
+}
+
+const toPlay = (group: PlayingGroup | null, player: UserId): readonly LeagueFixture[] =>
+  (group?.fixtures ?? []).filter(({ state, players }) => state === 'READY' && players.flat().includes(player));

@@ -1,0 +1,7 @@
+import type { EntityManager } from 'typeorm';
+
+/** Moves a phase whose groups are formed on. */
+export abstract class PhaseStates {
+  /** Again, or backwards, changes nothing. */
+  abstract move(phaseId: string, state: 'FINALS' | 'COMPLETED', manager: EntityManager): Promise<void>;
+}

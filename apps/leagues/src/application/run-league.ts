@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
+import { firstPhaseUnder } from '@setpoint/league';
+import { priceErrors, textErrors, type LeagueTexts } from '../domain/league-details.js';
+import { isOver, type League, type LeagueActionKind, type LeaguePhase } from '../domain/league.js';
+import { canCancel } from '../domain/phase-machine.js';
+import { endingFacts, playersIn } from '../domain/subscription.js';
+import { carryOut } from './carry-out.js';
+import { announcedEvent } from './outgoing.js';
+import { cancelCharges, phasesFrom } from './pass-phases.js';
+import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
+import { PhasePlay } from './ports/phase-play.js';
+
+const LONGEST_REASON = 500;
+const LONGEST_TERMS = 10_000;
+
+export type RunCode = 'INVALID_DATA' | 'LEAGUE_NOT_FOUND' | 'LEAGUE_CHANGED' | 'WRONG_STATE' | 'REASON_REQUIRED';
+type Answer = Outcome<League, RunCode>;
+
+/** What support does with a league that is there (ADM-04, LEA-09). */
+@Injectable()
+export class RunLeague {
+  constructor(
+    private readonly books: LeagueBooks,
+    private readonly play: PhasePlay,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Changes what nobody relies on. */
+  async edit(
+    by: UserId,
+    id: string,
+    edit: LeagueTexts & { readonly version: number; readonly reason: string | null },
+  ): Promise<Answer> {
+    const fields = textErrors(edit);
+    if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+    return this.change(id, async (book): Promise<Answer> => {
+      const { league } = book;
+      if (league.version !== edit.version) return refuse('LEAGUE_CHANGED');
+      const texts = { name: edit.name.trim(), rules: edit.rules, prizes: edit.prizes };
+      const next = { ...league, ...texts, version: league.version + 1 };
+      await book.saveLeague(next);
+      const { name, rules, prizes } = league;
+      await this.note(book, by, 'EDITED', edit.reason, JSON.stringify({ name, rules, prizes }), JSON.stringify(texts));
+      return accept(next);
+    });
+  }
+
+  /** Another price or other terms for phases whose enrolment has not opened: at least thirty days ahead. */
+  async announce(
+    by: UserId,
+    id: string,
+    announced: { readonly priceCents: number; readonly terms: string | null },
+  ): Promise<Answer> {
+    const fields = priceErrors(announced.priceCents);
+    if ((announced.terms ?? '').length > LONGEST_TERMS) fields.push({ field: 'terms', code: 'TOO_LONG' });
+    if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+    return this.change(id, async (book): Promise<Answer> => {
+      const now = this.clock.now();
+      const first = (await book.phases())[0]!;
+      const from = firstPhaseUnder(now > first.enrolmentOpensAt ? now : first.enrolmentOpensAt, book.league.timeZone);
+      await book.plan(phasesFrom(book, from));
+      const terms = { ...announced, from, announcedAt: now };
+      const before = await book.priceOf(from);
+      await book.announce(terms);
+      const players = (await book.current()).flatMap((each) => playersIn(each, from));
+      if (players.length > 0) book.effects.emit(announcedEvent(book.league, terms, [...new Set(players)]));
+      const after = JSON.stringify({ from: `${from.year}-${from.number}`, ...announced });
+      await this.note(book, by, 'TERMS_ANNOUNCED', null, JSON.stringify({ priceCents: before }), after);
+      return accept(await this.touched(book));
+    });
+  }
+
+  /** A phase that has not begun is not held; one that is being played is broken off, and the league ends with it. */
+  async cancelPhase(by: UserId, leagueId: string, phaseId: string, reason: string): Promise<Answer> {
+    if (reason.trim() === '') return refuse('REASON_REQUIRED');
+    return this.change(leagueId, async (book): Promise<Answer> => {
+      const phase = (await book.phases()).find(({ id }) => id === phaseId);
+      if (!phase) return refuse('LEAGUE_NOT_FOUND');
+      if (isOver(phase)) return refuse('WRONG_STATE');
+      if (canCancel(phase)) await this.cancelOne(book, phase);
+      else await this.end(book, phase);
+      await this.note(book, by, 'PHASE_CANCELLED', reason, phase.state, `${phase.year}-${phase.number}`);
+      return accept(await this.touched(book));
+    });
+  }
+
+  private async cancelOne(book: LeagueBook, phase: LeaguePhase): Promise<void> {
+    const now = this.clock.now();
+    await cancelCharges(book, phase, await book.charged(phase.id), now);
+    await book.savePhase({ ...phase, state: 'CANCELLED', dueAt: null });
+    // The next one is planned where this one would have done so.
+    if (phase.state === 'PLANNED') await book.plan(phasesFrom(book, { year: phase.year, number: phase.number }));
+  }
+
+  private async end(book: LeagueBook, current: LeaguePhase): Promise<void> {
+    const now = this.clock.now();
+    await this.play.cancel(current.id, now, book.manager, book.effects);
+    for (const phase of await book.phases()) if (!isOver(phase)) await this.cancelOne(book, phase);
+    const ended = [];
+    for (const each of await book.current()) {
+      const after = await carryOut(book, each, endingFacts(each, now), now);
+      ended.push({ ...after, endedBecause: 'CANCELLED' as const });
+    }
+    await book.save(ended, current);
+    await book.saveLeague({ ...book.league, endedAt: now });
+  }
+
+  private async touched(book: LeagueBook): Promise<League> {
+    const ended = (await book.phases()).every(isOver);
+    const { league } = book;
+    const next = {
+      ...league,
+      version: league.version + 1,
+      endedAt: ended ? (league.endedAt ?? this.clock.now()) : null,
+    };
+    await book.saveLeague(next);
+    return next;
+  }
+
+  private note(
+    book: LeagueBook,
+    by: UserId,
+    kind: LeagueActionKind,
+    reason: string | null,
+    before: string | null,
+    after: string | null,
+  ): Promise<void> {
+    const why = reason?.trim().slice(0, LONGEST_REASON) || null;
+    return book.keep({ kind, by, at: this.clock.now(), reason: why, before, after });
+  }
+
+  private async change(id: string, work: (book: LeagueBook) => Promise<Answer>): Promise<Answer> {
+    return (
+      (await this.books.change(id, async (book): Promise<Answer> => {
+        return book.league.endedAt === null ? work(book) : refuse('WRONG_STATE');
+      })) ?? refuse('LEAGUE_NOT_FOUND')
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import type { Side } from '@setpoint/kernel';
+import { dayAfter } from '@setpoint/league';
+import type { ResultOutcome, SetScore } from '@setpoint/scoring';
+
+export type FixtureEnd = 'PLAYED' | 'FORFEIT' | 'DOUBLE_FORFEIT' | 'LOT';
+
+/** Why a match was decided without being played (MAT-21, TRN-15). */
+export type DecisionRule = 'ONE_SILENT' | 'BOTH_SILENT' | 'BOTH_TRIED' | 'ABANDONED' | 'EXCLUDED' | 'BY_SUPPORT';
+
+export interface FixtureDecision {
+  readonly how: FixtureEnd;
+  /** Null for a draw, and where both lost. */
+  readonly winner: Side | null;
+  /** Null where it was played. */
+  readonly rule: DecisionRule | null;
+  readonly outcome: ResultOutcome | null;
+  readonly sets: readonly SetScore[];
+  /** Support, where it decided. */
+  readonly by: string | null;
+  readonly at: Date;
+  /** What the rule looked at. */
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** Why a match is waited for no more; what counts if it has no result then. */
+export type Closing =
+  | { readonly because: 'TIME_UP' | 'ABANDONED' | 'EXCLUDED' }
+  | { readonly because: 'BY_SUPPORT'; readonly winner: Side | null; readonly by: string; readonly reason: string };
+
+/** Those who meet in one revision of a fixture: members, and who of them plays. */
+export interface Meeting {
+  readonly revision: number;
+  readonly sides: readonly [string, string];
+  readonly players: readonly [readonly string[], readonly string[]];
+}
+
+/** A match of a group. Time up, leaving and support only ask for its end: its match answers, then it is decided. */
+export interface LeagueFixture extends Meeting {
+  readonly id: string;
+  readonly stage: 'ROUND_ROBIN' | 'FINAL_LEAGUE';
+  /** From 1; null for challenges and the final. */
+  readonly round: number | null;
+  readonly isChallenge: boolean;
+  /** VOID: withdrawn as if it had never been. */
+  readonly state: 'READY' | 'CLOSING' | 'DECIDED' | 'VOID';
+  readonly closing: Closing | null;
+  readonly opensAt: Date;
+  /** The first instant that is too late. */
+  readonly closesAt: Date;
+  readonly latestClose: Date;
+  /** Whether the players were told that a day is left. */
+  readonly isWarned: boolean;
+  readonly matchId: string | null;
+  /** Who met before a correction: their result counts if they have one. */
+  readonly replaces: Meeting | null;
+  /** Those who meet stay, whatever is corrected. */
+  readonly isKept: boolean;
+  readonly decision: FixtureDecision | null;
+  /** Position of the event that told the decision: older ones tell nothing new. */
+  readonly resultVersion: number | null;
+}
+
+export const isOpen = ({ state }: LeagueFixture): boolean => state === 'READY' || state === 'CLOSING';
+
+export const isBetween = ({ sides }: Pick<Meeting, 'sides'>, memberId: string): boolean => sides.includes(memberId);
+
+/** When the players are told that a day is left. */
+export const warnsAt = ({ closesAt }: Pick<LeagueFixture, 'closesAt'>, timeZone: string): Date =>
+  dayAfter(closesAt, -1, timeZone);
+
+/** A result that both sides agree on. */
+export interface PlayedResult {
+  readonly outcome: ResultOutcome;
+  readonly winner: Side | null;
+  readonly sets: readonly SetScore[];
+}
+
+export const playedDecision = ({ outcome, winner, sets }: PlayedResult, at: Date): FixtureDecision => ({
+  how: 'PLAYED',
+  ...{ winner, outcome, sets, at },
+  ...{ rule: null, by: null, facts: {} },
+});
+
+/** Not played: no games. */
+export const unplayedDecision = (
+  what: Pick<FixtureDecision, 'how' | 'winner' | 'rule' | 'at' | 'facts'> & { readonly by?: string },
+): FixtureDecision => ({ ...what, by: what.by ?? null, outcome: null, sets: [] });

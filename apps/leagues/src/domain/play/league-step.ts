@@ -1,0 +1,10 @@
+/** What support did to the play of a league, for its history (ADM-01). */
+export interface LeagueStep {
+  readonly leagueId: string;
+  readonly kind: 'MEMBER_MOVED' | 'MEMBER_EXCLUDED' | 'FIXTURE_EXTENDED' | 'FIXTURE_DECIDED';
+  readonly by: string;
+  readonly at: Date;
+  readonly reason: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}

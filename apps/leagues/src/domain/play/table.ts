@@ -1,0 +1,31 @@
+import type { Tally, Percentages } from '@setpoint/league';
+
+export type LeagueCriterion = 'POINTS' | 'HEAD_TO_HEAD' | 'GAME_DIFFERENCE' | 'GAMES_WON' | 'LEVEL' | 'ID';
+
+/** A row of a group's table as it is read and kept (LEA-06). */
+export interface TableRow extends Tally, Percentages {
+  readonly memberId: string;
+  /** From 1. */
+  readonly position: number;
+  readonly gameDifference: number;
+  /** What put it below the row above; ID: level in everything, the earlier subscription first. */
+  readonly decidedBy: LeagueCriterion | null;
+}
+
+export interface Milestone {
+  readonly memberId: string;
+  readonly milestone: 'LEADER' | 'TOP_TWO';
+}
+
+/** Who stands where the night before they did not: first, or among the two of the final. Only who has played counts. */
+export function milestonesOf(before: readonly TableRow[] | null, now: readonly TableRow[]): readonly Milestone[] {
+  const placeBefore = (id: string) => {
+    const row = before?.find(({ memberId }) => memberId === id);
+    return row && row.played > 0 ? row.position : Infinity;
+  };
+  return now.flatMap(({ memberId, position, played }): Milestone[] => {
+    const last = placeBefore(memberId);
+    if (played === 0 || position > 2 || position >= last) return [];
+    return position === 1 ? [{ memberId, milestone: 'LEADER' }] : last > 2 ? [{ memberId, milestone: 'TOP_TWO' }] : [];
+  });
+}

@@ -1,0 +1,154 @@
+import type { UserId } from '@setpoint/kernel';
+import {
+  decideSubscription,
+  dueAtOf,
+  evolveSubscription,
+  inForce,
+  type Cause,
+  type From,
+  type Phase,
+  type PhaseOfMember,
+  type Subscription,
+  type SubscriptionFact,
+} from '@setpoint/league';
+
+/** How long the first phase may be paid. */
+export const MINUTES_TO_PAY = 30;
+
+export type SubscriptionEnd =
+  'NOT_PAID' | 'UNPAID' | 'NO_VALID_CARD' | 'NOT_AUTHENTICATED' | 'PAYMENT_DELETED' | 'CANCELLED' | 'EXCLUDED';
+
+export interface Preferences {
+  /** YYYY-MM-DD, both included. */
+  readonly absenceFrom: string | null;
+  readonly absenceTo: string | null;
+  readonly notificationMobile: string | null;
+  readonly courtIds: readonly string[];
+}
+
+/** How somebody plays, from a phase on (LEA-09). */
+export interface Team {
+  readonly partnerId: UserId | null;
+  readonly reserveId: UserId | null;
+  readonly preferences: Preferences;
+}
+
+export interface Charge {
+  readonly reference: string;
+  readonly subscriptionId: string;
+  readonly phase: Phase;
+  readonly phaseId: string;
+  /** From 1 on. */
+  readonly attempt: number;
+  readonly by: 'PLAYER' | 'SAVED_MEANS';
+  readonly priceCents: number;
+  readonly state: 'ASKED' | 'FAILED' | 'PAID' | 'CLOSED' | 'REFUNDED';
+  readonly askedAt: Date;
+  readonly paysBy: Date;
+  readonly endedAt: Date | null;
+}
+
+/** A subscription with all that is decided on. The machine begins with the first payment under way (LEA-08). */
+export interface LeagueSubscription {
+  readonly id: string;
+  readonly leagueId: string;
+  readonly playerId: UserId;
+  readonly first: Phase;
+  readonly createdAt: Date;
+  readonly isPending: boolean;
+  readonly machine: Subscription;
+  readonly endedBecause: SubscriptionEnd | null;
+  readonly endedAt: Date | null;
+  readonly lastCause: Cause | null;
+  readonly dueAt: Date | null;
+  /** In the order of the phases from which on they hold. */
+  readonly versions: readonly From<Team>[];
+  /** In the order of the phases. */
+  readonly charges: readonly Charge[];
+}
+
+export type SubscriptionState = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'INACTIVE';
+
+export const stateOf = ({
+  isPending,
+  machine,
+}: Pick<LeagueSubscription, 'isPending' | 'machine'>): SubscriptionState =>
+  isPending && machine.state !== 'INACTIVE' ? 'PENDING' : machine.state;
+
+/** One for each subscription and phase, whatever the attempt (LEA-12). */
+export const referenceOf = (subscriptionId: string, { year, number }: Phase): string =>
+  `${subscriptionId}:${year}-${number}`;
+
+export const chargeOf = ({ charges }: LeagueSubscription, phase: Phase): Charge | null =>
+  charges.find((charge) => charge.phase.year === phase.year && charge.phase.number === phase.number) ?? null;
+
+/** The team that plays in a phase; before its first the one that it begins with. */
+export const teamIn = ({ versions }: Pick<LeagueSubscription, 'versions'>, phase: Phase): Team =>
+  inForce(versions, phase) ?? versions[0]!.value;
+
+/** Everybody who plays or stands by in a phase, the subscriber first. */
+export function playersIn(subscription: LeagueSubscription, phase: Phase): readonly UserId[] {
+  const { partnerId, reserveId } = teamIn(subscription, phase);
+  return [subscription.playerId, partnerId, reserveId].filter((id) => id !== null);
+}
+
+/** Everybody who holds a place in the league through it, now or from a coming phase on. */
+export function teammatesFrom({ versions }: LeagueSubscription, phase: Phase): readonly UserId[] {
+  const coming = versions.filter(({ from }) => ordinal(from) > ordinal(phase)).map(({ value }) => value);
+  const teams = [inForce(versions, phase) ?? versions[0]!.value, ...coming];
+  return [...new Set(teams.flatMap(({ partnerId, reserveId }) => [partnerId, reserveId]).filter((id) => id !== null))];
+}
+
+const ordinal = ({ year, number }: Phase) => year * 3 + number;
+
+/** Phases that it was charged for, as far as they tell whether three in a row were played (LEA-09). */
+export const phasesOf = ({ charges }: LeagueSubscription): readonly PhaseOfMember[] =>
+  charges
+    .filter(({ state }) => state === 'PAID' || state === 'REFUNDED')
+    .map(({ phase, state }) => ({ phase, kind: state === 'PAID' ? 'PAID' : 'NOT_HELD' }));
+
+/** After facts of the machine; when time is to be passed next goes with it. */
+export function apply(
+  before: LeagueSubscription,
+  facts: readonly SubscriptionFact[],
+  timeZone: string,
+): LeagueSubscription {
+  const machine = facts.reduce(evolveSubscription, before.machine);
+  const failed = facts.findLast((fact) => fact.kind === 'FAILED');
+  const ended = machine.state === 'INACTIVE' && before.machine.state !== 'INACTIVE' ? machine : null;
+  return {
+    ...before,
+    machine,
+    isPending: before.isPending && !facts.some(({ kind }) => kind === 'PAID'),
+    lastCause: failed?.cause ?? before.lastCause,
+    endedBecause: ended ? (before.isPending ? 'NOT_PAID' : ended.reason) : before.endedBecause,
+    endedAt: ended?.at ?? before.endedAt,
+    dueAt: dueAfter(before, machine, facts, timeZone),
+  };
+}
+
+function dueAfter(
+  before: LeagueSubscription,
+  machine: Subscription,
+  facts: readonly SubscriptionFact[],
+  timeZone: string,
+): Date | null {
+  if (machine.state === 'SUSPENDED' && !machine.closing) return dueAtOf(machine, timeZone);
+  const isSettled = facts.some(({ kind }) => kind === 'PAID' || kind === 'DEACTIVATED');
+  return isSettled ? null : before.dueAt;
+}
+
+/** The facts that end a subscription, whatever its machine waits for. */
+export const endingFacts = ({ machine }: LeagueSubscription, now: Date): readonly SubscriptionFact[] =>
+  machine.state === 'INACTIVE' ? [] : [{ kind: 'DEACTIVATED', reason: 'UNPAID', at: now }];
+
+/** Nothing is to be paid for its phase any more: it goes on with the next one. */
+export function forgive(subscription: LeagueSubscription, phase: Phase): LeagueSubscription {
+  const { machine, isPending } = subscription;
+  if (machine.state === 'INACTIVE' || isPending || !machine.charge) return subscription;
+  if (machine.charge.phase.year !== phase.year || machine.charge.phase.number !== phase.number) return subscription;
+  const { charge, endsAfter } = machine;
+  return { ...subscription, dueAt: null, machine: { state: 'ACTIVE', charge, isCharging: false, endsAfter } };
+}
+
+export const decide = decideSubscription;

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { availabilityChanged, type EventOf } from '@setpoint/events';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectAvailability } from '../persistence/projections/players.js';
+
+/** Who has entered times is not asked for them again (LEA-05). */
+@Injectable()
+@OnEvent(availabilityChanged, { overwrites: true })
+export class OnAvailabilityChanged implements EventHandler<typeof availabilityChanged> {
+  handle({ data }: EventOf<typeof availabilityChanged>, manager: EntityManager): Promise<void> {
+    return projectAvailability(manager, data);
+  }
+}

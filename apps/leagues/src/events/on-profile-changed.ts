@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { profileChanged, type EventOf } from '@setpoint/events';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectProfile } from '../persistence/projections/players.js';
+
+/** Sex decides who may play where, the place which leagues are near (LEA-03, PLY-12). */
+@Injectable()
+@OnEvent(profileChanged, { overwrites: true })
+export class OnProfileChanged implements EventHandler<typeof profileChanged> {
+  handle({ data }: EventOf<typeof profileChanged>, manager: EntityManager): Promise<void> {
+    return projectProfile(manager, data);
+  }
+}

@@ -1,0 +1,13 @@
+import type { MigrationInterface } from 'typeorm';
+import { CreateLeagues1795381500001 } from './0001-leagues.js';
+import { CreateSubscriptions1795381500002 } from './0002-subscriptions.js';
+import { ProjectPlayers1795381500003 } from './0003-players.js';
+import { CreatePlay1795381500020 } from './0020-play.js';
+
+/** In order; append only. */
+export const migrations: (new () => MigrationInterface)[] = [
+  CreateLeagues1795381500001,
+  CreateSubscriptions1795381500002,
+  ProjectPlayers1795381500003,
+  CreatePlay1795381500020,
+];

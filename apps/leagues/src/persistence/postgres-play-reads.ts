@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
+import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { PlayReads, type Award, type SubscriptionTask } from '../application/ports/play-reads.js';
+import type { RankedTeam } from '../application/ports/playing-groups.js';
+import type { League, LeaguePhase } from '../domain/league.js';
+import type { PlayingGroup } from '../domain/play/group.js';
+import type { TableRow } from '../domain/play/table.js';
+import type { LeagueRow, PhaseRow } from './league-entities.js';
+import { toLeague, toPhase } from './league-rows.js';
+import type { AwardRow, RankingRow } from './play-entities.js';
+import type { StoredAvailability } from './projection-entities.js';
+import { readGroups } from './queries/playing-group.js';
+import { standingsOfGroups } from './queries/standings.js';
+
+const RANKING_ORDER = 'league ranking';
+
+@Injectable()
+export class PostgresPlayReads extends PlayReads {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  override groups(ids: readonly string[]): Promise<readonly PlayingGroup[]> {
+    return readGroups(this.storage.manager, ids);
+  }
+
+  override async groupsOfPhases(phaseIds: readonly string[]): Promise<readonly PlayingGroup[]> {
+    const rows = await rowsOf<{ id: string }>(
+      this.storage.manager,
+      sql`select id from league_group where phase_id = any(${phaseIds}::text[])`,
+    );
+    return this.groups(rows.map(({ id }) => id));
+  }
+
+  override async groupsOfPlayer(player: string, leagueIds: readonly string[]) {
+    const rows = await rowsOf<{ id: string; league_id: string }>(
+      this.storage.manager,
+      sql`select distinct on (phase.league_id) member.group_id as id, phase.league_id
+        from member join phase on phase.id = member.phase_id
+        where member.player_ids @> array[${player}::text] and phase.league_id = any(${leagueIds}::text[])
+          and phase.state in ('IN_PROGRESS', 'FINALS')
+        order by phase.league_id, phase.ordinal desc`,
+    );
+    const groups = await this.groups(rows.map(({ id }) => id));
+    return new Map(groups.map((group) => [group.league.id, group]));
+  }
+
+  override tables(groupIds: readonly string[]): Promise<ReadonlyMap<string, readonly TableRow[]>> {
+    return standingsOfGroups(this.storage.manager, groupIds);
+  }
+
+  override async tablesOfLastNight(groupIds: readonly string[]): Promise<ReadonlyMap<string, readonly TableRow[]>> {
+    const rows = await rowsOf<{ group_id: string; standings: readonly TableRow[] }>(
+      this.storage.manager,
+      sql`select group_id, standings from standing_night where group_id = any(${groupIds}::text[])`,
+    );
+    return new Map(rows.map(({ group_id, standings }) => [group_id, standings]));
+  }
+
+  override async leagues(ids: readonly string[]): Promise<readonly League[]> {
+    const rows = await rowsOf<LeagueRow>(
+      this.storage.manager,
+      sql`select * from league where id = any(${ids}::text[])`,
+    );
+    return rows.map(toLeague);
+  }
+
+  override async phases(ids: readonly string[]): Promise<readonly LeaguePhase[]> {
+    const rows = await rowsOf<PhaseRow>(this.storage.manager, sql`select * from phase where id = any(${ids}::text[])`);
+    return rows.map(toPhase);
+  }
+
+  override async awardsOfLeagues(leagueIds: readonly string[]): Promise<readonly Award[]> {
+    const rows = await rowsOf<AwardRow>(
+      this.storage.manager,
+      sql`select * from award where league_id = any(${leagueIds}::text[]) order by won_at desc, place desc, id`,
+    );
+    return rows.map(toAward);
+  }
+
+  override async awardsOfPlayer(player: string): Promise<readonly Award[]> {
+    const rows = await rowsOf<AwardRow>(
+      this.storage.manager,
+      sql`select * from award where player_id = ${player} order by won_at desc, id`,
+    );
+    return rows.map(toAward);
+  }
+
+  override async rankingYears(leagueIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+    const rows = await rowsOf<{ league_id: string; year: number }>(
+      this.storage.manager,
+      sql`select distinct league_id, year from ranking where league_id = any(${leagueIds}::text[])
+        order by year desc`,
+    );
+    const byLeague = Map.groupBy(rows, ({ league_id }) => league_id);
+    return new Map([...byLeague].map(([id, years]) => [id, years.map(({ year }) => year)]));
+  }
+
+  override async ranking(leagueId: string, year: number, { first, after }: PageRequest): Promise<Page<RankedTeam>> {
+    const { manager } = this.storage;
+    const seen = decodeCursor(after, RANKING_ORDER, 'number', 'text');
+    const next = seen ? sql`(position, player_id) > (${seen[0]}::int, ${seen[1]}::text collate "C")` : sql`true`;
+    const [rows, counted] = await Promise.all([
+      rowsOf<RankingRow>(
+        manager,
+        sql`select * from ranking where league_id = ${leagueId} and year = ${year} and ${next}
+          order by position, player_id limit ${first + 1}`,
+      ),
+      rowOf<{ count: number }>(
+        manager,
+        sql`select count(*) as count from ranking where league_id = ${leagueId} and year = ${year}`,
+      ),
+    ]);
+    const shown = rows.slice(0, first);
+    return {
+      items: shown.map(({ player_ids, position, points, played, appw, phases }) => ({
+        ...{ playerIds: player_ids, position, points, played, appw, phases },
+      })),
+      cursors: shown.map(({ position, player_id }) => encodeCursor(RANKING_ORDER, position, player_id)),
+      hasNextPage: rows.length > shown.length,
+      hasPreviousPage: seen !== null,
+      totalCount: counted!.count,
+    };
+  }
+
+  override async subscriptionTask(leagueId: string, player: string): Promise<SubscriptionTask | null> {
+    const row = await rowOf<{ state: string; until: Date | null }>(
+      this.storage.manager,
+      sql`select s.state, (select max(c.pays_by) from charge c
+          where c.subscription_id = s.id and c.state in ('ASKED', 'FAILED')) as until
+        from subscription s where s.league_id = ${leagueId} and s.player_id = ${player}
+          and s.state in ('PENDING', 'SUSPENDED') order by s.created_at desc limit 1`,
+    );
+    return row === null || row === undefined
+      ? null
+      : { kind: row.state === 'PENDING' ? 'PAY' : 'SETTLE_PAYMENT', until: row.until };
+  }
+
+  override async hasAvailability(player: string): Promise<boolean> {
+    const row = await rowOf<{ availability: StoredAvailability }>(
+      this.storage.manager,
+      sql`select availability from player where id = ${player}`,
+    );
+    return row !== undefined && row !== null && (row.availability.noFixedDays || row.availability.slots.length > 0);
+  }
+}
+
+export const toAward = (row: AwardRow): Award => ({
+  ...{ id: row.id, leagueId: row.league_id, playerId: row.player_id, placing: row.place, choices: row.choices },
+  ...{ wonAt: row.won_at, claimedAt: row.claimed_at, claimed: row.claimed },
+});

@@ -1,0 +1,67 @@
+import type {
+  absenceChanged,
+  accountAccessChanged,
+  availabilityChanged,
+  DataOf,
+  followChanged,
+  levelsChanged,
+  paymentAccessChanged,
+  phoneChanged,
+  profileChanged,
+  resultConfirmed,
+} from '@setpoint/events';
+import { insertRows } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { FollowEntity, PlayerEntity, PublicPlayEntity, type PlayerRow } from '../projection-entities.js';
+
+// What the league's rules look at of people. Events of different services come in any order.
+
+const keep = async (manager: EntityManager, id: string, changes: Partial<PlayerRow>): Promise<void> => {
+  await manager.upsert(PlayerEntity, { id, ...changes } as never, ['id']);
+};
+
+export function projectProfile(manager: EntityManager, data: DataOf<typeof profileChanged>): Promise<void> {
+  const { lat = null, lng = null, country = null } = data.location ?? {};
+  return keep(manager, data.userId, { display_name: data.displayName, sex: data.sex, lat, lng, country });
+}
+
+export const projectLevels = (manager: EntityManager, { userId, levels }: DataOf<typeof levelsChanged>) =>
+  keep(manager, userId, { levels });
+
+export const projectAbsence = (manager: EntityManager, { userId, absence }: DataOf<typeof absenceChanged>) =>
+  keep(manager, userId, { absent_from: absence?.from ?? null, absent_to: absence?.to ?? null });
+
+export const projectAvailability = (
+  manager: EntityManager,
+  { userId, noFixedDays, slots }: DataOf<typeof availabilityChanged>,
+) => keep(manager, userId, { availability: { noFixedDays, slots } });
+
+export const projectPhone = (manager: EntityManager, { userId, number }: DataOf<typeof phoneChanged>) =>
+  keep(manager, userId, { mobile: number });
+
+export const projectPaymentAccess = (manager: EntityManager, { userId, barred }: DataOf<typeof paymentAccessChanged>) =>
+  keep(manager, userId, { is_barred: barred });
+
+export const projectAccountAccess = (manager: EntityManager, { userId, closed }: DataOf<typeof accountAccessChanged>) =>
+  keep(manager, userId, { is_closed: closed });
+
+export async function projectFollow(
+  manager: EntityManager,
+  { followerId, followedId, following }: DataOf<typeof followChanged>,
+): Promise<void> {
+  const follow = { follower_id: followerId, followed_id: followedId };
+  if (following) await insertRows(manager, FollowEntity, [follow], { ignoreConflicts: true });
+  else await manager.delete(FollowEntity, follow);
+}
+
+/** Who has played in public has a level that a league believes (LEA-03). */
+export async function projectPublicPlay(
+  manager: EntityManager,
+  { match }: Pick<DataOf<typeof resultConfirmed>, 'match'>,
+): Promise<void> {
+  const isPublic = match.fixture !== undefined || (match.visibility === 'PUBLIC' && !match.isFriendly);
+  if (!isPublic) return;
+  const { sport, numberPlayers: number_players } = match;
+  const players = [...match.teamA, ...match.teamB].map((player_id) => ({ player_id, sport, number_players }));
+  await insertRows(manager, PublicPlayEntity, players, { ignoreConflicts: true });
+}

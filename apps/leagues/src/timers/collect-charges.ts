@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { Timer, type DueWork } from '@setpoint/service-kit';
+import { PassSubscriptions } from '../application/pass-subscriptions.js';
+
+/** Tries failed charges again, and ends what is not paid in time (BIL-08). */
+@Injectable()
+@Timer({ everyMs: 5_000 })
+export class CollectCharges implements DueWork {
+  constructor(private readonly pass: PassSubscriptions) {}
+
+  run(now: Date): Promise<number> {
+    return this.pass.execute(now);
+  }
+}

@@ -1,0 +1,97 @@
+import { availabilityChanged, fixtureClosed } from '@setpoint/events';
+import { MemoryPushBus } from '@setpoint/service-kit';
+import { eventually, player, VISITOR } from '@setpoint/testkit';
+import { playedAnswer, startPlaying, type Playing } from '../playing.js';
+
+const LEAGUE = `query ($id: ID!, $first: Int, $after: String) { league(id: $id) { rankingYears
+  myGroup { id number } myTasks { kind until fixture { id } award { id } } awards { id placing player { id } }
+  ranking(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor }
+    edges { node { position points played appw phases players { id } } } }
+  phases { id number groups { number table { rank points } } } } }`;
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+describe('what is played in a league', () => {
+  const push = new MemoryPushBus();
+  let the: Playing;
+  beforeAll(async () => (the = await startPlaying({ push })), 60_000);
+  afterAll(async () => {
+    await the?.service.stop();
+    await push.stop();
+  });
+
+  const league = async (id: string, more: object = {}, who = VISITOR as Parameters<Playing['service']['query']>[2]) => {
+    const { data, errors } = await the.service.query(LEAGUE, { id, ...more }, who);
+    expect(errors).toBeUndefined();
+    return (data as any)['league'];
+  };
+  const until = (instant: Date) => the.until(instant);
+
+  it('LEA-05~ LEA-10~ shows members their group and what they have to do, others neither', async () => {
+    the.clock.set('2027-01-02T10:00:00Z');
+    const { league: { id }, groupIds } = await the.begin(14, { prefix: 'a' }); // prettier-ignore
+    await until(the.times.rounds[0]!.startsAt);
+    expect(await league(id)).toMatchObject({
+      myGroup: null,
+      myTasks: [],
+      rankingYears: [],
+      ranking: { totalCount: 0 },
+    });
+    const [ready] = await the.readyIn(id);
+    const mine = player(ready!.sideA[0]!);
+    const found = await league(id, {}, mine);
+    expect(found.myGroup).toEqual({ id: groupIds[0], number: 1 });
+    expect(found.myTasks).toEqual([
+      { kind: 'PLAY', until: ready!.closesAt, fixture: { id: ready!.fixtureId }, award: null },
+      { kind: 'ENTER_AVAILABILITY', until: null, fixture: null, award: null },
+    ]);
+    expect(found.phases.find((each: any) => each.number === 1).groups.map((each: any) => each.table.length)).toEqual([
+      7, 7,
+    ]);
+    await the.service.deliver(availabilityChanged, { userId: ready!.sideA[0]!, noFixedDays: true, slots: [] });
+    await the.service.deliver(fixtureClosed, playedAnswer(ready!, 'A', the.clock.now()));
+    expect((await league(id, {}, mine)).myTasks).toEqual([]);
+    await the.service.manager.query(
+      `insert into award (id, league_id, group_id, player_id, place, choices, won_at) values ('aw', $1, $2, $3, 'WINNER', '[]', now())`,
+      [id, groupIds[0], ready!.sideA[0]],
+    );
+    const won = await league(id, {}, mine);
+    expect(won.myTasks).toEqual([{ kind: 'TAKE_AWARD', until: null, fixture: null, award: { id: 'aw' } }]);
+    expect(won.awards).toEqual([{ id: 'aw', placing: 'WINNER', player: { id: ready!.sideA[0] } }]);
+  });
+
+  it('LEA-07~ shows the ranking of the year, page by page', async () => {
+    const { league: { id }, phase } = await the.begin(14, { prefix: 'r' }); // prettier-ignore
+    await the.service.manager.query(
+      `insert into ranking select $1, 2027, 'r-p' || n, array['r-p' || n], n, 30 - n, 9, 70.125, 1 from generate_series(1, 5) n`,
+      [id],
+    );
+    const first = await league(id, { first: 2 });
+    expect(first.rankingYears).toEqual([2027]);
+    expect(first.ranking.totalCount).toBe(5);
+    expect(first.ranking.edges[0].node).toEqual({
+      ...{ position: 1, points: 29, played: 9, appw: 70.125, phases: 1, players: [{ id: 'r-p1' }] },
+    });
+    const positions: number[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { ranking } = await league(id, { first: 2, after });
+      positions.push(...ranking.edges.map((edge: any) => edge.node.position));
+      ({ endCursor: after, hasNextPage: more } = ranking.pageInfo);
+    }
+    expect(positions).toEqual([1, 2, 3, 4, 5]);
+    expect(phase.year).toBe(2027);
+  });
+
+  it('BYD-13~ signals a group after each result', async () => {
+    the.clock.set('2027-01-02T10:00:00Z');
+    const { league: { id }, groupIds } = await the.begin(14, { prefix: 's' }); // prettier-ignore
+    await until(the.times.rounds[0]!.startsAt);
+    let signals = 0;
+    const stop = await push.subscribe(`league-group:${groupIds[0]}`, () => void (signals += 1));
+    const ready = (await the.readyIn(id))[0]!;
+    await the.service.deliver(fixtureClosed, playedAnswer(ready, 'A', the.clock.now()));
+    await eventually(() => signals > 0, 'the group was not signalled');
+    await the.service.deliver(fixtureClosed, playedAnswer(ready, 'A', the.clock.now()));
+    expect(signals).toBe(1);
+    await stop();
+  });
+});

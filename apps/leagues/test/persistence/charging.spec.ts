@@ -1,0 +1,172 @@
+import { accountAccessChanged, chargeDue, chargeRefunded, groupFormed, phaseCancelled, phaseStarting, subscriptionChanged } from '@setpoint/events'; // prettier-ignore
+import { execute, rowsOf, sql } from '@setpoint/service-kit';
+import { startTestService } from '@setpoint/testkit';
+import { stateOf, type LeagueSubscription } from '../../src/domain/subscription.js';
+import type { League } from '../../src/domain/league.js';
+import { leaguesService } from '../../src/service.js';
+import { startSubscribing, type Subscribing } from '../subscribing.js';
+
+const PHASE_2 = { year: 2026, number: 2 } as const;
+const PHASE_3 = { year: 2026, number: 3 } as const;
+
+describe('charging at the start of a phase', () => {
+  let s: Subscribing;
+  beforeEach(async () => (s = await startSubscribing()), 60_000);
+  afterEach(() => s?.service.stop());
+
+  const members = async (league: League, count: number) => {
+    const all: LeagueSubscription[] = [];
+    for (let i = 0; i < count; i += 1) all.push(await s.member(league));
+    return all;
+  };
+  const dues = async (phase: number) =>
+    (await s.service.eventsOf(chargeDue)).filter((due) => due.phase.phase === phase && due.by === 'SAVED_MEANS');
+  const autumn = async () => {
+    await s.at('2026-04-01T00:00:00+02:00');
+    await s.at('2026-08-25T09:00:00+02:00');
+    return s.clock.set('2026-09-01T00:00:00+02:00');
+  };
+
+  it('LEA-03~ LEA-12~ plays with fourteen: told a week before, paid ones charged no more, then each by the saved means', async () => {
+    const league = await s.newLeague();
+    const all = await members(league, 14);
+    await s.at('2026-03-25T00:00:00+01:00');
+    expect((await s.service.eventsOf(phaseStarting))[0]).toMatchObject({ startsOn: '2026-04-01' });
+    await s.at('2026-04-01T00:00:00+02:00');
+    expect(await dues(2)).toEqual([]);
+    expect((await s.phaseOf(league, 2)).state).toBe('IN_PROGRESS');
+    const groups = await s.service.eventsOf(groupFormed);
+    expect(groups.flatMap(({ playerIds }) => playerIds)).toHaveLength(14);
+    await s.settle(await autumn());
+    expect((await dues(3)).map(({ playerId, attempt }) => [playerId, attempt])).toEqual(
+      expect.arrayContaining(all.map(({ playerId }) => [playerId, 1])),
+    );
+    expect(await dues(3)).toHaveLength(14);
+    for (const each of all.slice(1)) await s.pay(each, PHASE_3);
+    await s.service.runTimers(s.clock.now());
+    expect((await s.phaseOf(league, 3)).state).toBe('CHARGING');
+    await s.fail('INSUFFICIENT_FUNDS', all[0]!, PHASE_3);
+    await s.service.runTimers(s.clock.now());
+    expect((await s.phaseOf(league, 3)).state).toBe('CANCELLED');
+    expect((await s.service.eventsOf(chargeRefunded)).map(({ reason }) => reason)).toEqual(
+      Array(13).fill('PHASE_CANCELLED'),
+    );
+    expect(stateOf(await s.stored(all[0]!))).toBe('ACTIVE');
+    await s.pay(all[0]!, PHASE_3);
+    expect(await s.service.eventsOf(chargeRefunded)).toHaveLength(14);
+  }, 60_000);
+
+  it('LEA-03~ is not held with thirteen: everybody gets the money back, and stays subscribed', async () => {
+    const league = await s.newLeague();
+    const all = await members(league, 13);
+    await s.at('2026-04-01T00:00:00+02:00');
+    expect((await s.phaseOf(league, 2)).state).toBe('CANCELLED');
+    const refunds = await s.service.eventsOf(chargeRefunded);
+    expect(new Set(refunds.map(({ reference }) => reference)).size).toBe(13);
+    expect((await s.service.eventsOf(phaseCancelled))[0]!.playerIds).toHaveLength(13);
+    expect(stateOf(await s.stored(all[0]!))).toBe('ACTIVE');
+    await s.settle(await autumn());
+    expect(await dues(3)).toHaveLength(13);
+  }, 60_000);
+
+  it('LEA-12~ charges fifty subscriptions once each, with two replicas at the same time', async () => {
+    const league = await s.newLeague();
+    const all = await members(league, 50);
+    const other = await startTestService(leaguesService, { clock: s.clock, databaseUrl: s.service.databaseUrl });
+    try {
+      const now = await autumn();
+      await Promise.all([1, 2, 3].flatMap(() => [s.service.runTimers(now), other.runTimers(now)]));
+    } finally {
+      await other.stop();
+    }
+    const references = (await dues(3)).map(({ reference }) => reference);
+    expect(references.sort()).toEqual(all.map(({ id }) => `${id}:2026-3`).sort());
+    const charges = await rowsOf(s.service.manager, sql`select 1 from charge where reference like '%:2026-3'`);
+    expect(charges).toHaveLength(50);
+  }, 60_000);
+
+  it('LEA-12~ killed in the middle of charging, starts over and charges once', async () => {
+    const league = await s.newLeague();
+    const all = await members(league, 14);
+    const now = await autumn();
+    const { manager } = s.service;
+    // The last write of the transaction fails, as it does when the process ends before the commit.
+    await execute(
+      manager,
+      sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''killed''; end'`,
+    );
+    await execute(
+      manager,
+      sql`create trigger killed before update on phase for each row when (new.state = 'CHARGING') execute function refuse()`,
+    );
+    await s.service.runTimers(now);
+    expect(await dues(3)).toEqual([]);
+    expect(await rowsOf(manager, sql`select 1 from charge where reference like '%:2026-3'`)).toEqual([]);
+    await execute(manager, sql`drop trigger killed on phase`);
+    s.clock.advance({ minutes: 1 });
+    await s.service.runTimers(s.clock.now());
+    await s.service.runTimers(s.clock.now());
+    expect((await dues(3)).map(({ subscriptionId }) => subscriptionId).sort()).toEqual(all.map(({ id }) => id).sort());
+  }, 60_000);
+
+  it('LEA-12~ the table refuses a second charge of a subscription for a phase', async () => {
+    const league = await s.newLeague();
+    const [one] = await members(league, 1);
+    await expect(
+      s.service.manager.query(`insert into charge select reference || 'x', subscription_id, phase_id, attempt, paid_by,
+        price_cents, state, asked_at, pays_by, ended_at from charge where subscription_id = '${one!.id}'`),
+    ).rejects.toMatchObject({ constraint: 'charged_once_for_a_phase' });
+  });
+
+  it('LEA-08~ BIL-08~ suspends by cause, tries again by itself, and ends after fourteen days unless it is paid', async () => {
+    const league = await s.newLeague();
+    const [poor, late, ...others] = await members(league, 16);
+    await s.settle(await autumn());
+    for (const each of others) await s.pay(each, PHASE_3);
+    for (const each of [poor!, late!]) await s.fail('INSUFFICIENT_FUNDS', each, PHASE_3);
+    const attempts = async (of: LeagueSubscription) =>
+      (await dues(3)).filter(({ subscriptionId }) => subscriptionId === of.id).map(({ attempt }) => attempt);
+    expect(await s.stored(poor!)).toMatchObject({ machine: { state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS' } });
+    for (const [day, attempt] of [[4, 2], [6, 3], [8, 4]] as const) {
+      await s.at(`2026-09-0${day}T00:00:00+02:00`);
+      expect((await attempts(poor!)).at(-1)).toBe(attempt);
+      await s.fail('INSUFFICIENT_FUNDS', poor!, PHASE_3, attempt);
+    } // prettier-ignore
+    await s.pay(late!, PHASE_3);
+    expect(stateOf(await s.stored(late!))).toBe('ACTIVE');
+    await s.at('2026-09-15T00:00:00+02:00');
+    expect(await s.stored(poor!)).toMatchObject({ machine: { closing: 'UNPAID' } });
+    await s.close(poor!, PHASE_3);
+    expect(await s.stored(poor!)).toMatchObject({ endedBecause: 'UNPAID' });
+    await s.pay(poor!, PHASE_3);
+    expect(
+      (await s.service.eventsOf(chargeRefunded)).filter(({ playerId }) => playerId === poor!.playerId),
+    ).toMatchObject([{ reason: 'SUBSCRIPTION_OVER' }]);
+    const told = (await s.service.eventsOf(subscriptionChanged)).filter((each) => each.subscriptionId === poor!.id);
+    expect(told.map(({ state, cause }) => [state, cause])).toEqual([
+      ['ACTIVE', null],
+      ['SUSPENDED', 'INSUFFICIENT_FUNDS'],
+      ['INACTIVE', 'INSUFFICIENT_FUNDS'],
+    ]);
+  }, 60_000);
+
+  it('LEA-12~ charges no account that was closed: its subscription ends with the phase', async () => {
+    const league = await s.newLeague();
+    const [closed, other] = await members(league, 2);
+    const now = await autumn();
+    await s.service.deliver(accountAccessChanged, { userId: closed!.playerId, closed: true });
+    await s.settle(now);
+    expect((await dues(3)).map(({ playerId }) => playerId)).toEqual([other!.playerId]);
+    expect(await s.stored(closed!)).toMatchObject({ endedBecause: 'CANCELLED', machine: { state: 'INACTIVE' } });
+  });
+
+  it('LEA-12~ hears of a payment before it has failed, twice and too late, and stays paid', async () => {
+    const league = await s.newLeague();
+    const [one] = await members(league, 1);
+    await s.pay(one!, PHASE_2);
+    await s.fail('DECLINED', one!, PHASE_2);
+    await s.close(one!, PHASE_2);
+    expect(await s.stored(one!)).toMatchObject({ machine: { state: 'ACTIVE' }, charges: [{ state: 'PAID' }] });
+    expect(await s.service.eventsOf(chargeRefunded)).toEqual([]);
+  });
+});

@@ -26,34 +26,12 @@ import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnAddressRegistered } from './events/on-address-registered.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
-import { OnEvaluationGiven } from './events/on-evaluation-given.js';
-import { OnFollowChanged } from './events/on-follow-changed.js';
-import { OnGuestAnswered } from './events/on-guest-answered.js';
-import { OnGuestLeft } from './events/on-guest-left.js';
 import { OnGuestMessageRequested } from './events/on-guest-message-requested.js';
-import { OnGuestRegistered } from './events/on-guest-registered.js';
-import { OnInvitationAnswered } from './events/on-invitation-answered.js';
-import { OnLevelUpdated } from './events/on-level-updated.js';
-import { OnMatchCancelled } from './events/on-match-cancelled.js';
-import { OnMatchOrganised } from './events/on-match-organised.js';
-import { OnMatchPollOpened } from './events/on-match-poll-opened.js';
 import { OnMatchReminderDue } from './events/on-match-reminder-due.js';
-import { OnMatchReorganised } from './events/on-match-reorganised.js';
-import { OnNoShowAnswered } from './events/on-no-show-answered.js';
-import { OnNoShowReported } from './events/on-no-show-reported.js';
+import { OnNotifyingEvent } from './events/on-notifying-event.js';
 import { OnPhoneChanged } from './events/on-phone-changed.js';
 import { OnPhoneCodeRequested } from './events/on-phone-code-requested.js';
-import { OnPlaceFreed } from './events/on-place-freed.js';
-import { OnPlayerJoined } from './events/on-player-joined.js';
-import { OnPlayerLeft } from './events/on-player-left.js';
-import { OnPlayerRemoved } from './events/on-player-removed.js';
-import { OnPhotoRemoved } from './events/on-photo-removed.js';
-import { OnPlayerWarned } from './events/on-player-warned.js';
-import { OnPlayersInvited } from './events/on-players-invited.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
-import { OnResultConfirmed } from './events/on-result-confirmed.js';
-import { OnResultDisputed } from './events/on-result-disputed.js';
-import { OnResultEntered } from './events/on-result-entered.js';
 import { OnSessionsEnded } from './events/on-sessions-ended.js';
 import { MessagesResolver } from './graphql/messages.resolver.js';
 import { NotificationsResolver } from './graphql/notifications.resolver.js';
@@ -90,34 +68,12 @@ const handlers = [
   OnAddressRegistered,
   OnCourtChanged,
   OnEmailChanged,
-  OnEvaluationGiven,
-  OnFollowChanged,
-  OnGuestAnswered,
-  OnGuestLeft,
   OnGuestMessageRequested,
-  OnGuestRegistered,
-  OnInvitationAnswered,
-  OnLevelUpdated,
-  OnMatchCancelled,
-  OnMatchOrganised,
-  OnMatchPollOpened,
   OnMatchReminderDue,
-  OnMatchReorganised,
-  OnNoShowAnswered,
-  OnNoShowReported,
+  OnNotifyingEvent,
   OnPhoneChanged,
   OnPhoneCodeRequested,
-  OnPlaceFreed,
-  OnPlayerJoined,
-  OnPlayerLeft,
-  OnPlayerRemoved,
-  OnPhotoRemoved,
-  OnPlayerWarned,
-  OnPlayersInvited,
   OnProfileChanged,
-  OnResultConfirmed,
-  OnResultDisputed,
-  OnResultEntered,
   OnSessionsEnded,
 ];
 

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { playersOf } from '../domain/recipients.js';
+import type { CompetitionMailContent } from '../domain/mail/competition-mails.js';
+import { isAboutMatch } from '../domain/mail/mail-content.js';
+import type { MatchMailContent } from '../domain/mail/match-mails.js';
+import { playersOf } from '../domain/recipients/of-matches.js';
 import { isReachable } from '../domain/reminders.js';
 import { MailTemplates } from './mail-templates.js';
 import { Directory, type Person } from './ports/directory.js';
@@ -27,7 +30,25 @@ export class ComposeMessage {
 
   /** @throws AddressUnknown, or Undeliverable when the person is not to be reached in this way any more */
   async execute(message: UncomposedMessage): Promise<Composition> {
-    const { content, channel, userId } = message;
+    const { content } = message;
+    return isAboutMatch(content) ? this.aboutMatch(message, content) : this.aboutCompetition(message, content);
+  }
+
+  private async aboutCompetition({ userId }: UncomposedMessage, content: CompetitionMailContent): Promise<Composition> {
+    const { actorId } = content;
+    const people = await this.directory.people([userId, actorId]);
+    const reader = people.get(userId);
+    if (!reader?.email) throw new AddressUnknown();
+    const actor = people.get(actorId)?.displayName ?? null;
+    return {
+      ...this.templates.competition({ ...content, reader, actor }),
+      to: reader.email,
+      language: reader.language,
+    };
+  }
+
+  private async aboutMatch(message: UncomposedMessage, content: MatchMailContent): Promise<Composition> {
+    const { channel, userId } = message;
     const { match, actorId } = content;
     const people = await this.directory.people([userId, actorId, ...playersOf(match)]);
     const reader = people.get(userId);

@@ -7,6 +7,7 @@ import {
   composeReminderSms,
   type MatchReminder,
 } from '../domain/mail/reminders.js';
+import { type CompetitionMail, composeCompetitionMail } from '../domain/mail/competition-mails.js';
 import { composeMatchMail, type MatchMail } from '../domain/mail/match-mails.js';
 
 /** Composes messages with the texts and the address of this installation. */
@@ -17,6 +18,8 @@ export class MailTemplates {
   ) {}
 
   match = (mail: MatchMail) => composeMatchMail(mail, this.texts, this.webUrl);
+
+  competition = (mail: CompetitionMail) => composeCompetitionMail(mail, this.texts, this.webUrl);
 
   guestMail = (message: GuestMessage) => composeGuestMail(message, this.texts, this.webUrl);
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@setpoint/events';
 import { Clock, Ids } from '@setpoint/kernel';
-import { mailFor } from '../domain/mail/mail-rules.js';
-import { contentOf } from '../domain/mail/match-mails.js';
+import { mailOf } from '../domain/mail/mail-content.js';
 import { recipientsOf } from '../domain/recipients.js';
 import type { NewMail, NewNotification, UnitOfWork } from './ports/unit-of-work.js';
 
@@ -35,9 +34,10 @@ export class NotifyRecipients {
     return kept.map(({ userId }) => userId);
   }
 
-  private mailOf({ userId, type, senderId, createdAt }: NewNotification, event: EventEnvelope): NewMail[] {
-    const template = mailFor(type, event);
-    if (!template) return [];
-    return [{ id: this.ids.next(), userId, template, content: contentOf(template, senderId, event), createdAt }];
+  private mailOf(notification: NewNotification, event: EventEnvelope): NewMail[] {
+    const content = mailOf(notification, event);
+    if (!content) return [];
+    const { userId, createdAt } = notification;
+    return [{ id: this.ids.next(), userId, template: content.template, content, createdAt }];
   }
 }

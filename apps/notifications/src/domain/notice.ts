@@ -27,6 +27,7 @@ export const NOTIFICATION_TYPES = [
   'RESULT_CONFIRMED',
   'RESULT_AUTO_CONFIRMED',
   'RESULT_DISPUTED',
+  'RESULT_CORRECTED',
   'NO_SHOW_REPORTED',
   'NO_SHOW_CONFIRMED',
   'NO_SHOW_AUTO_CONFIRMED',
@@ -37,6 +38,43 @@ export const NOTIFICATION_TYPES = [
   'LEVEL_UP',
   'LEVEL_DOWN',
   'LEVEL_STABLE',
+  'MATCH_CREATED',
+  'TOURNAMENT_REGISTERED',
+  'TOURNAMENT_PARTNER_INVITED',
+  'TOURNAMENT_PAYMENT_DUE',
+  'TOURNAMENT_PLACE_OFFERED',
+  'TOURNAMENT_REGISTRATION_ENDED',
+  'TOURNAMENT_EXCLUDED',
+  'TOURNAMENT_STARTED',
+  'TOURNAMENT_CANCELLED',
+  'TOURNAMENT_AVAILABILITY_MISSING',
+  'TOURNAMENT_WINDOW_CLOSING',
+  'TOURNAMENT_EXTENSION',
+  'TOURNAMENT_MATCH_DECIDED',
+  'TOURNAMENT_ADVANCED',
+  'TOURNAMENT_ELIMINATED',
+  'TOURNAMENT_WON',
+  'TOURNAMENT_AWARD_READY',
+  'LEAGUE_PAYMENT_DUE',
+  'LEAGUE_SUBSCRIPTION_ACTIVE',
+  'LEAGUE_SUBSCRIPTION_SUSPENDED',
+  'LEAGUE_SUBSCRIPTION_DEACTIVATED',
+  'LEAGUE_PHASE_STARTING',
+  'LEAGUE_PHASE_CANCELLED',
+  'LEAGUE_GROUP_FORMED',
+  'LEAGUE_WINDOW_CLOSING',
+  'LEAGUE_EXTENSION',
+  'LEAGUE_MATCH_DECIDED',
+  'LEAGUE_LEADER',
+  'LEAGUE_TOP_TWO',
+  'LEAGUE_FINAL',
+  'LEAGUE_WON',
+  'LEAGUE_RANKING',
+  'LEAGUE_TERMS',
+  'LEAGUE_AWARD_READY',
+  'PAYMENT_SUCCEEDED',
+  'PAYMENT_FAILED',
+  'PAYMENT_REFUNDED',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
@@ -44,6 +82,12 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export interface LevelLink {
   readonly sport: SportId;
   readonly numberPlayers: NumberPlayersId;
+}
+
+/** The tournament or league that it is about. */
+export interface CompetitionLink {
+  readonly kind: 'TOURNAMENT' | 'LEAGUE';
+  readonly id: string;
 }
 
 /** What one person should know because of one event. */
@@ -58,4 +102,7 @@ export interface Notice {
   readonly level: LevelLink | null;
   /** Name of the guest whom it is about: somebody without an account (MAT-05). */
   readonly guestName: string | null;
+  readonly competition: CompetitionLink | null;
+  /** Its name then: of the tournament or league, or of what was paid for. */
+  readonly about: string | null;
 }

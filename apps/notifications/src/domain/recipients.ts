@@ -1,40 +1,9 @@
-import {
-  accountVerified,
-  evaluationGiven,
-  followChanged,
-  guestAnswered,
-  guestLeft,
-  guestRegistered,
-  invitationAnswered,
-  levelUpdated,
-  matchCancelled,
-  matchOrganised,
-  matchPollOpened,
-  matchReminderDue,
-  matchReorganised,
-  noShowAnswered,
-  noShowReported,
-  photoRemoved,
-  placeFreed,
-  playerJoined,
-  playerLeft,
-  playerRemoved,
-  playerWarned,
-  playersInvited,
-  resultConfirmed,
-  resultDisputed,
-  resultEntered,
-  type DataOf,
-  type EventContract,
-} from '@setpoint/events';
-import { PLATFORM_USER } from '@setpoint/kernel';
-import type { Notice, NotificationType } from './notice.js';
-
-/** What this service knows by itself and an event does not carry. */
-export interface Known {
-  /** Who invited the person to the platform. */
-  readonly referredBy?: string | null;
-}
+import type { EventContract } from '@setpoint/events';
+import type { Notice } from './notice.js';
+import { OF_COMPETITIONS } from './recipients/of-competitions.js';
+import { OF_MATCHES } from './recipients/of-matches.js';
+import { OF_PAYMENTS } from './recipients/of-payments.js';
+import type { Known, Rule } from './recipients/rule.js';
 
 /** An event as far as the rules need it. */
 export interface Occurrence {
@@ -43,136 +12,17 @@ export interface Occurrence {
   readonly data: unknown;
 }
 
+const RULES: ReadonlyMap<string, Rule> = new Map(
+  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS].map((rule) => [rule.contract.type, rule]),
+);
+
 /**
  * Who is notified of an event, and how: each person at most once, never who caused it, never the platform. An event
  * without a rule concerns nobody.
  */
 export function recipientsOf(event: Occurrence, known: Known = {}): Notice[] {
-  return RULES.get(event.type)?.(event.data, known) ?? [];
+  return RULES.get(event.type)?.noticesOf(event.data, known) ?? [];
 }
 
-/** Types of the events that somebody may be notified of. */
-export const notifyingEvents = (): string[] => [...RULES.keys()];
-
-type Match = DataOf<typeof playerJoined>['match'];
-type Rule = (data: unknown, known: Known) => Notice[];
-
-const RULES: ReadonlyMap<string, Rule> = new Map([
-  rule(followChanged, ({ followerId, followedId, following }) =>
-    following ? notices('FOLLOWED', followerId, [followedId]) : [],
-  ),
-  // Only now is the newcomer somebody whom others see.
-  rule(accountVerified, ({ userId }, { referredBy }) =>
-    referredBy ? notices('REFERRAL_ACCEPTED', userId, [referredBy]) : [],
-  ),
-  rule(playersInvited, ({ match, actorId, playerIds }) => notices('MATCH_INVITED', actorId, playerIds, match)),
-  rule(invitationAnswered, ({ match, playerId, accepted, invitedBy }) =>
-    accepted
-      ? notices('MATCH_INVITATION_ACCEPTED', playerId, [match.organiserId, invitedBy, ...playersOf(match)], match)
-      : notices('MATCH_INVITATION_DECLINED', playerId, [match.organiserId, invitedBy], match),
-  ),
-  rule(guestAnswered, ({ match, name, accepted, invitedBy }) =>
-    accepted
-      ? ofGuest(name, notices('MATCH_GUEST_ACCEPTED', PLATFORM_USER, [invitedBy, ...membersOf(match)], match))
-      : ofGuest(name, notices('MATCH_GUEST_DECLINED', PLATFORM_USER, [invitedBy, match.organiserId], match)),
-  ),
-  rule(guestLeft, ({ match, name }) =>
-    ofGuest(name, notices('MATCH_GUEST_LEFT', PLATFORM_USER, membersOf(match), match)),
-  ),
-  // Where the former guest is only invited, it is news for who invited them.
-  rule(guestRegistered, ({ match, name, playerId, invitedBy }) => {
-    const others = playersOf(match).includes(playerId) ? membersOf(match) : [];
-    return ofGuest(name, notices('MATCH_GUEST_REGISTERED', playerId, [invitedBy, ...others], match));
-  }),
-  // Whose turn it was on the waiting list did nothing: they hear of it, too (BYD-04).
-  rule(playerJoined, ({ match, playerId, formerGuest, fromWaitingList = false }) => [
-    ...(formerGuest ? [] : notices('MATCH_JOINED', playerId, membersOf(match), match)),
-    ...(fromWaitingList ? notices('MATCH_PLACE_GIVEN', PLATFORM_USER, [playerId], match) : []),
-  ]),
-  // Nobody did anything to them: a place is free, and the first who joins has it.
-  rule(placeFreed, ({ match, playerIds }) => notices('MATCH_PLACE_FREED', PLATFORM_USER, playerIds, match)),
-  rule(playerLeft, ({ match, playerId }) => notices('MATCH_LEFT', playerId, membersOf(match), match)),
-  rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
-  rule(matchPollOpened, ({ match, actorId }) => notices('MATCH_POLL_OPENED', actorId, everyoneIn(match), match)),
-  rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
-  rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
-  // Who was invited and waits hears of it once.
-  rule(matchCancelled, ({ match, actorId, automatic, waiting = [] }) => {
-    const others = waiting.filter((who) => !everyoneIn(match).includes(who));
-    // Of a competition's decisions the competition tells.
-    if (match.fixture && actorId === null) return [];
-    return [
-      ...(automatic || actorId === null
-        ? notices('MATCH_AUTO_CANCELLED', PLATFORM_USER, everyoneIn(match), match)
-        : notices('MATCH_CANCELLED', actorId, everyoneIn(match), match)),
-      ...notices('WAITED_MATCH_CANCELLED', PLATFORM_USER, others, match),
-    ];
-  }),
-  rule(matchReminderDue, ({ match }) => notices('MATCH_REMINDER', PLATFORM_USER, playersOf(match), match)),
-  rule(resultEntered, ({ match, actorId }) => notices('RESULT_ENTERED', actorId, opponentsOf(actorId, match), match)),
-  rule(resultConfirmed, ({ match, actorId, automatic, noShow }) => {
-    // They learn of it by no-show-answered.
-    if (noShow) return [];
-    return automatic || actorId === null
-      ? notices('RESULT_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
-      : notices('RESULT_CONFIRMED', actorId, playersOf(match), match);
-  }),
-  rule(resultDisputed, ({ match, actorId }) => notices('RESULT_DISPUTED', actorId, playersOf(match), match)),
-  rule(noShowReported, ({ match, actorId }) =>
-    notices('NO_SHOW_REPORTED', actorId, opponentsOf(actorId, match), match),
-  ),
-  rule(noShowAnswered, ({ match, actorId, accepted }) =>
-    actorId === null
-      ? notices('NO_SHOW_AUTO_CONFIRMED', PLATFORM_USER, playersOf(match), match)
-      : notices(accepted ? 'NO_SHOW_CONFIRMED' : 'NO_SHOW_REJECTED', actorId, playersOf(match), match),
-  ),
-  rule(playerWarned, ({ match, playerId }) => notices('MISCONDUCT_WARNING', PLATFORM_USER, [playerId], match)),
-  rule(photoRemoved, ({ match, playerId }) => notices('MATCH_PHOTO_REMOVED', PLATFORM_USER, [playerId], match)),
-  rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
-    notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),
-  ),
-  rule(levelUpdated, ({ userId, matchId, sport, numberPlayers, trend }) =>
-    notices(`LEVEL_${trend}`, PLATFORM_USER, [userId]).map((notice) => ({
-      ...notice,
-      matchId,
-      level: { sport, numberPlayers },
-    })),
-  ),
-]);
-
-/** The one place where data that came as `unknown` gets the shape that its type's schema has checked. */
-function rule<C extends EventContract>(
-  contract: C,
-  noticesOf: (data: DataOf<C>, known: Known) => Notice[],
-): [string, Rule] {
-  return [contract.type, (data, known) => noticesOf(data as DataOf<C>, known)];
-}
-
-function notices(type: NotificationType, senderId: string, to: readonly string[], match?: Match): Notice[] {
-  return [...new Set(to)]
-    .filter((userId) => userId !== senderId && userId !== PLATFORM_USER)
-    .map((userId) => ({
-      userId,
-      type,
-      senderId,
-      matchId: match?.matchId ?? null,
-      courtId: match?.courtId ?? null,
-      level: null,
-      guestName: null,
-    }));
-}
-
-const ofGuest = (guestName: string, told: readonly Notice[]): Notice[] =>
-  told.map((notice) => ({ ...notice, guestName }));
-
-export const playersOf = (match: Pick<Match, 'teamA' | 'teamB'>) => [...match.teamA, ...match.teamB];
-
-const membersOf = (match: Match) => [match.organiserId, ...playersOf(match)];
-
-const everyoneIn = (match: Match) => [...membersOf(match), ...match.invited];
-
-function opponentsOf(player: string, match: Match): readonly string[] {
-  if (match.teamA.includes(player)) return match.teamB;
-  if (match.teamB.includes(player)) return match.teamA;
-  return playersOf(match);
-}
+/** The events that somebody may be notified of. */
+export const notifyingEvents = (): EventContract[] => [...RULES.values()].map(({ contract }) => contract);

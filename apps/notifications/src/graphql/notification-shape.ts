@@ -18,7 +18,8 @@ function levelReference({ sport, numberPlayers }: LevelLink) {
 
 /** A notification as the contract shows it; what it has no relation to is null. */
 function notificationShape(notification: KeptNotification): Notification {
-  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level, guestName } = notification;
+  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level, guestName, competition, about } =
+    notification;
   return {
     id,
     userId,
@@ -30,10 +31,12 @@ function notificationShape(notification: KeptNotification): Notification {
     relAuth: level && { id: userId },
     relMatch: reference(matchId),
     relChat: null,
-    relTournament: null,
+    relTournament: competition?.kind === 'TOURNAMENT' ? { id: competition.id } : null,
+    relLeague: competition?.kind === 'LEAGUE' ? { id: competition.id } : null,
     relLevel: level && levelReference(level),
     relCourt: reference(courtId),
     guestName,
+    about,
   };
 }
 

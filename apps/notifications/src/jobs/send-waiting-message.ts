@@ -7,7 +7,13 @@ const MINUTE = 60;
 
 /** Tries for two days, as mail servers do: at once, then after 2 s, 4 s … and hourly in the end. */
 @Injectable()
-@OnJob(SEND_MESSAGE, { retryLimit: 60, retryDelay: 2, retryDelayMax: 60 * MINUTE, expireInSeconds: 2 * MINUTE })
+@OnJob(SEND_MESSAGE, {
+  retryLimit: 60,
+  retryDelay: 2,
+  retryDelayMax: 60 * MINUTE,
+  expireInSeconds: 2 * MINUTE,
+  batchSize: 20,
+})
 export class SendWaitingMessage implements JobHandler<{ messageId: string }> {
   constructor(private readonly sendMessage: SendMessage) {}
 

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@setpoint/i18n';
 import { EntitySchema } from 'typeorm';
 import type { MessageChannel, MessageState } from '../application/ports/messages.js';
-import type { MatchMailContent } from '../domain/mail/match-mails.js';
-import type { LevelLink, NotificationType } from '../domain/notice.js';
+import type { MailContent } from '../domain/mail/mail-content.js';
+import type { CompetitionLink, LevelLink, NotificationType } from '../domain/notice.js';
 import { PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
 
 export interface PersonRow {
@@ -43,6 +43,8 @@ export interface NotificationRow {
   court_id: string | null;
   level: LevelLink | null;
   guest_name: string | null;
+  competition: CompetitionLink | null;
+  about: string | null;
   created_at: Date;
   read_at: Date | null;
 }
@@ -57,7 +59,7 @@ export interface MessageRow {
   html: string | null;
   template: string;
   language: string | null;
-  content: MatchMailContent | null;
+  content: MailContent | null;
   state: MessageState;
   attempts: number;
   created_at: Date;
@@ -120,6 +122,8 @@ export const NotificationEntity = new EntitySchema<NotificationRow>({
     court_id: { type: 'text', nullable: true },
     level: { type: 'jsonb', nullable: true },
     guest_name: { type: 'text', nullable: true },
+    competition: { type: 'jsonb', nullable: true },
+    about: { type: 'text', nullable: true },
     created_at: { type: 'timestamptz' },
     read_at: { type: 'timestamptz', nullable: true },
   },

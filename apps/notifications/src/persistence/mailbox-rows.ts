@@ -51,6 +51,8 @@ async function numbered(manager: EntityManager, notifications: readonly NewNotif
       court_id: notification.courtId,
       level: notification.level,
       guest_name: notification.guestName,
+      competition: notification.competition,
+      about: notification.about,
       created_at: notification.createdAt,
       read_at: null,
     };

@@ -12,7 +12,7 @@ export class PostgresDirectory extends Directory {
   async people(userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
     const rows = await rowsOf<PersonRow & Pick<AddressRow, 'email'>>(
       this.storage.manager,
-      sql`select person.user_id, email, first_name, display_name, language
+      sql`select person.user_id, email, first_name, display_name, language, time_zone
         from person left join address on address.user_id = person.user_id
         where person.user_id = any(${userIds})`,
     );
@@ -25,6 +25,7 @@ export class PostgresDirectory extends Directory {
           firstName: row.first_name,
           displayName: row.display_name,
           language: row.language,
+          timeZone: row.time_zone,
         },
       ]),
     );

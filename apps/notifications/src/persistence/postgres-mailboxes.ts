@@ -45,6 +45,8 @@ export class PostgresMailboxes extends Mailboxes {
         courtId: row.court_id,
         level: row.level,
         guestName: row.guest_name,
+        competition: row.competition,
+        about: row.about,
       })),
       cursors: shown.map((row) => encodeCursor(ORDER, row.number)),
       hasNextPage: found.length > shown.length,

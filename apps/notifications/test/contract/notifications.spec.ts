@@ -9,6 +9,7 @@ import {
   playersInvited,
   profileChanged,
   resultConfirmed,
+  sideProgressed,
   type DataOf,
 } from '@setpoint/events';
 import { MemoryPushBus } from '@setpoint/service-kit';
@@ -109,6 +110,26 @@ const list = async (id: string, variables: object = {}) =>
   (await service.query<Listed>(LIST, { first: 20, ...variables }, player(id))).data!.notifications;
 
 describe('notifications', () => {
+  it('NTF-01~ NTF-03 TRN-16~ tells of a tournament, by its name then, and leads to it', async () => {
+    const tournament = { id: 't7', name: 'Open', type: 'CLASSIC', sport: 2, numberPlayers: 2 } as const;
+    const told = { tournament, playerIds: ['gio'], progress: 'WON' as const, stage: 'FINAL' as const };
+    await service.deliver(sideProgressed, { ...told, at: '2026-06-01T10:00:00.000Z' }, { id: 'gio-won' });
+    await service.deliver(sideProgressed, { ...told, at: '2026-06-01T10:00:00.000Z' }, { id: 'gio-won' });
+    const { data } = await service.query(
+      '{ notifications { edges { node { type about relTournament { id } relLeague { id } relMatch { id } } } } }',
+      {},
+      player('gio'),
+    );
+    const node = {
+      type: 'TOURNAMENT_WON',
+      about: 'Open',
+      relTournament: { id: 't7' },
+      relLeague: null,
+      relMatch: null,
+    };
+    expect(data).toEqual({ notifications: { edges: [{ node }] } });
+  });
+
   it('NTF-01~ NTF-03 LVL-07 tells of a level, which one, and leads to the player', async () => {
     const update = { userId: 'dan', matchId: 'm9', sport: 1, numberPlayers: 2, trend: 'UP', level: 4 } as const;
     const at = '2026-06-01T10:00:00.000Z';

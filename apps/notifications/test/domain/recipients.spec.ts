@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { NOTIFICATION_TYPES, type Notice } from '../../src/domain/notice.js';
 import { recipientsOf, notifyingEvents } from '../../src/domain/recipients.js';
 import { aMatch, anEvent, aResult } from '../builders.js';
+import { competitionCases, type Case } from './competition-cases.js';
 
 const doubles = aMatch({
   numberPlayers: 2,
@@ -14,9 +15,9 @@ const doubles = aMatch({
 });
 const notified = (event: EventEnvelope, known = {}) =>
   Object.fromEntries(
-    recipientsOf(event, known).map(({ userId, type, senderId, guestName }) => [
+    recipientsOf(event, known).map(({ userId, type, senderId, guestName, about }) => [
       userId,
-      `${type} from ${senderId}${guestName === null ? '' : ` about ${guestName}`}`,
+      `${type} from ${senderId}${[guestName, about].map((what) => (what === null ? '' : ` about ${what}`)).join('')}`,
     ]),
   );
 const each = (users: string[], what: string) => Object.fromEntries(users.map((user) => [user, what]));
@@ -36,8 +37,8 @@ const at = '2026-06-03T18:00:00.000Z';
 
 /** Every event that somebody is notified of: who, what, from whom. */
 const noShow = { reporterId: 'ana', automatic: false };
-type Case = [string, EventEnvelope, Record<string, string>];
 const TABLE: Case[] = [
+  ...competitionCases,
   [
     'whoever is followed',
     anEvent(events.followChanged, { followerId: 'ana', followedId: 'ben', following: true }),
@@ -161,6 +162,11 @@ const TABLE: Case[] = [
     each(['ana', 'ben', 'carla', 'david'], 'RESULT_AUTO_CONFIRMED from 1'),
   ],
   [
+    'everybody of a corrected result, by the platform',
+    anEvent(events.resultCorrected, { match: doubles, actorId: 'sam', confirmedAt: at, result: aResult() }),
+    each(['ana', 'ben', 'carla', 'david'], 'RESULT_CORRECTED from 1'),
+  ],
+  [
     'everybody else of a disputed result',
     anEvent(events.resultDisputed, {
       match: doubles,
@@ -274,13 +280,15 @@ describe('who is notified', () => {
   });
 
   it('NTF-01~ every event of matches notifies somebody or is known to concern nobody', () => {
-    const states = ['match-created', 'match-expired', 'match-not-played', 'match-options-changed', 'match-ready'];
+    const states = ['match-expired', 'match-not-played', 'match-options-changed', 'match-ready'];
     // Guests have no account: the message itself is in the event. Levels tell what a revised result means to whom.
     // Of what a competition makes of it the competition tells.
-    const ofFixtures = ['fixture-closed', 'play-period-extended', 'side-abandoned'];
+    const ofFixtures = ['fixture-closed', 'side-abandoned'];
     const silent = [...states, ...ofFixtures, 'guest-message-requested', 'result-revised'];
     const contracts = (Object.values(events) as unknown[]).filter(isContract);
-    const unheeded = contracts.filter(({ owner, type }) => owner === 'matches' && !notifyingEvents().includes(type));
+    const unheeded = contracts.filter(
+      (contract) => contract.owner === 'matches' && !notifyingEvents().includes(contract),
+    );
     expect(unheeded.map(({ name }) => name).filter((name) => !silent.includes(name))).toEqual([]);
     expect(recipientsOf({ type: 'matches.match-ready.v1', data: {} })).toEqual([]);
   });

@@ -13,6 +13,7 @@ export class MemoryDirectory extends Directory {
       firstName,
       displayName: `${firstName} Rossi`,
       language: 'en',
+      timeZone: null,
       ...but,
     });
     return this;

@@ -25,6 +25,8 @@ export class MemoryMailboxes extends Mailboxes {
         courtId: null,
         level: null,
         guestName: null,
+        competition: null,
+        about: null,
       });
     }
     return this;

@@ -8,6 +8,8 @@ export interface Person {
   readonly firstName: string;
   readonly displayName: string;
   readonly language: LanguageCode;
+  /** IANA name; null where their place is not known. */
+  readonly timeZone: string | null;
 }
 
 /** A centre as mails need it. */

@@ -1,5 +1,5 @@
 import type { NotificationId, Page, PageRequest, UserId } from '@setpoint/kernel';
-import type { LevelLink, NotificationType } from '../../domain/notice.js';
+import type { CompetitionLink, LevelLink, NotificationType } from '../../domain/notice.js';
 
 /** A notification as its owner reads it (NTF-03). */
 export interface KeptNotification {
@@ -13,6 +13,8 @@ export interface KeptNotification {
   readonly courtId: string | null;
   readonly level: LevelLink | null;
   readonly guestName: string | null;
+  readonly competition: CompetitionLink | null;
+  readonly about: string | null;
 }
 
 /** The notifications of people, and which of them they have read. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@setpoint/i18n';
 import type { Page, PageRequest } from '@setpoint/kernel';
-import type { MatchMailContent } from '../../domain/mail/match-mails.js';
+import type { MailContent } from '../../domain/mail/mail-content.js';
 
 export type MessageChannel = 'EMAIL' | 'SMS' | 'WHATSAPP' | 'PUSH';
 export type MessageState = 'WAITING' | 'SENT' | 'FAILED' | 'LEFT_OUT';
@@ -36,7 +36,7 @@ export interface ComposedMessage extends MessageCore {
 /** A message whose recipient has not been looked up yet. */
 export interface UncomposedMessage extends MessageCore {
   readonly userId: string;
-  readonly content: MatchMailContent;
+  readonly content: MailContent;
 }
 
 export type Message = ComposedMessage | UncomposedMessage;

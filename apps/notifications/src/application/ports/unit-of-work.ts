@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@setpoint/i18n';
+import type { MailContent } from '../../domain/mail/mail-content.js';
 import type { MatchMailContent } from '../../domain/mail/match-mails.js';
 import type { RenderedMail } from '../../domain/mail/render-mail.js';
 import type { Notice } from '../../domain/notice.js';
@@ -25,7 +26,7 @@ export interface NewComposedMail extends NewMailCore, RenderedMail {
 
 /** A mail to a person, whose address is looked up when it is sent. */
 export interface NewMail extends NewMailCore {
-  readonly content: MatchMailContent;
+  readonly content: MailContent;
 }
 
 /** A reminder by SMS or push, composed when it is sent. */

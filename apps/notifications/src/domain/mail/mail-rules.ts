@@ -1,9 +1,11 @@
 import { matchReminderDue, type DataOf } from '@setpoint/events';
 import type { NotificationType } from '../notice.js';
 import type { Occurrence } from '../recipients.js';
+import type { CompetitionMailTemplate } from './competition-mails.js';
 
 /** Mails about a match. */
 export type MatchMailTemplate =
+  | 'matchCreated'
   | 'matchInvited'
   | 'matchPlaceGiven'
   | 'matchPlaceFreed'
@@ -21,8 +23,10 @@ export type MatchMailTemplate =
   | 'misconductWarning'
   | 'photoRemoved';
 
+export type MailTemplate = MatchMailTemplate | CompetitionMailTemplate;
+
 /** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
-const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
+const MAIL: Record<NotificationType, MailTemplate | null> = {
   FOLLOWED: null,
   REFERRAL_ACCEPTED: null,
   MATCH_INVITED: 'matchInvited',
@@ -48,6 +52,7 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   RESULT_CONFIRMED: null,
   RESULT_AUTO_CONFIRMED: 'resultAutoConfirmed',
   RESULT_DISPUTED: null,
+  RESULT_CORRECTED: null,
   NO_SHOW_REPORTED: 'noShowReported',
   NO_SHOW_CONFIRMED: null,
   NO_SHOW_AUTO_CONFIRMED: 'noShowAutoConfirmed',
@@ -58,10 +63,49 @@ const MAIL: Record<NotificationType, MatchMailTemplate | null> = {
   LEVEL_UP: null,
   LEVEL_DOWN: null,
   LEVEL_STABLE: null,
+  MATCH_CREATED: 'matchCreated',
+  TOURNAMENT_REGISTERED: 'tournamentRegistered',
+  TOURNAMENT_PARTNER_INVITED: 'partnerInvited',
+  TOURNAMENT_PAYMENT_DUE: null,
+  TOURNAMENT_PLACE_OFFERED: 'placeOffered',
+  TOURNAMENT_REGISTRATION_ENDED: 'registrationEnded',
+  TOURNAMENT_EXCLUDED: 'tournamentExcluded',
+  TOURNAMENT_STARTED: null,
+  TOURNAMENT_CANCELLED: 'tournamentCancelled',
+  TOURNAMENT_AVAILABILITY_MISSING: 'availabilityMissing',
+  TOURNAMENT_WINDOW_CLOSING: 'windowClosing',
+  TOURNAMENT_EXTENSION: null,
+  TOURNAMENT_MATCH_DECIDED: null,
+  TOURNAMENT_ADVANCED: null,
+  TOURNAMENT_ELIMINATED: null,
+  TOURNAMENT_WON: null,
+  TOURNAMENT_AWARD_READY: 'awardReady',
+  LEAGUE_PAYMENT_DUE: null,
+  LEAGUE_SUBSCRIPTION_ACTIVE: 'subscriptionActive',
+  LEAGUE_SUBSCRIPTION_SUSPENDED: 'subscriptionSuspended',
+  LEAGUE_SUBSCRIPTION_DEACTIVATED: 'subscriptionDeactivated',
+  LEAGUE_PHASE_STARTING: 'phaseStarting',
+  LEAGUE_PHASE_CANCELLED: 'phaseCancelled',
+  LEAGUE_GROUP_FORMED: null,
+  LEAGUE_WINDOW_CLOSING: 'windowClosing',
+  LEAGUE_EXTENSION: null,
+  LEAGUE_MATCH_DECIDED: null,
+  LEAGUE_LEADER: null,
+  LEAGUE_TOP_TWO: null,
+  LEAGUE_FINAL: 'matchCreated',
+  LEAGUE_WON: null,
+  LEAGUE_RANKING: null,
+  // Everybody has to be told in time (LEA-09).
+  LEAGUE_TERMS: 'leagueTerms',
+  LEAGUE_AWARD_READY: 'awardReady',
+  PAYMENT_SUCCEEDED: null,
+  // Of what fails for a subscription the subscription tells.
+  PAYMENT_FAILED: null,
+  PAYMENT_REFUNDED: 'paymentRefunded',
 };
 
 /** Whether this notice also goes by mail, and as which; an hour before the start a mail would come too late. */
-export function mailFor(type: NotificationType, event: Occurrence): MatchMailTemplate | null {
+export function mailFor(type: NotificationType, event: Occurrence): MailTemplate | null {
   const lastHour =
     event.type === matchReminderDue.type && (event.data as DataOf<typeof matchReminderDue>).ahead === 'HOUR';
   return lastHour ? null : MAIL[type];

@@ -48,6 +48,7 @@ const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'photoRemo
 
 /** Where the button leads; a match that is over sends people to the next one. */
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
+  matchCreated: toMatch,
   matchInvited: toMatch,
   matchPlaceGiven: toMatch,
   matchPlaceFreed: toMatch,

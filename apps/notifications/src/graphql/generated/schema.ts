@@ -27,6 +27,10 @@ export type Court = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type League = {
+  readonly id: Scalars['ID']['output'];
+};
+
 export type LevelReference = {
   readonly numberPlayers: NumberPlayers;
   readonly sport: Sport;
@@ -115,6 +119,8 @@ export type MutationSubscribePushArgs = {
 
 /** Something the player should know (NTF-03). The text is composed from type and relations in the reader's language. */
 export type Notification = {
+  /** Name of the tournament, league or payment that it is about, as it was then. */
+  readonly about: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
   /** The guest of the match whom it is about: somebody without an account (MAT-05). */
   readonly guestName: Maybe<Scalars['String']['output']>;
@@ -124,6 +130,7 @@ export type Notification = {
   readonly relAuth: Maybe<User>;
   readonly relChat: Maybe<ChatReference>;
   readonly relCourt: Maybe<Court>;
+  readonly relLeague: Maybe<League>;
   readonly relLevel: Maybe<LevelReference>;
   readonly relMatch: Maybe<Match>;
   readonly relTournament: Maybe<Tournament>;
@@ -201,12 +208,34 @@ export type NotificationTopic =
 export type NotificationType =
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
+  | 'LEAGUE_AWARD_READY'
+  | 'LEAGUE_EXTENSION'
+  | 'LEAGUE_FINAL'
+  | 'LEAGUE_GROUP_FORMED'
+  /** You lead your group. */
+  | 'LEAGUE_LEADER'
+  | 'LEAGUE_MATCH_DECIDED'
+  | 'LEAGUE_PAYMENT_DUE'
+  | 'LEAGUE_PHASE_CANCELLED'
+  | 'LEAGUE_PHASE_STARTING'
+  | 'LEAGUE_RANKING'
+  | 'LEAGUE_SUBSCRIPTION_ACTIVE'
+  | 'LEAGUE_SUBSCRIPTION_DEACTIVATED'
+  | 'LEAGUE_SUBSCRIPTION_SUSPENDED'
+  /** Price or terms change (LEA-09). */
+  | 'LEAGUE_TERMS'
+  /** You stand where the final is played. */
+  | 'LEAGUE_TOP_TWO'
+  | 'LEAGUE_WINDOW_CLOSING'
+  | 'LEAGUE_WON'
   | 'LEVEL_DOWN'
   | 'LEVEL_STABLE'
   /** Your level went up with a confirmed match; relLevel says which (LVL-07). */
   | 'LEVEL_UP'
   | 'MATCH_AUTO_CANCELLED'
   | 'MATCH_CANCELLED'
+  /** A match of a tournament or league is to be played. */
+  | 'MATCH_CREATED'
   /** A guest, who has no account, accepted; guestName says who (MAT-05). */
   | 'MATCH_GUEST_ACCEPTED'
   | 'MATCH_GUEST_DECLINED'
@@ -239,12 +268,38 @@ export type NotificationType =
   | 'NO_SHOW_REJECTED'
   /** The other side says that yours did not come. */
   | 'NO_SHOW_REPORTED'
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_REFUNDED'
+  | 'PAYMENT_SUCCEEDED'
   /** Somebody registered with your invitation. */
   | 'REFERRAL_ACCEPTED'
   | 'RESULT_AUTO_CONFIRMED'
   | 'RESULT_CONFIRMED'
+  /** Support put another result in the place of a confirmed one. */
+  | 'RESULT_CORRECTED'
   | 'RESULT_DISPUTED'
   | 'RESULT_ENTERED'
+  | 'TOURNAMENT_ADVANCED'
+  /** Without availability you are excluded at the start (TRN-09). */
+  | 'TOURNAMENT_AVAILABILITY_MISSING'
+  | 'TOURNAMENT_AWARD_READY'
+  | 'TOURNAMENT_CANCELLED'
+  | 'TOURNAMENT_ELIMINATED'
+  | 'TOURNAMENT_EXCLUDED'
+  /** There is more time for a match (REP-03). */
+  | 'TOURNAMENT_EXTENSION'
+  /** Decided without being played: forfeit or lot (TRN-10). */
+  | 'TOURNAMENT_MATCH_DECIDED'
+  /** Somebody entered with you: the place is yours when you have paid (TRN-07). */
+  | 'TOURNAMENT_PARTNER_INVITED'
+  | 'TOURNAMENT_PAYMENT_DUE'
+  /** A place of a slam was freed for you (TRN-12). */
+  | 'TOURNAMENT_PLACE_OFFERED'
+  | 'TOURNAMENT_REGISTERED'
+  | 'TOURNAMENT_REGISTRATION_ENDED'
+  | 'TOURNAMENT_STARTED'
+  | 'TOURNAMENT_WINDOW_CLOSING'
+  | 'TOURNAMENT_WON'
   /** A match for which one waited was called off. */
   | 'WAITED_MATCH_CANCELLED';
 
@@ -330,14 +385,8 @@ export type Subscription = {
   readonly notify: Scalars['Int']['output'];
 };
 
-/** A tournament, as far as a notification names it. */
 export type Tournament = {
   readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly sport: Maybe<Sport>;
-  /** Day of the start. */
-  readonly startOn: Maybe<Scalars['Date']['output']>;
-  readonly type: Scalars['String']['output'];
 };
 
 export type User = {
@@ -348,17 +397,6 @@ export type User = {
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
-export type ReferenceResolver<TResult, TReference, TContext> = (
-      reference: TReference,
-      context: TContext,
-      info: GraphQLResolveInfo
-    ) => Promise<TResult> | TResult;
-
-      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
-    
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
@@ -422,17 +460,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
-/** Mapping of federation types */
-export type FederationTypes = {
-  Tournament: Tournament;
-};
 
-/** Mapping of federation reference types */
-export type FederationReferenceTypes = {
-  Tournament:
-    ( { __typename: 'Tournament' }
-    & GraphQLRecursivePick<FederationTypes['Tournament'], {"id":true}> );
-};
 
 
 
@@ -443,6 +471,7 @@ export type ResolversTypes = {
   Court: ResolverTypeWrapper<Court>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  League: ResolverTypeWrapper<League>;
   LevelReference: ResolverTypeWrapper<LevelReference>;
   Match: ResolverTypeWrapper<Match>;
   Message: ResolverTypeWrapper<Message>;
@@ -486,6 +515,7 @@ export type ResolversParentTypes = {
   Court: Court;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  League: League;
   LevelReference: LevelReference;
   Match: Match;
   Message: Message;
@@ -511,7 +541,7 @@ export type ResolversParentTypes = {
   Sport: Sport;
   SubscribePushInput: SubscribePushInput;
   Subscription: Record<PropertyKey, never>;
-  Tournament: Tournament | FederationReferenceTypes['Tournament'];
+  Tournament: Tournament;
   User: User;
 };
 
@@ -530,6 +560,10 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type LeagueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
 
 export type LevelReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LevelReference'] = ResolversParentTypes['LevelReference']> = {
   numberPlayers?: Resolver<ResolversTypes['NumberPlayers'], ParentType, ContextType>;
@@ -575,6 +609,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type NotificationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -582,6 +617,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   relAuth?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   relChat?: Resolver<Maybe<ResolversTypes['ChatReference']>, ParentType, ContextType>;
   relCourt?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType>;
+  relLeague?: Resolver<Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   relLevel?: Resolver<Maybe<ResolversTypes['LevelReference']>, ParentType, ContextType>;
   relMatch?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   relTournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
@@ -654,13 +690,8 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
   notify?: SubscriptionResolver<ResolversTypes['Int'], "notify", ParentType, ContextType>;
 };
 
-export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament'], FederationReferenceType extends FederationReferenceTypes['Tournament'] = FederationReferenceTypes['Tournament']> = {
-  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Tournament']> | FederationReferenceType, FederationReferenceType, ContextType>;
+export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
-  startOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -672,6 +703,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Court?: CourtResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  League?: LeagueResolvers<ContextType>;
   LevelReference?: LevelReferenceResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;

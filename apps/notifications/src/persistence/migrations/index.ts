@@ -4,6 +4,7 @@ import { VersionsInsteadOfTimes1763683200003 } from './0003-versions-instead-of-
 import { AddLevels1763683200004 } from './0004-levels.js';
 import { AddReach1763683200005 } from './0005-reach.js';
 import { AddGuestNames1763683200008 } from './0008-guest-names.js';
+import { AddCompetitions1763683200009 } from './0009-competitions.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   AddLevels1763683200004,
   AddReach1763683200005,
   AddGuestNames1763683200008,
+  AddCompetitions1763683200009,
 ];

@@ -1,0 +1,119 @@
+import type { LanguageCode, Texts } from '@setpoint/i18n';
+import type { CompetitionLink, Notice } from '../notice.js';
+import type { Occurrence } from '../recipients.js';
+import { onSite } from './account-mails.js';
+import { dayAndTime } from './local-time.js';
+import { renderMail, type RenderedMail } from './render-mail.js';
+
+/** Mails about a tournament, a league or a payment. */
+export const COMPETITION_MAILS = [
+  'tournamentRegistered',
+  'partnerInvited',
+  'placeOffered',
+  'registrationEnded',
+  'tournamentExcluded',
+  'tournamentCancelled',
+  'availabilityMissing',
+  'windowClosing',
+  'awardReady',
+  'subscriptionActive',
+  'subscriptionSuspended',
+  'subscriptionDeactivated',
+  'phaseStarting',
+  'phaseCancelled',
+  'leagueTerms',
+  'paymentRefunded',
+] as const;
+export type CompetitionMailTemplate = (typeof COMPETITION_MAILS)[number];
+
+/** What such a mail is about: all of it that comes from the event. */
+export interface CompetitionMailContent {
+  readonly template: CompetitionMailTemplate;
+  /** Who did it; user 1 is the platform. */
+  readonly actorId: string;
+  readonly competition: CompetitionLink | null;
+  /** Name of the tournament, league or payment. */
+  readonly about: string | null;
+  /** When it is too late, and when it begins; instants. */
+  readonly until: string | null;
+  readonly startsAt: string | null;
+  /** Days, YYYY-MM-DD. */
+  readonly startsOn: string | null;
+  /** In cents of euros. */
+  readonly cents: number | null;
+  readonly terms: string | null;
+}
+
+export interface CompetitionMail extends Omit<CompetitionMailContent, 'actorId'> {
+  readonly reader: {
+    readonly firstName: string;
+    readonly language: LanguageCode;
+    readonly timeZone: string | null;
+  };
+  readonly actor: string | null;
+}
+
+/** The fields in which the events of competitions and payments say when and how much. */
+interface Details {
+  readonly paysBy?: string;
+  readonly until?: string | null;
+  readonly closesAt?: string;
+  readonly startsAt?: string;
+  readonly startsOn?: string;
+  readonly priceCents?: number;
+  readonly refundedCents?: number;
+  readonly terms?: string | null;
+}
+
+/** The content of a mail, from the event that it is sent because of. */
+export function competitionContentOf(
+  template: CompetitionMailTemplate,
+  { senderId: actorId, competition, about }: Pick<Notice, 'senderId' | 'competition' | 'about'>,
+  { data }: Occurrence,
+): CompetitionMailContent {
+  const { paysBy, until, closesAt, startsAt, startsOn, priceCents, refundedCents, terms } = data as Details;
+  return {
+    ...{ template, actorId, competition, about },
+    until: paysBy ?? until ?? closesAt ?? null,
+    startsAt: startsAt ?? null,
+    startsOn: startsOn ?? null,
+    cents: refundedCents ?? priceCents ?? null,
+    terms: terms ?? null,
+  };
+}
+
+/** Where a reader lives whose place is not known. */
+const HOME_ZONE = 'Europe/Rome';
+
+/** In the reader's language, times on the clocks where they live (I18N-04). */
+export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webUrl: string): RenderedMail {
+  const { template, reader, competition, about, until, startsAt, startsOn, cents, terms } = mail;
+  const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
+  const shown = (instant: string) => text('dateAndTime', dayAndTime(new Date(instant), reader.timeZone ?? HOME_ZONE));
+  const values = { actor: mail.actor ?? text('somebody'), about: about ?? text('somePayment') };
+  const fact = (label: string, value: string | null) => (value ? [{ label: text(`label.${label}`), value }] : []);
+  return renderMail({
+    language: reader.language,
+    subject: text(`${template}.subject`, values),
+    greeting: text('greeting', { name: reader.firstName }),
+    intro: text(`${template}.intro`, values),
+    facts: [
+      ...fact('about', about),
+      ...fact('start', startsAt ? shown(startsAt) : startsOn && startsOn.split('-').toReversed().join('/')),
+      ...fact('until', until && shown(until)),
+      ...fact('amount', cents === null ? null : euros(cents, reader.language)),
+      ...fact('terms', terms),
+    ],
+    button: { label: text(`${template}.button`), url: onSite(pathOf(competition), webUrl) },
+    buttonFails: text('buttonFails'),
+    footer: text('footerCompetition'),
+  });
+}
+
+function pathOf(competition: CompetitionLink | null): string {
+  if (!competition) return '/player/account/payments';
+  return `/${competition.kind === 'TOURNAMENT' ? 'tournament' : 'league'}/${encodeURIComponent(competition.id)}`;
+}
+
+const euros = (cents: number, language: LanguageCode): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(cents / 100);

@@ -1,0 +1,19 @@
+import { chargeFailed, orderPaid, orderRefunded } from '@setpoint/events';
+import { PLATFORM_USER } from '@setpoint/kernel';
+import type { Notice, NotificationType } from '../notice.js';
+import { notices, rule, type Rule } from './rule.js';
+
+interface Order {
+  readonly playerId: string;
+  readonly description?: string | undefined;
+}
+
+/** Payments (NTF-01). */
+export const OF_PAYMENTS: readonly Rule[] = [
+  rule(orderPaid, (order) => toldOf('PAYMENT_SUCCEEDED', order)),
+  rule(chargeFailed, (order) => toldOf('PAYMENT_FAILED', order)),
+  rule(orderRefunded, (order) => toldOf('PAYMENT_REFUNDED', order)),
+];
+
+const toldOf = (type: NotificationType, { playerId, description }: Order): Notice[] =>
+  notices(type, PLATFORM_USER, [playerId]).map((notice) => ({ ...notice, about: description ?? null }));

@@ -1,0 +1,78 @@
+import { createTexts, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
+import {
+  COMPETITION_MAILS,
+  composeCompetitionMail,
+  type CompetitionMail,
+} from '../../src/domain/mail/competition-mails.js';
+import { isAboutMatch, mailOf } from '../../src/domain/mail/mail-content.js';
+import { recipientsOf } from '../../src/domain/recipients.js';
+import { competitionCases } from './competition-cases.js';
+
+const texts = createTexts();
+const WEB = 'https://setpoint.example';
+
+const aMail = (but: Partial<CompetitionMail> = {}, language: LanguageCode = 'en'): CompetitionMail => ({
+  template: 'partnerInvited',
+  reader: { firstName: 'Carla', language, timeZone: 'Europe/London' },
+  actor: 'Ana Rossi',
+  competition: { kind: 'TOURNAMENT', id: 't1' },
+  about: 'Milano Open',
+  until: '2026-06-02T17:30:00Z',
+  startsAt: null,
+  startsOn: null,
+  cents: 2550,
+  terms: null,
+  ...but,
+});
+const compose = (but: Partial<CompetitionMail> = {}, language: LanguageCode = 'en') =>
+  composeCompetitionMail(aMail(but, language), texts, WEB);
+
+/** What a text shows when a key or a value of it is missing. */
+const LEFTOVER =
+  /\{\{|\}\}|\b(undefined|null)\b|\b(label|\w+(Invited|ed|Missing|Closing|Ready|Starting|Terms))\.[a-z]\w+\b/;
+
+describe('mails about tournaments, leagues and payments', () => {
+  describe.each(LANGUAGES.map(({ code }) => code))('in %s', (language) => {
+    it.each(COMPETITION_MAILS)('NTF-09~ I18N-01~ %s has all its texts, whatever is known', (template) => {
+      const variants: Partial<CompetitionMail>[] = [
+        {},
+        { startsAt: '2026-06-02T17:30:00Z', startsOn: null, until: null, cents: null },
+        { startsOn: '2026-07-01', terms: 'Nine rounds.' },
+        { actor: null, about: null, competition: null },
+      ];
+      for (const variant of variants) {
+        const { subject, text, html } = compose({ ...variant, template }, language);
+        expect(subject).not.toBe('');
+        for (const part of [subject, text, html]) expect(part).not.toMatch(LEFTOVER);
+      }
+    });
+  });
+
+  it('NTF-09~ says until when and how much, on the clocks of the reader', () => {
+    const { subject, text } = compose();
+    expect(subject).toBe('Ana Rossi entered Milano Open with you');
+    expect(text).toContain('Until: 02/06/2026 at 18:30');
+    expect(text).toContain('Amount: €25.50');
+    expect(text).toContain(`${WEB}/tournament/t1`);
+  });
+
+  it('NTF-09~ leads to the league, or to the payments where there is neither', () => {
+    expect(compose({ competition: { kind: 'LEAGUE', id: 'l/1' } }).text).toContain(`${WEB}/league/l%2F1`);
+    expect(compose({ competition: null, template: 'paymentRefunded' }).text).toContain(
+      `${WEB}/player/account/payments`,
+    );
+  });
+
+  it('TRN-16~ LEA-09~ goes out with what the event says', () => {
+    const mails = competitionCases
+      .flatMap(([, event]) => recipientsOf(event).map((notice) => mailOf(notice, event)))
+      .filter((mail) => mail !== null);
+    const composed = mails.filter((mail) => !isAboutMatch(mail));
+    expect(new Set(composed.map(({ template }) => template))).toEqual(new Set(COMPETITION_MAILS));
+    expect(composed.find(({ template }) => template === 'leagueTerms')).toMatchObject({ cents: 3500, about: 'Lega' });
+    expect(composed.find(({ template }) => template === 'partnerInvited')).toMatchObject({
+      ...{ actorId: 'ana', until: '2026-06-03T18:00:00.000Z', cents: 2500 },
+    });
+    expect(composed.find(({ template }) => template === 'paymentRefunded')).toMatchObject({ cents: 3000 });
+  });
+});

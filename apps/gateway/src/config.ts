@@ -37,6 +37,8 @@ export const gatewayConfig = withWholeStore(
     scriptSources: origins,
     imageSources: origins,
     ...mapConfig.shape,
+    /** The same as billing's: with it the web app may load the form of Stripe. */
+    stripePublishableKey: z.string().regex(/^pk_/, 'is no publishable key').optional(),
     introspection: z.boolean().default(false),
     /** Reads of one person, or of one address where nobody is signed in, at this gateway. */
     queriesPerMinute: z.number().int().min(1).default(CALL_RATES.queries.points),

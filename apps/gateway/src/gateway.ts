@@ -36,6 +36,7 @@ import { webhookRoutes } from './webhooks/webhook-routes.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
 import { publicMap, withMap } from './web/map-settings.js';
+import { withStripe } from './web/payment-settings.js';
 import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
 import { originCheck } from './web/same-origin.js';
 
@@ -157,7 +158,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       options.uploads &&
       uploadRoutes({
         ...{ store: options.uploads, redrawer, authenticate, callerOf, calls, metrics, log },
-        matches: new InternalCalls(subgraphs.named('matches'), identities, HTTP_TIMEOUTS.mutationMs),
+        services: {
+          matches: new InternalCalls(subgraphs.named('matches'), identities, HTTP_TIMEOUTS.mutationMs),
+          tournaments: new InternalCalls(subgraphs.named('tournaments'), identities, HTTP_TIMEOUTS.mutationMs),
+        },
       }),
     webhooks: subgraphs.has('billing')
       ? webhookRoutes({
@@ -179,7 +183,8 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const painter = new CardPainter({ log });
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
   const describe = options.webUrl ? pageDescriber(new URL(options.webUrl).origin, texts) : undefined;
-  webServer.on('request', makeApp({ ...common, pagesRoot: options.webRoot, share, find, describe }));
+  const contentSources = withStripe(common.contentSources, options.stripe ?? false);
+  webServer.on('request', makeApp({ ...common, contentSources, pagesRoot: options.webRoot, share, find, describe }));
   supportServer?.on(
     'request',
     makeApp({ ...common, webhooks: undefined, pagesRoot: options.adminRoot, unlisted: true }),

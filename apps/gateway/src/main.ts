@@ -41,6 +41,7 @@ const gateway = await startGateway({
   uploads: openStore(config),
   publicConfig: config.publicConfig,
   map: mapSettings(config),
+  stripe: config.stripePublishableKey !== undefined,
   allowedOrigins: config.allowedOrigins,
   contentSources: {
     connect: config.connectSources,

@@ -45,6 +45,8 @@ export interface GatewayOptions {
   readonly publicConfig?: Readonly<Record<string, unknown>>;
   /** Maps of centres in the web app; none without. */
   readonly map?: MapSettings | undefined;
+  /** Whether people pay in the form of Stripe, which the web app loads from there. */
+  readonly stripe?: boolean;
   /** Further addresses that pages may talk to or show. */
   readonly contentSources?: ContentSources;
   /** Origins besides our own that may call the API and open live connections. */

@@ -242,6 +242,9 @@ describe('live updates of a private match', () => {
   it('API-13~ are all that a visitor may ask for, besides public ones', () => {
     expect(Object.entries(LIVE_FIELDS).filter(([, { visitors }]) => visitors)).toEqual([
       ['matchUpdated', expect.objectContaining({ hidesByNull: true })],
+      ['tournamentUpdated', expect.objectContaining({ hidesByNull: true })],
+      // Groups of leagues hide nothing from anybody.
+      ['leagueGroupUpdated', expect.objectContaining({ hidesByNull: false })],
     ]);
   });
 });

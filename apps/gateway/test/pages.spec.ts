@@ -11,6 +11,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, app, 'assets'), { recursive: true });
     writeFileSync(join(folder, app, 'index.html'), `<!doctype html><title>${app}</title>`);
     writeFileSync(join(folder, app, 'assets', 'index-3f2a9c.js'), `console.log('${app}');${' '.repeat(3_000)}`);
+    writeFileSync(join(folder, app, 'assets', 'former-3f2a9c.js'), 'of the build before');
     writeFileSync(join(folder, app, 'manifest.webmanifest'), '{}');
     writeFileSync(join(folder, app, 'favicon.ico'), 'icon');
   }
@@ -51,6 +52,12 @@ const get = (path: string, headers: Record<string, string> = { accept: 'text/htm
   fetch(base + path, { headers });
 
 describe('the web app', () => {
+  it('ends the answer with a file that was replaced meanwhile, and serves on', async () => {
+    rmSync(join(folder, 'web', 'assets', 'former-3f2a9c.js'));
+    await expect(get('/assets/former-3f2a9c.js').then((response) => response.text())).rejects.toThrow();
+    expect((await get('/')).status).toBe(200);
+  });
+
   it.each(['/', '/match/list', '/auth/login', '/court/new?from=map'])('RTE-01 is opened at %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);

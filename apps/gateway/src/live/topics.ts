@@ -29,4 +29,18 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     visitors: true,
     hidesByNull: true,
   },
+  tournamentUpdated: {
+    topic: ({ id }) => `tournament:${String(id)}`,
+    hydrate: ({ id }) => ({ query: 'tournament', id: String(id) }),
+    atOnce: false,
+    visitors: true,
+    hidesByNull: true,
+  },
+  leagueGroupUpdated: {
+    topic: ({ id }) => `league-group:${String(id)}`,
+    hydrate: ({ id }) => ({ query: 'leagueGroup', id: String(id) }),
+    atOnce: false,
+    visitors: true,
+    hidesByNull: false,
+  },
 };

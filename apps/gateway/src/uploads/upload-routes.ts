@@ -1,3 +1,4 @@
+import { isSupport, type Identity } from '@setpoint/kernel';
 import type { Log } from '@setpoint/service-kit/edge';
 import {
   fileName,
@@ -24,7 +25,8 @@ import { UploadPlaces } from './upload-places.js';
 export interface UploadRoutesSettings {
   readonly store: FileStore;
   readonly redrawer: PictureRedrawer;
-  readonly matches: InternalCalls;
+  /** The services that keep uploads in mind. */
+  readonly services: Readonly<Record<Registrar, InternalCalls>>;
   /** Finds out who is calling; answers itself while nobody can tell. */
   readonly authenticate: RequestHandler;
   readonly callerOf: (request: Request) => Caller;
@@ -33,17 +35,28 @@ export interface UploadRoutesSettings {
   readonly log: Log;
 }
 
-/** Which service keeps an upload in mind, by what it is for. */
-const REGISTER = {
-  match: `mutation RegisterMatchPhoto($ownerId: ID!, $key: String!) { id: registerMatchPhoto(ownerId: $ownerId, key: $key) }`,
-} as const;
-type Purpose = keyof typeof REGISTER;
-const isPurpose = (text: unknown): text is Purpose => typeof text === 'string' && Object.hasOwn(REGISTER, text);
+type Registrar = 'matches' | 'tournaments';
+
+/** Which service keeps an upload in mind, by what it is for, and from whom it is taken. */
+const PURPOSES = {
+  match: {
+    service: 'matches',
+    register: `mutation RegisterMatchPhoto($ownerId: ID!, $key: String!) { id: registerMatchPhoto(ownerId: $ownerId, key: $key) }`,
+    mayUpload: () => true,
+  },
+  tournament: {
+    service: 'tournaments',
+    register: `mutation RegisterTournamentPhoto($ownerId: ID!, $key: String!) { id: registerTournamentPhoto(ownerId: $ownerId, key: $key) }`,
+    mayUpload: isSupport,
+  },
+} as const satisfies Record<string, { service: Registrar; register: string; mayUpload(who: Identity): boolean }>;
+type Purpose = keyof typeof PURPOSES;
+const isPurpose = (text: unknown): text is Purpose => typeof text === 'string' && Object.hasOwn(PURPOSES, text);
 
 /** Whoever has one of these addresses was told it by the service that shows the picture; shared caches are not. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
-/** POST /uploads/match takes a picture and answers its id; GET /uploads/<key>/<size>.webp is what is shown (MAT-17). */
+/** POST /uploads/<purpose> takes a picture and answers its id; GET /uploads/<key>/<size>.webp is what is shown (MAT-17, TRN-01). */
 export function uploadRoutes(settings: UploadRoutesSettings): Router {
   const { store, authenticate, log } = settings;
   const places = new UploadPlaces();
@@ -58,8 +71,11 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
     };
     const { purpose } = request.params;
     if (!isPurpose(purpose)) return say({ code: 'NOT_FOUND', status: 404 });
-    const who = callerOfUpload(settings.callerOf(request));
+    const caller = settings.callerOf(request);
+    const who = callerOfUpload(caller);
     if ('code' in who) return say(who);
+    const { service, register, mayUpload } = PURPOSES[purpose];
+    if (!mayUpload(caller.identity)) return say({ code: 'FORBIDDEN', status: 403 });
     if (!request.headers['content-type']?.startsWith('image/')) {
       return say({ code: 'UNSUPPORTED_MEDIA_TYPE', status: 415 });
     }
@@ -80,7 +96,7 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
       const variables = { ownerId: who.id, key };
       const requestId = currentRequestId() ?? '';
       // First the row, then the files: none is ever left that nobody remembers to clear.
-      const { id } = await settings.matches.call<{ id: string }>(REGISTER[purpose], variables, requestId);
+      const { id } = await settings.services[service].call<{ id: string }>(register, variables, requestId);
       await storePictures(store, key, redrawn.pictures);
       response.setHeader('Cache-Control', 'no-store');
       response.status(201).json({ data: { id } });

@@ -6,7 +6,7 @@ import type { FormatError } from '../errors/format-error.js';
 import { gatewayError, type GatewayErrorCode } from '../errors/gateway-error.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
-import { pages, uploadedFiles, type PagesOptions } from './pages.js';
+import { endingWithTheirFile, pages, uploadedFiles, type PagesOptions } from './pages.js';
 import { crossOrigin } from './same-origin.js';
 import { securityHeaders, type ContentSources } from './security-headers.js';
 
@@ -56,6 +56,7 @@ export function makeApp(settings: AppSettings): Express {
     express.json({ limit: settings.bodyBytes, type: 'application/json' }),
     settings.graphql,
   );
+  app.use(endingWithTheirFile);
   if (filesRoot) app.use('/files', uploadedFiles(filesRoot), notFound(answer));
   if (pagesRoot) app.use(pages(pagesRoot, settings));
   app.use(notFound(answer));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import type { DescribePage } from '../share/describe-page.js';
@@ -147,6 +148,12 @@ const isNavigation = (method: string, path: string, accept = ''): boolean =>
 
 /** Pictures as browsers may show them, drawings without scripts (the policy below); everything else is only offered for saving. */
 const PICTURES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i;
+
+/** A file that was there when its answer began, and is gone or can't be read: that answer ends, nothing else does. */
+export const endingWithTheirFile: RequestHandler = (_request, response, next) => {
+  response.on('pipe', (file: Readable) => file.once('error', () => response.destroy()));
+  next();
+};
 
 /** Uploaded files. Their names are made by us and never reused. */
 export function uploadedFiles(root: string): RequestHandler {

@@ -15,9 +15,18 @@ const MATCHES = /* GraphQL */ `
     registerMatchPhoto(ownerId: ID!, key: String!): ID! @access(rule: "INTERNAL") @inaccessible
   }
 `;
+const TOURNAMENTS = /* GraphQL */ `
+  type Query {
+    drawn: Int @access(rule: "PUBLIC")
+  }
+  type Mutation {
+    registerTournamentPhoto(ownerId: ID!, key: String!): ID! @access(rule: "INTERNAL") @inaccessible
+  }
+`;
 const supergraphSdl = compose([
   ...fixtureContracts.filter(({ name }) => name === 'identity'),
   { name: 'matches', sdl: MATCHES },
+  { name: 'tournaments', sdl: TOURNAMENTS },
 ]).supergraph;
 
 export class MemoryStore extends FileStore {
@@ -37,23 +46,32 @@ export class MemoryStore extends FileStore {
   }
 }
 
-/** A gateway whose subgraph of matches remembers what it registers. */
+/** A gateway whose subgraphs remember what they register, and for what. */
 export async function startUploadGateway(options: Partial<GatewayOptions> = {}) {
   const store = new MemoryStore();
   const registered: { ownerId: string; key: string; filesBefore: number }[] = [];
+  const forTournaments: { ownerId: string; key: string }[] = [];
   const verify = identityVerifier(SECRET);
-  const resolvers = {
+  const ofMatches = {
     Mutation: {
       registerMatchPhoto: (_: unknown, given: { ownerId: string; key: string }) =>
         `upload-${registered.push({ ...given, filesBefore: store.files.size })}`,
     },
   };
+  const ofTournaments = {
+    Mutation: {
+      registerTournamentPhoto: (_: unknown, given: { ownerId: string; key: string }) =>
+        `poster-${forTournaments.push({ ...given })}`,
+    },
+  };
+  const subgraph = (sdl: string, resolvers: typeof ofMatches | typeof ofTournaments) => ({
+    schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + sdl), resolvers }])),
+    contextFor: (headers: Parameters<typeof contextFromHeaders>[0]) => contextFromHeaders(headers, verify),
+  });
   const gateway = await startFixtureGateway({ supergraphSdl, uploads: store, ...options }, (services) => {
     for (const name of Object.keys(services)) if (name !== 'identity') delete services[name];
-    services['matches'] = {
-      schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + MATCHES), resolvers }])),
-      contextFor: (headers) => contextFromHeaders(headers, verify),
-    };
+    services['matches'] = subgraph(MATCHES, ofMatches);
+    services['tournaments'] = subgraph(TOURNAMENTS, ofTournaments);
   });
   const send = async (body: Uint8Array | string, headers: Record<string, string> = {}, path = 'match') => {
     const response = await fetch(`${gateway.url}/uploads/${path}`, {
@@ -64,5 +82,5 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
     const answer = (await response.json()) as { data?: { id: string }; error?: { code: string } };
     return { status: response.status, headers: response.headers, code: answer.error?.code, id: answer.data?.id };
   };
-  return { ...gateway, store, registered, send };
+  return { ...gateway, store, registered, forTournaments, send };
 }

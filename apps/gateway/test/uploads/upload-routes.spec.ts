@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => {
   gateway.registered.length = 0;
+  gateway.forTournaments.length = 0;
   gateway.store.files.clear();
   gateway.store.isAway = false;
 });
@@ -95,6 +96,23 @@ describe('a picture that is uploaded', () => {
     expect(await gateway.send(body, { authorization: `JWT ${barred}` })).toMatchObject({
       ...{ status: 401, code: 'SESSION_ENDED' },
     });
+  });
+
+  it('TRN-01~ ADM-04~ of a tournament is taken from support alone, and kept in mind by tournaments', async () => {
+    const body = await photo();
+    const refused = [
+      [{}, 403, 'FORBIDDEN'],
+      [{ authorization: `JWT ${await gateway.token('olga', { roles: ['COURT_OWNER'] })}` }, 403, 'FORBIDDEN'],
+      [{ authorization: '' }, 401, 'UNAUTHENTICATED'],
+    ] as const;
+    for (const [headers, status, code] of refused) {
+      expect(await gateway.send(body, headers, 'tournament')).toMatchObject({ status, code });
+    }
+    expect([gateway.forTournaments, stored()]).toEqual([[], []]);
+    const authorization = `JWT ${await gateway.token('sam', { roles: ['SUPPORT'] })}`;
+    expect(await gateway.send(body, { authorization }, 'tournament')).toMatchObject({ status: 201, id: 'poster-1' });
+    expect(gateway.forTournaments).toEqual([{ ownerId: 'sam', key: expect.stringMatching(/^[\w-]{43}$/) }]);
+    expect([gateway.registered, stored().length]).toEqual([[], 2]);
   });
 
   it('MAT-17~ is for something that we know', async () => {

@@ -38,6 +38,10 @@ export function createCache(): InMemoryCache {
           court: {
             read: (existing, { args, toReference }) => existing ?? toReference({ __typename: 'Court', id: args?.id }),
           },
+          tournament: {
+            read: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: 'Tournament', id: args?.id }),
+          },
         },
       },
       User: {
@@ -60,6 +64,18 @@ export function createCache(): InMemoryCache {
           result: { merge: true },
         },
       },
+      Tournament: {
+        fields: {
+          place: { merge: true },
+          entries: { merge: false },
+          seekingTeam: { merge: false },
+          myTasks: { merge: false },
+          awards: { merge: false },
+          priorityList: { merge: false },
+          groups: { merge: false },
+        },
+      },
+      TournamentGroup: { fields: { table: { merge: false }, fixtures: { merge: false } } },
       Points: { merge: true },
       BillingDocument: { fields: { lines: { merge: mergeLines } } },
       PlayerLevel: { keyFields: false },

@@ -59,11 +59,11 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:court|list|match|missing|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:competitions|court|list|match|missing|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
 
 /** Those of lists and profiles, which the dashboard does without. */
 const OF_LISTS =
-  /\/entities\/(?:court\/(?:court-cover|directions)|list\/|match\/match-cards|missing\/|player\/(?:availability|player-card)|site\/error)/;
+  /\/entities\/(?:competitions\/(?!tournament-link)|court\/(?:court-cover|directions)|list\/|match\/match-cards|missing\/|player\/(?:availability|player-card)|site\/error)/;
 
 /** A compiled operation; it travels with the module that sends it. */
 const DOCUMENT = /virtual:setpoint-document\//;
@@ -108,7 +108,7 @@ function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Ma
 
 /** What runs before everything else (src/app/early.ts), and the routes that it looks into. */
 const EARLY =
-  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:courts|dashboard|matches|notifications|players|rankings)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
+  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
 
 /** What screens ask before their own files are there. */
 const FIRST =

@@ -187,6 +187,11 @@ export function theApiKnows(root: Record<string, unknown>): void {
     courts: aPage([]),
     unreadNotificationCount: 0,
     notifications: aPage([]),
+    tournaments: aPage([]),
+    tournamentsForMe: [],
+    leagues: aPage([]),
+    leaguesForMe: [],
+    leaguesOf: [],
     ...root,
   };
   const answer = async (name: string, variables: Record<string, unknown>) => {

@@ -10,6 +10,7 @@ export const REDIRECTS = [
   ['/player', '/player/list'],
   ['/match', '/match/list'],
   ['/court', '/court/list'],
+  ['/tournament', '/tournament/list'],
   // The page to suggest a centre is still to come.
   ['/court/new', '/court/list'],
 ] as const;

@@ -21,7 +21,7 @@ describe('routes', () => {
     await waitFor(() => expect(document.title).toMatch(/Setpoint$/));
   });
 
-  it.each(['/nope', '/match', '/tournament/list'])('RTE-05 RTE-11 lead %s to where it belongs', async (path) => {
+  it.each(['/nope', '/match', '/nope/list'])('RTE-05 RTE-11 lead %s to where it belongs', async (path) => {
     const visited = await visit(path);
     await waitFor(() => expect(visited.path()).toBe(path === '/match' ? '/match/list' : '/404'));
   });
@@ -29,7 +29,8 @@ describe('routes', () => {
   it.each([
     ['/player', '/player/list'],
     ['/match', '/match/list'],
-  ])('RTE-03~ RTE-05 redirect %s to %s', async (from, to) => {
+    ['/tournament', '/tournament/list'],
+  ])('RTE-03~ RTE-05 RTE-06~ redirect %s to %s', async (from, to) => {
     const { path } = await visit(from);
     await waitFor(() => expect(path()).toBe(to));
   });

@@ -15,6 +15,8 @@ describe('shell', () => {
     expect(linksIn(await mainMenu())).toEqual([
       'Setpoint /',
       'Home /dashboard/app',
+      'Tournaments /tournament/list',
+      'League /league',
       'Matches /match/list',
       'Players /player/list',
       'Courts /court/list',
@@ -32,6 +34,8 @@ describe('shell', () => {
     expect(linksIn(await mainMenu())).toEqual([
       'Setpoint /',
       'Home /',
+      'Tournaments /tournament/list',
+      'League /league',
       'Matches /match/list',
       'Players /player/list',
       'Courts /court/list',
@@ -203,6 +207,17 @@ describe('shell', () => {
     await waitFor(() => expect(lit().map((link) => link.textContent)).toEqual(['Profile']));
   });
 
+  it('SHL-02~ has home, matches and tournaments under the thumb, and my profile', async () => {
+    signedInAs();
+    await visit('/player/account/settings');
+    const bar = await screen.findByRole('navigation', { name: 'Shortcuts' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/dashboard/app', '/match/list', '/match/new', '/tournament/list', `/player/${ANA.id}/${ANA.slug}`]);
+  });
+
   it.each(['/player/account', '/player/account/settings', '/player/sports', '/player/sports/availability'])(
     'lights my profile on %s, which is mine, too',
     async (path) => {
@@ -241,6 +256,7 @@ describe('public layout', () => {
     expect(within(menu).getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/more-information');
     await user.click(within(menu).getByRole('button', { name: 'Find' }));
     expect(within(menu).getByRole('link', { name: 'Players' })).toHaveAttribute('href', '/player/list');
+    expect(within(menu).getByRole('link', { name: 'Tournaments' })).toHaveAttribute('href', '/tournament/list');
     expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/auth/register');
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()} Setpoint`);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as matches from '../../src/features/matches/list/filters.js';
 import * as players from '../../src/features/players/list/filters.js';
+import * as tournaments from '../../src/features/tournaments/list/filters.js';
 
 const HOME = { lat: 45.46, lng: 9.19, km: 30 };
 /** A Thursday. */
@@ -32,6 +33,26 @@ describe('filters in the address', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         const read = matches.readFilters(new URLSearchParams(matches.writeFilters(wanted).toString()));
+        expect(read).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('FLT-04~ FLT-06~ tournaments: what is written is read back', () => {
+    const filters = fc.record({
+      show: fc.constantFrom(...tournaments.SHOW_NAMES),
+      place,
+      km: fc.option(fc.integer({ min: 1, max: 500 })),
+      sports: fc.subarray([1, 2]),
+      levels: fc.subarray([...tournaments.LEVELS]),
+      sex: fc.subarray([...tournaments.SEXES]),
+      numberPlayers: fc.option(fc.constantFrom(1, 2)),
+      format: fc.option(fc.constantFrom('groups' as const, 'play-off' as const)),
+      gameMode: fc.subarray([...tournaments.GAME_MODES]),
+    });
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        const read = tournaments.readFilters(new URLSearchParams(tournaments.writeFilters(wanted).toString()));
         expect(read).toEqual(wanted);
       }),
     );

@@ -69,6 +69,7 @@ export function PublicFrame() {
                       <MenuItem to="/" text={t('shell:nav.home')} />
                       <MenuItem to="/more-information" text={t('shell:nav.moreInformation')} />
                       <MenuItem to="/match/list" text={t('shell:nav.matches')} />
+                      <MenuItem to="/tournament/list" text={t('shell:nav.tournaments')} />
                       <MenuItem to="/player/list" text={t('shell:nav.players')} />
                       <MenuItem to="/court/list" text={t('shell:nav.courts')} />
                       <MenuItem to="/levels" text={t('shell:nav.levels')} />
@@ -95,6 +96,7 @@ function SearchLinks() {
     <ul className={popup.list}>
       <MenuItem to="/player/list" text={t('shell:nav.players')} />
       <MenuItem to="/match/list" text={t('shell:nav.matches')} />
+      <MenuItem to="/tournament/list" text={t('shell:nav.tournaments')} />
       <MenuItem to="/court/list" text={t('shell:nav.courts')} />
     </ul>
   );
@@ -122,6 +124,7 @@ function Footer() {
         </div>
         <nav aria-label={t('shell:footer.menu')}>
           <Link to="/match/list">{t('shell:nav.matches')}</Link>
+          <Link to="/tournament/list">{t('shell:nav.tournaments')}</Link>
           <Link to="/player/list">{t('shell:nav.players')}</Link>
           <Link to="/court/list">{t('shell:nav.courts')}</Link>
           <Link to="/levels">{t('shell:nav.levels')}</Link>

@@ -3,7 +3,15 @@ import { IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import classes from './bottom-bar.module.css';
-import { isCurrent, isOwn, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.js';
+import {
+  BOTTOM_ITEMS,
+  isCurrent,
+  isOwn,
+  profileOf,
+  SIGNED_IN_ITEMS,
+  SIGNED_OUT_ITEMS,
+  type NavItem,
+} from './nav-items.js';
 
 /** The areas under the thumb; below 900 px. */
 export function BottomBar() {
@@ -11,8 +19,9 @@ export function BottomBar() {
   const me = useMe();
   const holdsSession = useHoldsSession();
   const { pathname } = useLocation();
-  const [first, second, third] = holdsSession ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
-  const link = (item: NonNullable<typeof first>) => (
+  const [home] = holdsSession ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
+  const [second, third] = BOTTOM_ITEMS;
+  const link = (item: NavItem) => (
     <Link
       key={item.to}
       to={item.to}
@@ -25,14 +34,14 @@ export function BottomBar() {
   );
   return (
     <nav className={classes.bar} aria-label={t('shell:bottomBar')}>
-      {link(first!)}
-      {link(second!)}
+      {link(home!)}
+      {link(second)}
       <Link to="/match/new" className={classes.new} aria-label={t('shell:newMatch')}>
         <span>
           <IconPlus size={26} stroke={2.2} aria-hidden />
         </span>
       </Link>
-      {link(third!)}
+      {link(third)}
       <Link
         to={profileOf(me) ?? (holdsSession ? '/player/account' : '/auth/login')}
         className={classes.link}

@@ -4,6 +4,8 @@ import {
   IconBuildingStadium,
   IconHome,
   IconInfoCircle,
+  IconListNumbers,
+  IconTournament,
   IconTrophy,
   IconUsers,
   type IconProps,
@@ -19,6 +21,13 @@ export interface NavItem {
   readonly Icon: FunctionComponent<IconProps>;
 }
 
+const tournaments: NavItem = {
+  to: '/tournament/list',
+  under: '/tournament',
+  text: 'tournaments',
+  Icon: IconTournament,
+};
+const league: NavItem = { to: '/league', text: 'league', Icon: IconListNumbers };
 const matches: NavItem = { to: '/match/list', under: '/match', text: 'matches', Icon: IconBallTennis };
 const players: NavItem = { to: '/player/list', under: '/player', text: 'players', Icon: IconUsers };
 const courts: NavItem = { to: '/court/list', under: '/court', text: 'courts', Icon: IconBuildingStadium };
@@ -26,6 +35,8 @@ const courts: NavItem = { to: '/court/list', under: '/court', text: 'courts', Ic
 /** Side bar of the signed-in and of visitors (SHL-02). */
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
   { to: '/dashboard/app', under: '/dashboard', text: 'dashboard', Icon: IconHome },
+  tournaments,
+  league,
   matches,
   players,
   courts,
@@ -33,6 +44,8 @@ export const SIGNED_IN_ITEMS: readonly NavItem[] = [
 
 export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
   { to: '/', text: 'home', Icon: IconHome },
+  tournaments,
+  league,
   matches,
   players,
   courts,
@@ -43,6 +56,9 @@ export const OTHER_ITEMS: readonly NavItem[] = [
   { to: '/levels', text: 'levels', Icon: IconGauge },
   { to: '/more-information', text: 'moreInformation', Icon: IconInfoCircle },
 ];
+
+/** Under the thumb: home, and what one plays in. */
+export const BOTTOM_ITEMS = [matches, tournaments] as const;
 
 /** Own pages that stand below /player but belong to me. */
 const OWN_PAGES = ['/player/account', '/player/sports'];

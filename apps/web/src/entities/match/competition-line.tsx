@@ -1,11 +1,20 @@
 import type { MatchCardFragment } from '@setpoint/client/documents';
 import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { tournamentPath } from '../competitions/tournament-link.js';
 import { isOpenFor } from './competition.js';
 import classes from './match-card.module.css';
 
 /** `Spring Cup · Semifinal · Play by Sun 14 June`: nothing for matches that people made. */
-export function CompetitionLine({ match }: { readonly match: Pick<MatchCardFragment, 'state' | 'competition'> }) {
+export function CompetitionLine({
+  match,
+  linked = false,
+}: {
+  readonly match: Pick<MatchCardFragment, 'state' | 'competition'>;
+  /** Leads to the competition; cards lead to the match. */
+  readonly linked?: boolean;
+}) {
   const { t, i18n } = useTranslation('match');
   const { competition } = match;
   if (!competition) return null;
@@ -15,7 +24,14 @@ export function CompetitionLine({ match }: { readonly match: Pick<MatchCardFragm
       <span className={classes.fact}>
         <IconTrophy size={15} aria-hidden />
         <span>
-          {competition.name} · {t(`competition.stage.${competition.stage}`)}
+          {linked && competition.kind === 'TOURNAMENT' ? (
+            <Link to={tournamentPath(competition)} className={classes.competition}>
+              {competition.name}
+            </Link>
+          ) : (
+            competition.name
+          )}{' '}
+          · {t(`competition.stage.${competition.stage}`)}
           {day && ` · ${t('competition.playBy', { day })}`}
         </span>
       </span>

@@ -15,6 +15,8 @@ export const ACCOUNT_TABS: readonly Tab[] = [
   { to: '/player/account/settings', text: 'settings' },
   { to: '/player/account/notifications', text: 'notifications' },
   { to: '/player/account/smash', text: 'smash', pages: true },
+  { to: '/player/account/awards', text: 'awards' },
+  { to: '/player/account/payments', text: 'payments', pages: true },
   { to: '/player/account/invoices', text: 'invoices' },
   { to: '/player/account/change-password', text: 'password' },
   { to: '/player/account/blocked', text: 'blocked' },

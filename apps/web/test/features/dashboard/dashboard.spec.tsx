@@ -4,6 +4,8 @@ import { expectAccessible } from '../../accessible.js';
 import { aLevel, aMatch, anaInTheClub, aPage, aPlayer, aResult, plays, sent, theApiKnows } from '../../club.js';
 import { aHistory } from '../../levels.js';
 import { screensScroll, scrollDown } from '../../scrolling.js';
+import { aTournament } from '../../tournaments.js';
+import { aLeague } from '../../leagues.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const me = anaInTheClub();
@@ -105,14 +107,49 @@ describe('dashboard', () => {
     expect(sent('MyLevelHistory')).toEqual([{ me: 'ana', sport: 2, numberPlayers: 2 }]);
   });
 
+  it('PLY-12~ shows open tournaments that would take me, once they come near', async () => {
+    theApiKnows({ player: me, tournamentsForMe: [aTournament()] });
+    signedInAs();
+    await visit('/dashboard/app');
+    await screen.findByRole('region', { name: 'Your level' });
+    expect(sent('TournamentsForMe')).toEqual([]);
+    scrollDown();
+    await screen.findByRole('region', { name: 'Tournaments for you' });
+    const card = section('Tournaments for you').getByRole('article', { name: 'Spring Cup' });
+    expect(within(card).getByRole('link', { name: 'Register' })).toHaveAttribute(
+      'href',
+      '/tournament/spring-cup/subscribe',
+    );
+    expect(sent('TournamentsForMe')).toEqual([{ first: 3 }]);
+    await expectAccessible();
+  });
+
+  it('PLY-12~ shows leagues near me in which I could enrol, once they come near', async () => {
+    theApiKnows({ player: me, leaguesForMe: [aLeague()] });
+    signedInAs();
+    await visit('/dashboard/app');
+    await screen.findByRole('region', { name: 'Your level' });
+    expect(sent('LeaguesForMe')).toEqual([]);
+    scrollDown();
+    await screen.findByRole('region', { name: 'Leagues near you' });
+    const card = section('Leagues near you').getByRole('article', { name: 'Milano Singles' });
+    expect(within(card).getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+      'href',
+      '/league/milano-singles/subscribe',
+    );
+    expect(sent('LeaguesForMe')).toEqual([{ first: 3 }]);
+    await expectAccessible();
+  });
+
   it('PLY-12~ draws no estimate: it has no history', async () => {
     const statistics = { ...(me['statistics'] as object), matches: 2 };
     const levels = [{ ...aLevel(1, 1, 5), selfAssessed: true }];
-    theApiKnows({ player: anaInTheClub({ statistics, levels }) });
+    theApiKnows({ player: anaInTheClub({ statistics, levels }), tournamentsForMe: [aTournament()] });
     signedInAs();
     await visit('/dashboard/app');
     expect(await screen.findByRole('region', { name: 'Your level' })).toBeInTheDocument();
     scrollDown();
+    await screen.findByRole('region', { name: 'Tournaments for you' });
     expect(section('Your level').getByRole('link', { name: 'Profile: Your level' })).toHaveAttribute(
       'href',
       '/player/ana/ana',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { aTournament } from '../../tournaments.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
 const FIGURES = {
@@ -97,6 +98,22 @@ describe('profile of a player', () => {
     expect(await screen.findByRole('article', { name: /Tennis/ })).toBeInTheDocument();
     expect(sent('PlayerProfile')).toHaveLength(1);
     expect(sent('MatchesOfPlayer')).toEqual([{ playerId: 'ben', first: 12, after: null }]);
+  });
+
+  it('PLY-02~ RTE-03~ everybody sees the tournaments of a player', async () => {
+    theApiKnows({ player: aPlayer('Ben Serra'), tournamentsOf: aPage([aTournament({ state: 'COMPLETED' })]) });
+    await visit('/player/ben/ben/tournaments');
+    const card = await screen.findByRole('article', { name: 'Spring Cup' });
+    expect(within(card).getByRole('link', { name: 'See the bracket' })).toBeVisible();
+    expect(sent('TournamentsOfPlayer')).toEqual([{ playerId: 'ben', first: 12, after: null }]);
+    await expectAccessible();
+  });
+
+  it('PLY-02~ my own empty list of tournaments leads to where they are', async () => {
+    theApiKnows({ player: anaInTheClub(), tournamentsOf: aPage([]) });
+    signedInAs();
+    await visit('/player/ana/ana/tournaments');
+    expect(await screen.findByRole('link', { name: 'Find a tournament' })).toHaveAttribute('href', '/tournament/list');
   });
 
   it('PLY-04 blocks only after asking, and can be undone', async () => {

@@ -3,8 +3,8 @@ import { Skeleton, Text } from '@mantine/core';
 import { ErrorState, Loading } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
-import { MyBillingData } from './billing-data-fields.js';
-import { BillingDataForm } from './billing-data-form.js';
+import { MyBillingData } from '../../../entities/billing-data/billing-data-fields.js';
+import { BillingDataForm } from '../../../entities/billing-data/billing-data-form.js';
 
 /** My billing data in the account (BIL-02). */
 export function BillingDataCard() {

@@ -75,7 +75,9 @@ export function Figures({ document }: Props) {
       : [[t('invoice:net', { rate }), net] as const, [t('invoice:vat', { rate }), vat] as const],
   );
   const rows = [
-    ...lines.map(({ what, name, amount }) => [`${t(`invoice:line.${what}`)}: ${name}`, amount] as const),
+    ...lines.map(
+      ({ what, name, amount }) => [[t(`invoice:line.${what}`), name].filter(Boolean).join(': '), amount] as const,
+    ),
     ...taxRows,
   ];
   const after = [

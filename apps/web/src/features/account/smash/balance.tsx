@@ -2,7 +2,7 @@ import { Button, Progress, Stack, Text } from '@mantine/core';
 import type { SmashQuery } from '@setpoint/client/documents';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownMoney } from './money.js';
+import { shownMoney } from '../../../entities/money/money.js';
 import { RedeemSheet } from './redeem-sheet.js';
 import classes from './smash.module.css';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { shownDay } from '../../../entities/level/figures.js';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
 import { SettingsCard } from '../card.js';
-import { shownMoney } from './money.js';
+import { shownMoney } from '../../../entities/money/money.js';
 import classes from './smash.module.css';
 
 const CouponCheck = graphql(`

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
 import { EARNING } from './earning.js';
-import { shownPoints } from './money.js';
+import { shownPoints } from '../../../entities/money/money.js';
 import classes from './smash.module.css';
 
 /** How points are earned. */

@@ -7,7 +7,7 @@ import { matchPath } from '../../../entities/match/next-action.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { SettingsCard } from '../card.js';
-import { shownPoints } from './money.js';
+import { shownPoints } from '../../../entities/money/money.js';
 import classes from './smash.module.css';
 import { useHistory, type HistoryEntry } from './use-history.js';
 

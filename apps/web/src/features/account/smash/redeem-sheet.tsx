@@ -4,7 +4,7 @@ import { ConfirmSheet, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusal } from '../../../entities/refusal/use-refusal.js';
-import { shownMoney } from './money.js';
+import { shownMoney } from '../../../entities/money/money.js';
 import { Redeem } from './smash-fields.js';
 
 type Offer = SmashQuery['voucherOffers'][number];

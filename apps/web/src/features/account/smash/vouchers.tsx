@@ -6,7 +6,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { shownDay } from '../../../entities/level/figures.js';
 import { SettingsCard } from '../card.js';
-import { shownMoney } from './money.js';
+import { shownMoney } from '../../../entities/money/money.js';
 import classes from './smash.module.css';
 
 const COLOURS = { ACTIVE: 'grass', RESERVED: 'clay', USED: 'gray', CANCELLED: 'gray' } as const;

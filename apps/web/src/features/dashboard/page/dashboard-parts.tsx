@@ -1,6 +1,7 @@
 import type { DashboardQuery } from '@setpoint/client/documents';
 import type { SessionUser } from '@setpoint/client/session';
-import { useDeferredValue, useRef } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { Agenda } from './agenda.js';
 import { arrange, SHOWN } from './arrange.js';
 import { ShelfSkeleton, SideSkeleton } from './dashboard-skeleton.js';
@@ -15,6 +16,9 @@ import { useAnswers } from './use-answers.js';
 import { WaitingCard } from './waiting-card.js';
 import { WaitingRows } from './waiting-rows.js';
 import classes from './frame.module.css';
+
+const LeaguesForMe = lazy(() => import('./leagues-for-me.js'));
+const TournamentsForMe = lazy(() => import('./tournaments-for-me.js'));
 
 /** Fewer rows than this leave room beside my level and my friends: the free places stand there then. */
 const FEW = 4;
@@ -55,7 +59,16 @@ export function DashboardParts({
           <Agenda matches={upcoming} me={me.id} />
         </>
       }
-      shelf={isWhole ? <FreePlaces matches={open} place={place} /> : <ShelfSkeleton />}
+      shelf={
+        isWhole ? (
+          <>
+            <FreePlaces matches={open} place={place} />
+            <TournamentsWhenSeen />
+          </>
+        ) : (
+          <ShelfSkeleton />
+        )
+      }
       side={
         isWhole ? (
           <>
@@ -72,5 +85,20 @@ export function DashboardParts({
         )
       }
     />
+  );
+}
+
+/** Below what is to be done and what could be played: nobody waits for it before scrolling there. */
+function TournamentsWhenSeen() {
+  const { ref, entry } = useIntersection({ rootMargin: '200px' });
+  const [wasNear, setWasNear] = useState(false);
+  if (entry?.isIntersecting && !wasNear) setWasNear(true);
+  if (!wasNear) return <div ref={ref} className={classes.later} />;
+  const loading = <ShelfSkeleton />;
+  return (
+    <Suspense fallback={loading}>
+      <TournamentsForMe loading={loading} />
+      <LeaguesForMe loading={loading} />
+    </Suspense>
   );
 }

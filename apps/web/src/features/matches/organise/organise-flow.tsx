@@ -10,8 +10,8 @@ import { CourtPicker } from '../picker/court-picker.js';
 import { WhenFields } from '../picker/when-fields.js';
 import { FlowPage } from '../wizard/flow-page.js';
 import { refusedFields } from '../wizard/refused-fields.js';
-import { StepFrame } from '../wizard/step-frame.js';
-import { Steps } from '../wizard/steps.js';
+import { StepFrame } from '../../../entities/wizard/step-frame.js';
+import { Steps } from '../../../entities/wizard/steps.js';
 import { useWizard } from '../wizard/use-wizard.js';
 import { organiseShape, organiseSteps, startPlan, type OrganiseDraft } from './organise-draft.js';
 

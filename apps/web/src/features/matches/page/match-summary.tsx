@@ -38,7 +38,7 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
         {t(`common:sport.${match.sport.id}`)} · {t(`format.${match.numberPlayers}`)}
       </h2>
       {match.competition ? (
-        <CompetitionLine match={match} />
+        <CompetitionLine match={match} linked />
       ) : (
         <p className={classes.level}>{levelRange(match, i18n)}</p>
       )}

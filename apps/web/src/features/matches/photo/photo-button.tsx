@@ -1,8 +1,6 @@
 import { Button, FileButton, type ButtonProps } from '@mantine/core';
+import { TAKEN_PICTURES } from '@setpoint/client/upload';
 import { IconCamera } from '@tabler/icons-react';
-
-/** What the server takes. Phones that make others turn them into one of these when they are chosen. */
-const TAKEN = 'image/jpeg,image/png,image/webp';
 
 /** Opens the camera or the pictures of the device. */
 export function PhotoButton({
@@ -11,7 +9,7 @@ export function PhotoButton({
   ...props
 }: { readonly label: string; onChoose(file: File | null): void } & Omit<ButtonProps, 'children'>) {
   return (
-    <FileButton accept={TAKEN} onChange={onChoose} inputProps={{ 'aria-label': label }}>
+    <FileButton accept={TAKEN_PICTURES} onChange={onChoose} inputProps={{ 'aria-label': label }}>
       {(open) => (
         <Button variant="light" leftSection={<IconCamera size={18} aria-hidden />} {...props} {...open}>
           {label}

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
+import type { UploadFault } from '@setpoint/client/upload';
 import { useTranslation } from 'react-i18next';
-import type { UploadFault } from '../../../entities/upload/upload-picture.js';
 
 /** Why a picture was not taken, and what to do. */
 export function PhotoFault({ fault }: { readonly fault: UploadFault | null }) {

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useUpload } from '@setpoint/client/upload';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoButton } from './photo-button.js';
 import { PhotoFault } from './photo-fault.js';
 import classes from './photo.module.css';
-import { useUpload } from './use-upload.js';
 
 /** A photo that goes with something else: sent at once, shown by the match when the rest is sent (RES-01). */
 export function PhotoField({
@@ -17,7 +17,7 @@ export function PhotoField({
   const { t } = useTranslation('match');
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
-  const { choose, sending, fault } = useUpload((id, file) => {
+  const { choose, sending, fault } = useUpload('match', (id, file) => {
     setPreview(URL.createObjectURL(file));
     onChange(id);
   });

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
+import { useUpload } from '@setpoint/client/upload';
 import { ResponsiveSheet, toast } from '@setpoint/ui';
 import { IconFlag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { PhotoButton } from './photo-button.js';
 import { RemovePhoto, SetPhoto } from './photo-commands.js';
 import { PhotoFault } from './photo-fault.js';
 import classes from './photo.module.css';
-import { useUpload } from './use-upload.js';
 
 /** The photo of the match: seen, added, replaced, removed, reported (MAT-17). */
 export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragment; onReport(): void }) {
@@ -20,7 +20,7 @@ export function PhotoPanel({ match, onReport }: { readonly match: MatchViewFragm
   const [hidden, setHidden] = useState<string | null>(null);
   const [whole, setWhole] = useState(false);
   const undoable = useUndo();
-  const { choose, sending, fault } = useUpload(async (uploadId) => {
+  const { choose, sending, fault } = useUpload('match', async (uploadId) => {
     const answer = await setPhoto({ input: { matchId: match.id, uploadId } });
     if (answer?.success) toast({ tone: 'success', text: t('photo.added') });
   });

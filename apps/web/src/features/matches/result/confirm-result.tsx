@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { ConfirmResult as Confirm } from '../page/commands.js';
 import { opponents } from '../page/match-view.js';
-import { StepFrame } from '../wizard/step-frame.js';
+import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { EvaluationFields } from './evaluation-fields.js';
 import { evaluationsToSend } from './result-draft.js';
 import { ResultPage } from './result-page.js';

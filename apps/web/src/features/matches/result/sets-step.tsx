@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../../../entities/filters/choices.js';
 import { accepted, teamName } from '../../../entities/match/match-names.js';
 import { FieldError, groupProps } from '../wizard/field-errors.js';
-import { StepFrame } from '../wizard/step-frame.js';
+import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { PhotoField } from '../photo/photo-field.js';
 import { LONGEST_COMMENT, namesWinner, type ResultChange, type ResultDraft } from './result-draft.js';
 import { ScorePad } from './score-pad.js';

@@ -2,7 +2,7 @@ import { schemaResolver } from '@mantine/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
 import { focusFirstWrong, useFieldErrorText } from './field-errors.js';
-import { useSteps } from './use-steps.js';
+import { useSteps } from '../../../entities/wizard/use-steps.js';
 
 type Schema = Parameters<typeof schemaResolver>[0];
 

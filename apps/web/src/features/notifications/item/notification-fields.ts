@@ -37,6 +37,10 @@ export const NotificationFields = graphql(`
     relTournament {
       id
     }
+    relLeague {
+      id
+    }
+    about
     relLevel {
       sport {
         id

@@ -20,12 +20,13 @@ export function NotificationItem({
   const { t, i18n } = useTranslation(['notification', 'common']);
   const read = useRead();
   const now = useNow();
-  const { sender, relMatch, guestName } = notification;
+  const { sender, relMatch, guestName, about } = notification;
   const fromPlatform = !sender || sender.id === PLATFORM_USER;
   const key = `text.${notification.type}`;
   const text = t(i18n.exists(`notification:${key}`) ? key : 'text.unknown', {
     name: fromPlatform ? t('somebody') : sender.displayName,
     guest: guestName ?? t('somebody'),
+    about: about ?? '',
   });
   return (
     <Link

@@ -15,8 +15,18 @@ import { StatisticsTab } from '../statistics/statistics-tab.js';
 import { ProfileHead } from './profile-head.js';
 import classes from './profile-page.module.css';
 
-export const TABS = ['info', 'level', 'matches', 'statistics', 'friends', 'followers', 'compare'] as const;
+export const TABS = [
+  'info',
+  'level',
+  'matches',
+  'tournaments',
+  'statistics',
+  'friends',
+  'followers',
+  'compare',
+] as const;
 
+const TournamentsTab = lazy(() => import('./tournaments-tab.js'));
 const LevelTab = lazy(() => import('../level/level-tab.js'));
 
 /** A player who was found. */
@@ -71,6 +81,11 @@ export function Profile({ player, tab }: { readonly player: ProfileFragment; rea
         </Tabs.Panel>
         <Tabs.Panel value="matches" pt="md">
           <MatchesTab player={player} self={self} />
+        </Tabs.Panel>
+        <Tabs.Panel value="tournaments" pt="md">
+          <Suspense fallback={<Skeleton h={190} radius="lg" />}>
+            <TournamentsTab player={player} self={self} />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="statistics" pt="md">
           <StatisticsTab player={player} self={self} />

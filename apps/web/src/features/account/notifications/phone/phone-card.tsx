@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SettingsCard } from '../../card.js';
-import { CodeForm } from './code-form.js';
-import { NumberForm } from './number-form.js';
-import { usePhone } from './use-phone.js';
+import { CodeForm } from '../../../../entities/phone/code-form.js';
+import { NumberForm } from '../../../../entities/phone/number-form.js';
+import { usePhone } from '../../../../entities/phone/use-phone.js';
 
 type Step = 'number' | 'code';
 

@@ -3,7 +3,7 @@ import { Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { ErrorState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../../card.js';
-import { MyPhone } from '../phone/phone-fields.js';
+import { MyPhone } from '../../../../entities/phone/phone-fields.js';
 import { canPush, isPushBlocked } from './browser-push.js';
 import { useReminders } from './use-reminders.js';
 

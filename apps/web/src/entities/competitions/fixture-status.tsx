@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { shownDate, shownTime } from '../match/match-time.js';
+import { useNow } from '../time/use-now.js';
+import { lastDayBefore } from './days.js';
+import { isLive, type FixtureParts } from './fixture.js';
+import classes from './fixture-card.module.css';
+
+/** When it is played, until when, or how it ended where nobody played. */
+export function FixtureStatus({ fixture, timeZone }: { readonly fixture: FixtureParts; readonly timeZone: string }) {
+  const { t, i18n } = useTranslation('competitions');
+  const now = useNow();
+  const { state, how, rule, match, closesAt } = fixture;
+  if (isLive(fixture, now)) {
+    return (
+      <span className={classes.live}>
+        <span className={classes.dot} aria-hidden />
+        {t('live')}
+      </span>
+    );
+  }
+  const when = match?.datePlay
+    ? [shownDate(match.datePlay), match.timePlay && shownTime(match.timePlay)].filter(Boolean).join(' ')
+    : null;
+  switch (state) {
+    case 'DECIDED':
+      if (how === 'PLAYED') return when;
+      if (how === 'BYE' || how === null) return null;
+      return [t(`end.${how}`), rule && t(`rule.${rule}`)].filter(Boolean).join(': ');
+    case 'CLOSING':
+      return t('closing');
+    case 'READY':
+      return when ?? (closesAt && t('playBy', { day: lastDayBefore(closesAt, timeZone, i18n.language) }));
+    case 'WAITING':
+      return null;
+  }
+}

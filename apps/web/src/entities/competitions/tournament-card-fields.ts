@@ -1,0 +1,34 @@
+import { graphql } from '@setpoint/client';
+
+export const TournamentCardFields = graphql(`
+  fragment TournamentCard on Tournament {
+    id
+    name
+    type
+    sport {
+      id
+    }
+    numberPlayers
+    sex
+    levelMin
+    levelMax
+    isPrivate
+    price {
+      cents
+      currency
+    }
+    state
+    startOn
+    teams
+    maxTeams
+    placesLeft
+    place {
+      city
+    }
+    registrationRefusal
+    myRegistration {
+      id
+      state
+    }
+  }
+`);

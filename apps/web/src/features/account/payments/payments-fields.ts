@@ -1,0 +1,81 @@
+import { graphql } from '@setpoint/client';
+
+export const MyDues = graphql(`
+  query MyDues {
+    myDues {
+      id
+      kind
+      reference
+      description
+      status
+      paysBy
+      price {
+        card {
+          cents
+          currency
+        }
+        credit {
+          cents
+          currency
+        }
+        total {
+          cents
+          currency
+        }
+      }
+    }
+    myCredit {
+      cents
+      currency
+    }
+  }
+`);
+
+export const SavedMeansFields = graphql(`
+  fragment SavedMeans on PaymentMeans {
+    id
+    kind
+    label
+    savedAt
+  }
+`);
+
+export const MyMeans = graphql(`
+  query MyMeans {
+    myPaymentMeans {
+      ...SavedMeans
+    }
+  }
+`);
+
+export const StartSavingMeans = graphql(`
+  mutation StartSavingMeans($requestId: String!) {
+    startSavingMeans(requestId: $requestId) {
+      success
+      errorCode
+      id
+      clientSecret
+      provider
+      publishableKey
+      means {
+        ...SavedMeans
+      }
+    }
+  }
+`);
+
+export const ConfirmSavedMeans = graphql(`
+  mutation ConfirmSavedMeans($id: ID!) {
+    confirmSavedMeans(id: $id) {
+      success
+      errorCode
+      id
+      clientSecret
+      provider
+      publishableKey
+      means {
+        ...SavedMeans
+      }
+    }
+  }
+`);

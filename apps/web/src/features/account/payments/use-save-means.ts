@@ -1,0 +1,105 @@
+import { useMutation } from '@apollo/client/react';
+import type { StartSavingMeansMutation } from '@setpoint/client/documents';
+import { toast } from '@setpoint/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useAskAgain } from '../../../entities/checkout/ask-again.js';
+import { cameBack, withoutReturn } from '../../../entities/checkout/return-address.js';
+import type { PaymentErrorCode } from '../../../entities/checkout/use-start-payment.js';
+import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
+import { ConfirmSavedMeans, MyMeans, StartSavingMeans } from './payments-fields.js';
+
+type Begun = StartSavingMeansMutation['startSavingMeans'];
+const NAME = 'saving-means';
+/** What is being saved stands in the address: the way back from the bank goes on with it. */
+const SAVING = 'saving';
+
+/** Keeps another card or PayPal account; our server says whether it was kept (LEA-08). */
+export function useSaveMeans() {
+  const { t } = useTranslation('checkout');
+  const [params, setParams] = useSearchParams();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [confirming, setConfirming] = useState(cameBack(params) && params.has(SAVING));
+  const [failed, setFailed] = useState(false);
+  const [refusal, setRefusal] = useState<PaymentErrorCode | 'UNHEARD' | null>(null);
+  const [send, { loading: starting }] = useMutation(StartSavingMeans);
+  const [ask] = useMutation(ConfirmSavedMeans, {
+    refetchQueries: ({ data }) => (data?.confirmSavedMeans.means ? [MyMeans] : []),
+  });
+  const saving = params.get(SAVING);
+
+  function name(id: string | null) {
+    const next = withoutReturn(params);
+    if (id) next.set(SAVING, id);
+    else next.delete(SAVING);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  async function start() {
+    setRefusal(null);
+    setFailed(false);
+    try {
+      const { data } = await send({ variables: { requestId: requestIdFor(NAME, null) } });
+      const answer = data?.startSavingMeans;
+      if (!answer) return setRefusal('UNHEARD');
+      if (answer.errorCode) {
+        if (answer.errorCode !== 'PROVIDER_AWAY') forgetRequestId(NAME);
+        return setRefusal(answer.errorCode);
+      }
+      setBegun(answer);
+      name(answer.id);
+    } catch (problem) {
+      console.error(problem);
+      setRefusal('UNHEARD');
+    }
+  }
+
+  function giveUp() {
+    forgetRequestId(NAME);
+    setBegun(null);
+    setFailed(false);
+    setConfirming(false);
+    name(null);
+  }
+
+  async function look(id: string) {
+    const { data } = await ask({ variables: { id } });
+    const answer = data?.confirmSavedMeans;
+    if (!answer) return;
+    if (answer.means && answer.clientSecret === null) {
+      toast({ text: t('account.meansSaved'), tone: 'success' });
+      return giveUp();
+    }
+    setConfirming(false);
+    if (answer.errorCode) {
+      giveUp();
+      return setRefusal(answer.errorCode);
+    }
+    // Not kept yet: the form is filled in once more.
+    setBegun(answer);
+    setFailed(true);
+  }
+  const id = begun?.id ?? saving;
+  const takesLong = useAskAgain(confirming && id !== null, () => (id ? look(id) : Promise.resolve()));
+
+  function confirm() {
+    if (!id) return;
+    setConfirming(true);
+    // What is lost here is asked again after a pause.
+    look(id).catch(() => {});
+  }
+
+  // A reload in the middle goes on with the form; the way back from the bank, with the answer.
+  const arrive = useEffectEvent(() => {
+    if (!saving) return;
+    if (!cameBack(params)) return void start();
+    name(saving);
+    confirm();
+  });
+  useEffect(() => {
+    arrive();
+  }, []);
+
+  return { begun, starting, confirming, takesLong, failed, refusal, start, confirm, giveUp };
+}

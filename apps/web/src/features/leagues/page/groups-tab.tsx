@@ -1,0 +1,98 @@
+import { Stack } from '@mantine/core';
+import type { LeagueHeadFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
+import { useTranslation } from 'react-i18next';
+import classes from '../../../entities/competitions/competition-page.module.css';
+import { FixtureList } from '../../../entities/competitions/fixture-list.js';
+import { placeAfter } from '../../../entities/competitions/next-result.js';
+import { StandingsTable } from '../../../entities/competitions/standings-table.js';
+import { toFixture } from './fixtures.js';
+import { GroupFrame, memberOf, type ShownGroup } from './group-frame.js';
+
+/** The first two play the final (LEA-06). */
+const FINALISTS = 2;
+
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'games', 'difference', 'pct', 'ptp', 'appw'] as const;
+
+/** The live table of a group, its final, and what decided ties (LEA-06). */
+export default function GroupsTab({ league }: { readonly league: LeagueHeadFragment }) {
+  return (
+    <GroupFrame league={league} tab="groups">
+      {(group) => <Table group={group} timeZone={league.timeZone} />}
+    </GroupFrame>
+  );
+}
+
+function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZone: string }) {
+  const { t, i18n } = useTranslation(['league', 'competitions']);
+  const me = useMe();
+  const mine = memberOf(group, me?.id ?? null);
+  const share = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
+  return (
+    <Stack gap="lg">
+      <section className={classes.stack} aria-labelledby="group">
+        <div>
+          <h3 id="group" className={classes.cardTitle}>
+            {t('groups.title', { number: group.number })}
+          </h3>
+          <p className={classes.quiet}>{t('groups.final')}</p>
+        </div>
+        <StandingsTable
+          caption={t('groups.caption', { number: group.number })}
+          chanceName={t('groups.chance')}
+          qualifiers={FINALISTS}
+          me={mine?.id ?? null}
+          figures={FIGURES.map((key) => ({
+            key,
+            label: t(`groups.figures.${key}.short`),
+            name: t(`groups.figures.${key}.name`),
+          }))}
+          rows={group.table.map((row) => ({
+            rank: row.rank,
+            entrant: row.member,
+            points: row.points,
+            form: row.form,
+            chance: row.chance,
+            figures: {
+              played: row.played,
+              won: row.won,
+              drawn: row.drawn,
+              lost: row.lost,
+              games: `${row.gamesWon}–${row.gamesLost}`,
+              difference: row.gameDifference > 0 ? `+${row.gameDifference}` : row.gameDifference,
+              pct: share(row.pct),
+              ptp: share(row.ptp),
+              appw: share(row.appw),
+            },
+            tie:
+              row.rankedBy && row.rankedBy !== 'POINTS'
+                ? t(`groups.tie.${row.rankedBy}`, { points: row.points })
+                : null,
+          }))}
+        />
+        {mine && <NextResult group={group} me={mine.id} />}
+      </section>
+      {group.final && (
+        <section className={classes.stack} aria-labelledby="the-final">
+          <h3 id="the-final" className={classes.cardTitle}>
+            {t('groups.theFinal')}
+          </h3>
+          <FixtureList fixtures={[toFixture(group.final)]} timeZone={timeZone} />
+        </section>
+      )}
+    </Stack>
+  );
+}
+
+/** Said where points alone decide it. */
+function NextResult({ group, me }: { readonly group: ShownGroup; readonly me: string }) {
+  const { t } = useTranslation('league');
+  const next = group.fixtures.find(
+    ({ state, sideA, sideB }) => state === 'READY' && [sideA, sideB].some(({ id }) => id === me),
+  );
+  if (!next) return null;
+  const opponent = next.sideA.id === me ? next.sideB : next.sideA;
+  const rows = group.table.map(({ member, points }) => ({ id: member.id, points }));
+  const place = placeAfter(rows, me, opponent.id, 'win');
+  return place === null ? null : <p className={classes.hint}>{t('groups.win', { place })}</p>;
+}

@@ -1,0 +1,224 @@
+import { graphql } from '@setpoint/client';
+
+export const MemberFields = graphql(`
+  fragment LeagueMemberParts on LeagueMember {
+    id
+    isOut
+    players {
+      ...MatchPlayer
+    }
+  }
+`);
+
+export const FixtureFields = graphql(`
+  fragment LeagueFixtureParts on LeagueFixture {
+    id
+    round
+    isChallenge
+    stage
+    state
+    sideA {
+      ...LeagueMemberParts
+    }
+    sideB {
+      ...LeagueMemberParts
+    }
+    closesAt
+    how
+    winner
+    sets {
+      a
+      b
+      tieBreak
+      superTieBreak
+    }
+    rule
+    decidedAt
+    chanceA
+    match {
+      id
+      state
+      datePlay
+      timePlay
+      startsAt
+      endsAt
+    }
+  }
+`);
+
+export const SubscriptionFields = graphql(`
+  fragment MyLeagueSubscription on LeagueSubscription {
+    id
+    state
+    cause
+    endedBecause
+    createdAt
+    nextChargeOn
+    nextPrice {
+      cents
+      currency
+    }
+    paymentReference
+    until
+    phasesPlayed
+    endsAfter {
+      id
+      number
+      year
+    }
+    subscriber {
+      id
+      displayName
+    }
+    partner {
+      id
+      displayName
+    }
+    reserve {
+      id
+      displayName
+    }
+    next {
+      partner {
+        id
+        displayName
+      }
+      reserve {
+        id
+        displayName
+      }
+      from {
+        id
+        number
+        year
+      }
+    }
+    myActions
+  }
+`);
+
+export const TaskFields = graphql(`
+  fragment LeagueTaskParts on LeagueTask {
+    kind
+    until
+    fixture {
+      ...LeagueFixtureParts
+      match {
+        id
+        myActions
+        court {
+          id
+        }
+      }
+    }
+    award {
+      id
+      placing
+    }
+  }
+`);
+
+/** What stands on top of each page of a league. */
+export const LeagueHeadFields = graphql(`
+  fragment LeagueHead on League {
+    ...LeagueCard
+    gameMode
+    timeZone
+    rules
+    rankingYears
+    phases {
+      id
+      number
+      year
+      state
+      startsOn
+      endsOn
+      enrolmentOpensOn
+      finalsOn
+      members
+      leastMembers
+      groups {
+        id
+        number
+      }
+    }
+    prizes {
+      placing
+      choices {
+        kind
+        amount {
+          cents
+          currency
+        }
+        points
+      }
+    }
+    awards {
+      id
+      placing
+      player {
+        id
+        displayName
+      }
+    }
+    announcedTerms {
+      price {
+        cents
+        currency
+      }
+      terms
+      from {
+        id
+        number
+        year
+      }
+    }
+    mySubscription {
+      ...MyLeagueSubscription
+    }
+    myGroup {
+      id
+      number
+      phase {
+        id
+      }
+    }
+    myTasks {
+      ...LeagueTaskParts
+    }
+  }
+`);
+
+export const GroupFields = graphql(`
+  fragment LeagueGroupParts on LeagueGroup {
+    id
+    number
+    state
+    table {
+      rank
+      member {
+        ...LeagueMemberParts
+      }
+      points
+      played
+      won
+      drawn
+      lost
+      gamesWon
+      gamesLost
+      gameDifference
+      pct
+      ptp
+      appw
+      form
+      rankedBy
+      chance
+    }
+    fixtures {
+      ...LeagueFixtureParts
+    }
+    final {
+      ...LeagueFixtureParts
+    }
+  }
+`);

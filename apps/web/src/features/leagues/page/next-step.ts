@@ -1,0 +1,87 @@
+import type { LeagueHeadFragment } from '@setpoint/client/documents';
+import { leagueObstacleOf } from '../../../entities/competitions/league-action.js';
+import { leaguePath } from '../../../entities/competitions/league-link.js';
+import { matchPath, nextAction } from '../../../entities/match/next-action.js';
+
+type Task = LeagueHeadFragment['myTasks'][number];
+
+/** What the reader could do now; `to` is where, null where there is nothing to press. */
+export interface NextStep {
+  readonly kind:
+    | 'pay'
+    | 'settle'
+    | 'availability'
+    | 'plan'
+    | 'result'
+    | 'confirm'
+    | 'play'
+    | 'award'
+    | 'playing'
+    | 'enrolled'
+    | 'signIn'
+    | 'subscribe'
+    | 'refused'
+    | 'follow';
+  readonly until: string | null;
+  readonly to: string | null;
+  readonly task: Task | null;
+}
+
+type Seen = Pick<
+  LeagueHeadFragment,
+  'id' | 'actualState' | 'phases' | 'myTasks' | 'myGroup' | 'mySubscription' | 'subscribingRefusal'
+>;
+
+export function nextStepOf(league: Seen, signedIn: boolean): NextStep {
+  const [task] = league.myTasks;
+  if (task) return stepOfTask(task, league);
+  const step = (kind: NextStep['kind'], to: string | null = null, until: string | null = null): NextStep => ({
+    ...{ kind, to, until },
+    task: null,
+  });
+  const subscribe = leaguePath(league, 'subscribe');
+  const { mySubscription, myGroup } = league;
+  if (mySubscription?.state === 'PENDING') return step('pay', subscribe, mySubscription.until);
+  if (mySubscription?.state === 'SUSPENDED') return step('settle', null, mySubscription.until);
+  if (mySubscription?.state === 'ACTIVE')
+    return myGroup ? step('playing', leaguePath(league, 'matches')) : step('enrolled');
+  if (league.actualState === 'COMPLETED') return step('follow', leaguePath(league, 'ranking'));
+  const obstacle = leagueObstacleOf(league);
+  if (obstacle) return step('refused', wayOn(obstacle)?.to ?? null);
+  return step(signedIn ? 'subscribe' : 'signIn', subscribe);
+}
+
+/** What to do about a refusal, where something can be done. */
+export function wayOn(code: NonNullable<LeagueHeadFragment['subscribingRefusal']>) {
+  if (code === 'LEVEL_REQUIRED') return { label: 'levels', to: '/match/list' } as const;
+  if (code === 'SEX_NOT_ALLOWED') return { label: 'details', to: '/player/account' } as const;
+  return null;
+}
+
+function stepOfTask(task: Task, league: Seen): NextStep {
+  const at = (kind: NextStep['kind'], to: string | null): NextStep => ({ kind, to, until: task.until, task });
+  switch (task.kind) {
+    case 'PAY':
+      return at('pay', leaguePath(league, 'subscribe'));
+    case 'SETTLE_PAYMENT':
+      return at('settle', null);
+    case 'ENTER_AVAILABILITY':
+      return at('availability', '/player/sports/availability');
+    case 'TAKE_AWARD':
+      return at('award', leaguePath(league, 'take-award'));
+    case 'PLAY': {
+      const match = task.fixture?.match;
+      if (!match) return at('play', leaguePath(league, 'matches'));
+      const next = nextAction(match);
+      const kind =
+        next === 'ORGANISE'
+          ? 'plan'
+          : next === 'ENTER_RESULT'
+            ? 'result'
+            : next === 'CONFIRM_RESULT' || next === 'CONFIRM_NO_SHOW'
+              ? 'confirm'
+              : 'play';
+      return at(kind, matchPath(match, next));
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Alert, Button, Stack } from '@mantine/core';
+import type {
+  EnteredLeagueFragment,
+  LeagueErrorCode,
+  SubscriptionDraftPartsFragment,
+} from '@setpoint/client/documents';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { INVOICE_FORM, InvoiceData, type Paper } from '../../../entities/billing-data/invoice-data.js';
+import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
+import { StepFrame } from '../../../entities/wizard/step-frame.js';
+import { Steps } from '../../../entities/wizard/steps.js';
+import { useSteps } from '../../../entities/wizard/use-steps.js';
+import { confirmedPath, refusedPath, subscribePath } from './addresses.js';
+import { errorsOf, fieldErrorsOf, formOf, inputOf, type FieldErrors } from './preferences.js';
+import { PreferencesFields } from './preferences-fields.js';
+import { CheckSubscription, SubscribeToLeague } from './subscribe-fields.js';
+import { TeamFields, type Team } from './team-fields.js';
+import { DRAFT_STEPS, useKeepDraft, type StepName } from './use-draft.js';
+
+/** Refusals that another teammate would not meet: they are said beside the choice. */
+const OF_TEAM: ReadonlySet<LeagueErrorCode> = new Set([
+  'TEAMMATE_REQUIRED',
+  'PARTNER_NOT_ALLOWED',
+  'DUPLICATE_PLAYERS',
+  'TEAMMATE_ENROLLED',
+  'TEAMMATE_IN_ANOTHER_TEAM',
+  'TEAMMATE_SEX_NOT_ALLOWED',
+  'TEAMMATE_NOT_FOLLOWED',
+]);
+const SAID_HERE: ReadonlySet<LeagueErrorCode> = new Set([
+  'WRONG_PRICE',
+  'REQUEST_REUSED',
+  'TOO_MANY_REQUESTS',
+  'INVALID_DATA',
+  'MOBILE_REQUIRED',
+  'SOMETHING_WENT_WRONG',
+]);
+
+/** Preferences, team, data: until the subscription is there to be paid (LEA-02, LEA-03). */
+export function SubscribeSteps({
+  league,
+  draft,
+  onChanged,
+}: {
+  readonly league: EnteredLeagueFragment;
+  readonly draft: SubscriptionDraftPartsFragment | null;
+  /** The league is not as it was shown. */
+  onChanged(): void;
+}) {
+  const { t } = useTranslation(['league', 'common']);
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [send, { loading }] = useMutation(SubscribeToLeague);
+  const { id } = league;
+  const isDoubles = league.numberPlayers === 2;
+  const names: readonly StepName[] = ['preferences', ...(isDoubles ? ['team' as const] : []), 'data'];
+  const [preferences, setPreferences] = useState(() => formOf(draft?.preferences));
+  const [team, setTeam] = useState<Team>({ partnerId: draft?.partnerId ?? null, reserveId: draft?.reserveId ?? null });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [wrong, setWrong] = useState<LeagueErrorCode | 'UNHEARD' | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const busy = useRef(false);
+  const keep = useKeepDraft(id);
+
+  const isFilled = Object.keys(errorsOf(preferences)).length === 0;
+  const hasTeam = !isDoubles || team.partnerId !== null || team.reserveId !== null;
+  const { index, go, finish } = useSteps(names, {
+    start: () => {
+      const at = names.findIndex((name) => DRAFT_STEPS[name] >= (draft && !draft.isComplete ? draft.activeStep : 0));
+      return at < 0 ? names.length - 1 : at;
+    },
+    reachable: () => (!isFilled ? 0 : !hasTeam ? 1 : names.length - 1),
+  });
+  const step = names[index]!;
+  const [begun] = useState(index);
+  const [moved, setMoved] = useState(false);
+  if (!moved && index !== begun) setMoved(true);
+  const wish = isDoubles ? team : { partnerId: null, reserveId: null };
+  const keepAt = (activeStep: number) => keep({ activeStep, ...wish, preferences: inputOf(preferences) });
+
+  function refuse(code: LeagueErrorCode | null) {
+    if (code === 'ALREADY_SUBSCRIBED') return onChanged();
+    if (code === 'WRONG_PRICE') onChanged();
+    if (code && !OF_TEAM.has(code) && !SAID_HERE.has(code)) return void navigate(refusedPath(id, code));
+    setWrong(code ?? 'UNHEARD');
+    if (code && OF_TEAM.has(code) && isDoubles) go(1);
+    if (code === 'MOBILE_REQUIRED' || code === 'INVALID_DATA') go(0);
+  }
+
+  async function next() {
+    if (busy.current) return;
+    const found = step === 'preferences' ? errorsOf(preferences) : {};
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const to = names[index + 1]!;
+    // Who is missing is said where it is asked for.
+    const code = await check();
+    if (code !== 'none' && !(step === 'preferences' && code !== null && OF_TEAM.has(code))) return refuse(code);
+    setWrong(null);
+    keepAt(DRAFT_STEPS[to]);
+    go(index + 1);
+  }
+
+  /** Null where nobody answered. */
+  async function check(): Promise<LeagueErrorCode | 'none' | null> {
+    busy.current = true;
+    setChecking(true);
+    try {
+      const { data } = await client.query({
+        query: CheckSubscription,
+        variables: { input: { leagueId: id, ...wish } },
+        fetchPolicy: 'no-cache',
+      });
+      const code = data?.checkSubscription.errorCode ?? 'none';
+      return code === 'MOBILE_REQUIRED' ? 'none' : code;
+    } catch (problem) {
+      console.error(problem);
+      return null;
+    } finally {
+      busy.current = false;
+      setChecking(false);
+    }
+  }
+
+  async function enter() {
+    if (busy.current) return;
+    busy.current = true;
+    setWrong(null);
+    const name = `subscription.${id}`;
+    const command = { leagueId: id, ...wish, preferences: inputOf(preferences), expectedCents: league.price.cents };
+    try {
+      const { data } = await send({ variables: { input: { ...command, requestId: requestIdFor(name, command) } } });
+      const answer = data?.subscribeToLeague;
+      if (answer) forgetRequestId(name);
+      if (answer?.subscription) {
+        return finish(answer.subscription.paymentReference ? `${subscribePath(id)}?step=payment` : confirmedPath(id));
+      }
+      setErrors(fieldErrorsOf(answer?.fieldErrors ?? []));
+      refuse(answer?.errorCode ?? null);
+    } catch (problem) {
+      console.error(problem);
+      setWrong('UNHEARD');
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const back =
+    index > 0 ? (
+      <Button variant="default" onClick={() => go(index - 1)}>
+        {t('common:back')}
+      </Button>
+    ) : (
+      <span />
+    );
+  const on = (
+    <Button key="next" loading={checking} onClick={() => void next()}>
+      {t('subscribe.next')}
+    </Button>
+  );
+  const pay =
+    paper === 'invoice' ? (
+      <Button key="send" type="submit" form={INVOICE_FORM} loading={loading}>
+        {t('subscribe.toPayment')}
+      </Button>
+    ) : (
+      <Button key="enter" loading={loading} onClick={() => void enter()}>
+        {t('subscribe.toPayment')}
+      </Button>
+    );
+  return (
+    <Stack gap="lg">
+      <Steps labels={[...names, 'payment'].map((name) => t(`subscribe.step.${name}.name`))} active={index} onGo={go} />
+      {wrong && (
+        <Alert color="red" role="alert">
+          {wrong === 'UNHEARD' ? t('subscribe.unheard') : t(`error.${wrong}`)}
+        </Alert>
+      )}
+      <StepFrame
+        step={index}
+        arrived={moved}
+        title={t(`subscribe.step.${step}.title`)}
+        {...(step === 'team' && { hint: t('subscribe.step.team.hint') })}
+        buttons={
+          <>
+            {back}
+            {step === 'data' ? pay : on}
+          </>
+        }
+      >
+        {step === 'preferences' && (
+          <PreferencesFields sport={league.sport.id} value={preferences} errors={errors} onChange={setPreferences} />
+        )}
+        {step === 'team' && <TeamFields leagueId={id} team={team} onChange={setTeam} />}
+        {step === 'data' && <InvoiceData paper={paper} onPaper={setPaper} onSaved={() => void enter()} />}
+      </StepFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button, Group } from '@mantine/core';
+import type { TournamentHeadFragment } from '@setpoint/client/documents';
+import { useMe } from '@setpoint/client/session';
+import { ConfirmSheet } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { obstacleOf } from '../../../entities/competitions/card-action.js';
+import { Countdown } from '../../../entities/competitions/countdown.js';
+import { entriesOf, entrantName } from '../../../entities/competitions/fixture.js';
+import { useMoney } from '../../../entities/competitions/use-money.js';
+import { CancelRegistration, TakeOfferedPlace, useTournamentCommand, WithdrawFromSlam } from './commands.js';
+import { nextStepOf, type NextStep } from './next-step.js';
+import classes from '../../../entities/competitions/competition-page.module.css';
+
+/** My one action, until when, and why there is none. */
+export function NextStepSection({
+  tournament,
+  short = false,
+}: {
+  readonly tournament: TournamentHeadFragment;
+  /** In little room, above a page that is about something else. */
+  readonly short?: boolean;
+}) {
+  const { t } = useTranslation(['tournaments', 'tournament-errors']);
+  const me = useMe();
+  const money = useMoney();
+  const step = nextStepOf(tournament, me !== null);
+  const obstacle = obstacleOf(tournament);
+  const registration = tournament.myRegistration;
+  const opponentOf = ({ fixture }: Pick<TournamentHeadFragment['myTasks'][number], 'fixture'>) =>
+    fixture && entriesOf(fixture).find(({ players }) => players.every(({ id }) => id !== me?.id));
+  const opponent = step.task && opponentOf(step.task);
+  const partner = [registration?.captain, registration?.partner].find((player) => player && player.id !== me?.id);
+  const text = (() => {
+    if (step.kind === 'refused' && obstacle) return t(`tournament-errors:error.${obstacle}`);
+    if (opponent) return t('now.against', { name: entrantName(opponent) });
+    return t(`now.${step.kind}.text`, {
+      price: money(tournament.price),
+      partner: partner?.displayName ?? '',
+    });
+  })();
+  const ended = step.kind === 'register' || step.kind === 'refused' ? registration?.endedBecause : null;
+  return (
+    <section className={classes.next} data-short={short || undefined} aria-labelledby="next-step">
+      <div>
+        <h3 id="next-step" className={classes.nextTitle}>
+          {t(`now.${step.kind}.title`)}
+        </h3>
+        {ended && <p className={classes.nextText}>{t(`ended.${ended}`)}</p>}
+        <p className={classes.nextText}>{text}</p>
+        {tournament.myTasks.length > 1 && (
+          <ul className={classes.tasks}>
+            {tournament.myTasks.slice(1).map((task, at) => {
+              const other = nextStepOf({ ...tournament, myTasks: [task] }, true);
+              const against = opponentOf(task);
+              const title = [
+                t(`now.${other.kind}.title`),
+                ...(against ? [t('now.against', { name: entrantName(against) })] : []),
+              ].join(' · ');
+              return <li key={at}>{other.to ? <Link to={other.to}>{title}</Link> : title}</li>;
+            })}
+          </ul>
+        )}
+      </div>
+      {step.until && <Countdown until={step.until} label={t('now.left')} />}
+      <StepButtons tournament={tournament} step={step} />
+    </section>
+  );
+}
+
+function StepButtons({ tournament, step }: { readonly tournament: TournamentHeadFragment; readonly step: NextStep }) {
+  const { t } = useTranslation(['tournaments', 'subscribe']);
+  const registration = tournament.myRegistration;
+  const [asked, ask] = useState<'cancel' | 'withdraw' | null>(null);
+  const [take, taking] = useTournamentCommand(TakeOfferedPlace);
+  const [cancel] = useTournamentCommand(CancelRegistration);
+  const [withdraw] = useTournamentCommand(WithdrawFromSlam);
+  const input = registration && { registrationId: registration.id };
+  return (
+    <Group gap="sm" className={classes.buttons!}>
+      {step.kind === 'takePlace' && input && (
+        <Button loading={taking} onClick={() => void take({ input })}>
+          {t('now.takePlace.action')}
+        </Button>
+      )}
+      {step.to && (
+        <Button component={Link} to={step.to} variant={QUIET.includes(step.kind) ? 'default' : 'filled'}>
+          {step.way ? t(`subscribe:way.${step.way.label}`) : t(`now.${step.kind}.action`)}
+        </Button>
+      )}
+      {registration?.mayCancel && (
+        <Button variant="default" onClick={() => ask('cancel')}>
+          {t('now.cancel')}
+        </Button>
+      )}
+      {registration?.mayWithdraw && (
+        <Button variant="default" onClick={() => ask('withdraw')}>
+          {t('now.withdraw')}
+        </Button>
+      )}
+      {input && (
+        <ConfirmSheet
+          opened={asked !== null}
+          onClose={() => ask(null)}
+          title={t(asked === 'withdraw' ? 'confirm.withdraw.title' : 'confirm.cancel.title')}
+          text={t(asked === 'withdraw' ? 'confirm.withdraw.text' : 'confirm.cancel.text')}
+          confirmLabel={t(asked === 'withdraw' ? 'now.withdraw' : 'now.cancel')}
+          danger
+          onConfirm={async () => void (await (asked === 'withdraw' ? withdraw({ input }) : cancel({ input })))}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Steps that nobody waits for. */
+const QUIET: readonly NextStep['kind'][] = [
+  'enrolled',
+  'nextOpponent',
+  'waiting',
+  'follow',
+  'wait',
+  'refused',
+  'cancelled',
+];

@@ -1,0 +1,55 @@
+import { graphql } from '@setpoint/client';
+import { useMe } from '@setpoint/client/session';
+import { EmptyState, PlayerAvatar } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { TabFrame } from './tab-frame.js';
+import classes from '../../../entities/competitions/competition-page.module.css';
+import type { TabProps } from './tournament-view.js';
+
+const PriorityQuery = graphql(`
+  query TournamentPriority($id: ID!) {
+    tournament(id: $id) {
+      ...PriorityTab
+    }
+  }
+`);
+
+/** Who waits for a place of a slam, in turn, and why in this order (TRN-12). */
+export default function PriorityTab({ tournament }: TabProps) {
+  const { t } = useTranslation('tournaments');
+  const me = useMe();
+  return (
+    <TabFrame query={PriorityQuery} id={tournament.id}>
+      {({ priorityList }) =>
+        priorityList.length === 0 ? (
+          <EmptyState
+            order={3}
+            illustration="players"
+            title={t('priority.empty.title')}
+            text={t('priority.empty.text')}
+          />
+        ) : (
+          <div className={classes.stack}>
+            <p className={classes.quiet}>{t('priority.text')}</p>
+            <ol className={classes.entries}>
+              {priorityList.map(({ position, entryId, players, matches }) => (
+                <li key={entryId} data-me={players.some(({ id }) => id === me?.id) || undefined}>
+                  <span className={classes.position}>{position}</span>
+                  <span className={classes.waiting}>
+                    {players.map((player) => (
+                      <span key={player.id} className={classes.person}>
+                        <PlayerAvatar player={player} size={24} />
+                        <span>{player.displayName}</span>
+                      </span>
+                    ))}
+                  </span>
+                  <span className={classes.quiet}>{t('priority.matches', { count: matches })}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )
+      }
+    </TabFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { INVOICE_FORM, InvoiceData, type Paper } from '../../../entities/billing-data/invoice-data.js';
+import { StepFrame } from '../../../entities/wizard/step-frame.js';
+import { MobileNumber } from './mobile-number.js';
+
+/** Step 3: a mobile number that works, and whom the invoice is made out to (TRN-06, BIL-02). */
+export function DataStep({
+  step,
+  arrived,
+  isFree,
+  entering,
+  onBack,
+  onNext,
+}: {
+  readonly step: number;
+  readonly arrived: boolean;
+  readonly isFree: boolean;
+  /** The place is being asked for. */
+  readonly entering: boolean;
+  onBack(): void;
+  onNext(): void;
+}) {
+  const { t } = useTranslation(['subscribe', 'common']);
+  const [hasNumber, setHasNumber] = useState<boolean | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [paper, setPaper] = useState<Paper | null>(null);
+  const isForm = paper === 'invoice' && !isFree;
+  const next = () => {
+    setMissing(!hasNumber);
+    if (hasNumber) onNext();
+  };
+  return (
+    <StepFrame
+      step={step}
+      arrived={arrived}
+      title={t('step.data.title')}
+      hint={t('step.data.hint')}
+      buttons={
+        <>
+          <Button variant="default" onClick={onBack}>
+            {t('common:back')}
+          </Button>
+          {isForm && hasNumber ? (
+            <Button key="send" type="submit" form={INVOICE_FORM} loading={entering}>
+              {t('toPayment')}
+            </Button>
+          ) : (
+            <Button key="next" loading={entering} disabled={hasNumber === null} onClick={next}>
+              {t(isFree ? 'enter' : 'toPayment')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <section>
+        <Title order={3} size="h4" mb="xs">
+          {t('mobile.title')}
+        </Title>
+        <MobileNumber isMissing={missing && hasNumber === false} onKnown={setHasNumber} />
+      </section>
+      {!isFree && <InvoiceData paper={paper} onPaper={setPaper} onSaved={next} />}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,175 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Stack } from '@mantine/core';
+import type { EnteredTournamentFragment, SubscribePageQuery } from '@setpoint/client/documents';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Steps } from '../../../entities/wizard/steps.js';
+import { useSteps } from '../../../entities/wizard/use-steps.js';
+import { confirmedPath, refusedPath, subscribePath } from './addresses.js';
+import { DataStep } from './data-step.js';
+import { EntryStep } from './entry-step.js';
+import { PreferencesStep } from './preferences-step.js';
+import type { TournamentErrorCode } from './stage.js';
+import { CheckRegistration } from './subscribe-fields.js';
+import { DRAFT_STEPS, useKeepDraft, type StepName } from './use-draft.js';
+import { useRegister } from './use-register.js';
+
+/** Said where they can be put right; the others have a screen of their own. */
+const OF_CODE: ReadonlySet<TournamentErrorCode> = new Set(['INVITE_CODE_REQUIRED', 'WRONG_INVITE_CODE']);
+const SAID_HERE: ReadonlySet<TournamentErrorCode> = new Set([
+  'WRONG_PRICE',
+  'REQUEST_REUSED',
+  'TOO_MANY_REQUESTS',
+  'INVALID_DATA',
+]);
+
+/** Partner and invite code, preferences, data: until a place is held (TRN-05, TRN-06). */
+export function SubscribeSteps({
+  tournament,
+  draft,
+  named,
+  onChanged,
+}: {
+  readonly tournament: EnteredTournamentFragment;
+  readonly draft: SubscribePageQuery['registrationDraft'];
+  /** The partner whom the address names. */
+  readonly named: string | null;
+  /** The tournament is not as it was shown. */
+  onChanged(): void;
+}) {
+  const { t } = useTranslation(['subscribe', 'tournament-errors']);
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const { id, isPrivate, numberPlayers } = tournament;
+  const isDoubles = numberPlayers === 2;
+  const names: readonly StepName[] = [...(isDoubles || isPrivate ? ['entry' as const] : []), 'preferences', 'data'];
+  const [partnerId, setPartnerId] = useState(isDoubles ? (named ?? draft?.partnerId ?? null) : null);
+  const [inviteCode, setInviteCode] = useState(draft?.inviteCode ?? '');
+  const [wrong, setWrong] = useState<TournamentErrorCode | 'UNHEARD' | null>(null);
+  const [checking, setChecking] = useState(false);
+  const busy = useRef(false);
+  const keep = useKeepDraft(id);
+  const { register, registering } = useRegister(tournament);
+
+  const isFilled = (!isDoubles || partnerId !== null) && (!isPrivate || inviteCode.trim() !== '');
+  const { index, go, finish } = useSteps(names, {
+    start: () => {
+      if (named) return 0;
+      const at = names.findIndex((name) => DRAFT_STEPS[name] >= (draft?.activeStep ?? 0));
+      return at < 0 ? names.length - 1 : at;
+    },
+    reachable: () => (isFilled ? names.length - 1 : 0),
+  });
+  const step = names[index]!;
+  const [begun] = useState(index);
+  const [moved, setMoved] = useState(false);
+  if (!moved && index !== begun) setMoved(true);
+  const wish = { partnerId, inviteCode: isPrivate ? inviteCode.trim() : null };
+
+  function goTo(name: StepName) {
+    setWrong(null);
+    keep({ activeStep: DRAFT_STEPS[name], ...wish });
+    const at = names.indexOf(name);
+    if (at >= 0) go(at);
+  }
+
+  /** Says a refusal at the field that it is about, or leads to its screen. */
+  function refuse(code: TournamentErrorCode | null) {
+    if (code === 'ALREADY_ENROLLED') return onChanged();
+    if (code === 'WRONG_PRICE') onChanged();
+    if (code && !OF_CODE.has(code) && !SAID_HERE.has(code) && code !== 'MOBILE_REQUIRED' && code !== 'PARTNER_REQUIRED')
+      return void navigate(refusedPath(id, code, partnerId));
+    setWrong(code ?? 'UNHEARD');
+    if (code && (OF_CODE.has(code) || code === 'PARTNER_REQUIRED')) go(0);
+  }
+
+  async function leaveEntry() {
+    if (busy.current) return;
+    if (!isFilled) return setWrong(isDoubles && partnerId === null ? 'PARTNER_REQUIRED' : 'INVITE_CODE_REQUIRED');
+    busy.current = true;
+    setChecking(true);
+    setWrong(null);
+    try {
+      const { data } = await client.query({
+        query: CheckRegistration,
+        variables: { input: { tournamentId: id, ...wish } },
+        fetchPolicy: 'no-cache',
+      });
+      const code = data?.checkRegistration.errorCode ?? null;
+      // The number is asked for two steps on.
+      if (code && code !== 'MOBILE_REQUIRED') return refuse(code);
+      goTo('preferences');
+    } catch (problem) {
+      console.error(problem);
+      setWrong('UNHEARD');
+    } finally {
+      busy.current = false;
+      setChecking(false);
+    }
+  }
+
+  async function enter() {
+    if (busy.current) return;
+    busy.current = true;
+    setWrong(null);
+    keep({ activeStep: DRAFT_STEPS.payment, ...wish });
+    const answer = await register(wish);
+    busy.current = false;
+    if ('refused' in answer) return refuse(answer.refused);
+    // Going back from there leaves the wizard.
+    finish(answer.entry.paymentReference ? `${subscribePath(id)}?step=payment` : confirmedPath(id));
+  }
+
+  const said =
+    wrong === 'UNHEARD' ? t('unheard') : wrong && !OF_CODE.has(wrong) ? t(`tournament-errors:error.${wrong}`) : null;
+  return (
+    <Stack gap="lg">
+      <Steps labels={[...names, 'payment'].map((name) => t(`step.${name}.name`))} active={index} onGo={go} />
+      {said && (
+        <Alert color="red" role="alert">
+          {said}
+        </Alert>
+      )}
+      {step === 'entry' && (
+        <EntryStep
+          step={index}
+          arrived={moved}
+          tournament={tournament}
+          named={named}
+          partnerId={partnerId}
+          inviteCode={inviteCode}
+          codeError={wrong && wrong !== 'UNHEARD' && OF_CODE.has(wrong) ? t(`tournament-errors:error.${wrong}`) : null}
+          checking={checking}
+          onPartner={(player) => {
+            setPartnerId(player);
+            setWrong(null);
+          }}
+          onInviteCode={(code) => {
+            setInviteCode(code);
+            setWrong(null);
+          }}
+          onNext={() => void leaveEntry()}
+        />
+      )}
+      {step === 'preferences' && (
+        <PreferencesStep
+          step={index}
+          arrived={moved}
+          {...(index > 0 && { onBack: () => go(index - 1) })}
+          onNext={() => goTo('data')}
+        />
+      )}
+      {step === 'data' && (
+        <DataStep
+          step={index}
+          arrived={moved}
+          isFree={tournament.price.cents === 0}
+          entering={registering}
+          onBack={() => go(index - 1)}
+          onNext={() => void enter()}
+        />
+      )}
+    </Stack>
+  );
+}

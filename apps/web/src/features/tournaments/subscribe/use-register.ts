@@ -1,0 +1,43 @@
+import { useMutation } from '@apollo/client/react';
+import type { EnteredTournamentFragment, MyEntryFragment } from '@setpoint/client/documents';
+import { useState } from 'react';
+import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
+import type { TournamentErrorCode } from './stage.js';
+import { Register } from './subscribe-fields.js';
+
+interface Wish {
+  readonly partnerId: string | null;
+  readonly inviteCode: string | null;
+}
+
+export type RegisterAnswer =
+  | { readonly entry: MyEntryFragment }
+  /** Null where nobody answered. */
+  | { readonly refused: TournamentErrorCode | null };
+
+/** Asks for a place; pressed twice, or again after an answer was lost, it is one registration (TRN-05). */
+export function useRegister({ id, price }: Pick<EnteredTournamentFragment, 'id' | 'price'>) {
+  const [send] = useMutation(Register);
+  const [registering, setRegistering] = useState(false);
+
+  async function register({ partnerId, inviteCode }: Wish): Promise<RegisterAnswer> {
+    const name = `registration.${id}`;
+    const command = { tournamentId: id, partnerId, inviteCode, expectedCents: price.cents };
+    setRegistering(true);
+    try {
+      const { data } = await send({ variables: { input: { ...command, requestId: requestIdFor(name, command) } } });
+      const answer = data?.registerForTournament;
+      if (!answer) return { refused: null };
+      forgetRequestId(name);
+      if (answer.registration) return { entry: answer.registration };
+      return { refused: answer.errorCode };
+    } catch (problem) {
+      console.error(problem);
+      return { refused: null };
+    } finally {
+      setRegistering(false);
+    }
+  }
+
+  return { register, registering };
+}

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aDue, aPayment, aPrice, aTill, euro } from '../../checkout.js';
+import { sent } from '../../club.js';
+import { signedInAs, visit } from '../../visit.js';
+
+const PAGE = '/player/account/payments/ref-1';
+const patient = { timeout: 5_000 };
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('the checkout', () => {
+  beforeEach(() => signedInAs());
+
+  it('BIL-04~ BIL-07~ shows the price with its parts, how long the place is held, and what lowers it', async () => {
+    aTill(
+      {},
+      {
+        credit: 500,
+        vouchers: [
+          { id: 'v1', code: 'ABC', brand: 'Setpoint', state: 'ACTIVE', value: euro(500) },
+          { id: 'v2', code: 'OLD', brand: 'Setpoint', state: 'USED', value: euro(1_000) },
+        ],
+        due: aDue({
+          price: aPrice(2_000, {
+            lines: [
+              { what: 'BASE', amount: euro(2_000) },
+              { what: 'FIRST_TOURNAMENT', amount: euro(-1_000) },
+            ],
+            total: euro(1_000),
+            credit: euro(500),
+            card: euro(500),
+          }),
+        }),
+      },
+    );
+    await visit(PAGE);
+    expect(await screen.findByText('Spring Open')).toBeInTheDocument();
+    expect(within(rowOf('First tournament')).getByText('−€10')).toBeInTheDocument();
+    expect(within(rowOf('From your credit')).getByText('−€5')).toBeInTheDocument();
+    expect(within(rowOf('By card or PayPal')).getByText('€5')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(?:19:5\d|20:00)$/);
+    expect(await screen.findByLabelText('Use my credit: €5')).toBeChecked();
+    expect(screen.getByLabelText(/ABC/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/OLD/)).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('BIL-07~ prices again what is chosen, and starts with it', async () => {
+    const asked: unknown[] = [];
+    aTill(
+      {
+        dueOf: () => ({
+          ...aDue(),
+          price: (args: { useCredit: boolean; voucherIds?: string[] }) => {
+            asked.push(args);
+            return args.voucherIds?.length
+              ? aPrice(2_000, {
+                  lines: [
+                    { what: 'BASE', amount: euro(2_000) },
+                    { what: 'VOUCHER', amount: euro(-500) },
+                  ],
+                  total: euro(1_500),
+                  card: euro(1_500),
+                })
+              : aPrice(2_000);
+          },
+        }),
+      },
+      { vouchers: [{ id: 'v1', code: 'ABC', brand: 'Setpoint', state: 'ACTIVE', value: euro(500) }] },
+    );
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByLabelText(/ABC/));
+    expect(await screen.findByText('−€5')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Go on to pay' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    await waitFor(() => expect(sent('StartPayment')).toHaveLength(1));
+    expect(sent('StartPayment')[0]).toMatchObject({
+      dueId: 'due-1',
+      expectedCents: 1_500,
+      expectedCardCents: 1_500,
+      voucherIds: ['v1'],
+      useCredit: true,
+    });
+  });
+
+  it('SMS-03~ BIL-07~ says below the field why a coupon does not count, and starts without it', async () => {
+    const asked: (string | null | undefined)[] = [];
+    aTill({
+      dueOf: () => ({
+        ...aDue(),
+        price: ({ couponCode }: { couponCode?: string | null }) => {
+          asked.push(couponCode);
+          return aPrice(2_000, { couponRefusal: couponCode ? 'COUPON_NEW_PLAYERS_ONLY' : null });
+        },
+      }),
+    });
+    const { user } = await visit(PAGE);
+    await user.type(await screen.findByLabelText('Coupon'), 'welcome 10');
+    expect(await screen.findByText('This code is for new players only', {}, patient)).toBeInTheDocument();
+    // Typed letter by letter, looked at once: tries are counted.
+    expect(asked.filter(Boolean)).toEqual(['WELCOME10']);
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    await waitFor(() => expect(sent('StartPayment')).toHaveLength(1));
+    expect(sent('StartPayment')[0]).toMatchObject({ couponCode: null });
+  });
+
+  it('BIL-01~ waits for what is due, and is paid in the sandbox', async () => {
+    let asked = 0;
+    const till = aTill({ dueOf: () => (++asked === 1 ? null : till.due) });
+    const { user, path } = await visit(PAGE);
+    expect(await screen.findByText('Getting your price…')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }, patient));
+    await user.click(await screen.findByLabelText(/^A card that works/));
+    expect(path()).toContain('payment=payment-1');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Pay €20' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(sent('PayInSandbox')).toEqual([{ clientSecret: 'secret', means: '4242 4242 4242 4242' }]);
+  });
+
+  it.each([
+    ['INSUFFICIENT_FUNDS', /There isn’t enough money/],
+    ['EXPIRED_CARD', /This card has expired/],
+    ['RETRY_LATER', /The bank can’t answer/],
+    ['AUTHENTICATION_REQUIRED', /The bank’s check/],
+    ['DECLINED', /The bank refused it/],
+  ])('BIL-01~ says why a card was declined, %s, and takes another', async (declined, text) => {
+    const till = aTill({
+      confirmPayment: () => {
+        till.due = { ...till.due, payment: aPayment({ declined }) };
+        return { success: true, errorCode: null, payment: till.due['payment'] };
+      },
+    });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay €20' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay €20' })).toBeEnabled();
+  });
+
+  it('BIL-01~ lets the bank ask the payer first', async () => {
+    aTill({
+      payInSandbox: () => ({ success: true, errorCode: null, asksPayer: true }),
+      answerInSandbox: () => ({ success: true, errorCode: null, asksPayer: false }),
+    });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await user.click(await screen.findByLabelText(/whose bank asks you first/));
+    await user.click(screen.getByRole('button', { name: 'Pay €20' }));
+    expect(await screen.findByText('Your bank asks: is it you?')).toBeInTheDocument();
+    expect(screen.queryByText('The payment didn’t go through')).not.toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Yes, confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(sent('AnswerInSandbox')).toEqual([{ clientSecret: 'secret', approves: true }]);
+  });
+
+  it('BIL-01~ refuses what is no test card', async () => {
+    aTill({ payInSandbox: () => ({ success: false, errorCode: 'SANDBOX_CARD_UNKNOWN', asksPayer: false }) });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await user.click(await screen.findByLabelText('Another test card'));
+    await user.type(screen.getByLabelText('Number of the test card'), '4111111111111111');
+    await user.click(screen.getByRole('button', { name: 'Pay €20' }));
+    expect(await screen.findByText(/Only test cards work here/)).toBeInTheDocument();
+    expect(sent('ConfirmPayment')).toEqual([]);
+  });
+
+  it('BIL-07~ needs no card where nothing is left to pay', async () => {
+    const till = aTill(
+      {
+        startPayment: () => {
+          till.due = { ...till.due, status: 'PAID', payment: aPayment({ status: 'PAID' }) };
+          const payment = till.due['payment'];
+          return { success: true, errorCode: null, payment, clientSecret: null, provider: 'SANDBOX' };
+        },
+      },
+      { due: aDue({ price: aPrice(2_000, { credit: euro(2_000), card: euro(0) }) }) },
+    );
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+  });
+
+  it('BIL-03~ asks again with the same requestId after a lost answer, also after a reload', async () => {
+    let heard = false;
+    const till = aTill({
+      startPayment: () => {
+        if (!heard) throw new Error('lost');
+        till.due = { ...till.due, payment: aPayment() };
+        return {
+          success: true,
+          errorCode: null,
+          payment: till.due['payment'],
+          clientSecret: 'secret',
+          provider: 'SANDBOX',
+        };
+      },
+    });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByText(/you won’t pay twice/)).toBeInTheDocument();
+    heard = true;
+    await user.click(screen.getByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByRole('button', { name: 'Pay €20' })).toBeInTheDocument();
+    const ids = sent('StartPayment').map((input) => (input as { requestId: string }).requestId);
+    expect(new Set(ids).size).toBe(1);
+    expect(window.sessionStorage.getItem('setpoint.request.payment.due-1')).toContain(ids[0]);
+  });
+
+  it.each([
+    ['WRONG_PRICE', /The price has changed/],
+    ['PAYMENTS_BARRED', /You can’t pay for registrations/],
+    ['PROVIDER_AWAY', /The payment service doesn’t answer/],
+    ['COUPON_REFUSED', /This coupon doesn’t count/],
+    ['VOUCHER_REFUSED', /One of the vouchers is u/],
+    ['DUE_OVER', /The time to pay is over, and the place is free again/],
+  ])('BIL-04~ BIL-09~ says why no payment begins: %s', async (errorCode, text) => {
+    aTill({ startPayment: () => ({ success: false, errorCode, payment: null, provider: 'SANDBOX' }) });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('BIL-10~ goes on with a payment after a reload', async () => {
+    aTill({}, { due: aDue({ payment: aPayment() }) });
+    const { user } = await visit(`${PAGE}?payment=payment-1`);
+    await user.click(await screen.findByRole('button', { name: 'Pay €20' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(sent('StartPayment')[0]).toMatchObject({ dueId: 'due-1', expectedCents: 2_000, expectedCardCents: 2_000 });
+  });
+
+  it('BIL-10~ asks our server, not the address, when the payer comes back from the bank', async () => {
+    const till = aTill({}, { due: aDue({ payment: aPayment() }) });
+    const { path } = await visit(
+      `${PAGE}?payment=payment-1&redirect_status=failed&payment_intent=pi_1&payment_intent_client_secret=s`,
+    );
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(till.due?.['status']).toBe('PAID');
+    expect(path()).toBe(`${PAGE}?payment=payment-1`);
+  });
+
+  it('BIL-10~ keeps asking while the bank has not answered, and believes no refusal of the line', async () => {
+    let asked = 0;
+    const till = aTill(
+      {
+        payment: () => {
+          if (++asked === 2) throw new Error('lost');
+          if (asked > 2) till.due = { ...till.due, payment: aPayment({ status: 'PAID' }) };
+          return till.due?.['payment'];
+        },
+      },
+      { due: aDue({ payment: aPayment({ status: 'CONFIRMING' }) }) },
+    );
+    await visit(`${PAGE}?payment=payment-1`);
+    expect(await screen.findByText('Waiting for the bank')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Paid' }, patient)).toBeInTheDocument();
+  });
+
+  it('BIL-10~ offers to go on with a payment that was left, or to choose anew', async () => {
+    const till = aTill({}, { due: aDue({ payment: aPayment() }) });
+    const { user } = await visit(PAGE);
+    expect(await screen.findByText('You’ve begun to pay')).toBeInTheDocument();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Change coupon or credit' }));
+    expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
+    expect(screen.getByText(/You’ve given the last payment up/)).toBeInTheDocument();
+    expect((till.due?.['payment'] as { status: string }).status).toBe('EXPIRED');
+  });
+
+  it('TRN-07~ says that the place is free again once time is up', async () => {
+    aTill({}, { due: aDue({ status: 'CLOSED', paysBy: new Date(Date.now() - 1_000).toISOString() }) });
+    await visit(PAGE);
+    expect(await screen.findByText('The place isn’t held any more')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'All payments' })).toHaveLength(2);
+  });
+
+  it.each([
+    ['TOO_LATE', /It wasn’t paid in time/],
+    ['DUE_CLOSED', /There is nothing to pay any more/],
+    ['CANCELLED_BY_PROVIDER', /The payment service cancelled it/],
+  ])('BIL-10~ says why a payment has ended: %s', async (expiredBecause, text) => {
+    aTill({}, { due: aDue({ payment: aPayment({ status: 'EXPIRED', expiredBecause }) }) });
+    await visit(`${PAGE}?payment=payment-1`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+
+  it('LEA-08~ keeps the means of a subscription for the phases to come', async () => {
+    aTill({}, { due: aDue({ kind: 'LEAGUE' }) });
+    const { user } = await visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await waitFor(() => expect(sent('StartPayment')[0]).toMatchObject({ saveMeans: true }));
+  });
+});

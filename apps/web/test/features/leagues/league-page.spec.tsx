@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { sent, theApiKnows } from '../../club.js';
+import { aGroup, aLeague, aLeagueFixture, aMember, aPhase, aSubscription } from '../../leagues.js';
+import { fakeLive, publish } from '../../live.js';
+import { signedInAs, visit } from '../../visit.js';
+
+type Made = Record<string, unknown>;
+
+const groups = [1, 2].map((number) => ({ id: `group-${number}`, number }));
+const phases = [aPhase(1, { state: 'IN_PROGRESS', members: 16, groups }), aPhase(2), aPhase(3)];
+const playing = { actualState: 'IN_PROGRESS', phases, currentPhase: phases[0], members: 16 };
+const inGroup = { mySubscription: aSubscription(), myGroup: { id: 'group-2', number: 2, phase: { id: 'phase-1' } } };
+
+const serve = (more: Made = {}, group: Made = {}, answers: Made = {}) =>
+  theApiKnows({
+    league: () => aLeague(more),
+    leagueGroup: ({ id }: { id: string }) => aGroup(Number(id.slice(-1)), group),
+    ...answers,
+  });
+
+describe('the page of a league', () => {
+  beforeEach(() => fakeLive());
+
+  it('LEA-01~ LEA-10~ RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
+    serve();
+    await visit('/league/milano-singles');
+    const timeline = within(await screen.findByRole('list', { name: 'The year in phases' }));
+    expect(timeline.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('4 more needed by Thu 1 January'),
+      expect.stringContaining('Enrolment from Sun 1 March'),
+      expect.stringContaining('Enrolment from Sat 1 August'),
+    ]);
+    expect(screen.getByRole('link', { name: 'Log in and subscribe' })).toHaveAttribute(
+      'href',
+      '/league/milano-singles/subscribe',
+    );
+    await screen.findByText('No groups yet');
+    await expectAccessible();
+  });
+
+  it('LEA-06~ shows my group, its figures, the line of the final and what broke ties', async () => {
+    signedInAs();
+    serve({ ...playing, ...inGroup });
+    const { user } = await visit('/league/milano-singles');
+    const table = within(await screen.findByRole('table', { name: 'Standings of group 2' }));
+    expect(table.getByRole('columnheader', { name: 'Mean of PCT and PTP' })).toBeInTheDocument();
+    await user.click(table.getByRole('button', { name: 'Why Cleo Tani stands here' }));
+    expect(table.getByText(/the matches between them decide/)).toBeInTheDocument();
+    expect(screen.getByText('As it stands, a win in your next match takes you to place 1.')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('RTE-07~ a group alone has an address', async () => {
+    serve(playing);
+    await visit('/league/milano-singles/groups/2026-1/2');
+    await screen.findByRole('table', { name: 'Standings of group 2' });
+    expect(sent('LeagueGroupPage')).toEqual([{ id: 'group-2' }]);
+  });
+
+  it('LEA-06~ the table follows each result by itself', async () => {
+    signedInAs();
+    serve({ ...playing, ...inGroup });
+    await visit('/league/milano-singles');
+    await screen.findByRole('table', { name: 'Standings of group 2' });
+    await publish('LeagueGroupUpdated', {
+      leagueGroupUpdated: {
+        __typename: 'LeagueGroup',
+        id: 'group-2',
+        table: [],
+      },
+    });
+    await waitFor(() => expect(screen.queryByText('Cleo Tani')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['an active one', {}, 'Active. On Wed 1 April the next phase is charged: €20.'],
+    [
+      'a suspended one',
+      { state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', myActions: ['RETRY'] },
+      'there wasn’t enough money',
+    ],
+    ['a cancelled one', { endsAfter: { id: 'phase-2', number: 2, year: 2026 } }, 'phase 2 of 2026 is the last'],
+    ['one that ended', { state: 'INACTIVE', endedBecause: 'NO_VALID_CARD', myActions: [] }, 'there was no valid card'],
+  ])('LEA-08~ says in a sentence how %s stands', async (_, more, words) => {
+    signedInAs();
+    serve({ mySubscription: aSubscription(more) });
+    await visit('/league/milano-singles');
+    expect(await screen.findByRole('region', { name: 'My subscription' })).toHaveTextContent(words);
+  });
+
+  it('LEA-08~ a payment is deleted only after one has read what that means', async () => {
+    signedInAs();
+    const suspended = { state: 'SUSPENDED', cause: 'DECLINED', myActions: ['RETRY', 'CHANGE_CARD', 'DELETE_PAYMENT'] };
+    serve(
+      { mySubscription: aSubscription(suspended) },
+      {},
+      {
+        deleteSubscriptionPayment: () => ({
+          ...{ success: true, errorCode: null },
+          subscription: aSubscription({ state: 'INACTIVE', endedBecause: 'PAYMENT_DELETED', myActions: [] }),
+        }),
+      },
+    );
+    const { user } = await visit('/league/milano-singles');
+    expect(await screen.findByRole('link', { name: 'Change the card' })).toHaveAttribute(
+      'href',
+      '/player/account/payments',
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete the payment' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText(/Your subscription ends with it/)).toBeInTheDocument();
+    expect(sent('DeleteSubscriptionPayment')).toEqual([]);
+    await user.click(sheet.getByRole('button', { name: 'Delete the payment' }));
+    await waitFor(() =>
+      expect(sent('DeleteSubscriptionPayment')).toEqual([{ subscriptionId: 'subscription-1', confirmed: true }]),
+    );
+  });
+
+  it('LEA-09~ LEA-13~ a refused cancellation says why', async () => {
+    signedInAs();
+    serve(
+      { mySubscription: aSubscription({ myActions: ['CHANGE', 'CANCEL'] }) },
+      {},
+      {
+        cancelSubscription: { success: false, errorCode: 'FEWER_THAN_THREE_PHASES', subscription: null },
+      },
+    );
+    const { user } = await visit('/league/milano-singles');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await user.click(sheet.getByRole('button', { name: 'Cancel the subscription' }));
+    expect(await screen.findByText(/Fewer than 3 phases played/)).toBeInTheDocument();
+  });
+
+  it('LEA-05~ my matches come first, and whom I may challenge', async () => {
+    signedInAs();
+    const other = aLeagueFixture({ id: 'other', sideA: aMember('Cleo Tani'), sideB: aMember('Dino Blu') });
+    serve(
+      { ...playing, ...inGroup },
+      { fixtures: [other, aLeagueFixture()], challengeable: [aMember('Dino Blu')] },
+      { challengeMember: { success: false, errorCode: 'MATCH_EXISTS', fixture: null } },
+    );
+    const { user } = await visit('/league/milano-singles/matches');
+    const mine = await screen.findByRole('region', { name: 'My matches' });
+    expect(within(mine).getAllByRole('article')).toHaveLength(1);
+    expect(mine).toHaveTextContent('Ben Serra');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Challenge Dino Blu' }));
+    expect(await screen.findByText(/You two still have a match to play/)).toBeInTheDocument();
+    expect(sent('ChallengeMember')).toEqual([{ groupId: 'group-2', memberId: aMember('Dino Blu').id }]);
+  });
+
+  it('LEA-07~ RTE-07~ the ranking of a year has an address', async () => {
+    const row = { position: 1, players: aMember('Ben Serra').players, points: 21, played: 9, appw: 70.5, phases: 2 };
+    serve({
+      rankingYears: [2026, 2025],
+      ranking: {
+        totalCount: 1,
+        pageInfo: { hasNextPage: false, endCursor: 'c' },
+        edges: [{ cursor: 'c', node: row }],
+      },
+    });
+    await visit('/league/milano-singles/ranking/2025');
+    expect(await screen.findByRole('link', { name: 'Ben Serra' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Ben Serra 21 9 70.5 2/ })).toBeInTheDocument();
+    expect(sent('LeagueRanking')[0]).toMatchObject({ year: 2025 });
+    await expectAccessible();
+  });
+
+  it('LEA-09~ LEA-10~ info tells price, prizes, rules and what was announced', async () => {
+    serve({
+      rules: 'Bring new balls.',
+      announcedTerms: {
+        price: { cents: 2_500, currency: 'EUR' },
+        terms: null,
+        from: { id: 'phase-2', number: 2, year: 2026 },
+      },
+    });
+    await visit('/league/milano-singles/info');
+    expect(await screen.findByText('From phase 2 of 2026: €25 per phase and player.')).toBeInTheDocument();
+    expect(screen.getByText('Bring new balls.')).toBeInTheDocument();
+    expect(screen.getByText('voucher of €30')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('RTE-07~ a page that there is not leads to the league, and a league that there is not to the others', async () => {
+    serve();
+    const { path } = await visit('/league/milano-singles/nonsense');
+    await screen.findByText('No groups yet');
+    expect(path()).toBe('/league/milano-singles');
+  });
+});

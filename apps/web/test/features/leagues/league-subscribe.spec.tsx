@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expectAccessible } from '../../accessible.js';
+import { aPlayer, sent, theApiKnows } from '../../club.js';
+import { aLeague, aSubscription } from '../../leagues.js';
+import { signedInAs, visit } from '../../visit.js';
+
+type Made = Record<string, unknown>;
+
+const serve = (league: Made = {}, answers: Made = {}) =>
+  theApiKnows({
+    league: () => aLeague(league),
+    subscriptionDraft: null,
+    myBillingData: null,
+    checkSubscription: { success: true, errorCode: null },
+    saveSubscriptionDraft: { success: true, errorCode: null, draft: null },
+    ...answers,
+  });
+
+describe('subscribing to a league', () => {
+  beforeEach(() => signedInAs());
+
+  it('LEA-02~ RTE-07~ goes from preferences to the subscription, which is made once', async () => {
+    let league: Made = {};
+    serve(league, {
+      league: () => aLeague(league),
+      subscribeToLeague: () => {
+        league = { mySubscription: aSubscription() };
+        return {
+          ...{ success: true, errorCode: null, fieldErrors: [] },
+          subscription: { ...aSubscription(), league: aLeague(league) },
+        };
+      },
+    });
+    const { user, path } = await visit('/league/milano-singles/subscribe');
+    const mobile = await screen.findByLabelText('Mobile number for the matches');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('This isn’t right. Have another look.')).toBeInTheDocument();
+    await expectAccessible();
+    await user.type(mobile, '+39 333 1234567');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on to pay' }));
+    await waitFor(() => expect(path()).toBe('/league/milano-singles/subscribe/confirmed'));
+    expect(await screen.findByText('You’re in!')).toBeInTheDocument();
+    await expectAccessible();
+    const preferences = { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] };
+    expect(sent('SubscribeToLeague')).toEqual([
+      {
+        ...{ leagueId: 'milano-singles', requestId: expect.any(String), expectedCents: 2_000 },
+        ...{ partnerId: null, reserveId: null, preferences },
+      },
+    ]);
+    expect(sent('SaveSubscriptionDraft')[0]).toMatchObject({ activeStep: 2, isComplete: false, preferences });
+  });
+
+  it('LEA-02~ LEA-03~ in doubles one names a partner or a reserve; who cannot be in the team says why', async () => {
+    serve(
+      { numberPlayers: 2 },
+      {
+        subscriptionDraft: {
+          ...{ leagueId: 'milano-singles', activeStep: 1, isComplete: false, partnerId: null, reserveId: null },
+          preferences: { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] },
+          ...{ useCredit: true, couponCode: null, voucherIds: [] },
+        },
+        teammateCandidates: [
+          { user: aPlayer('Ben Serra'), refusal: null },
+          { user: aPlayer('Cleo Tani'), refusal: 'TEAMMATE_SEX_NOT_ALLOWED' },
+        ],
+        checkSubscription: ({ input }: { input: { reserveId: string | null } }) =>
+          input.reserveId ? { success: true, errorCode: null } : { success: false, errorCode: 'TEAMMATE_REQUIRED' },
+      },
+    );
+    const { user } = await visit('/league/milano-singles/subscribe');
+    const role = await screen.findByLabelText('Ben Serra plays as');
+    expect(screen.getByText('Doesn’t fit whom this league takes.')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Cleo Tani plays as')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/Choose a partner or a reserve/)).toBeInTheDocument();
+    await user.selectOptions(role, 'reserve');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
+  });
+
+  it('LEA-03~ RTE-07~ a refusal has a screen with the way on', async () => {
+    serve({ subscribingRefusal: 'LEVEL_REQUIRED' });
+    const { path } = await visit('/league/milano-singles/subscribe');
+    expect(await screen.findByText(/You need a level in this sport/)).toBeInTheDocument();
+    expect(path()).toBe('/league/milano-singles/subscribe/error?why=LEVEL_REQUIRED');
+    expect(screen.getByRole('link', { name: 'Find a public match' })).toHaveAttribute('href', '/match/list');
+    await expectAccessible();
+  });
+
+  it('LEA-09~ RTE-07~ changes apply from the next phase on', async () => {
+    serve(
+      { mySubscription: aSubscription() },
+      {
+        changeSubscription: { success: true, errorCode: null, fieldErrors: [], subscription: aSubscription() },
+      },
+    );
+    const { user, path } = await visit('/league/milano-singles/subscribe/edit');
+    const from = await screen.findByLabelText('From');
+    await user.type(from, '2026-04-10');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Give both days, or none.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('To, included'), '2026-04-20');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/league/milano-singles'));
+    expect(sent('ChangeSubscription')).toEqual([
+      expect.objectContaining({
+        subscriptionId: 'subscription-1',
+        preferences: expect.objectContaining({ absenceFrom: '2026-04-10', absenceTo: '2026-04-20' }),
+      }),
+    ]);
+  });
+});

@@ -17,5 +17,8 @@ export default defineConfig({
   // Pages load on demand: what they need is bundled before the first visit, or that visit would start over.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 900 },
-  server: { port: 5174, proxy: { '/graphql': toBackend, '/auth': toBackend, '/config.json': toBackend } },
+  server: {
+    port: 5174,
+    proxy: { '/graphql': toBackend, '/auth': toBackend, '/uploads': toBackend, '/config.json': toBackend },
+  },
 });

@@ -10,7 +10,10 @@ import { App } from './app/app.js';
 
 const session = createSession();
 void session.start();
-const texts = await createBrowserTexts({ namespaces: ['common', 'error', 'admin'], plugin: initReactI18next });
+const texts = await createBrowserTexts({
+  namespaces: ['common', 'error', 'admin', 'invoice'],
+  plugin: initReactI18next,
+});
 const setPageLanguage = (language: string) => document.documentElement.setAttribute('lang', language);
 setPageLanguage(texts.language);
 texts.on('languageChanged', setPageLanguage);

@@ -33,7 +33,7 @@ const result = (version: number, more = {}) => ({
   __typename: 'MatchResult',
   ...{ version, outcome: 'COMPLETED', winner: 'A', comment: null, enteredAt: '2026-06-02T10:00:00Z' },
   ...{ confirmedAt: null, confirmedByItself: false, disputes: version - 1, disputeNote: null },
-  enteredBy: user('ana', 'Ana Moretti'),
+  ...{ enteredBy: user('ana', 'Ana Moretti'), correctedBy: null, correctionReason: null },
   sets: [
     { __typename: 'SetScore', a: 6, b: 4, tieBreak: null, superTieBreak: false },
     { __typename: 'SetScore', a: 7, b: 6, tieBreak: version, superTieBreak: false },

@@ -18,6 +18,9 @@ const ME = { id: 'sam', firstName: 'Sam', displayName: 'Sam Bennett', sports: []
 /** The network as the support app meets it; each test starts with a support person and no outage. */
 export const network = {
   operations: [] as SentOperation[],
+  /** Pictures that were sent, and what the gateway says of them. */
+  uploads: [] as { readonly path: string; readonly authorization: string | null }[],
+  takesPicture: (): Response => Response.json({ data: { id: 'u1' } }, { status: 201 }),
   roles: ['SUPPORT'] as string[],
   answers: {} as Answers,
   /** What an operation gets instead of its answer. */
@@ -36,8 +39,15 @@ const always: Answers = {
 
 /** Called in beforeEach. */
 export function fakeNetwork(answers: Answers): void {
-  Object.assign(network, { operations: [], roles: ['SUPPORT'], answers, outage: () => undefined });
-  globalThis.fetch = async (_, init) => {
+  const takesPicture = () => Response.json({ data: { id: 'u1' } }, { status: 201 });
+  const untouched = { operations: [], uploads: [], roles: ['SUPPORT'], takesPicture, outage: () => undefined };
+  Object.assign(network, { ...untouched, answers });
+  globalThis.fetch = async (address, init) => {
+    if (String(address).startsWith('/uploads/')) {
+      const authorization = new Headers(init?.headers).get('authorization');
+      network.uploads.push({ path: String(address), authorization });
+      return network.takesPicture();
+    }
     const { query, variables = {} } = JSON.parse(String(init?.body)) as {
       query: string;
       variables?: Record<string, unknown>;
@@ -57,7 +67,7 @@ export async function open(path: string, { signedIn = true, language = 'en' as L
     window.localStorage.setItem('setpoint.session', JSON.stringify({ token: 'token', refreshToken: 'refresh' }));
   }
   const texts = await createBrowserTexts({
-    namespaces: ['common', 'error', 'admin'],
+    namespaces: ['common', 'error', 'admin', 'invoice'],
     language,
     plugin: initReactI18next,
   });

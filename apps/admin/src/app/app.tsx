@@ -15,8 +15,14 @@ import { FairPlayPlayerPage } from '../fair-play/fair-play-player-page.js';
 import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
+import { PaymentPage } from '../payments/payment-page.js';
+import { PaymentsPage } from '../payments/payments-page.js';
 import { PlayerPage } from '../players/player-page.js';
 import { PlayersPage } from '../players/players-page.js';
+import { LeaguePage } from '../leagues/league-page.js';
+import { LeaguesPage } from '../leagues/leagues-page.js';
+import { TournamentPage } from '../tournaments/tournament-page.js';
+import { TournamentsPage } from '../tournaments/tournaments-page.js';
 import { SignInPage } from '../sign-in/sign-in-page.js';
 import { Frame } from './frame.js';
 import { SupportOnly } from './support-only.js';
@@ -57,10 +63,16 @@ function Inside() {
             <Route path="/players/:id" element={<PlayerPage />} />
             <Route path="/matches" element={<MatchesPage />} />
             <Route path="/matches/:id" element={<MatchPage />} />
+            <Route path="/tournaments" element={<TournamentsPage />} />
+            <Route path="/tournaments/:id" element={<TournamentPage />} />
+            <Route path="/leagues" element={<LeaguesPage />} />
+            <Route path="/leagues/:id" element={<LeaguePage />} />
             <Route path="/cases" element={<CasesPage />} />
             <Route path="/cases/:id" element={<CasePage />} />
             <Route path="/fair-play" element={<FairPlayPage />} />
             <Route path="/fair-play/:id" element={<FairPlayPlayerPage />} />
+            <Route path="/payments" element={<PaymentsPage />} />
+            <Route path="/payments/:id" element={<PaymentPage />} />
             <Route path="/coupons" element={<CouponsPage />} />
             <Route path="/coupons/:id" element={<CouponPage />} />
             <Route path="/vouchers" element={<VouchersPage />} />

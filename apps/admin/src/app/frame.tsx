@@ -6,11 +6,14 @@ import { Wordmark } from '@setpoint/ui';
 import {
   IconBallTennis,
   IconClockUp,
+  IconCreditCard,
   IconDiscount,
   IconGavel,
   IconMail,
   IconScale,
   IconTicket,
+  IconTournament,
+  IconTrophy,
   IconUsers,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -22,8 +25,11 @@ import classes from './frame.module.css';
 const PAGES = [
   { path: '/players', text: 'players.title', icon: IconUsers },
   { path: '/matches', text: 'matches.title', icon: IconBallTennis },
+  { path: '/tournaments', text: 'tournaments.title', icon: IconTournament },
+  { path: '/leagues', text: 'leagues.title', icon: IconTrophy },
   { path: '/cases', text: 'cases.title', icon: IconGavel },
   { path: '/fair-play', text: 'fairPlay.title', icon: IconScale },
+  { path: '/payments', text: 'payments.title', icon: IconCreditCard },
   { path: '/coupons', text: 'coupons.title', icon: IconDiscount },
   { path: '/vouchers', text: 'vouchers.title', icon: IconTicket },
   { path: '/messages', text: 'messages.title', icon: IconMail },

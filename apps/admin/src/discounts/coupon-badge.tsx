@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core';
 import type { SupportCouponFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
-import { couponState } from './shown.js';
+import { couponState } from './coupon-state.js';
 
 const COLOURS = { RUNNING: 'grass', USED_UP: 'gray', ENDED: 'red', EXPIRED: 'gray' } as const;
 

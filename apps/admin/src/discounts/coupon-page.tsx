@@ -12,8 +12,8 @@ import { useTimes } from '../table/use-times.js';
 import { ActionLog } from './action-log.js';
 import { CouponBadge } from './coupon-badge.js';
 import { COUPON, DEACTIVATE_COUPON } from './documents.js';
-import { ReasonForm } from './reason-form.js';
-import { useAmounts } from './shown.js';
+import { ReasonForm } from '../table/reason-form.js';
+import { useAmounts } from '../table/use-amounts.js';
 
 type Shown = NonNullable<SupportCouponByIdQuery['coupon']>;
 

@@ -16,7 +16,7 @@ import { useUrlFilter } from '../table/use-url-filter.js';
 import { CouponForm } from './coupon-form.js';
 import { CouponBadge } from './coupon-badge.js';
 import { COUPONS } from './documents.js';
-import { useAmounts } from './shown.js';
+import { useAmounts } from '../table/use-amounts.js';
 
 export const AUDIENCES = ['EVERYBODY', 'NEW_PLAYERS', 'CERTAIN_PLAYERS'] as const satisfies readonly CouponAudience[];
 const STATES = ['running', 'over'] as const;

@@ -10,8 +10,8 @@ import { DataTable, type Column } from '../table/data-table.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
 import { ADJUST_POINTS, POINTS_OF } from './documents.js';
-import { ReasonForm } from './reason-form.js';
-import { useAmounts } from './shown.js';
+import { ReasonForm } from '../table/reason-form.js';
+import { useAmounts } from '../table/use-amounts.js';
 
 const SIZE = 10;
 type Entry = SupportPointsFragment['history']['edges'][number]['node'];

@@ -10,8 +10,8 @@ import { Facts } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
 import { ActionLog } from './action-log.js';
 import { CANCEL_VOUCHER } from './documents.js';
-import { ReasonForm } from './reason-form.js';
-import { useAmounts } from './shown.js';
+import { ReasonForm } from '../table/reason-form.js';
+import { useAmounts } from '../table/use-amounts.js';
 
 /** One voucher beside the list, and what support can do about it. */
 export function VoucherDrawer({

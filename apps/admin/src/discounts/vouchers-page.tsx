@@ -13,7 +13,7 @@ import { useRows } from '../table/use-rows.js';
 import { useTimes } from '../table/use-times.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { VOUCHERS } from './documents.js';
-import { useAmounts } from './shown.js';
+import { useAmounts } from '../table/use-amounts.js';
 import { VoucherDrawer } from './voucher-drawer.js';
 
 const STATES = ['ACTIVE', 'RESERVED', 'USED', 'CANCELLED'] as const satisfies readonly VoucherState[];

@@ -19,6 +19,30 @@ export const SUPPORT_MATCHES = graphql(`
   }
 `);
 
+export const CORRECT_RESULT = graphql(`
+  mutation CorrectResult($input: CorrectResultInput!) {
+    correctResult(input: $input) {
+      success
+      errorCode
+      setIndex
+      fieldErrors {
+        field
+        code
+      }
+      match {
+        id
+        state
+        result {
+          ...SupportResult
+        }
+        earlierVersions {
+          ...SupportResult
+        }
+      }
+    }
+  }
+`);
+
 /** Naming all of them asks for what players' own lists leave out, such as cancelled matches. */
 export const EVERY_STATE = [
   'ORGANIZING',

@@ -47,6 +47,11 @@ export const SupportResultFields = graphql(`
     confirmedByItself
     disputes
     disputeNote
+    correctionReason
+    correctedBy {
+      id
+      displayName
+    }
     enteredBy {
       id
       displayName

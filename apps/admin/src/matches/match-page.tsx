@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
+import { CorrectResult } from './correct-result.js';
 import { MatchBadge } from './match-columns.js';
 import { PlayerLink } from './player-link.js';
 import { ResultVersions } from './result-versions.js';
@@ -63,7 +64,7 @@ export function MatchPage() {
         ← {t('matches.all')}
       </Anchor>
       {match ? (
-        <Match match={match} />
+        <Match match={match} onOutdated={() => void refetch().catch(() => {})} />
       ) : error ? (
         <ErrorState onRetry={() => void refetch().catch(() => {})} />
       ) : match === null ? (
@@ -75,7 +76,7 @@ export function MatchPage() {
   );
 }
 
-function Match({ match }: { readonly match: SupportMatch }) {
+function Match({ match, onOutdated }: { readonly match: SupportMatch; onOutdated(): void }) {
   const { t } = useTranslation(['admin', 'common']);
   const { day, time } = useTimes();
   const { levelMin, levelMax } = match;
@@ -147,6 +148,9 @@ function Match({ match }: { readonly match: SupportMatch }) {
           )}
         </Card>
       </div>
+      {match.state === 'CONFIRMED' && match.result && (
+        <CorrectResult key={match.result.version} matchId={match.id} result={match.result} onOutdated={onOutdated} />
+      )}
       <ResultVersions current={match.result} earlier={match.earlierVersions ?? []} />
     </Stack>
   );

@@ -42,9 +42,14 @@ export function ResultVersions({ current, earlier }: ResultVersionsProps) {
     },
     {
       title: t('matches.enteredBy'),
-      cell: ({ enteredBy, enteredAt }) => (
+      cell: ({ enteredBy, correctedBy, enteredAt }) => (
         <>
-          <PlayerLink player={enteredBy} /> · {time(enteredAt)}
+          {correctedBy ? (
+            t('matches.correctedBy', { name: correctedBy.displayName })
+          ) : (
+            <PlayerLink player={enteredBy} />
+          )}{' '}
+          · {time(enteredAt)}
         </>
       ),
     },
@@ -62,7 +67,8 @@ export function ResultVersions({ current, earlier }: ResultVersionsProps) {
     {
       title: t('matches.said'),
       className: classes.wide,
-      cell: ({ comment, disputeNote }) => [comment, disputeNote].filter(Boolean).join(' · '),
+      cell: ({ comment, disputeNote, correctionReason }) =>
+        [comment, disputeNote, correctionReason].filter(Boolean).join(' · '),
     },
   ];
   return (

@@ -6,6 +6,8 @@ import { EmptyState, ErrorState, Page, PlayerAvatar, RowsSkeleton } from '@setpo
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PlayerPoints } from '../discounts/player-points.js';
+import { PaymentAccess } from '../payments/payment-access.js';
+import { PlayerDocuments } from '../payments/player-documents.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -162,6 +164,8 @@ function Account({ account, name, onChanged }: AccountProps) {
         )}
       </div>
       {user && <PlayerPoints playerId={user.id} />}
+      {user && <PaymentAccess playerId={user.id} name={name} />}
+      <PlayerDocuments playerId={account.id} />
       {user && <RecentMatches playerId={user.id} />}
     </Stack>
   );

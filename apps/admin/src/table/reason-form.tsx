@@ -12,6 +12,7 @@ export function ReasonForm({
   text,
   action,
   children,
+  reasonError,
   onSend,
   onClose,
 }: {
@@ -22,7 +23,9 @@ export function ReasonForm({
   readonly action: string;
   /** Further fields. */
   readonly children?: ReactNode;
-  /** Null: done; otherwise why not. */
+  /** What is wrong with the reason. */
+  readonly reasonError?: ReactNode;
+  /** Null: done; otherwise why not, or nothing where that stands beside a field. */
   onSend(reason: string): Promise<string | null>;
   onClose(): void;
 }) {
@@ -64,6 +67,7 @@ export function ReasonForm({
           minRows={2}
           maxLength={LONGEST}
           value={reason}
+          error={reasonError}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {refusal && (

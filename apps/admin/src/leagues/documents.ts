@@ -1,0 +1,163 @@
+import { graphql } from '@setpoint/client';
+
+export const LEAGUES = graphql(`
+  query SupportLeagues($filter: SupportLeaguesFilter!, $first: Int!, $after: String) {
+    supportLeagues(filter: $filter, first: $first, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        cursor
+        node {
+          ...SupportLeagueRow
+        }
+      }
+    }
+  }
+`);
+
+export const LEAGUE = graphql(`
+  query SupportLeagueById($id: ID!) {
+    league(id: $id) {
+      ...SupportLeagueDetails
+      phases {
+        id
+        number
+        year
+        state
+        startsOn
+        endsOn
+        members
+        groups {
+          ...SupportLeagueGroup
+        }
+      }
+      subscriptions {
+        id
+        state
+        cause
+        endedBecause
+        createdAt
+        phasesPlayed
+        subscriber {
+          id
+          displayName
+        }
+        partner {
+          id
+          displayName
+        }
+        reserve {
+          id
+          displayName
+        }
+      }
+      history {
+        kind
+        at
+        reason
+        before
+        after
+        by {
+          id
+          displayName
+        }
+      }
+    }
+  }
+`);
+
+export const CREATE_LEAGUE = graphql(`
+  mutation CreateLeague($input: CreateLeagueInput!) {
+    createLeague(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      league {
+        id
+      }
+    }
+  }
+`);
+
+export const EDIT_LEAGUE = graphql(`
+  mutation EditLeague($input: EditLeagueInput!) {
+    editLeague(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      league {
+        ...SupportLeagueDetails
+      }
+    }
+  }
+`);
+
+export const ANNOUNCE_TERMS = graphql(`
+  mutation AnnounceTerms($input: AnnounceTermsInput!) {
+    announceTerms(input: $input) {
+      success
+      errorCode
+      fieldErrors {
+        field
+        code
+      }
+      league {
+        ...SupportLeagueDetails
+      }
+    }
+  }
+`);
+
+export const CANCEL_PHASE = graphql(`
+  mutation CancelLeaguePhase($input: LeaguePhaseActionInput!) {
+    cancelLeaguePhase(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+export const MOVE_MEMBER = graphql(`
+  mutation MoveLeagueMember($input: MoveLeagueMemberInput!) {
+    moveLeagueMember(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+export const EXCLUDE_MEMBER = graphql(`
+  mutation ExcludeLeagueMember($input: ExcludeLeagueMemberInput!) {
+    excludeLeagueMember(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+export const EXTEND_LEAGUE_FIXTURE = graphql(`
+  mutation ExtendLeagueFixture($input: ExtendLeagueFixtureInput!) {
+    extendLeagueFixture(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
+
+export const DECIDE_LEAGUE_FIXTURE = graphql(`
+  mutation DecideLeagueFixture($input: DecideLeagueFixtureInput!) {
+    decideLeagueFixture(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);

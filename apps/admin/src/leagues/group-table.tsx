@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Select } from '@mantine/core';
+import type { SupportLeagueGroupFragment, SupportLeagueMemberFragment } from '@setpoint/client/documents';
+import { toast } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonForm } from '../table/reason-form.js';
+import { PlayerLink } from '../matches/player-link.js';
+import { DataTable } from '../table/data-table.js';
+import classes from '../table/table.module.css';
+import { EXCLUDE_MEMBER, MOVE_MEMBER } from './documents.js';
+import { LeagueFixtures } from './league-fixtures.js';
+
+interface Asked {
+  readonly what: 'move' | 'exclude';
+  readonly member: SupportLeagueMemberFragment;
+}
+
+/** The table of a group, its matches, and what support does about its members. */
+export function GroupTable({
+  group,
+  others,
+}: {
+  readonly group: SupportLeagueGroupFragment;
+  /** Groups of the same phase, into which members can be moved. */
+  readonly others: readonly SupportLeagueGroupFragment[];
+}) {
+  const { t } = useTranslation('admin');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [toGroupId, setToGroupId] = useState<string | null>(null);
+  const options = { refetchQueries: ['SupportLeagueById'] };
+  const [move] = useMutation(MOVE_MEMBER, options);
+  const [exclude] = useMutation(EXCLUDE_MEMBER, options);
+
+  async function send({ what, member }: Asked, reason: string) {
+    const memberId = member.id;
+    if (what === 'move' && !toGroupId) return t('leagues.chooseGroup');
+    const payload =
+      what === 'move'
+        ? (await move({ variables: { input: { memberId, toGroupId: toGroupId!, reason } } }).catch(() => null))?.data
+            ?.moveLeagueMember
+        : (await exclude({ variables: { input: { memberId, reason } } }).catch(() => null))?.data?.excludeLeagueMember;
+    if (!payload?.success) return t(`leagues.refused.${payload?.errorCode ?? 'FAILED'}`);
+    toast({ text: t(what === 'move' ? 'tournaments.moved' : 'tournaments.excluded'), tone: 'success' });
+    return null;
+  }
+
+  const name = t('tournaments.group', { number: group.number });
+  return (
+    <section aria-label={name}>
+      <h4 className={classes.heading}>{name}</h4>
+      <DataTable
+        rows={group.table}
+        keyOf={({ member }) => member.id}
+        columns={[
+          { title: t('tournaments.position'), cell: ({ rank }) => rank },
+          {
+            title: t('tournaments.players'),
+            cell: ({ member }) => (
+              <Group gap="xs" td={member.isOut ? 'line-through' : undefined}>
+                {member.players.map((player) => (
+                  <PlayerLink key={player.id} player={player} />
+                ))}
+              </Group>
+            ),
+          },
+          { title: t('leagues.points'), className: classes.score, cell: ({ points }) => points },
+          { title: t('leagues.played'), className: classes.score, cell: ({ played }) => played },
+          {
+            title: t('tournaments.actions'),
+            cell: ({ member, played }) =>
+              !member.isOut && (
+                <Group gap="xs" wrap="nowrap">
+                  {played === 0 && others.length > 0 && (
+                    <Button size="compact-sm" variant="default" onClick={() => setAsked({ what: 'move', member })}>
+                      {t('tournaments.move')}
+                    </Button>
+                  )}
+                  <Button
+                    size="compact-sm"
+                    variant="light"
+                    color="red"
+                    onClick={() => setAsked({ what: 'exclude', member })}
+                  >
+                    {t('tournaments.exclude')}
+                  </Button>
+                </Group>
+              ),
+          },
+        ]}
+      />
+      <LeagueFixtures fixtures={group.fixtures} />
+      {asked && (
+        <ReasonForm
+          opened
+          title={t(asked.what === 'move' ? 'leagues.moveTitle' : 'tournaments.excludeTitle', {
+            name: asked.member.players.map(({ displayName }) => displayName).join(', '),
+          })}
+          text={t(asked.what === 'move' ? 'leagues.moveText' : 'leagues.excludeText')}
+          action={t(`tournaments.${asked.what}`)}
+          onSend={(reason) => send(asked, reason)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.what === 'move' && (
+            <Select
+              label={t('leagues.toGroup')}
+              data={others.map(({ id, number }) => ({ value: id, label: t('tournaments.group', { number }) }))}
+              value={toGroupId}
+              onChange={setToGroupId}
+            />
+          )}
+        </ReasonForm>
+      )}
+    </section>
+  );
+}

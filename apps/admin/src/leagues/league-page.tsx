@@ -1,0 +1,93 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
+import type { SupportLeagueByIdQuery } from '@setpoint/client/documents';
+import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { ChangeHistory } from '../competitions/change-history.js';
+import { useAmounts } from '../table/use-amounts.js';
+import { Card, Facts } from '../table/facts.js';
+import classes from '../table/table.module.css';
+import { LEAGUE } from './documents.js';
+import { LeagueForm } from './league-form.js';
+import { PhaseCard } from './phase-card.js';
+import { SubscriptionsTable } from './subscriptions-table.js';
+import { TermsForm } from './terms-form.js';
+
+export type ShownLeague = NonNullable<SupportLeagueByIdQuery['league']>;
+
+/** One league: its phases with groups and matches, subscriptions, what support did (ADM-04). */
+export function LeaguePage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(LEAGUE, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const league = data?.league;
+  return (
+    <Page title={league?.name ?? t('leagues.title')} hideTitle width="full" noIndex>
+      <Anchor component={Link} to="/leagues" size="sm">
+        ← {t('leagues.all')}
+      </Anchor>
+      {league ? (
+        <League league={league} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : league === null ? (
+        <EmptyState title={t('leagues.missing')} text={t('leagues.missingText')} />
+      ) : (
+        <RowsSkeleton count={6} />
+      )}
+    </Page>
+  );
+}
+
+function League({ league }: { readonly league: ShownLeague }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { money } = useAmounts();
+  const [form, setForm] = useState<'edit' | 'terms' | null>(null);
+  const { sport, province, announcedTerms } = league;
+  return (
+    <Stack mt="sm">
+      <Group gap="md">
+        <h2 style={{ margin: 0, overflowWrap: 'anywhere' }}>{league.name}</h2>
+        <Button variant="default" onClick={() => setForm('edit')}>
+          {t('tournaments.edit')}
+        </Button>
+        <Button variant="default" onClick={() => setForm('terms')}>
+          {t('leagues.announce')}
+        </Button>
+      </Group>
+      <div className={classes.cards}>
+        <Card title={t('leagues.one')}>
+          <Facts
+            facts={[
+              [t('leagues.province'), `${province.name} (${province.code})`],
+              [t('leagues.year'), league.year],
+              [
+                t('tournaments.sport'),
+                `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${league.numberPlayers}`)}`,
+              ],
+              [t('tournaments.sex'), t(`tournaments.sexs.${league.sex}`)],
+              [t('tournaments.gameMode'), t(`tournaments.gameModes.${league.gameMode}`)],
+              [t('tournaments.price'), money(league.price)],
+              [
+                t('leagues.announcedTerms'),
+                announcedTerms &&
+                  `${money(announcedTerms.price)} · ${t('leagues.from', announcedTerms.from)}${
+                    announcedTerms.terms ? ` · ${announcedTerms.terms}` : ''
+                  }`,
+              ],
+            ]}
+          />
+        </Card>
+        <ChangeHistory history={league.history ?? []} textOf={(kind) => t(`leagues.history.${kind}`)} />
+      </div>
+      {league.phases.map((phase) => (
+        <PhaseCard key={phase.id} phase={phase} />
+      ))}
+      <SubscriptionsTable subscriptions={league.subscriptions ?? []} />
+      {form === 'edit' && <LeagueForm league={league} onClose={() => setForm(null)} onSaved={() => {}} />}
+      {form === 'terms' && <TermsForm league={league} onClose={() => setForm(null)} />}
+    </Stack>
+  );
+}

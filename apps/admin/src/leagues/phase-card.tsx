@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { toast } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReasonForm } from '../table/reason-form.js';
+import { Card } from '../table/facts.js';
+import { useTimes } from '../table/use-times.js';
+import { CANCEL_PHASE } from './documents.js';
+import { GroupTable } from './group-table.js';
+import type { ShownLeague } from './league-page.js';
+
+export type ShownPhase = ShownLeague['phases'][number];
+
+const OVER: readonly ShownPhase['state'][] = ['COMPLETED', 'CANCELLED'];
+
+/** A phase with its groups; it can be called off, with a reason. */
+export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
+  const { t } = useTranslation('admin');
+  const { short } = useTimes();
+  const [asked, setAsked] = useState(false);
+  const [cancel] = useMutation(CANCEL_PHASE, { refetchQueries: ['SupportLeagueById'] });
+
+  async function send(reason: string) {
+    const answer = await cancel({ variables: { input: { phaseId: phase.id, reason } } }).catch(() => null);
+    const payload = answer?.data?.cancelLeaguePhase;
+    if (!payload?.success) return t(`leagues.refused.${payload?.errorCode ?? 'FAILED'}`);
+    toast({ text: t('tournaments.done.cancel'), tone: 'success' });
+    return null;
+  }
+
+  return (
+    <Card title={t('leagues.phaseOf', { number: phase.number, year: phase.year })}>
+      <Group mb="sm">
+        <Badge variant="light" tt="none">
+          {t(`leagues.phaseStates.${phase.state}`)}
+        </Badge>
+        <Text size="sm" c="dimmed">
+          {short(phase.startsOn)} – {short(phase.endsOn)} · {t('leagues.membersOf', { count: phase.members })}
+        </Text>
+        {!OVER.includes(phase.state) && (
+          <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(true)}>
+            {t('leagues.cancelPhase')}
+          </Button>
+        )}
+      </Group>
+      {phase.groups.map((group) => (
+        <GroupTable key={group.id} group={group} others={phase.groups.filter(({ id }) => id !== group.id)} />
+      ))}
+      {asked && (
+        <ReasonForm
+          opened
+          title={t('leagues.cancelPhaseTitle', { number: phase.number })}
+          text={t('leagues.cancelPhaseText')}
+          action={t('leagues.cancelPhase')}
+          onSend={send}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import type { SupportPaymentAccessFragment } from '@setpoint/client/documents';
+import { ErrorState, RowsSkeleton, toast } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { ActionLog } from '../discounts/action-log.js';
+import { ReasonForm } from '../table/reason-form.js';
+import { PAYMENT_ACCESS, SET_PAYMENT_ACCESS } from './documents.js';
+
+interface Player {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+/** Bars a player from registrations that cost something, or lets them again, with a reason (BIL-09). */
+export function PaymentAccess({ playerId, name }: Player) {
+  const { t } = useTranslation('admin');
+  const { data, error, refetch } = useQuery(PAYMENT_ACCESS, {
+    variables: { playerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const access = data?.paymentAccess;
+  return (
+    <section aria-labelledby="payment-access">
+      <h3 id="payment-access">{t('paymentAccess.title')}</h3>
+      {access ? (
+        <Access access={access} playerId={playerId} name={name} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : (
+        <RowsSkeleton count={1} />
+      )}
+    </section>
+  );
+}
+
+function Access({ access, playerId, name }: Player & { readonly access: SupportPaymentAccessFragment }) {
+  const { t } = useTranslation('admin');
+  const [opened, { open, close }] = useDisclosure();
+  const [setAccess] = useMutation(SET_PAYMENT_ACCESS, {
+    refetchQueries: ['SupportPaymentAccessOf'],
+    awaitRefetchQueries: true,
+  });
+  const { barred } = access;
+  const next = barred ? 'allow' : 'bar';
+
+  async function send(reason: string) {
+    const input = { userId: playerId, barred: !barred, reason };
+    const answer = await setAccess({ variables: { input } }).catch(() => null);
+    const payload = answer?.data?.setPaymentAccess;
+    if (!payload?.success) return t(`paymentAccess.refused.${payload?.errorCode ?? 'FAILED'}`);
+    toast({ text: t(`paymentAccess.${next}Done`), tone: 'success' });
+    return null;
+  }
+
+  return (
+    <>
+      <Group mb="xs">
+        <Text>{t(barred ? 'paymentAccess.barred' : 'paymentAccess.allowed')}</Text>
+        <Button size="xs" variant="light" {...(!barred && { color: 'red' })} onClick={open}>
+          {t(`paymentAccess.${next}`)}
+        </Button>
+      </Group>
+      {access.disputed && <Text mb="xs">{t('paymentAccess.disputed')}</Text>}
+      {access.actions.length > 0 && <ActionLog actions={access.actions} />}
+      <ReasonForm
+        opened={opened}
+        title={t(`paymentAccess.${next}Title`, { name })}
+        text={t(`paymentAccess.${next}Text`)}
+        action={t(`paymentAccess.${next}`)}
+        onSend={send}
+        onClose={close}
+      />
+    </>
+  );
+}

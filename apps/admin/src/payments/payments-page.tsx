@@ -1,0 +1,118 @@
+import { Group, Text, TextInput } from '@mantine/core';
+import type { SupportPaymentShownFragment } from '@setpoint/client/documents';
+import { EmptyState, Page } from '@setpoint/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PlayerLink } from '../matches/player-link.js';
+import { PlayerPicker } from '../matches/player-picker.js';
+import type { Column } from '../table/data-table.js';
+import { FilterSelect } from '../table/filter-select.js';
+import { useSearchKey } from '../table/row-keys.js';
+import { RowsTable } from '../table/rows-table.js';
+import classes from '../table/table.module.css';
+import { useAmounts } from '../table/use-amounts.js';
+import { useRows } from '../table/use-rows.js';
+import { useTimes } from '../table/use-times.js';
+import { useUrlFilter } from '../table/use-url-filter.js';
+import { PAYMENTS } from './documents.js';
+import { PaymentBadge, STATUSES } from './payment-badge.js';
+import { refunded } from './refunded.js';
+
+const DISPUTED = ['yes', 'no'] as const;
+
+/** All payments: by an id, player, state or dispute (ADM-06). */
+export function PaymentsPage() {
+  const { t } = useTranslation('admin');
+  const { search, set, type, oneOf } = useUrlFilter();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+  const text = search.get('q') ?? '';
+  const playerId = search.get('player');
+  const status = oneOf('status', STATUSES);
+  const disputed = oneOf('disputed', DISPUTED);
+  const columns = useColumns();
+  const list = useRows({
+    field: 'payments',
+    query: PAYMENTS,
+    filter: {
+      ...(text && { text }),
+      ...(playerId && { playerId }),
+      ...(status && { status }),
+      ...(disputed && { disputed: disputed === 'yes' }),
+    },
+  });
+  return (
+    <Page
+      title={t('payments.title')}
+      lead={list.total !== undefined && t('payments.count', { count: list.total })}
+      width="full"
+      noIndex
+    >
+      <Group mb="xs" align="end">
+        <TextInput
+          ref={field}
+          label={t('payments.search')}
+          defaultValue={text}
+          type="search"
+          w={{ base: '100%', xs: 320 }}
+          onChange={(event) => type('q', event.currentTarget.value.trim())}
+        />
+        <PlayerPicker value={playerId} onChange={(id) => set('player', id)} />
+        <FilterSelect
+          name="status"
+          values={STATUSES}
+          label={t('payments.status')}
+          every={t('payments.everyStatus')}
+          textOf={(value) => t(`payments.statuses.${value}`)}
+        />
+        <FilterSelect
+          name="disputed"
+          values={DISPUTED}
+          label={t('payments.dispute')}
+          every={t('payments.everyDispute')}
+          textOf={(value) => t(`payments.disputed.${value}`)}
+        />
+      </Group>
+      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
+        {t('keys')}
+      </Text>
+      <RowsTable
+        list={list}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title={t('payments.none')} text={t('payments.noneText')} />}
+      />
+    </Page>
+  );
+}
+
+function useColumns(): readonly Column<SupportPaymentShownFragment>[] {
+  const { t } = useTranslation('admin');
+  const { time } = useTimes();
+  const { money } = useAmounts();
+  return [
+    {
+      title: t('payments.what'),
+      className: classes.wide,
+      cell: ({ id, description }) => (
+        <Link to={`/payments/${encodeURIComponent(id)}`} className={classes.row} data-row>
+          {description}
+        </Link>
+      ),
+    },
+    { title: t('payments.status'), cell: (payment) => <PaymentBadge payment={payment} /> },
+    {
+      title: t('players.player'),
+      cell: ({ player }) => (player ? <PlayerLink player={player} /> : t('players.nobody')),
+    },
+    { title: t('payments.total'), className: classes.score, cell: ({ price }) => money(price.total) },
+    {
+      title: t('payments.refunded'),
+      className: classes.score,
+      cell: (payment) => payment.refunds.length > 0 && money(refunded(payment)),
+    },
+    { title: t('payments.started'), cell: ({ startedAt }) => time(startedAt) },
+    { title: t('payments.ended'), cell: ({ endedAt }) => time(endedAt) },
+  ];
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Group, Stack } from '@mantine/core';
+import type { SupportTournamentByIdQuery } from '@setpoint/client/documents';
+import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { ChangeHistory } from '../competitions/change-history.js';
+import { useAmounts } from '../table/use-amounts.js';
+import { Card, Facts } from '../table/facts.js';
+import classes from '../table/table.module.css';
+import { useTimes } from '../table/use-times.js';
+import { TOURNAMENT } from './documents.js';
+import { EntriesTable } from './entries-table.js';
+import { FixturesTable } from './fixtures-table.js';
+import { PriorityTable } from './priority-table.js';
+import { TournamentActions } from './tournament-actions.js';
+import { TournamentBadge } from './tournament-badge.js';
+import { TournamentPhotos } from './tournament-photos.js';
+
+export type ShownTournament = NonNullable<SupportTournamentByIdQuery['tournament']>;
+
+/** One tournament: what is known, who is in, its matches, what support did (ADM-04). */
+export function TournamentPage() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(TOURNAMENT, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const tournament = data?.tournament;
+  return (
+    <Page title={tournament?.name ?? t('tournaments.title')} hideTitle width="full" noIndex>
+      <Anchor component={Link} to="/tournaments" size="sm">
+        ← {t('tournaments.all')}
+      </Anchor>
+      {tournament ? (
+        <Tournament tournament={tournament} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch().catch(() => {})} />
+      ) : tournament === null ? (
+        <EmptyState title={t('tournaments.missing')} text={t('tournaments.missingText')} />
+      ) : (
+        <RowsSkeleton count={6} />
+      )}
+    </Page>
+  );
+}
+
+function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { time, day } = useTimes();
+  const { money } = useAmounts();
+  const { place, sport, draw } = tournament;
+  const range = (from: number | null, to: number | null) =>
+    from === null && to === null ? null : `${from ?? '–'} – ${to ?? '–'}`;
+  return (
+    <Stack mt="sm">
+      <Group gap="md">
+        <h2 style={{ margin: 0, overflowWrap: 'anywhere' }}>{tournament.name}</h2>
+        <TournamentBadge state={tournament.state} />
+        <TournamentActions tournament={tournament} />
+      </Group>
+      <div className={classes.cards}>
+        <Card title={t('tournaments.one')}>
+          <Facts
+            facts={[
+              [t('tournaments.type'), t(`tournaments.types.${tournament.type.toUpperCase()}`)],
+              [
+                t('tournaments.sport'),
+                `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${tournament.numberPlayers}`)}`,
+              ],
+              [t('tournaments.sex'), t(`tournaments.sexs.${tournament.sex}`)],
+              [t('tournaments.format'), t(`tournaments.formats.${tournament.format}`)],
+              [t('tournaments.gameMode'), t(`tournaments.gameModes.${tournament.gameMode}`)],
+              [t('tournaments.level'), range(tournament.levelMin, tournament.levelMax)],
+              [t('tournaments.age'), range(tournament.ageMin, tournament.ageMax)],
+              [t('tournaments.startOn'), day(tournament.startOn)],
+              [t('tournaments.city'), `${place.city} · ${place.radiusKm} km`],
+              [t('tournaments.price'), money(tournament.price)],
+              [t('tournaments.entries'), `${tournament.teams} (${tournament.minTeams}–${tournament.maxTeams})`],
+              [t('tournaments.teamsToStart'), tournament.teamsToStart],
+              [
+                t('tournaments.inviteCode'),
+                tournament.inviteCode && <span className={classes.id}>{tournament.inviteCode}</span>,
+              ],
+              [t('tournaments.created'), time(tournament.createdAt)],
+              [t('tournaments.drawn'), draw && `${time(draw.drawnAt)} · v${draw.version}`],
+              [t('tournaments.seed'), draw && <span className={classes.id}>{draw.seed}</span>],
+            ]}
+          />
+        </Card>
+        <ChangeHistory history={tournament.history ?? []} textOf={(kind) => t(`tournaments.history.${kind}`)} />
+      </div>
+      <TournamentPhotos tournament={tournament} />
+      <EntriesTable tournament={tournament} />
+      {tournament.priorityList.length > 0 && <PriorityTable tournament={tournament} />}
+      {tournament.fixtures.length > 0 && <FixturesTable tournament={tournament} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, network, open, sent } from './open.js';
+
+const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
+const money = (cents: number) => ({ __typename: 'Money', cents, currency: 'EUR' });
+const member = (name: string, isOut = false) => ({
+  __typename: 'LeagueMember',
+  ...{ id: name.toLowerCase(), isOut, players: [user(name.toLowerCase(), name)] },
+});
+const standing = (rank: number, name: string, played: number) => ({
+  ...{ __typename: 'LeagueStanding', rank, points: 3 * played, played, member: member(name) },
+});
+const fixture = {
+  __typename: 'LeagueFixture',
+  ...{ id: 'f1', round: 1, stage: 'ROUND_ROBIN', state: 'READY', closesAt: '2026-06-20T22:00:00Z', how: null },
+  ...{ rule: null, winner: null, match: null, sets: [], sideA: member('Ana'), sideB: member('Ben') },
+};
+const group = (id: string, number: number, names: readonly string[]) => ({
+  ...{ __typename: 'LeagueGroup', id, number, state: 'PLAYING', fixtures: number === 1 ? [fixture] : [] },
+  table: names.map((name, index) => standing(index + 1, name, index)),
+});
+const LEAGUE = {
+  __typename: 'League',
+  ...{ id: 'l1', name: 'Padel Milano', year: 2026, actualState: 'IN_PROGRESS', members: 15, numberPlayers: 1 },
+  ...{ sex: 'ALL', version: 3, gameMode: 'ONE_SET_9_GAMES', timeZone: 'Europe/Rome', rules: null, prizes: [] },
+  ...{ announcedTerms: null, price: money(3000) },
+  sport: { __typename: 'Sport', id: '2' },
+  province: { __typename: 'Province', code: 'MI', name: 'Milano' },
+  currentPhase: { __typename: 'LeaguePhase', id: 'p2', number: 2, state: 'IN_PROGRESS' },
+  phases: [
+    {
+      __typename: 'LeaguePhase',
+      ...{ id: 'p2', number: 2, year: 2026, state: 'IN_PROGRESS', members: 15 },
+      ...{ startsOn: '2026-04-01', endsOn: '2026-06-30' },
+      groups: [group('g1', 1, ['Ana', 'Ben']), group('g2', 2, ['Carla', 'David'])],
+    },
+  ],
+  subscriptions: [
+    {
+      __typename: 'LeagueSubscription',
+      ...{ id: 's1', state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', endedBecause: null, phasesPlayed: 2 },
+      ...{ createdAt: '2025-12-20T10:00:00Z', subscriber: user('ana', 'Ana'), partner: null, reserve: null },
+    },
+  ],
+  history: [],
+};
+const payload = (more = {}) => ({
+  ...{ __typename: 'SupportLeaguePayload', success: true, errorCode: null, fieldErrors: [], league: null },
+  ...more,
+});
+const list = {
+  __typename: 'LeagueConnection',
+  totalCount: 1,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  edges: [{ __typename: 'LeagueEdge', cursor: '0', node: LEAGUE }],
+};
+
+beforeEach(() =>
+  fakeNetwork({
+    SupportLeagues: () => ({ supportLeagues: list }),
+    SupportLeagueById: () => ({ league: LEAGUE }),
+  }),
+);
+
+describe('leagues in the support app', () => {
+  it('ADM-04~ ADM-08~ are listed by filters that stand in the address', async () => {
+    await open('/leagues?q=milano&year=2026&sport=2');
+    const row = (await screen.findByRole('link', { name: 'Padel Milano' })).closest('tr')!;
+    for (const text of ['Milano (MI)', '2 · In progress', '15', '€30.00']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(sent('SupportLeagues')[0]).toMatchObject({ filter: { text: 'milano', year: 2026, sports: [2] } });
+  });
+
+  it('ADM-04~ are created for a province, prices in cents', async () => {
+    network.answers['CreateLeague'] = () => ({ createLeague: payload({ league: { __typename: 'League', id: 'l1' } }) });
+    const user = await open('/leagues');
+    await user.click(await screen.findByRole('button', { name: 'New league' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New league' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Lega Lecco');
+    await user.type(within(dialog).getByLabelText(/Province/), 'lc');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent('CreateLeague')).toHaveLength(1));
+    expect(sent('CreateLeague')[0]).toMatchObject({
+      input: { details: { name: 'Lega Lecco', provinceCode: 'LC', sport: 2, numberPlayers: 2, priceCents: 3000 } },
+    });
+  });
+
+  it('LEA-09~ ADM-04~ another price is announced; a refusal stays in words', async () => {
+    network.answers['AnnounceTerms'] = () => ({
+      announceTerms: payload({ success: false, errorCode: 'TOO_LATE_FOR_NEXT_PHASE' }),
+    });
+    const user = await open('/leagues/l1');
+    await user.click(await screen.findByRole('button', { name: 'Announce terms' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Announce terms' });
+    const price = within(dialog).getByLabelText(/Price/);
+    await user.clear(price);
+    await user.type(price, '35.5');
+    await user.click(within(dialog).getByRole('button', { name: 'Announce terms' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('at least 30 days');
+    expect(sent('AnnounceTerms')).toEqual([{ input: { id: 'l1', priceCents: 3550, terms: null } }]);
+  });
+
+  it('ADM-04~ a phase is called off with a reason', async () => {
+    network.answers['CancelLeaguePhase'] = () => ({ cancelLeaguePhase: payload() });
+    const user = await open('/leagues/l1');
+    await user.click(await screen.findByRole('button', { name: 'Call the phase off' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Call phase 2 off?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Flooded');
+    await user.click(within(dialog).getByRole('button', { name: 'Call the phase off' }));
+    await waitFor(() => expect(sent('CancelLeaguePhase')).toEqual([{ input: { phaseId: 'p2', reason: 'Flooded' } }]));
+  });
+
+  it('ADM-04~ a member without a match is moved into another group, others are taken out', async () => {
+    network.answers['MoveLeagueMember'] = () => ({ moveLeagueMember: payload() });
+    network.answers['ExcludeLeagueMember'] = () => ({ excludeLeagueMember: payload() });
+    const user = await open('/leagues/l1');
+    const first = await screen.findByRole('region', { name: 'Group 1' });
+    const moves = within(first).getAllByRole('button', { name: 'Move' });
+    expect(moves).toHaveLength(1);
+    await user.click(moves[0]!);
+    let dialog = await screen.findByRole('dialog', { name: 'Move Ana?' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Into group' }));
+    await user.click(await screen.findByRole('option', { name: 'Group 2' }));
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Asked for it');
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() =>
+      expect(sent('MoveLeagueMember')).toEqual([
+        { input: { memberId: 'ana', toGroupId: 'g2', reason: 'Asked for it' } },
+      ]),
+    );
+    await user.click(within(first).getAllByRole('button', { name: 'Take out' })[1]!);
+    dialog = await screen.findByRole('dialog', { name: 'Take Ben out?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Injured');
+    await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+    await waitFor(() =>
+      expect(sent('ExcludeLeagueMember')).toEqual([{ input: { memberId: 'ben', reason: 'Injured' } }]),
+    );
+  });
+
+  it('LEA-08~ ADM-04~ says how each subscription stands, and why', async () => {
+    await open('/leagues/l1');
+    const table = await screen.findByRole('region', { name: 'Subscriptions' });
+    expect(within(table).getByText('Suspended: lack of funds')).toBeInTheDocument();
+  });
+});

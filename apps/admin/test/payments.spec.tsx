@@ -1,0 +1,312 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeNetwork, network, open, sent } from './open.js';
+
+const user = (id: string, displayName: string) => ({ __typename: 'User', id, displayName });
+const money = (cents: number) => ({ __typename: 'Money', cents, currency: 'EUR' });
+const SAM = user('sam', 'Sam Bennett');
+const PAYMENT = {
+  __typename: 'SupportPayment',
+  ...{ id: 'p1', kind: 'TOURNAMENT', reference: 'r1', description: 'Spring Open', status: 'PAID' },
+  ...{ startedAt: '2026-05-01T10:00:00Z', endedAt: '2026-05-01T10:02:00Z', declined: null, expiredBecause: null },
+  ...{ providerReference: 'pi_123', player: user('ana', 'Ana') },
+  price: {
+    __typename: 'Price',
+    lines: [
+      { __typename: 'PriceLine', what: 'BASE', amount: money(2000) },
+      { __typename: 'PriceLine', what: 'COUPON', amount: money(-500) },
+    ],
+    ...{ total: money(1500), credit: money(300), card: money(1200) },
+  },
+  refunds: [
+    {
+      __typename: 'SupportRefund',
+      ...{ id: 'f1', at: '2026-05-02T10:00:00Z', state: 'AS_CREDIT', reason: 'Rained off', by: SAM },
+      ...{ amount: money(400), credit: money(400), card: money(0) },
+    },
+    {
+      __typename: 'SupportRefund',
+      ...{ id: 'f2', at: '2026-05-03T10:00:00Z', state: 'PENDING', reason: null, by: null },
+      ...{ amount: money(100), credit: money(0), card: money(100) },
+    },
+  ],
+  dispute: {
+    __typename: 'PaymentDispute',
+    ...{ id: 'd1', state: 'OPEN', reason: 'product_not_received', openedAt: '2026-05-04T10:00:00Z', closedAt: null },
+    amount: money(1200),
+  },
+  documents: [{ __typename: 'BillingDocumentRef', type: 'INVOICE', number: '12', year: 2026 }],
+};
+const page = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+const list = (...payments: object[]) => ({
+  __typename: 'SupportPaymentConnection',
+  ...{ totalCount: payments.length, pageInfo: page },
+  edges: payments.map((node) => ({ __typename: 'SupportPaymentEdge', cursor: '0', node })),
+});
+const ROW = {
+  __typename: 'BillingDocument',
+  ...{ id: 'i1', type: 'INVOICE', status: 'REFUND', number: '12', year: 2026, issuedOn: '2026-05-01' },
+  total: money(1500),
+};
+const DOCUMENT = {
+  ...ROW,
+  ...{ playerId: 'ana', stampDuty: null, original: null },
+  seller: { __typename: 'BillingDocumentSeller', name: 'Seller', address: 'Via 1', vatNumber: 'IT1', rea: 'MI-1' },
+  buyer: {
+    __typename: 'BillingDocumentBuyer',
+    ...{ firstName: 'Ana', lastName: 'Rossi', address: 'Via 2', municipality: 'Milano', postalCode: '20121' },
+    ...{ province: 'MI', country: 'IT', taxCode: 'RSSNAA80A41F205X' },
+  },
+  lines: [
+    { __typename: 'BillingDocumentLine', what: 'TOURNAMENT_ENTRY', name: 'Spring Open', amount: money(2000) },
+    { __typename: 'BillingDocumentLine', what: 'COUPON', name: '', amount: money(-500) },
+  ],
+  taxes: [
+    { __typename: 'BillingDocumentTax', rate: 22, nature: null, reason: null, net: money(1230), vat: money(270) },
+  ],
+  means: [{ __typename: 'BillingDocumentMeans', kind: 'CARD', label: '4242', amount: money(1200) }],
+  creditNotes: [{ __typename: 'BillingDocumentRef', type: 'CREDIT_NOTE', number: 'C3', year: 2026 }],
+};
+const payload = (more = {}) => ({
+  ...{ __typename: 'RefundPaymentPayload', success: true, errorCode: null, fieldErrors: [], payment: PAYMENT },
+  ...more,
+});
+const refuse = (errorCode: string, ...fields: [field: string, code: string][]) => {
+  const fieldErrors = fields.map(([field, code]) => ({ __typename: 'FieldError', field, code }));
+  network.answers['RefundPayment'] = () => ({ refundPayment: payload({ success: false, errorCode, fieldErrors }) });
+};
+
+beforeEach(() =>
+  fakeNetwork({
+    SupportPayments: () => ({ payments: list(PAYMENT) }),
+    SupportPaymentById: () => ({ payments: list(PAYMENT) }),
+    SupportPeople: () => ({ accounts: { __typename: 'AccountConnection', edges: [] } }),
+    SupportDocumentByNumber: () => ({ billingDocument: DOCUMENT }),
+  }),
+);
+
+async function openRefund() {
+  const user = await open('/payments/p1');
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund Spring Open?' });
+  const send = () => user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  return { user, dialog, send };
+}
+
+describe('payments in the support app', () => {
+  it('ADM-06~ are listed by filters that stand in the address', async () => {
+    await open('/payments?q=r1&player=ana&status=PAID&disputed=yes');
+    const row = (await screen.findByRole('link', { name: 'Spring Open' })).closest('tr')!;
+    for (const text of ['Paid', 'Dispute open', 'Ana', '€15.00', '€5.00']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(sent('SupportPayments')[0]).toMatchObject({
+      filter: { text: 'r1', playerId: 'ana', status: 'PAID', disputed: true },
+    });
+  });
+
+  it('ADM-06~ are searched and walked through with the keyboard', async () => {
+    const other = { ...PAYMENT, id: 'p2', description: 'Autumn League', dispute: null };
+    network.answers['SupportPayments'] = () => ({ payments: list(PAYMENT, other) });
+    const user = await open('/payments');
+    const first = await screen.findByRole('link', { name: 'Spring Open' });
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Autumn League' })).toHaveFocus();
+  });
+
+  it('ADM-06~ ADM-01~ show how the price came about, who refunded why, and what the bank says', async () => {
+    await open('/payments/p1');
+    const price = await screen.findByRole('region', { name: 'Price' });
+    for (const text of ['Full price', '€20.00', 'Coupon', '-€5.00', '€15.00', 'From credit', '€3.00', '€12.00']) {
+      expect(within(price).getByText(text)).toBeInTheDocument();
+    }
+    const refunds = screen.getByRole('region', { name: 'Refunds' });
+    const [bySupport, byRule] = within(refunds).getAllByRole('row').slice(1) as [HTMLElement, HTMLElement];
+    for (const text of ['Sam Bennett', 'Rained off', 'The card took nothing back: now credit']) {
+      expect(within(bySupport).getByText(text)).toBeInTheDocument();
+    }
+    for (const text of ['By the rules', 'On its way']) expect(within(byRule).getByText(text)).toBeInTheDocument();
+    const dispute = screen.getByRole('region', { name: 'Dispute' });
+    expect(within(dispute).getByText('product_not_received')).toBeInTheDocument();
+  });
+
+  it('ADM-06~ are found by their own id alone, not by that of their player', async () => {
+    await open('/payments/ana');
+    expect(await screen.findByText('No such payment')).toBeInTheDocument();
+  });
+
+  it('ADM-06~ BIL-06~ are refunded in cents, to the means or as credit, with a reason', async () => {
+    network.answers['RefundPayment'] = () => ({ refundPayment: payload() });
+    const { user, dialog, send } = await openRefund();
+    const amount = within(dialog).getByLabelText(/Amount/);
+    expect(amount).toHaveValue('10.00');
+    await user.clear(amount);
+    await user.type(amount, '4,35');
+    await user.click(within(dialog).getByRole('radio', { name: 'As credit' }));
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Rained off');
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('RefundPayment')).toEqual([
+      { input: { paymentId: 'p1', requestId: expect.any(String), cents: 435, asCredit: true, reason: 'Rained off' } },
+    ]);
+  });
+
+  it('ADM-06~ a refund whose answer was lost is the same request when it is sent again', async () => {
+    network.outage = (name) => (name === 'RefundPayment' ? new Response('', { status: 503 }) : undefined);
+    const { user, dialog, send } = await openRefund();
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Rained off');
+    await send();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('That didn’t work. Try again.');
+    network.outage = () => undefined;
+    refuse('PAYMENT_NOT_PAID');
+    await send();
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent('This payment was not paid.'));
+    const ids = sent('RefundPayment').map(({ input }) => (input as { requestId: string }).requestId);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('ADM-06~ what is wrong with a refund stands beside its field', async () => {
+    refuse('MORE_THAN_PAID');
+    const { user, dialog, send } = await openRefund();
+    const [amount, reason] = [within(dialog).getByLabelText(/Amount/), within(dialog).getByLabelText(/Reason/)];
+    await user.type(reason, 'Rained off');
+    await send();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('More than what is left of the payment.'));
+    expect(reason).toBeValid();
+    refuse('REASON_REQUIRED', ['reason', 'REQUIRED']);
+    await send();
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Say why\./));
+    expect(amount).toBeValid();
+    refuse('INVALID_DATA', ['cents', 'OUT_OF_RANGE']);
+    await send();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Too small or too large'));
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['4,350', '1.000,00', '-5', 'all'])('ADM-06~ %j is no amount to refund', async (typed) => {
+    const { user, dialog, send } = await openRefund();
+    const amount = within(dialog).getByLabelText(/Amount/);
+    await user.clear(amount);
+    await user.type(amount, typed);
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Rained off');
+    await send();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription('Write an amount such as 12.50.'));
+    expect(sent('RefundPayment')).toEqual([]);
+  });
+
+  it.each([
+    ['nothing was paid', { status: 'EXPIRED' }],
+    ['nothing is left of them', { refunds: [{ ...PAYMENT.refunds[0], amount: money(1500) }] }],
+  ])('ADM-06~ can not be refunded when %s', async (_, more) => {
+    network.answers['SupportPaymentById'] = () => ({ payments: list({ ...PAYMENT, ...more }) });
+    await open('/payments/p1');
+    await screen.findByRole('heading', { name: 'Spring Open', level: 2 });
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+
+  it('ADM-06~ BIL-05~ lead to their documents, and those to one another', async () => {
+    const user = await open('/payments/p1');
+    await user.click(await screen.findByRole('button', { name: 'Invoice 12/2026' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Invoice 12/2026' });
+    for (const text of ['Tournament entry · Spring Open', 'VAT 22%', '€2.70', 'Ana Rossi', 'RSSNAA80A41F205X']) {
+      expect(await within(drawer).findByText(text)).toBeInTheDocument();
+    }
+    expect(within(drawer).getByText(/card 4242: €12\.00/)).toBeInTheDocument();
+    await user.click(within(drawer).getByRole('button', { name: 'Credit note C3/2026' }));
+    expect(await screen.findByRole('dialog', { name: 'Credit note C3/2026' })).toBeInTheDocument();
+    expect(sent('SupportDocumentByNumber').map(({ number }) => number)).toEqual(['12', 'C3']);
+  });
+});
+
+describe('what a player pays, in the support app', () => {
+  const ACCOUNT = {
+    __typename: 'Account',
+    ...{ id: 'ana', status: 'VERIFIED', firstName: 'Ana', lastName: 'Rossi', email: 'ana@example.com', roles: [] },
+    ...{ language: 'it', registeredAt: '2026-01-01T10:00:00Z', verifiedAt: null, disabledAt: null },
+    ...{ disabledReason: null, deletedAt: null, openSessions: 0 },
+    user: {
+      ...user('ana', 'Ana'),
+      ...{ age: 30, sports: [], locationName: null, lastLoginAt: null, description: null, profiles: null, levels: [] },
+      statistics: { __typename: 'UserStatistics', matches: 0, wins: 0, losses: 0, draws: 0 },
+    },
+  };
+  const access = (barred: boolean, more = {}) => ({
+    paymentAccess: { __typename: 'PaymentAccess', barred, disputed: false, actions: [], ...more },
+  });
+  const history = { __typename: 'PointsEntryConnection', totalCount: 0, pageInfo: page, edges: [] };
+  beforeEach(() =>
+    Object.assign(network.answers, {
+      SupportAccount: () => ({ account: ACCOUNT }),
+      SupportPointsOf: () => ({ pointsOf: { __typename: 'Points', balance: 0, history } }),
+      SupportMatches: () => ({ matches: { __typename: 'MatchConnection', totalCount: 0, pageInfo: page, edges: [] } }),
+      SupportPaymentAccessOf: () => access(false),
+      SupportDocumentsOf: () => ({
+        documentsOf: {
+          __typename: 'BillingDocumentConnection',
+          ...{ totalCount: 1, years: [2026], pageInfo: page },
+          edges: [{ __typename: 'BillingDocumentEdge', cursor: '0', node: ROW }],
+        },
+      }),
+    }),
+  );
+
+  it('ADM-06~ BIL-05~ documents are looked up on the player’s page, and opened', async () => {
+    const user = await open('/players/ana');
+    const documents = await screen.findByRole('region', { name: 'Invoices and receipts' });
+    const row = (await within(documents).findByRole('button', { name: 'Invoice 12/2026' })).closest('tr')!;
+    for (const text of ['€15.00', 'Refunded']) expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(sent('SupportDocumentsOf')[0]).toMatchObject({ filter: { playerId: 'ana' } });
+    await user.click(within(row).getByRole('button'));
+    expect(await screen.findByText('RSSNAA80A41F205X')).toBeInTheDocument();
+    expect(sent('SupportDocumentByNumber')).toEqual([{ number: '12', year: 2026 }]);
+  });
+
+  it('ADM-06~ documents outlive the account', async () => {
+    network.answers['SupportAccount'] = () => ({ account: { ...ACCOUNT, status: 'DELETED', user: null } });
+    await open('/players/ana');
+    expect(await screen.findByRole('button', { name: 'Invoice 12/2026' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Paid registrations' })).toBeNull();
+  });
+
+  it('BIL-09~ ADM-01~ a player is barred with a reason, which stays to be read, and let again', async () => {
+    const user = await open('/players/ana');
+    const region = await screen.findByRole('region', { name: 'Paid registrations' });
+    expect(await within(region).findByText('They can pay for registrations.')).toBeInTheDocument();
+    network.answers['SetPaymentAccess'] = ({ input }) => {
+      const { barred, reason } = input as { barred: boolean; reason: string };
+      const action = { __typename: 'SupportAction', kind: 'PAYER_BARRED', at: '2026-05-01T10:00:00Z', reason, by: SAM };
+      network.answers['SupportPaymentAccessOf'] = () => access(barred, { actions: [action] });
+      return { setPaymentAccess: { __typename: 'PaymentAccessPayload', success: true, errorCode: null, barred } };
+    };
+    await user.click(within(region).getByRole('button', { name: 'Bar' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Bar Ana Rossi from paid registrations?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Chargebacks');
+    await user.click(within(dialog).getByRole('button', { name: 'Bar' }));
+    expect(await within(region).findByText('Barred: they can’t pay for registrations.')).toBeInTheDocument();
+    expect(within(region).getByText('Barred from paid registrations')).toBeInTheDocument();
+    expect(within(region).getByText('Chargebacks')).toBeInTheDocument();
+    expect(within(region).getByRole('button', { name: 'Allow again' })).toBeInTheDocument();
+    expect(sent('SetPaymentAccess')).toEqual([{ input: { userId: 'ana', barred: true, reason: 'Chargebacks' } }]);
+  });
+
+  it('BIL-09~ a bar that is refused says why', async () => {
+    network.answers['SupportPaymentAccessOf'] = () => access(false, { disputed: true });
+    network.answers['SetPaymentAccess'] = () => ({
+      setPaymentAccess: {
+        ...{ __typename: 'PaymentAccessPayload', success: false, errorCode: 'REASON_REQUIRED', barred: null },
+      },
+    });
+    const user = await open('/players/ana');
+    const region = await screen.findByRole('region', { name: 'Paid registrations' });
+    expect(await within(region).findByText(/A dispute with the bank is open/)).toBeInTheDocument();
+    await user.click(within(region).getByRole('button', { name: 'Bar' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/Reason/), '-');
+    await user.click(within(dialog).getByRole('button', { name: 'Bar' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Say why.');
+  });
+});

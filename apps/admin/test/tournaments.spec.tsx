@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { payload, TOURNAMENT } from './a-tournament.js';
+import { fakeNetwork, network, open, sent } from './open.js';
+
+const list = {
+  __typename: 'TournamentConnection',
+  totalCount: 1,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  edges: [{ __typename: 'TournamentEdge', cursor: '0', node: TOURNAMENT }],
+};
+beforeEach(() =>
+  fakeNetwork({
+    SupportTournaments: () => ({ supportTournaments: list }),
+    SupportTournamentById: () => ({ tournament: TOURNAMENT }),
+  }),
+);
+
+describe('tournaments in the support app', () => {
+  it('ADM-04~ ADM-08~ are listed by filters that stand in the address', async () => {
+    await open('/tournaments?q=open&state=PLANNED&sport=2');
+    const row = (await screen.findByRole('link', { name: 'Milano Open' })).closest('tr')!;
+    for (const text of ['Planned', 'Classic', 'Milano', '2 / 16', '€25.00']) {
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    }
+    expect(sent('SupportTournaments')[0]).toMatchObject({ filter: { text: 'open', states: ['PLANNED'], sports: [2] } });
+  });
+
+  it('ADM-04~ are opened with a reason', async () => {
+    network.answers['OpenTournament'] = () => ({ openTournament: payload() });
+    const user = await open('/tournaments/t1');
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open registrations' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Open Milano Open?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'All is set');
+    await user.click(within(dialog).getByRole('button', { name: 'Open registrations' }));
+    await waitFor(() => expect(sent('OpenTournament')).toEqual([{ input: { id: 't1', reason: 'All is set' } }]));
+  });
+
+  it('ADM-04~ a refusal stays in the form, in words', async () => {
+    network.answers['OpenTournament'] = () => ({
+      openTournament: payload({ success: false, errorCode: 'WRONG_STATE' }),
+    });
+    const user = await open('/tournaments/t1');
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Open registrations' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Now');
+    await user.click(within(dialog).getByRole('button', { name: 'Open registrations' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not possible in this state.');
+  });
+
+  it('ADM-04~ are changed with the version that was seen, prices in cents', async () => {
+    network.answers['EditTournament'] = () => ({ editTournament: payload({ tournament: TOURNAMENT }) });
+    const user = await open('/tournaments/t1');
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit' });
+    const places = within(dialog).getByLabelText('Places');
+    await user.clear(places);
+    await user.type(places, '32');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent('EditTournament')).toHaveLength(1));
+    expect(sent('EditTournament')[0]).toMatchObject({
+      input: {
+        ...{ id: 't1', version: 4 },
+        details: {
+          ...{ maxTeams: 32, priceCents: 2500, levelMin: 2, levelMax: null, city: 'Milano', timeZone: 'Europe/Rome' },
+          prizes: [{ placing: 'WINNER', voucherCents: 2000, points: null, creditCents: null }],
+        },
+      },
+    });
+  });
+
+  it('ADM-04~ what the server does not accept stands beside its field', async () => {
+    network.answers['CreateTournament'] = () => ({
+      createTournament: payload({
+        ...{ success: false, errorCode: 'INVALID_DATA' },
+        fieldErrors: [
+          { __typename: 'FieldError', field: 'name', code: 'REQUIRED' },
+          { __typename: 'FieldError', field: 'city', code: 'REQUIRED' },
+        ],
+      }),
+    });
+    const user = await open('/tournaments');
+    await user.click(await screen.findByRole('button', { name: 'New tournament' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New tournament' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('textbox', { name: 'Name' })).toBeInvalid();
+    expect(within(dialog).getAllByText('Needed')).toHaveLength(2);
+  });
+
+  it('TRN-15~ ADM-04~ an entry is taken out with a reason; who is out already is not asked for', async () => {
+    network.answers['ExcludeEntry'] = () => ({ excludeEntry: payload() });
+    const user = await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Registrations' });
+    const buttons = within(table).getAllByRole('button', { name: 'Take out' });
+    expect(buttons).toHaveLength(1);
+    expect(within(table).getByText('Out: not paid')).toBeInTheDocument();
+    await user.click(buttons[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Take Ana, Ben out?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Injured');
+    await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+    await waitFor(() =>
+      expect(sent('ExcludeEntry')).toEqual([{ input: { tournamentId: 't1', entryId: 'r1', reason: 'Injured' } }]),
+    );
+  });
+
+  it('ADM-04~ a match gets more time, or a decision', async () => {
+    network.answers['ExtendTournamentFixture'] = () => ({ extendTournamentFixture: payload() });
+    network.answers['DecideTournamentFixture'] = () => ({ decideTournamentFixture: payload() });
+    const user = await open('/tournaments/t1');
+    const table = await screen.findByRole('region', { name: 'Matches' });
+    expect(within(table).getByText('Decided · forfeit · one side did nothing')).toBeInTheDocument();
+    await user.click(within(table).getByRole('button', { name: 'More time' }));
+    let dialog = await screen.findByRole('dialog', { name: 'Give more time?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Rain');
+    await user.click(within(dialog).getByRole('button', { name: 'More time' }));
+    await waitFor(() =>
+      expect(sent('ExtendTournamentFixture')).toEqual([{ input: { fixtureId: 'f1', days: 3, reason: 'Rain' } }]),
+    );
+    await user.click(within(table).getByRole('button', { name: 'Decide' }));
+    dialog = await screen.findByRole('dialog', { name: 'Decide this match?' });
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Agreed');
+    await user.click(within(dialog).getByRole('button', { name: 'Decide' }));
+    await waitFor(() =>
+      expect(sent('DecideTournamentFixture')).toEqual([{ input: { fixtureId: 'f1', winner: 'A', reason: 'Agreed' } }]),
+    );
+  });
+
+  it('ADM-01~ the history says what was changed', async () => {
+    await open('/tournaments/t1');
+    const log = await screen.findByRole('region', { name: 'What support did' });
+    expect(within(log).getByText('More places')).toBeInTheDocument();
+    expect(within(log).getByText('maxTeams: 8 → 16')).toBeInTheDocument();
+    expect(within(log).queryByText(/name:/)).toBeNull();
+  });
+});

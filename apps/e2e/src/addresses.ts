@@ -4,7 +4,7 @@ import { root } from './stack-process.js';
 
 /** They lead on, or show what another address shows; a level that was reached is told to its player alone, who looks at it there. */
 const SAME =
-  /^\/(?:dashboard|player|match|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|level\/:id|.*\/list\/:page|rank\/.*\/:page|player\/account\/smash\/:page)$/;
+  /^\/(?:dashboard|player|match|tournament|court|court\/new|court\/:id|player\/:id|auth\/register\/.*|level\/:id|.*\/list\/:page|rank\/.*\/:page|player\/account\/smash\/:page)$/;
 
 /** The route of every screen that the web build names (`routes.json`). */
 export function everyRoute(): string[] {
@@ -12,8 +12,11 @@ export function everyRoute(): string[] {
   return Object.keys(routes).filter((route) => !SAME.test(route));
 }
 
+/** Leagues have pages and phases of their own. */
+const OF_LEAGUES = { ':pagematchs': 'groups', ':faseTournament': '2026-1' };
+
 interface Nodes {
-  readonly edges: readonly [{ readonly node: { readonly id: string; readonly slug: string } }];
+  readonly edges: readonly ({ readonly node: { readonly id: string; readonly slug?: string } } | undefined)[];
 }
 
 /** Fills in routes with what the platform holds. */
@@ -26,6 +29,8 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
         player: players(first: 1) { edges { node { id slug } } }
         match: matches(first: 1) { edges { node { id } } }
         court: courts(first: 1) { edges { node { id slug } } }
+        tournament: tournaments(first: 1) { edges { node { id } } }
+        league: leagues(first: 1) { edges { node { id } } }
       }`,
     }),
   });
@@ -39,16 +44,23 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
     ':level': 'intermediate',
     ':country': 'IT',
     ':sex': 'I',
+    ':pagematchs': 'bracket',
+    ':faseTournament': 'final',
+    ':idFase': '1',
     // Of an invoice; they were issued none.
     ':number': '1',
+    // Of what is to be paid; nobody owes this.
+    ':reference': '01890000-0000-7000-8000-000000000000',
+    // Of whoever would enter with somebody; there is no such player.
+    ':partner': '01890000-0000-7000-8000-000000000001',
     // Of a guest; nobody has this one.
     ':token': 'A'.repeat(43),
   };
   return (route) => {
     const [, area] = route.split('/');
-    const { id, slug } = data[area!]?.edges[0].node ?? { id: '', slug: '' };
+    const { id, slug } = data[area!]?.edges[0]?.node ?? { id: '', slug: '' };
     return route.replace(/:\w+/g, (name) => {
-      const value = { ...values, ':id': id, ':name': slug }[name];
+      const value = { ...values, ...(area === 'league' && OF_LEAGUES), ':id': id, ':name': slug }[name];
       if (!value) throw new Error(`nothing is known to put in place of ${name} in ${route}`);
       return value;
     });

@@ -13,10 +13,12 @@ import {
 } from '@setpoint/events';
 import { ensureSignIns, seedAccounts, seedProfiles } from '@setpoint/identity';
 import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
+import { seedLeagues } from '@setpoint/leagues';
 import { seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
+import { seedTournaments } from '@setpoint/tournaments';
 import type { FileStore } from '@setpoint/uploads';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
@@ -24,10 +26,14 @@ import { cheatsAmong, withLowEstimate } from './cheats.ts';
 import { discounts } from './discounts.ts';
 import { comingMatches } from './coming-matches.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
+import { leagues } from './leagues.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { idFor, StoryRandom } from './random.ts';
+import { tournaments } from './tournaments.ts';
 
 const SEED = 20_240_907;
+/** Of their own: whatever is played in leagues, the rest of the world stays as it is. */
+const LEAGUES_SEED = 20_250_102;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** What is older is no news, but counts. */
@@ -169,6 +175,36 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
       .map(({ data, at }) => ({ data: data as DataOf<typeof evaluationGiven>, at })),
     profiles: profileChanges,
     ...discounts(everyone, now),
+  });
+  const favourites = cast.flatMap((person) =>
+    nearest(venues, person).map(({ id }) => ({ userId: person.id, courtId: id })),
+  );
+  await seedTournaments(services['tournaments']!, {
+    profiles: profileChanges,
+    levels: dataOf<typeof levelsChanged>(profiles, levelsChanged.type),
+    follows: relations,
+    favourites,
+    results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
+    available: new Set(
+      playing.filter(({ availability: { noFixedDays, slots } }) => noFixedDays || slots.length > 0).map(({ id }) => id),
+    ),
+    mobile: new Set(),
+    tournaments: tournaments(playing, (person) => nearest(venues, person).map(({ id }) => id), random, now),
+    ...{ support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id), random, now },
+  });
+  const fortune = new StoryRandom(LEAGUES_SEED);
+  await seedLeagues(services['leagues']!, {
+    profiles: profileChanges,
+    levels: dataOf<typeof levelsChanged>(profiles, levelsChanged.type),
+    availabilities: playing.map(({ id, availability }) => ({
+      userId: id,
+      noFixedDays: availability.noFixedDays,
+      slots: [...availability.slots],
+    })),
+    follows: relations,
+    results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
+    leagues: leagues(playing, fortune),
+    ...{ support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id), random: fortune, now },
   });
 }
 

@@ -31,6 +31,15 @@ const schema = z.object({
   /** SMS that may leave the platform; what the services allow, unless told. */
   SMS_PER_HOUR: z.coerce.number().int().min(1).optional(),
   SMS_PER_DAY: z.coerce.number().int().min(1).optional(),
+  /** Who sells, on invoices and receipts; examples unless told. */
+  SELLER_NAME: z.string().optional(),
+  SELLER_ADDRESS: z.string().optional(),
+  SELLER_VAT: z.string().optional(),
+  SELLER_REA: z.string().optional(),
+  /** Percent; or the code of why there is no tax, and the reason. */
+  VAT_RATE: z.coerce.number().int().min(0).max(100).optional(),
+  VAT_NATURE: z.string().optional(),
+  VAT_REASON: z.string().optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -46,6 +55,8 @@ export interface StackConfig {
   readonly pushServices: readonly string[];
   readonly smsPerHour: number | undefined;
   readonly smsPerDay: number | undefined;
+  /** Settings of billing for its documents. */
+  readonly documents: Readonly<Record<string, string | number | undefined>>;
   readonly logLevel: string;
   /** Build first; the development mode has done so. */
   readonly build: boolean;
@@ -76,6 +87,11 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     pushServices: env.PUSH_SERVICES,
     smsPerHour: env.SMS_PER_HOUR,
     smsPerDay: env.SMS_PER_DAY,
+    documents: {
+      ...{ sellerName: env.SELLER_NAME, sellerAddress: env.SELLER_ADDRESS },
+      ...{ sellerVat: env.SELLER_VAT, sellerRea: env.SELLER_REA },
+      ...{ vatRate: env.VAT_RATE, vatNature: env.VAT_NATURE, vatReason: env.VAT_REASON },
+    },
     logLevel: env.LOG_LEVEL,
     build: !options.includes('--no-build'),
     pages: !options.includes('--no-pages'),

@@ -85,6 +85,7 @@ export async function startStack(
     webUrl: url,
     ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
     ...{ smsPerHour: config.smsPerHour, smsPerDay: config.smsPerDay },
+    ...config.documents,
     projectId: AUTH_PROJECT,
     emulatorHost: emulator.host,
     // Signing in through the emulator is what this stack is for.

@@ -33,7 +33,7 @@ describeWith(await testChromium(), 'the dashboard in a real browser', (executabl
       expect(await heightAt(screen, 1280, 900)).toBeLessThanOrEqual(1800);
       expect(await heightAt(screen, 360, 780)).toBeLessThanOrEqual(3200);
       const friends = screen.page.getByRole('region', { name: 'Friends’ matches' });
-      expect(await friends.getByRole('article').count()).toBeLessThanOrEqual(5);
+      expect(await friends.getByRole('article').count()).toBeLessThanOrEqual(4);
       expect(await friends.getByRole('link', { name: /^See all/ }).getAttribute('href')).toBe('/match/friends');
       // A card or a row may lead to its match by its name and by its button; no other may.
       const places = await screen.page.evaluate(() => {

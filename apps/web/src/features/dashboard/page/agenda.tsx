@@ -10,7 +10,6 @@ import { shownDate, shownTime, wallClock } from '../../../entities/match/match-t
 import { matchPath, nextAction } from '../../../entities/match/next-action.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { capital, dayWord } from './day-words.js';
-import { SHOWN } from './arrange.js';
 import { Section } from './section.js';
 import classes from './agenda.module.css';
 
@@ -19,14 +18,13 @@ export function Agenda({ matches, me }: { readonly matches: readonly UpcomingFra
   const { t, i18n } = useTranslation(['dashboard', 'match']);
   const now = useNow();
   if (matches.length === 0) return null;
-  const isLater = (match: UpcomingFragment) => matches.indexOf(match) >= SHOWN.upcomingOnPhones;
   const days = [...new Set(matches.map(({ datePlay }) => datePlay))].map(
     (day) => [day, matches.filter(({ datePlay }) => datePlay === day)] as const,
   );
   return (
     <Section title={t('next.title')} more={{ to: '/match/my', label: t('seeAll') }}>
       {days.map(([day, played]) => (
-        <div key={day ?? 'open'} className={classes.day} data-later={played.every(isLater) || undefined}>
+        <div key={day ?? 'open'} className={classes.day}>
           <h3 className={classes.title}>
             {day ? (
               <>
@@ -39,7 +37,7 @@ export function Agenda({ matches, me }: { readonly matches: readonly UpcomingFra
           </h3>
           <MatchRows>
             {played.map((match) => (
-              <li key={match.id} data-later={isLater(match) || undefined}>
+              <li key={match.id}>
                 <AgendaRow match={match} me={me} />
               </li>
             ))}

@@ -20,9 +20,6 @@ export const PAY_IN_SANDBOX = mutation('payInSandbox', 'PayInSandboxInput');
 const PAYMENT = '{ success errorCode payment { id status } }';
 export const CONFIRM_PAYMENT = `mutation ($id: ID!) { confirmPayment(id: $id) ${PAYMENT} }`;
 export const ABANDON_PAYMENT = `mutation ($id: ID!) { abandonPayment(id: $id) ${PAYMENT} }`;
-const MEANS = '{ success errorCode id clientSecret }';
-export const START_SAVING_MEANS = `mutation ($requestId: String!) { startSavingMeans(requestId: $requestId) ${MEANS} }`;
-export const CONFIRM_SAVED_MEANS = `mutation ($id: ID!) { confirmSavedMeans(id: $id) ${MEANS} }`;
 export const DUE_OF = `query ($reference: ID!) { dueOf(reference: $reference) { id } }`;
 
 export const CREATE_LEAGUE = mutation(

@@ -88,19 +88,21 @@ async function chargedOnce(contest: Contest, { id }: RacedLeague, phase: Phase):
     found.id,
   );
   contest.expect('charges', about, charges, everybody);
-  const references = 'in (select reference from leagues.charge where phase_id = $1)';
+  // By what subscriptions should be asked for, not by what was kept: what was asked for beside it would show.
+  const references = `in (select id || $2 from leagues.subscription where league_id = $1)`;
+  const of = [id, `:${phase.year}-${phase.number}`] as const;
   const asked = await contest.count(
     `leagues.outbox where type = 'leagues.charge-due.v1' and subject ${references}`,
-    found.id,
+    ...of,
   );
   contest.expect('asked for', about, asked, everybody);
-  const payments = `billing.payment p join billing.due d on d.id = p.due_id`;
-  const paid = await contest.count(`${payments} where d.reference ${references}`, found.id);
+  const payments = `billing.due d join billing.payment p on p.due_id = d.id`;
+  const paid = await contest.count(`${payments} where d.reference ${references}`, ...of);
   contest.expect('payments', about, paid, everybody);
   const [moved] = await contest.replicas.rows<{ charges: number; cents: number }>(
     `select count(*)::int as charges, coalesce(sum(s.cents), 0)::int as cents from ${payments}
      join billing.sandbox_charge s on s.payment_id = p.id where d.reference ${references} and s.status = 'SUCCEEDED'`,
-    [found.id],
+    of,
   );
   contest.expect('charged', about, moved, { charges: everybody, cents: everybody * PHASE_PRICE });
   contest.tally.won(charges === everybody ? 'everybody charged once' : 'not everybody');

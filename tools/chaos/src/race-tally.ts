@@ -1,6 +1,9 @@
 import type { Payload } from './race-rounds.ts';
 import { Refused } from './stack-process.ts';
 
+const MOST_SHOWN = 20;
+const LONGEST_SHOWN = 1_000;
+
 /** What became of one kind of race over all rounds. */
 export class RaceTally {
   rounds = 0;
@@ -43,7 +46,8 @@ export class RaceTally {
 
   fault(line: string): void {
     this.wrong.push(line);
-    console.log(`  ${this.name}: ${line}`);
+    if (this.wrong.length <= MOST_SHOWN) console.log(`  ${this.name}: ${line.slice(0, LONGEST_SHOWN)}`);
+    if (this.wrong.length === MOST_SHOWN) console.log(`  ${this.name}: what else is wrong is only counted`);
   }
 
   toString(): string {

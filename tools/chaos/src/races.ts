@@ -42,27 +42,27 @@ const chosen = <R extends { readonly key: string }>(races: readonly R[]) =>
 const wrongs = () => tallies.reduce((sum, tally) => sum + tally.wrong.length, 0);
 const isRight = () => wrongs() === 0 && broken.length === 0;
 
-// However it ends, what was found until then is told.
-process.once('uncaughtException', (error) => {
-  broken.push(error);
-  console.error('  broken off:', error);
+let current: World | undefined;
+
+/** However it ends, what was found until then is told, and no server stays. */
+async function breakOff(why: unknown): Promise<void> {
+  broken.push(why);
+  console.error('  broken off:', why);
   printAll();
+  await current?.destroy().catch(() => {});
   process.exit(1);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    broken.push(signal);
-    printAll();
-    process.kill(process.pid, signal);
-  });
+}
+process.once('uncaughtException', (error) => void breakOff(error));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void breakOff(signal));
 
 /** In a world of their own; what breaks one kind of races off leaves the others their turn. */
 async function inWorld(players: number, race: (world: World) => Promise<void>): Promise<void> {
   try {
-    const world = await createWorld(players, { isSafe: true, areStrangers: true });
+    const world = (current = await createWorld(players, { isSafe: true, areStrangers: true }));
     try {
       await race(world);
     } finally {
+      current = undefined;
       await world.destroy();
     }
   } catch (error) {

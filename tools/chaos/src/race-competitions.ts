@@ -39,7 +39,7 @@ export async function raceForCompetitions({ world, races, rounds, parallel, ente
       enter(tally);
       const began = performance.now();
       try {
-        await race.run(new Contest(replicas, tally, { players: world.players, parallel, report }), rounds);
+        await race.run(new Contest(replicas, tally, { players: world.players, rounds, parallel, report }), rounds);
       } catch (error) {
         // The others are run all the same.
         tally.fault(`broken off in round ${tally.rounds}: ${error instanceof Error ? error.stack : String(error)}`);

@@ -13,6 +13,7 @@ export interface CompetitionRace {
 
 interface Setting {
   readonly players: readonly string[];
+  readonly rounds: number;
   readonly parallel: number;
   readonly report: (line: string) => void;
 }
@@ -26,12 +27,14 @@ export class Contest {
   /** Everybody who presses; two by two they follow each other. */
   readonly crowd: readonly string[];
 
+  private readonly planned: number;
   private readonly report: (line: string) => void;
 
-  constructor(replicas: Replicas, tally: RaceTally, { players, parallel, report }: Setting) {
+  constructor(replicas: Replicas, tally: RaceTally, { players, rounds, parallel, report }: Setting) {
     const [first, second, ...others] = players as [string, string, ...string[]];
     this.replicas = replicas;
     this.tally = tally;
+    this.planned = rounds;
     this.report = report;
     this.hosts = [first, second];
     this.crowd = others.slice(0, parallel);
@@ -46,9 +49,11 @@ export class Contest {
   }
 
   passed(rounds: number): void {
-    const before = this.tally.rounds;
-    this.tally.rounds += rounds;
-    if (Math.floor(this.tally.rounds / 100) > Math.floor(before / 100)) this.report(`${this.tally}`);
+    const { tally } = this;
+    const before = tally.rounds;
+    tally.rounds += rounds;
+    const isHundred = Math.floor(tally.rounds / 100) > Math.floor(before / 100);
+    if (isHundred && tally.rounds < this.planned) this.report(`${tally}`);
   }
 
   /** A press of the race: whatever is answered is noted. */

@@ -82,7 +82,7 @@ export async function createWorld(
   };
 }
 
-function envelope<C extends EventContract>(contract: C, data: unknown): EventEnvelope {
+export function envelope<C extends EventContract>(contract: C, data: unknown): EventEnvelope {
   const checked = contract.schema.parse(data);
   return {
     specversion: '1.0',

@@ -29,6 +29,16 @@ describe('fifty players at once', () => {
     expect(held.filter(({ playerId }) => playerId === 'ana')).toHaveLength(1);
   });
 
+  it('TRN-07~ a request that names two tournaments at once is one registration, and refused for the other', async () => {
+    const ids = [await stage.open(), await stage.open()];
+    const ben = await stage.person('ben');
+    const answers = await together((i) => stage.register(ben, ids[i % 2]!, { requestId: 'two-at-once' }));
+    const registered = answers.filter(({ success }) => success);
+    expect(new Set(registered.map(({ registration }) => registration.id)).size).toBe(1);
+    expect(registered).toHaveLength(25);
+    expect(answers.filter(({ errorCode }) => errorCode === 'REQUEST_REUSED')).toHaveLength(25);
+  });
+
   it('TRN-06~ a partner whom many want is in one team', async () => {
     const id = await stage.open({ numberPlayers: 2, teamsToStart: 64, maxTeams: 64 });
     await stage.person('wanted', { numberPlayers: 2 });

@@ -52,7 +52,10 @@ export function playEvent(event: PlayEvent, group: PlayingGroup): OutgoingEvent 
     case 'WITHDRAWN':
       return outgoing(leagueFixtureWithdrawn, { ...version, reason: event.reason });
     case 'WINDOW_CLOSING':
-      return outgoing(leagueWindowClosing, { ...what, playerIds: [...sideA, ...sideB], closesAt });
+      return outgoing(leagueWindowClosing, {
+        ...{ ...what, playerIds: [...sideA, ...sideB], closesAt },
+        ...(fixture.matchId !== null && { matchId: fixture.matchId }),
+      });
     case 'DECIDED': {
       const { how, winner, at } = fixture.decision!;
       return outgoing(leagueFixtureDecided, { ...what, how, winner, sideA, sideB, at: at.toISOString() });

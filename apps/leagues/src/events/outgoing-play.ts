@@ -44,6 +44,7 @@ export function playEvent(event: PlayEvent, group: PlayingGroup): OutgoingEvent 
         gameMode: group.league.gameMode,
         timeZone: group.league.timeZone,
         drawAllowed: fixture.stage === 'ROUND_ROBIN',
+        ...preferencesOf([...sideA, ...sideB], group),
       });
     case 'EXTENDED':
       return outgoing(leagueFixtureExtended, { ...version, closesAt });
@@ -61,6 +62,14 @@ export function playEvent(event: PlayEvent, group: PlayingGroup): OutgoingEvent 
       return outgoing(leagueFixtureDecided, { ...what, how, winner, sideA, sideB, at: at.toISOString() });
     }
   }
+}
+
+function preferencesOf(players: readonly string[], { people }: PlayingGroup) {
+  const preferences = players.flatMap((playerId) => {
+    const wishes = people.get(playerId)?.wishes;
+    return wishes ? [{ playerId, courtIds: [...wishes.courtIds], ...(wishes.away && { away: wishes.away }) }] : [];
+  });
+  return preferences.length > 0 ? { preferences } : {};
 }
 
 const closed = (group: PlayingGroup, at: Date): OutgoingEvent =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { timesProposedEvent } from '../events/outgoing-fixtures.js';
-import { isUnagreed, proposals, type ProposedTimes } from '../domain/competition/proposals.js';
+import { isUnagreed, proposals, withPreferences, type ProposedTimes } from '../domain/competition/proposals.js';
 import { watchProposals } from '../domain/competition/proposal-watch.js';
 import { players, type Match } from '../domain/match.js';
 import { FreeTimes } from './ports/free-times.js';
@@ -19,8 +19,9 @@ export class ProposeTimes {
   /** From what is known now; nothing where there is nothing to agree. */
   async for(match: Match, now: Date): Promise<ProposedTimes> {
     if (!isUnagreed(match, now)) return NOTHING;
-    const seekers = await this.freeTimes.seekers(players(match));
-    if (seekers.length < players(match).length) return { times: [], lacking: 'COMMON_TIME' };
+    const known = await this.freeTimes.seekers(players(match));
+    if (known.length < players(match).length) return { times: [], lacking: 'COMMON_TIME' };
+    const seekers = withPreferences(known, match.competition);
     return proposals(match, seekers, await this.freeTimes.grounds(match.sport, seekers), now);
   }
 

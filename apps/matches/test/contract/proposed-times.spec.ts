@@ -112,6 +112,12 @@ describe('times proposed for a match of a competition', () => {
     expect(await proposedIn(id)).toEqual({ lacking: 'COMMON_TIME', times: [] });
   });
 
+  it('BYD-10~ LEA-02~ respect what somebody said for the competition alone', async () => {
+    const away = { from: '2026-06-03', to: '2026-06-03' };
+    const id = await aCupMatch(7, { preferences: [{ playerId: 'ben', courtIds: ['thames'], away }] });
+    expect(shown(await proposedIn(id))).toEqual(['club 2026-06-05 18:00']);
+  });
+
   it('BYD-10~ stay inside of the window: more time brings more of them', async () => {
     const id = await aCupMatch(3);
     expect(shown(await proposedIn(id))).toEqual(['club 2026-06-03 19:00']);

@@ -3,7 +3,7 @@ import type { GameMode } from '@setpoint/scoring';
 import fc from 'fast-check';
 import { isInWindow } from '../../src/domain/competition/competition.js';
 import { watchProposals, type ProposalWatch } from '../../src/domain/competition/proposal-watch.js';
-import { isUnagreed, proposals } from '../../src/domain/competition/proposals.js';
+import { isUnagreed, proposals, withPreferences } from '../../src/domain/competition/proposals.js';
 import { isFree, type Seeker } from '../../src/domain/find-time/free.js';
 import type { Ground } from '../../src/domain/find-time/propose.js';
 import type { Match } from '../../src/domain/match.js';
@@ -101,6 +101,22 @@ describe('times for a match of a competition', () => {
     expect(places(fond(ana, far.id), fond(ben, far.id))).toEqual(new Set(['far']));
     expect(places(fond(ana, far.id, farther.id), fond(ben, far.id, farther.id))).toEqual(new Set(['far', 'farther']));
     expect(places(fond(ana), fond(ben))).toEqual(new Set(['near']));
+  });
+
+  it('BYD-10~ LEA-02~ respect what players said for the competition alone', () => {
+    const far = ground('far', { lat: 45.6 });
+    const away = { from: '2026-06-02', to: '2026-06-05' };
+    const preferences = [
+      { playerId: ana, courtIds: [far.id], away },
+      { playerId: ben, courtIds: [far.id], away: null },
+    ];
+    const of = { ...match, competition: aCompetition({ closesAt, preferences }) };
+    const players = withPreferences([seeker(), seeker({ id: ben })], of.competition);
+    expect(shown(players, [near, far], of)).toEqual([
+      'far 2026-06-01 21:00',
+      'far 2026-06-06 09:00',
+      'far 2026-06-07 09:00',
+    ]);
   });
 
   it('BYD-10~ say why there are none: no centre, or no time in common', () => {

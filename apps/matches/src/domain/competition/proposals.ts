@@ -61,6 +61,15 @@ export function proposals(
   return { times: [], lacking: 'COMMON_TIME' };
 }
 
+/** Players with what they said for the competition alone. */
+export const withPreferences = (players: readonly Seeker[], { preferences = [] }: Competition): readonly Seeker[] =>
+  players.map((player) => {
+    const said = preferences.find(({ playerId }) => playerId === player.id);
+    if (!said) return player;
+    const favourites = new Set([...player.favourites, ...said.courtIds]);
+    return { ...player, favourites, ...(said.away && { away: said.away }) };
+  });
+
 /** Best of three sets take longer than an hour; an hour is better than nothing. */
 const lengthsOf = (gameMode: GameMode): readonly Minutes[] => (gameMode === 'THREE_SETS_6_GAMES' ? [90, 60] : [60]);
 

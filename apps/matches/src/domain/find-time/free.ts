@@ -21,6 +21,8 @@ export interface Seeker extends Pick<Person, 'levels' | 'absence' | 'engagements
   /** Null while it is not known. */
   readonly position: Position | null;
   readonly favourites: ReadonlySet<CourtId>;
+  /** Days besides the holiday. */
+  readonly away?: { readonly from: string; readonly to: string };
 }
 
 /** Nothing was entered: any time may do, but nobody knows. */
@@ -35,8 +37,8 @@ export function isFree(seeker: Seeker, when: When): boolean {
 
 /** Whether they have so many minutes of a day from a minute on, whatever else they play. */
 export function hasTime(seeker: Seeker, datePlay: string, begin: number, minutes: number): boolean {
-  const { availability, absence } = seeker;
-  if (absence && absence.from <= datePlay && datePlay <= absence.to) return false;
+  const { availability, absence, away } = seeker;
+  if ([absence, away].some((days) => days && days.from <= datePlay && datePlay <= days.to)) return false;
   if (availability.noFixedDays || isUncertain(seeker)) return true;
   const weekday = new Date(`${datePlay}T00:00:00Z`).getUTCDay() || 7;
   return availability.slots.some(

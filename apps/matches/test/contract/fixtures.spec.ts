@@ -70,7 +70,7 @@ const competitionOf = async (id: string) =>
   ).data!.match;
 
 describe('fixtures', () => {
-  it('TRN-10~ LEA-05~ make one match, complete from the beginning, however often they are told', async () => {
+  it('TRN-10 LEA-05~ make one match, complete from the beginning, however often they are told', async () => {
     const fixture = aFixture();
     await fixture.ready();
     await fixture.ready();
@@ -100,7 +100,7 @@ describe('fixtures', () => {
     expect(await fixture.matches()).toHaveLength(2);
   });
 
-  it('TRN-10~ a later revision takes the match of the earlier one away, whichever comes first', async () => {
+  it('TRN-10 a later revision takes the match of the earlier one away, whichever comes first', async () => {
     const fixture = aFixture();
     await fixture.ready();
     await fixture.ready({ revision: 2, sideB: ['carla'] });
@@ -112,7 +112,7 @@ describe('fixtures', () => {
     expect(await late.matches()).toMatchObject([{ revision: 2, state: 'ORGANIZING' }]);
   });
 
-  it('TRN-10~ a revision that comes when there is a result already makes no match, and is told so', async () => {
+  it('TRN-10 a revision that comes when there is a result already makes no match, and is told so', async () => {
     const fixture = aFixture();
     await fixture.ready();
     const id = await fixture.matchId();

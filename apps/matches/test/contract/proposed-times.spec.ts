@@ -81,7 +81,7 @@ describe('times proposed for a match of a competition', () => {
     await slotsOf('ben', [3, '19:00', '22:00'], [5, '18:00', '19:00']);
   });
 
-  it('BYD-10~ are the same for both sides, and nothing for anybody else', async () => {
+  it('BYD-10 are the same for both sides, and nothing for anybody else', async () => {
     const id = await aCupMatch();
     for (const who of ['ana', 'ben'])
       expect(await proposedIn(id, player(who))).toEqual({
@@ -97,7 +97,7 @@ describe('times proposed for a match of a competition', () => {
     expect(await proposedIn(match!.id)).toBeNull();
   });
 
-  it('BYD-10~ follow what players enter, and where they like to play', async () => {
+  it('BYD-10 follow what players enter, and where they like to play', async () => {
     const id = await aCupMatch();
     await stage.service.deliver(favouriteChanged, { userId: 'ben', courtId: 'thames', favourite: true });
     expect((await proposedIn(id))!.times[0]).toMatchObject({ court: { id: 'club' } });
@@ -112,20 +112,20 @@ describe('times proposed for a match of a competition', () => {
     expect(await proposedIn(id)).toEqual({ lacking: 'COMMON_TIME', times: [] });
   });
 
-  it('BYD-10~ LEA-02~ respect what somebody said for the competition alone', async () => {
+  it('BYD-10 LEA-02~ respect what somebody said for the competition alone', async () => {
     const away = { from: '2026-06-03', to: '2026-06-03' };
     const id = await aCupMatch(7, { preferences: [{ playerId: 'ben', courtIds: ['thames'], away }] });
     expect(shown(await proposedIn(id))).toEqual(['club 2026-06-05 18:00']);
   });
 
-  it('BYD-10~ stay inside of the window: more time brings more of them', async () => {
+  it('BYD-10 stay inside of the window: more time brings more of them', async () => {
     const id = await aCupMatch(3);
     expect(shown(await proposedIn(id))).toEqual(['club 2026-06-03 19:00']);
     await stage.call('extendPlayPeriod', { matchId: id, extension: 1 }, 'ben');
     expect(shown(await proposedIn(id))).toEqual(['club 2026-06-03 19:00', 'club 2026-06-05 18:00']);
   });
 
-  it('BYD-10~ are agreed on as any court and time, by either side, and asked for again when they plan anew', async () => {
+  it('BYD-10 are agreed on as any court and time, by either side, and asked for again when they plan anew', async () => {
     const id = await aCupMatch();
     const [{ court, favouriteOf: _, ...time } = { court: { id: '' }, favouriteOf: [] }] = (await proposedIn(id))!.times;
     const plan = { matchId: id, courtId: court.id, ...time };
@@ -136,7 +136,7 @@ describe('times proposed for a match of a competition', () => {
     expect(shown(await proposedIn(id))).toHaveLength(2);
   });
 
-  it('BYD-10~ are told to both sides once, and once more when two days are left', async () => {
+  it('BYD-10 are told to both sides once, and once more when two days are left', async () => {
     const id = await aCupMatch();
     await tell();
     await tell();
@@ -161,7 +161,7 @@ describe('times proposed for a match of a competition', () => {
     stage.clock.advance({ days: -5 });
   });
 
-  it('BYD-10~ are told as soon as there are some: who enters times finds open pages changed', async () => {
+  it('BYD-10 are told as soon as there are some: who enters times finds open pages changed', async () => {
     await slotsOf('ben', [1, '06:00', '07:00']);
     const id = await aCupMatch();
     await tell();
@@ -175,7 +175,7 @@ describe('times proposed for a match of a competition', () => {
     expect(await told()).toEqual([[id, 'FIRST', 2]]);
   });
 
-  it('BYD-10~ are told of no match that is agreed, taken away or over', async () => {
+  it('BYD-10 are told of no match that is agreed, taken away or over', async () => {
     const agreed = await aCupMatch();
     await stage.call(
       'organiseMatch',

@@ -47,7 +47,7 @@ const shown = (players: readonly Seeker[], grounds: readonly Ground[] = [near], 
   );
 
 describe('times for a match of a competition', () => {
-  it('BYD-10~ are those of both sides inside of the window, the soonest first, on different days', () => {
+  it('BYD-10 are those of both sides inside of the window, the soonest first, on different days', () => {
     const players = [
       seeker({ availability: slots([2, '18:00', '21:00'], [4, '18:00', '20:00'], [7, '09:00', '12:00']) }),
       seeker({ id: ben, availability: slots([2, '19:00', '23:00'], [4, '18:00', '20:00'], [7, '10:00', '11:00']) }),
@@ -63,7 +63,7 @@ describe('times for a match of a competition', () => {
     expect(shown(players, [near], opening)[0]).toBe('near 2026-06-02 19:30');
   });
 
-  it('BYD-10~ leave out holidays and other matches, never the time of this match', () => {
+  it('BYD-10 leave out holidays and other matches, never the time of this match', () => {
     const evenings = slots([2, '18:00', '19:00'], [3, '18:00', '19:00'], [4, '18:00', '19:00']);
     const busy = anEngagement(at('18:30', '2026-06-03'), at('20:00', '2026-06-03'));
     const away = seeker({ availability: evenings, absence: { from: '2026-06-02', to: '2026-06-02' } });
@@ -73,14 +73,14 @@ describe('times for a match of a competition', () => {
     expect(shown([away, own])).toEqual(['near 2026-06-03 18:00', 'near 2026-06-04 18:00']);
   });
 
-  it('BYD-10~ leave half a day to read them, two hours where there is no more', () => {
+  it('BYD-10 leave half a day to read them, two hours where there is no more', () => {
     const monday = seeker({ availability: slots([1, '11:00', '20:00'], [2, '18:00', '19:00']) });
     expect(shown([monday])).toEqual(['near 2026-06-02 18:00']);
     const today = seeker({ availability: slots([1, '10:00', '13:00']) });
     expect(shown([today])).toEqual(['near 2026-06-01 11:00', 'near 2026-06-01 12:00']);
   });
 
-  it('BYD-10~ are an hour and a half for three sets where there is so much, and usual for who fixed no times', () => {
+  it('BYD-10 are an hour and a half for three sets where there is so much, and usual for who fixed no times', () => {
     const sets = { ...match, gameMode: 'THREE_SETS_6_GAMES' as const };
     const long = seeker({ availability: slots([2, '18:00', '19:00'], [3, '18:00', '19:30']) });
     expect(shown([long], [near], sets)).toEqual(['near 2026-06-03 18:00']);
@@ -92,7 +92,7 @@ describe('times for a match of a competition', () => {
     expect(shown([seeker({ availability: slots([2, '06:00', '07:00']) })])).toEqual(['near 2026-06-02 06:00']);
   });
 
-  it('BYD-10~ are at the centre of both, else at those of each in turn, else near both', () => {
+  it('BYD-10 are at the centre of both, else at those of each in turn, else near both', () => {
     const far = ground('far', { lat: 45.6 });
     const farther = ground('farther', { lat: 45.7 });
     const fond = (id: typeof ana, ...favourites: CourtId[]) => seeker({ id, favourites: new Set(favourites) });
@@ -103,7 +103,7 @@ describe('times for a match of a competition', () => {
     expect(places(fond(ana), fond(ben))).toEqual(new Set(['near']));
   });
 
-  it('BYD-10~ LEA-02~ respect what players said for the competition alone', () => {
+  it('BYD-10 LEA-02~ respect what players said for the competition alone', () => {
     const far = ground('far', { lat: 45.6 });
     const away = { from: '2026-06-02', to: '2026-06-05' };
     const preferences = [
@@ -119,7 +119,7 @@ describe('times for a match of a competition', () => {
     ]);
   });
 
-  it('BYD-10~ say why there are none: no centre, or no time in common', () => {
+  it('BYD-10 say why there are none: no centre, or no time in common', () => {
     expect(proposals(match, [seeker()], [], now)).toEqual({ times: [], lacking: 'COURT' });
     const apart = [
       seeker({ availability: slots([2, '18:00', '19:00']) }),
@@ -131,7 +131,7 @@ describe('times for a match of a competition', () => {
     });
   });
 
-  it('BYD-10~ whatever people entered: inside of the window, all have them, none overlaps, in any order the same', () => {
+  it('BYD-10 whatever people entered: inside of the window, all have them, none overlaps, in any order the same', () => {
     const hour = fc.integer({ min: 0, max: 23 });
     const slot = fc.tuple(fc.integer({ min: 1, max: 7 }), hour, hour).map(([weekday, from, to]) => ({
       weekday,
@@ -206,7 +206,7 @@ describe('who is told of proposed times', () => {
     watchProposals(of, watch, proposed, when);
   const warnsAt = plus(closesAt, { days: -2 });
 
-  it('BYD-10~ both sides, when there are some for the first time, and two days before the window ends', () => {
+  it('BYD-10 both sides, when there are some for the first time, and two days before the window ends', () => {
     const first = look(match, untold, found);
     expect(first).toEqual({ news: 'FIRST', watch: { proposedAt: now, warnedFor: null }, dueAt: warnsAt });
     expect(look(match, first.watch, found, plus(now, { days: 1 })).news).toBeNull();
@@ -216,7 +216,7 @@ describe('who is told of proposed times', () => {
     expect(look(match, last.watch, none, warnsAt)).toMatchObject({ news: null, dueAt: null });
   });
 
-  it('BYD-10~ looks again the next day where there are none, and warns anew of a later end', () => {
+  it('BYD-10 looks again the next day where there are none, and warns anew of a later end', () => {
     expect(look(match, untold, none)).toEqual({ news: null, watch: untold, dueAt: plus(now, { days: 1 }) });
     const warned = { proposedAt: now, warnedFor: closesAt };
     const later = { ...match, competition: aCompetition({ closesAt: plus(closesAt, { days: 3 }) }) };
@@ -224,7 +224,7 @@ describe('who is told of proposed times', () => {
     expect(look(later, warned, found, plus(warnsAt, { days: 3 })).news).toBe('RUNNING_OUT');
   });
 
-  it('BYD-10~ nobody once court and time are agreed, or time is up', () => {
+  it('BYD-10 nobody once court and time are agreed, or time is up', () => {
     const agreed: readonly Match[] = [
       aReadyMatch({ competition }),
       { ...match, plan: aSchedule() },

@@ -119,7 +119,7 @@ describe('mails about matches', () => {
     expect(text).toContain('it counts only when you confirm it');
   });
 
-  it('BYD-10~ proposes court and time where little time is left, or says that there is no common one', () => {
+  it('BYD-10 proposes court and time where little time is left, or says that there is no common one', () => {
     const toMail = (times: DataOf<typeof timesProposed>['times']) => {
       const match = { ...aMatch({ startsAt: null, courtId: null }), fixture: A_FIXTURE };
       const event = anEvent(timesProposed, { match, news: 'RUNNING_OUT', closesAt: '2026-06-05T22:00:00.000Z', times });

@@ -28,7 +28,7 @@ const ofCup = (more: object = {}) =>
 describe('proposed times on the page of a match', () => {
   beforeEach(fakeLive);
 
-  it('BYD-10~ name court and time with their reasons, and one press takes them', async () => {
+  it('BYD-10 name court and time with their reasons, and one press takes them', async () => {
     const times = [time(), time({ datePlay: '2026-06-05', favouriteOf: [], uncertain: [ben] })];
     let match = ofCup({ proposedTimes: { lacking: null, times } });
     theApiKnows({
@@ -59,7 +59,7 @@ describe('proposed times on the page of a match', () => {
     expect(screen.queryByRole('region', { name: 'Proposed times' })).toBeNull();
   });
 
-  it('BYD-10~ REP-03~ say that there is no time in common, and lead on: availability, more time', async () => {
+  it('BYD-10 REP-03~ say that there is no time in common, and lead on: availability, more time', async () => {
     theApiKnows({ match: () => ofCup({ proposedTimes: { lacking: 'COMMON_TIME', times: [] } }) });
     signedInAs();
     const { user } = await visit('/match/m1');
@@ -74,7 +74,7 @@ describe('proposed times on the page of a match', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('BYD-10~ say that there is no club, and offer no more time where none is left', async () => {
+  it('BYD-10 say that there is no club, and offer no more time where none is left', async () => {
     theApiKnows({
       match: () => ofCup({ proposedTimes: { lacking: 'COURT', times: [] }, myActions: ['ORGANISE', 'ABANDON'] }),
     });
@@ -86,7 +86,7 @@ describe('proposed times on the page of a match', () => {
     expect(panel.queryByRole('button', { name: 'Take three more days' })).toBeNull();
   });
 
-  it('BYD-10~ say why one of them can’t be had any more', async () => {
+  it('BYD-10 say why one of them can’t be had any more', async () => {
     const match = ofCup({ proposedTimes: { lacking: null, times: [time()] } });
     theApiKnows({
       match: () => match,

@@ -116,7 +116,7 @@ describe('groups of a tournament', () => {
 });
 
 describe('matches of a tournament', () => {
-  it('TRN-04~ TRN-10~ stand by stage, with the end of their time; a bye is no match', async () => {
+  it('TRN-04 TRN-10~ stand by stage, with the end of their time; a bye is no match', async () => {
     serve();
     await visit('/tournament/spring-cup/matches');
     const groups = await screen.findByRole('region', { name: 'Group stage' });
@@ -155,7 +155,7 @@ describe('matches of a tournament', () => {
     expect(path()).toBe('/tournament/spring-cup/matches');
   });
 
-  it('TRN-04~ says when there will be some', async () => {
+  it('TRN-04 says when there will be some', async () => {
     serve({ fixtures: [] });
     await visit('/tournament/spring-cup/matches');
     expect(await screen.findByRole('heading', { name: 'No matches yet' })).toBeVisible();

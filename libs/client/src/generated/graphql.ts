@@ -3489,6 +3489,8 @@ export type ReactToMatchMutation = { reactToMatch: { success: boolean, errorCode
 
 export type OpponentFragment = { sports: Array<number>, isFollowedByMe: boolean, id: string, firstName: string, displayName: string, slug: string, levels: Array<{ rating: number | null, sport: { id: string }, numberPlayers: { id: string } }>, profiles: { avatarThumbnail: string | null } };
 
+export type TimeProposalFragment = { datePlay: string, timePlay: string, minutesPlay: number, farthestKm: number | null, court: { id: string, name: string, city: string }, favouriteOf: Array<{ id: string, displayName: string }>, uncertain: Array<{ id: string, displayName: string }> };
+
 export type FindTimesPlayersQueryVariables = Exact<{
   me: string;
   one: string;
@@ -3498,8 +3500,6 @@ export type FindTimesPlayersQueryVariables = Exact<{
 
 
 export type FindTimesPlayersQuery = { me: { sports: Array<number>, isFollowedByMe: boolean, id: string, firstName: string, displayName: string, slug: string, levels: Array<{ rating: number | null, sport: { id: string }, numberPlayers: { id: string } }>, profiles: { avatarThumbnail: string | null } } | null, one: { sports: Array<number>, isFollowedByMe: boolean, id: string, firstName: string, displayName: string, slug: string, levels: Array<{ rating: number | null, sport: { id: string }, numberPlayers: { id: string } }>, profiles: { avatarThumbnail: string | null } } | null, two: { sports: Array<number>, isFollowedByMe: boolean, id: string, firstName: string, displayName: string, slug: string, levels: Array<{ rating: number | null, sport: { id: string }, numberPlayers: { id: string } }>, profiles: { avatarThumbnail: string | null } } | null, three: { sports: Array<number>, isFollowedByMe: boolean, id: string, firstName: string, displayName: string, slug: string, levels: Array<{ rating: number | null, sport: { id: string }, numberPlayers: { id: string } }>, profiles: { avatarThumbnail: string | null } } | null };
-
-export type TimeProposalFragment = { datePlay: string, timePlay: string, minutesPlay: number, farthestKm: number | null, court: { id: string, name: string, city: string }, favouriteOf: Array<{ id: string, displayName: string }>, uncertain: Array<{ id: string, displayName: string }> };
 
 export type FindTimesQueryVariables = Exact<{
   input: FindTimesInput;

@@ -22,29 +22,6 @@ export const FindTimesPlayers = graphql(`
   }
 `);
 
-/** A time, a centre, and why they suit. */
-export const TimeProposalFields = graphql(`
-  fragment TimeProposal on TimeProposal {
-    court {
-      id
-      name
-      city
-    }
-    datePlay
-    timePlay
-    minutesPlay
-    favouriteOf {
-      id
-      displayName
-    }
-    farthestKm
-    uncertain {
-      id
-      displayName
-    }
-  }
-`);
-
 export const FindTimes = graphql(`
   query FindTimes($input: FindTimesInput!) {
     findTimes(input: $input) {

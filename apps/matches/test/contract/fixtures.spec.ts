@@ -198,6 +198,15 @@ describe('fixtures', () => {
     expect(await fixture.closed()).toEqual(['1 ABANDONED']);
   });
 
+  it('TRN-10 BYD-04~ either side may ask for times, nobody else', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const document = `{ match(id: "${await fixture.matchId()}") { mayOpenPoll } }`;
+    const asked = async (who: string) => (await stage.service.query(document, {}, player(who))).data;
+    for (const who of ['ana', 'ben']) expect(await asked(who)).toEqual({ match: { mayOpenPoll: true } });
+    expect(await asked('eva')).toEqual({ match: { mayOpenPoll: false } });
+  });
+
   it('MAT-18 a fixture takes no time in which a player plays elsewhere', async () => {
     const fixture = aFixture();
     await fixture.ready();

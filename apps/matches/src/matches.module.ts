@@ -24,6 +24,8 @@ import { Matches } from './application/ports/matches.js';
 import { Photos } from './application/ports/photos.js';
 import { Polls } from './application/ports/polls.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
+import { ProposalWatches } from './application/ports/proposal-watches.js';
+import { ProposeTimes } from './application/propose-times.js';
 import { PlayFixtures } from './application/play-fixtures.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
@@ -68,6 +70,7 @@ import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresPhotos } from './persistence/postgres-photos.js';
 import { PostgresPolls } from './persistence/postgres-polls.js';
+import { PostgresProposalWatches } from './persistence/postgres-proposal-watches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
@@ -75,6 +78,7 @@ import { ClearUploads } from './timers/clear-uploads.js';
 import { GiveUpUnplayedMatches } from './timers/give-up-unplayed-matches.js';
 import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
+import { TellProposedTimes } from './timers/tell-proposed-times.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
 const useCases = [
@@ -95,6 +99,7 @@ const useCases = [
   UseGuestLink,
   KeepGuestMatches,
   PlayFixtures,
+  ProposeTimes,
 ];
 const graphql = [
   ReadMatches,
@@ -134,6 +139,7 @@ const timers = [
   GiveUpUnplayedMatches,
   RemindPlayers,
   ClearUploads,
+  TellProposedTimes,
 ];
 
 @Module({
@@ -142,6 +148,8 @@ const timers = [
     ResultSnapshot,
     PostgresGuestPlaces,
     PostgresFixtures,
+    PostgresProposalWatches,
+    { provide: ProposalWatches, useExisting: PostgresProposalWatches },
     { provide: Guests, useClass: PostgresGuests },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },

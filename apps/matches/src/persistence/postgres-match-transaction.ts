@@ -29,6 +29,7 @@ import { loadRuleContext } from './queries/rule-context.js';
 import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
 import { WaiterEntity, waiterRows } from './waiter-rows.js';
+import { watchMatch } from './watch-match.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
   readonly photos: PhotoChanges;
@@ -89,6 +90,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
     await insertRows(this.manager, MatchPlayerEntity, playerRows(match));
     await insertRows(this.manager, InvitationEntity, invitationRows(match));
     await saveGuests(this.manager, { guests: [] }, match, guestLinks);
+    await watchMatch(this.manager, match, match.createdAt);
     this.effects.emit(...outgoing);
   }
 
@@ -121,7 +123,10 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await manager.delete(WaiterEntity, { match_id });
       await insertRows(manager, WaiterEntity, waiterRows(after));
     }
-    if (changedAt) await saveRemovals(manager, before, after, changedAt);
+    if (changedAt) {
+      await saveRemovals(manager, before, after, changedAt);
+      await watchMatch(manager, after, changedAt);
+    }
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     this.effects.emit(...outgoing);
     this.signal(match_id);

@@ -6,6 +6,8 @@ export interface PersonDays {
   readonly absences: readonly Absence[];
   /** 1 Monday to 7 Sunday; null where every day is as good as another. */
   readonly weekdays: readonly number[] | null;
+  /** What they said for the phase alone, where they said something (LEA-02). */
+  readonly wishes?: { readonly courtIds: readonly string[]; readonly away: Absence | null };
 }
 
 /** Who of a member's people plays, and on which days they can together. */

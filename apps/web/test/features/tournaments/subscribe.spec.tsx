@@ -81,7 +81,7 @@ function theTournament(more: Made = {}, root: Made = {}, me: Made = {}) {
 describe('subscribing to a tournament', () => {
   beforeEach(() => signedInAs());
 
-  it('TRN-05~ TRN-08~ leads from preferences over data to the payment, keeping each step', async () => {
+  it('TRN-05 TRN-08~ leads from preferences over data to the payment, keeping each step', async () => {
     const { at, till } = theTournament();
     till.due = aDue({
       price: aPrice(2_000, {
@@ -122,7 +122,7 @@ describe('subscribing to a tournament', () => {
     await expectAccessible();
   });
 
-  it('TRN-05~ goes on where it was left, and each step is a place in the history', async () => {
+  it('TRN-05 goes on where it was left, and each step is a place in the history', async () => {
     const { at } = theTournament();
     at.draft = {
       tournamentId: 't1',
@@ -160,7 +160,7 @@ describe('subscribing to a tournament', () => {
     expect(sent('CheckRegistration')).toMatchObject([{ tournamentId: 't1', partnerId: 'ben' }]);
   });
 
-  it('TRN-05~ RTE-06~ begins with the partner whom the address names', async () => {
+  it('TRN-05 RTE-06~ begins with the partner whom the address names', async () => {
     theTournament({ numberPlayers: 2 }, { player: () => aPlayer('Ben Serra') });
     await visit(`${PAGE}/ben`);
     expect(await screen.findByRole('radio', { name: 'Ben Serra' })).toBeChecked();
@@ -336,7 +336,7 @@ describe('subscribing to a tournament', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', PAGE);
   });
 
-  it('TRN-05~ gives a held place up', async () => {
+  it('TRN-05 gives a held place up', async () => {
     const { at } = theTournament(
       { myRegistration: anEntry() },
       {

@@ -89,6 +89,7 @@ export function MatchBoard({
             match={match}
             onJoin={attendance.join}
             onInvite={() => onDo('invite')}
+            onExtend={() => setToConfirm({ kind: 'extend' })}
             onReportPhoto={() => onDo('report-photo')}
             onRemove={(player) => setToConfirm({ kind: 'remove', player })}
             onWithdraw={(player) => setToConfirm({ kind: 'withdraw', player })}

@@ -25,7 +25,7 @@ export function openRound(group: PlayingGroup, now: Date, newId: NewId): Change 
   const played = matchesOfRounds(group);
   const { pairs } = planRound({
     number: round.number,
-    members: group.members.map(({ id, outBecause }) => ({ id, freeDays: outBecause ? [] : lineUps.get(id)!.freeDays })),
+    members: group.members.map(({ id, outBecause }) => ({ ...lineUps.get(id)!, id, hasLeft: outBecause !== null })),
     matches: played.map(({ sides }) => sides),
     open: played.filter(isOpen).map(({ sides }) => sides),
   });

@@ -8,7 +8,6 @@ import type {
   LeagueErrorCode,
   MutationChallengeMemberArgs,
   MutationDecideLeagueFixtureArgs,
-  MutationExcludeLeagueMemberArgs,
   MutationExtendLeagueFixtureArgs,
   MutationMoveLeagueMemberArgs,
   ResolversTypes,
@@ -48,18 +47,6 @@ export class PlayCommandsResolver {
     @Loaders() loaders: LoaderRegistry,
   ): SupportPayload {
     return this.payload(this.support.move({ ...input, memberId: knownTo(input.memberId) }, signedIn(viewer)), loaders);
-  }
-
-  @Mutation('excludeLeagueMember')
-  exclude(
-    @Args() { input }: MutationExcludeLeagueMemberArgs,
-    @Viewer() viewer: Identity,
-    @Loaders() loaders: LoaderRegistry,
-  ): SupportPayload {
-    return this.payload(
-      this.support.exclude({ ...input, memberId: knownTo(input.memberId) }, signedIn(viewer)),
-      loaders,
-    );
   }
 
   @Mutation('extendLeagueFixture')

@@ -66,6 +66,8 @@ export abstract class LeagueBooks {
   abstract open(leagueId: string, manager: EntityManager, effects: Effects): Promise<LeagueBook | null>;
   /** The league of a subscription; null when there is none. */
   abstract leagueOf(subscriptionId: string): Promise<string | null>;
+  /** Whose subscription a member of a group is; null when there is no such member. */
+  abstract subscriptionOf(memberId: string): Promise<{ readonly leagueId: string; readonly id: string } | null>;
   /** Leagues in which a player's subscriptions wait for a card. */
   abstract suspendedOf(
     playerId: UserId,

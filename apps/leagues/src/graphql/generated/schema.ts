@@ -582,7 +582,7 @@ export type Mutation = {
   readonly deleteSubscriptionPayment: SubscriptionPayload;
   /** Changes what nobody relies on: name, rules, prizes. */
   readonly editLeague: SupportLeaguePayload;
-  /** Takes a member out, with a reason: later matches are forfeits, earlier results stand. */
+  /** Takes a member out, with a reason: its subscription ends, later matches are forfeits, earlier results stand. */
   readonly excludeLeagueMember: SupportLeaguePayload;
   /** Gives more time for a match, not beyond the phase. */
   readonly extendLeagueFixture: SupportLeaguePayload;

@@ -1,4 +1,4 @@
-import { chargeLookRequested, chargeWithdrawn, paymentMeansSaved, termsAnnounced } from '@setpoint/events';
+import { chargeDue, chargeLookRequested, chargeWithdrawn, paymentMeansSaved, termsAnnounced } from '@setpoint/events';
 import { VISITOR, type Identity } from '@setpoint/kernel';
 import { player, support } from '@setpoint/testkit';
 import type { LeagueSubscription } from '../../src/domain/subscription.js';
@@ -8,7 +8,7 @@ const LEAGUE = `id name province { code name } sport { name } numberPlayers sex 
   phases { id number year state startsOn endsOn enrolmentOpensOn finalsOn members leastMembers price { cents } }
   currentPhase { number } members announcedTerms { price { cents } terms from { number year } }
   history { kind by { id } reason before after }`;
-const SUBSCRIPTION = `id state cause endedBecause subscriber { id } partner { id } reserve { id } next { partner { id } reserve { id } from { number } }
+const SUBSCRIPTION = `id state cause endedBecause subscriber { id } partner { id } reserve { id } next { partner { id } reserve { id } from { number } preferences { absenceFrom notificationMobile courtIds } }
   nextChargeOn nextPrice { cents } paymentOption paymentReference until preferences { notificationMobile courtIds absenceFrom }
   phasesPlayed endsAfter { number } myActions league { name }`;
 const PAYLOAD = `success errorCode fieldErrors { field code }`;
@@ -223,6 +223,29 @@ describe('leagues in their subgraph', () => {
     expect(await one(league.id, stranger, 'mySubscription { id }')).toEqual({ mySubscription: null });
     const answer = await s.service.query(`{ league(id: "${league.id}") { subscriptions { id } } }`, {}, stranger);
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await mine(ben))[0]).toMatchObject({ next: { preferences: { notificationMobile: null } } });
+    s.clock.set('2026-03-10T10:00:00Z');
+  });
+
+  it('LEA-09~ shows the preferences that are in force and those from the next phase on', async () => {
+    const league = await s.newLeague({ province: 'LC' });
+    const { id: subscriptionId, playerId: me } = await s.member(league);
+    const change = (preferences: object) =>
+      act('changeSubscription', 'ChangeSubscriptionInput', { subscriptionId, preferences }, me);
+    // Before its first phase a change holds for that one.
+    expect(await change({ courtIds: ['c1'] })).toMatchObject({ subscription: { preferences: { courtIds: ['c1'] }, next: null } }); // prettier-ignore
+    s.clock.set('2026-04-10T10:00:00Z');
+    const away = { absenceFrom: '2026-09-10', absenceTo: '2026-09-20', courtIds: ['c1'] };
+    expect(await change(away)).toMatchObject({
+      subscription: {
+        preferences: { absenceFrom: null, courtIds: ['c1'] },
+        next: { partner: null, from: { number: 3 }, preferences: { absenceFrom: '2026-09-10', courtIds: ['c1'] } },
+      },
+    });
+    expect(await change({ courtIds: ['c1'] })).toMatchObject({ subscription: { next: null } });
+    expect(await change(away)).toMatchObject({ success: true });
+    s.clock.set('2026-09-01T10:00:00Z');
+    expect((await mine(me))[0]).toMatchObject({ preferences: { absenceFrom: '2026-09-10' }, next: null });
     s.clock.set('2026-03-10T10:00:00Z');
   });
 
@@ -270,6 +293,87 @@ describe('leagues in their subgraph', () => {
     expect((await mine(me))[0]).toMatchObject({ state: 'INACTIVE', endedBecause: 'CANCELLED' });
     expect(await cancel()).toMatchObject({ errorCode: 'SUBSCRIPTION_INACTIVE' });
   }, 60_000);
+
+  it('LEA-08~ a failed payment is tried again at once, verified, and deleted only after confirmation', async () => {
+    s.clock.set('2026-03-10T10:00:00Z');
+    const league = await s.newLeague({ province: 'BZ' });
+    const all: LeagueSubscription[] = [];
+    for (let i = 0; i < 16; i += 1) all.push(await s.member(league));
+    const [one, two, three, ...others] = all as [LeagueSubscription, LeagueSubscription, LeagueSubscription];
+    for (const day of ['2026-04-01', '2026-08-10', '2026-09-01']) await s.at(`${day}T00:00:00+02:00`);
+    const autumn = { year: 2026, number: 3 };
+    for (const each of others) await s.pay(each, autumn);
+    await s.fail('INSUFFICIENT_FUNDS', one, autumn);
+    for (const each of [two, three]) await s.fail('RETRY_LATER', each, autumn);
+    const press = (name: string, { id, playerId }: LeagueSubscription, by: string = playerId) =>
+      act(`${name}SubscriptionPayment`, 'SubscriptionIdInput', { subscriptionId: id }, by);
+    const attempts = async (of: LeagueSubscription) =>
+      (await s.service.eventsOf(chargeDue))
+        .filter(({ subscriptionId, phase }) => subscriptionId === of.id && phase.phase === 3)
+        .map(({ attempt, by }) => [attempt, by]);
+    expect((await mine(one.playerId))[0]).toMatchObject({
+      ...{ state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', until: '2026-09-14T22:00:00.000Z' },
+      myActions: ['PAY', 'VERIFY', 'RETRY', 'CHANGE_CARD', 'DELETE_PAYMENT', 'CHANGE'],
+    });
+    expect(await press('retry', one, two.playerId)).toMatchObject({ errorCode: 'SUBSCRIPTION_NOT_FOUND' });
+    for (const answer of await Promise.all([press('retry', one), press('retry', one)]))
+      expect(answer).toMatchObject({ success: true, subscription: { state: 'SUSPENDED', paymentReference: null } });
+    expect(await attempts(one)).toEqual([[1, 'SAVED_MEANS'], [2, 'SAVED_MEANS']]); // prettier-ignore
+    // The answer of the first attempt comes again: it says nothing of the second.
+    await s.fail('INSUFFICIENT_FUNDS', one, autumn);
+    await s.pay(one, autumn);
+    expect((await mine(one.playerId))[0]).toMatchObject({
+      ...{ state: 'ACTIVE', cause: null, until: null, paymentReference: null, nextChargeOn: '2027-01-02' },
+    });
+    expect(await press('retry', one)).toMatchObject({ errorCode: 'NO_PENDING_PAYMENT' });
+
+    expect(await press('retry', two)).toMatchObject({ success: true });
+    expect(await press('verify', two)).toMatchObject({ success: true });
+    expect((await s.service.eventsOf(chargeLookRequested)).at(-1)).toMatchObject({ playerId: two.playerId });
+    await s.fail('EXPIRED_CARD', two, autumn, 2);
+    expect(await press('retry', two)).toMatchObject({ errorCode: 'NEW_CARD_REQUIRED' });
+    await s.at('2026-09-08T00:00:00+02:00');
+    await s.close(two, autumn);
+    expect((await mine(two.playerId))[0]).toMatchObject({ state: 'INACTIVE', endedBecause: 'NO_VALID_CARD' });
+
+    const drop = (confirmed: boolean) =>
+      act('deleteSubscriptionPayment', 'DeleteSubscriptionPaymentInput', { subscriptionId: three.id, confirmed }, three.playerId); // prettier-ignore
+    expect(await drop(false)).toMatchObject({ errorCode: 'CONFIRMATION_REQUIRED' });
+    const asked = () => s.service.eventsOf(chargeWithdrawn).then((all) => all.filter(({ playerId }) => playerId === three.playerId)); // prettier-ignore
+    expect(await asked()).toEqual([]);
+    for (let i = 0; i < 2; i += 1)
+      expect(await drop(true)).toMatchObject({ success: true, subscription: { state: 'SUSPENDED' } });
+    expect(await asked()).toHaveLength(1);
+    expect(await press('retry', three)).toMatchObject({ errorCode: 'NO_PENDING_PAYMENT' });
+    await s.close(three, autumn);
+    expect((await mine(three.playerId))[0]).toMatchObject({
+      ...{
+        state: 'INACTIVE',
+        endedBecause: 'PAYMENT_DELETED',
+        nextChargeOn: null,
+        paymentReference: null,
+        myActions: [],
+      },
+    });
+    for (const name of ['retry', 'verify'])
+      expect(await press(name, three)).toMatchObject({ errorCode: 'SUBSCRIPTION_INACTIVE' });
+  }, 60_000);
+
+  it('LEA-01~ goes on from year to year: the year shown is the one that is played or comes next', async () => {
+    s.clock.set('2026-03-10T10:00:00Z');
+    const league = await s.newLeague({ province: 'AT' });
+    const yearOf = async () => (await one(league.id, VISITOR, 'year')).year;
+    const LIST = `query ($filter: SupportLeaguesFilter) { supportLeagues(filter: $filter) { edges { node { id year } } } }`;
+    const found = async (year: number) =>
+      (await ask(LIST, { filter: { text: 'at', year } }, sam)).edges.filter(({ node }: { node: { id: string } }) => node.id === league.id); // prettier-ignore
+    expect(await yearOf()).toBe(2026);
+    expect(await found(2025)).toEqual([]);
+    for (const day of ['2026-04-02', '2026-08-10', '2026-09-02', '2026-12-10']) await s.at(`${day}T00:00:00Z`);
+    expect(await yearOf()).toBe(2027);
+    for (const year of [2026, 2027]) expect(await found(year)).toEqual([{ node: { id: league.id, year: 2027 } }]);
+    const current = (await s.phasesOf(league)).find(({ state }) => state === 'ENROLLING')!;
+    expect(current).toMatchObject({ year: 2027, number: 1 });
+  });
 
   it('ADM-04~ support cancels a phase with a reason: only that one, and once it is played the league with it', async () => {
     s.clock.set('2026-03-10T10:00:00Z');

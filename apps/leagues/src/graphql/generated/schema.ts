@@ -213,6 +213,7 @@ export type League = {
   readonly subscriptions: Maybe<ReadonlyArray<LeagueSubscription>>;
   readonly timeZone: Scalars['String']['output'];
   readonly version: Maybe<Scalars['Int']['output']>;
+  /** The year that is played, or the next one: a league goes on from year to year. The last one when it has ended. */
   readonly year: Scalars['Int']['output'];
 };
 
@@ -284,6 +285,7 @@ export type LeagueDetailsInput = {
   readonly rules?: InputMaybe<Scalars['String']['input']>;
   readonly sex: CompetitionSex;
   readonly sport: Scalars['Int']['input'];
+  /** The first one. */
   readonly year: Scalars['Int']['input'];
 };
 
@@ -506,6 +508,7 @@ export type LeagueSubscription = {
   /** What is to be paid by hand now; its due is asked for by reference. Null when there is nothing. */
   readonly paymentReference: Maybe<Scalars['ID']['output']>;
   readonly phasesPlayed: Scalars['Int']['output'];
+  /** Those in force (LEA-09). */
   readonly preferences: SubscriptionPreferences;
   readonly reserve: Maybe<User>;
   readonly state: SubscriptionState;
@@ -939,6 +942,7 @@ export type SubscriptionState =
 export type SubscriptionTeam = {
   readonly from: LeaguePhase;
   readonly partner: Maybe<User>;
+  readonly preferences: SubscriptionPreferences;
   readonly reserve: Maybe<User>;
 };
 
@@ -972,6 +976,7 @@ export type SupportLeaguePayload = {
 export type SupportLeaguesFilter = {
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Those with phases in this year. */
   readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1602,6 +1607,7 @@ export type SubscriptionPreferencesResolvers<ContextType = GraphQLContext, Paren
 export type SubscriptionTeamResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubscriptionTeam'] = ResolversParentTypes['SubscriptionTeam']> = {
   from?: Resolver<ResolversTypes['LeaguePhase'], ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['SubscriptionPreferences'], ParentType, ContextType>;
   reserve?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 

@@ -53,7 +53,7 @@ export class AnswerCharge {
       const decided = decide(before.machine, { kind: 'CARD_CHANGED' }, now, book.league.timeZone);
       if (!decided.ok || decided.value.length === 0) continue;
       const after = await carryOut(book, before, decided.value, now);
-      await book.save([after], after.charges.at(-1)!.phase);
+      await book.save([after], placesFrom(await book.phases(), after.charges.at(-1)!.phase));
     }
   }
 

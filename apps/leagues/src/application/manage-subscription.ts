@@ -9,7 +9,7 @@ import {
 } from '@setpoint/league';
 import { preferenceErrors } from '../domain/preferences.js';
 import { decide, phasesOf, teamIn, type LeagueSubscription, type Team } from '../domain/subscription.js';
-import { askedAgainAt, carryOut } from './carry-out.js';
+import { askedAgainAt, carryOut, placesFrom } from './carry-out.js';
 import { followsAll, unknownPlayer } from './check-enrolment.js';
 import { withdrawnEvent } from './outgoing.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
@@ -109,7 +109,8 @@ export class ManageSubscription {
       const before = await book.subscription(id);
       if (before?.playerId !== playerId) return refuse('SUBSCRIPTION_NOT_FOUND');
       const outcome = await work(book, before, this.clock.now());
-      if (outcome.ok && outcome.value !== before) await book.save([outcome.value], before.charges.at(-1)!.phase);
+      if (outcome.ok && outcome.value !== before)
+        await book.save([outcome.value], placesFrom(await book.phases(), before.charges.at(-1)!.phase));
       return outcome;
     });
     return answer ?? refuse('SUBSCRIPTION_NOT_FOUND');

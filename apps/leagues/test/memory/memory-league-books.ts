@@ -65,7 +65,7 @@ export class MemoryLeague extends LeagueBooks implements LeagueBook {
   override add = async (added: never, requestId?: string, inputHash?: string): Promise<never> => {
     const subscription = added as LeagueSubscription;
     this.requests.set(requestId!, { id: subscription.id, inputHash: inputHash! });
-    return undefined as never;
+    return true as never;
   };
   save = async (changed: readonly LeagueSubscription[]) => {
     for (const each of changed) {

@@ -42,7 +42,8 @@ export interface LeagueBook {
   /** Those that are charged for a phase, also where they are over. */
   charged(phaseId: string): Promise<readonly LeagueSubscription[]>;
   request(playerId: UserId, requestId: string): Promise<KnownRequest | null>;
-  add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<void>;
+  /** False: in this very moment the request has made a subscription elsewhere. */
+  add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<boolean>;
   /** With versions, charges, and the places in the league, which are those of the phase's teams and of later ones. */
   save(subscriptions: readonly LeagueSubscription[], placesFrom: Phase): Promise<void>;
   players(ids: readonly string[], exceptOf?: string): Promise<ReadonlyMap<string, KnownPlayer>>;

@@ -33,7 +33,13 @@ export class PlayCommandsResolver {
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['ChallengePayload']> {
-    const outcome = await this.challenge.execute(knownTo(input.groupId), knownTo(input.memberId), signedIn(viewer));
+    const { groupId, memberId, sport, numberPlayers, isFriendly } = input;
+    const wish = {
+      ...(sport == null ? {} : { sport }),
+      ...(numberPlayers == null ? {} : { numberPlayers }),
+      friendly: isFriendly ?? false,
+    };
+    const outcome = await this.challenge.execute(knownTo(groupId), knownTo(memberId), signedIn(viewer), wish);
     if (!outcome.ok) return { success: false, errorCode: codeOf(outcome.code), fixture: null };
     loaders.clear();
     const group = (await this.read.group(input.groupId, loaders))!;

@@ -8,7 +8,7 @@ import { PassPhases, phasesFrom } from '../../src/application/pass-phases.js';
 import { PassSubscriptions } from '../../src/application/pass-subscriptions.js';
 import { RunLeague } from '../../src/application/run-league.js';
 import { SubscribeToLeague } from '../../src/application/subscribe-to-league.js';
-import { isOver, type League, type LeaguePhase } from '../../src/domain/league.js';
+import { isOver, type League } from '../../src/domain/league.js';
 import { hasNotBegun } from '../../src/domain/phase-machine.js';
 import { stateOf, type Charge, type LeagueSubscription } from '../../src/domain/subscription.js';
 import { MemoryDueLeagues, MemoryLeague } from '../memory/memory-league-books.js';

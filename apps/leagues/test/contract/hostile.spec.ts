@@ -17,9 +17,9 @@ const ODD_TEXTS = [
 const ODD_NUMBERS = [-1, 0, 3, 2_147_483_647, -2_147_483_648];
 const ODD_DAYS = ['0001-01-01', '9999-12-31'];
 
+/* eslint-disable @typescript-eslint/no-explicit-any */
 type Answer = { readonly data: Record<string, any> | null; readonly codes: readonly string[] };
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
 describe('odd and hostile requests', () => {
   let s: Subscribing;
   beforeAll(async () => (s = await startSubscribing()), 60_000);

@@ -25,7 +25,7 @@ describe('a phase on two replicas', () => {
     await the?.service.stop();
   });
 
-  it('LEA-05~ opens each round of each group once', async () => {
+  it('LEA-05 opens each round of each group once', async () => {
     const { league } = await the.begin(40);
     the.clock.set(the.times.rounds[0]!.startsAt);
     for (let i = 0; i < 2; i += 1) await Promise.all([the.service.runTimers(), other.runTimers()]);
@@ -57,7 +57,7 @@ describe('members who come and go', () => {
     return phase;
   };
 
-  it('LEA-04~ forms the groups of a phase once, however often it is begun', async () => {
+  it('LEA-04 forms the groups of a phase once, however often it is begun', async () => {
     const { start, phase, groupIds } = await begun();
     await inTransaction((manager, effects) => the.play.begin(start, manager, effects));
     expect(await the.groupIdsOf(phase.id)).toEqual(groupIds);

@@ -203,9 +203,14 @@ export type CasesFilter = {
   state?: CaseState | null | undefined;
 };
 
+/** A match as the league plays it; one of another sport or format, or a friendly one, is refused. */
 export type ChallengeMemberInput = {
   groupId: string;
+  isFriendly?: boolean | null | undefined;
   memberId: string;
+  numberPlayers?: number | null | undefined;
+  /** The league's where it is left out; so is the number of players. */
+  sport?: number | null | undefined;
 };
 
 export type ChangeMatchOptionsInput = {
@@ -216,9 +221,10 @@ export type ChangeMatchOptionsInput = {
   visibility?: MatchVisibility | null | undefined;
 };
 
+/** What is left out stays as it is; a partner or reserve of null is none. */
 export type ChangeSubscriptionInput = {
   partnerId?: string | null | undefined;
-  preferences: SubscriptionPreferencesInput;
+  preferences?: SubscriptionPreferencesInput | null | undefined;
   reserveId?: string | null | undefined;
   subscriptionId: string;
 };
@@ -825,7 +831,7 @@ export type LeagueErrorCode =
   | 'TEAMMATE_NOT_FOLLOWED'
   | 'TEAMMATE_REQUIRED'
   | 'TEAMMATE_SEX_NOT_ALLOWED'
-  /** Partner or reserve to change are missing. */
+  /** Nothing to change was named: neither partner nor reserve, nor preferences. */
   | 'TEAM_MISSING'
   | 'TOO_MANY_REQUESTS'
   | 'WRONG_PRICE';

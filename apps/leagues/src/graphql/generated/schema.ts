@@ -36,9 +36,14 @@ export type AwardPlacing =
   | 'SEMIFINALIST'
   | 'WINNER';
 
+/** A match as the league plays it; one of another sport or format, or a friendly one, is refused. */
 export type ChallengeMemberInput = {
   readonly groupId: Scalars['ID']['input'];
+  readonly isFriendly?: InputMaybe<Scalars['Boolean']['input']>;
   readonly memberId: Scalars['ID']['input'];
+  readonly numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  /** The league's where it is left out; so is the number of players. */
+  readonly sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChallengePayload = {
@@ -47,9 +52,10 @@ export type ChallengePayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What is left out stays as it is; a partner or reserve of null is none. */
 export type ChangeSubscriptionInput = {
   readonly partnerId?: InputMaybe<Scalars['ID']['input']>;
-  readonly preferences: SubscriptionPreferencesInput;
+  readonly preferences?: InputMaybe<SubscriptionPreferencesInput>;
   readonly reserveId?: InputMaybe<Scalars['ID']['input']>;
   readonly subscriptionId: Scalars['ID']['input'];
 };
@@ -337,7 +343,7 @@ export type LeagueErrorCode =
   | 'TEAMMATE_NOT_FOLLOWED'
   | 'TEAMMATE_REQUIRED'
   | 'TEAMMATE_SEX_NOT_ALLOWED'
-  /** Partner or reserve to change are missing. */
+  /** Nothing to change was named: neither partner nor reserve, nor preferences. */
   | 'TEAM_MISSING'
   | 'TOO_MANY_REQUESTS'
   | 'WRONG_PRICE';
@@ -1103,8 +1109,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AwardPlacing: AwardPlacing;
   ChallengeMemberInput: ChallengeMemberInput;
-  ChallengePayload: ResolverTypeWrapper<Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversTypes['LeagueFixture']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChallengePayload: ResolverTypeWrapper<Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversTypes['LeagueFixture']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckSubscriptionInput: CheckSubscriptionInput;
   CheckSubscriptionPayload: ResolverTypeWrapper<CheckSubscriptionPayload>;
@@ -1196,8 +1202,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   ChallengeMemberInput: ChallengeMemberInput;
-  ChallengePayload: Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversParentTypes['LeagueFixture']> };
   Boolean: Scalars['Boolean']['output'];
+  ChallengePayload: Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversParentTypes['LeagueFixture']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckSubscriptionInput: CheckSubscriptionInput;
   CheckSubscriptionPayload: CheckSubscriptionPayload;

@@ -43,7 +43,7 @@ describe('groups in the leagues subgraph', () => {
     return begun;
   }
 
-  it('LEA-06~ BYD-13~ shows the table of a group live, with form and chances, and that of the last night', async () => {
+  it('LEA-06 BYD-13~ shows the table of a group live, with form and chances, and that of the last night', async () => {
     const { groupIds, league } = await firstRound('a');
     const [ready] = await the.readyIn(league.id);
     await the.service.deliver(fixtureClosed, playedAnswer(ready!, 'A', the.clock.now()));
@@ -71,7 +71,7 @@ describe('groups in the leagues subgraph', () => {
     expect(played.match).toEqual({ id: `match of ${ready!.fixtureId}` });
   });
 
-  it('LEA-05~ lets members challenge each other, a match of the two at a time', async () => {
+  it('LEA-05 lets members challenge each other, a match of the two at a time', async () => {
     const { groupIds, league } = await firstRound('b');
     const [id, other] = groupIds;
     const group = await groupOf(id!, player('b-p1'));
@@ -81,8 +81,10 @@ describe('groups in the leagues subgraph', () => {
     const booked = open && [open.sideA.id, open.sideB.id].find((each: string) => each !== own.id);
     expect(opponents).toHaveLength(open ? 5 : 6);
     expect(opponents).not.toContain(own.id);
-    const challenge = async (memberId: string, who = 'b-p1') =>
-      (await ask(CHALLENGE, { input: { groupId: id, memberId } }, player(who)))['challengeMember'];
+    const challenge = async (memberId: string, who = 'b-p1', more = {}) =>
+      (await ask(CHALLENGE, { input: { groupId: id, memberId, ...more } }, player(who)))['challengeMember'];
+    for (const other of [{ sport: 2 }, { numberPlayers: 2 }, { isFriendly: true }])
+      expect(await challenge(opponents[0], 'b-p1', other)).toMatchObject({ errorCode: 'NON_LEAGUE_MATCH' });
     if (booked) expect(await challenge(booked)).toMatchObject({ success: false, errorCode: 'MATCH_EXISTS' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => challenge(opponents[0])));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);

@@ -168,6 +168,11 @@ export const competitionCases: Case[] = [
     each(['ana', 'ben'], `LEAGUE_SUBSCRIPTION_${type} from 1 about Lega`),
   ]),
   [
+    'the team that was taken out',
+    anEvent(events.subscriptionChanged, { ...subscription('INACTIVE'), endedBecause: 'EXCLUDED' }),
+    each(['ana', 'ben'], 'LEAGUE_EXCLUDED from 1 about Lega'),
+  ],
+  [
     'subscribers a week ahead',
     anEvent(events.phaseStarting, { league, phase, playerIds: ['ana'], startsOn: '2026-04-01' }),
     { ana: 'LEAGUE_PHASE_STARTING from 1 about Lega' },

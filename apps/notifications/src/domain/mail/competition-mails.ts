@@ -19,6 +19,7 @@ export const COMPETITION_MAILS = [
   'subscriptionActive',
   'subscriptionSuspended',
   'subscriptionDeactivated',
+  'leagueExcluded',
   'phaseStarting',
   'phaseCancelled',
   'leagueTerms',

@@ -88,6 +88,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_SUBSCRIPTION_ACTIVE: 'subscriptionActive',
   LEAGUE_SUBSCRIPTION_SUSPENDED: 'subscriptionSuspended',
   LEAGUE_SUBSCRIPTION_DEACTIVATED: 'subscriptionDeactivated',
+  LEAGUE_EXCLUDED: 'leagueExcluded',
   LEAGUE_PHASE_STARTING: 'phaseStarting',
   LEAGUE_PHASE_CANCELLED: 'phaseCancelled',
   LEAGUE_GROUP_FORMED: null,

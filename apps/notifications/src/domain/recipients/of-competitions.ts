@@ -77,9 +77,10 @@ export const OF_COMPETITIONS: readonly Rule[] = [
   rule(chargeDue, ({ league, playerId, by, attempt }) =>
     by === 'PLAYER' && attempt === 1 ? toldOfLeague('LEAGUE_PAYMENT_DUE', league, [playerId]) : [],
   ),
-  rule(subscriptionChanged, ({ league, playerIds, state }) =>
-    toldOfLeague(`LEAGUE_SUBSCRIPTION_${state === 'INACTIVE' ? 'DEACTIVATED' : state}`, league, playerIds),
-  ),
+  rule(subscriptionChanged, ({ league, playerIds, state, endedBecause }) => {
+    if (endedBecause === 'EXCLUDED') return toldOfLeague('LEAGUE_EXCLUDED', league, playerIds);
+    return toldOfLeague(`LEAGUE_SUBSCRIPTION_${state === 'INACTIVE' ? 'DEACTIVATED' : state}`, league, playerIds);
+  }),
   rule(phaseStarting, ({ league, playerIds }) => toldOfLeague('LEAGUE_PHASE_STARTING', league, playerIds)),
   rule(phaseCancelled, ({ league, playerIds }) => toldOfLeague('LEAGUE_PHASE_CANCELLED', league, playerIds)),
   rule(groupFormed, ({ league, playerIds }) => toldOfLeague('LEAGUE_GROUP_FORMED', league, playerIds)),

@@ -85,7 +85,8 @@ export function useLeagueCommand<Data extends { readonly command: Payload }, Var
       if (!data?.command.success) refused(data?.command.errorCode);
       return data?.command.success ?? false;
     } catch (error) {
-      refused(error);
+      console.error(error);
+      refused(navigator.onLine ? 'SOMETHING_WENT_WRONG' : error);
       return false;
     }
   };

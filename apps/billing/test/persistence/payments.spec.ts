@@ -194,6 +194,8 @@ describe('payments in Postgres', () => {
   it('BIL-01~ take test cards only in the sandbox', async () => {
     const { secret } = await p.begin(await p.dueOf(p.newPlayer()));
     expect(await p.payer.pay(secret, '5555555555554444')).toMatchObject({ code: 'SANDBOX_CARD_UNKNOWN' });
+    for (const means of ['constructor', '__proto__', 'toString'])
+      expect(await p.payer.pay(secret, means)).toMatchObject({ code: 'SANDBOX_CARD_UNKNOWN' });
     expect(await p.payer.pay('no secret', CARD)).toMatchObject({ code: 'PAYMENT_NOT_FOUND' });
   });
 

@@ -1,5 +1,5 @@
 import { Ids, type UserId } from '@setpoint/kernel';
-import { insertRows, Storage, type Effects, type RunningService } from '@setpoint/service-kit';
+import { Storage, type Effects, type RunningService } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AdvanceOrder } from '../application/advance-order.js';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
@@ -10,11 +10,10 @@ import type { PaymentRecord } from '../domain/payment-record.js';
 import { NO_REDUCTIONS, priceOf } from '../domain/price.js';
 import { PostgresOrders } from '../persistence/postgres-orders.js';
 import { isFirstTournament } from '../persistence/queries/first-tournament.js';
+import { insertSubscriptionCharge } from '../persistence/request-charge.js';
 import { chargeRefOf, insertCharge, leaveMeans } from '../persistence/sandbox/sandbox-bulk.js';
 import { paidByOf } from '../persistence/sandbox/sandbox-charging.js';
 import { feeOf } from '../persistence/sandbox/sandbox-movements.js';
-import { SubscriptionChargeEntity } from '../persistence/subscription-charge-entities.js';
-import { chargeRowOf } from '../persistence/subscription-charge-rows.js';
 
 /** What a player has paid for a place in a tournament, or for a phase of a league. */
 export interface SeededPayment extends Pick<Due, 'kind' | 'reference' | 'playerId' | 'description' | 'baseCents'> {
@@ -85,9 +84,9 @@ function paid({ id, due, price, at, kept }: NewlyPaid): PaymentRecord {
 }
 
 /** What leagues have asked for, so that they can take it back. */
-async function keepCharge(manager: EntityManager, due: Due, playerId: UserId): Promise<void> {
+function keepCharge(manager: EntityManager, due: Due, playerId: UserId): Promise<void> {
   const { id: dueId, reference, description, baseCents: cents, paysBy } = due;
-  const row = chargeRowOf({
+  return insertSubscriptionCharge(manager, {
     ...{
       reference,
       playerId,
@@ -107,5 +106,4 @@ async function keepCharge(manager: EntityManager, due: Due, playerId: UserId): P
       tries: 0,
     },
   });
-  await insertRows(manager, SubscriptionChargeEntity, [row]);
 }

@@ -78,7 +78,7 @@ describe('payments in the billing subgraph', () => {
     expect(await ask(DUES, {}, player('ana'))).toEqual([]);
   });
 
-  it('BIL-04~ are refused at a price of the client’s own', async () => {
+  it('BIL-04 are refused at a price of the client’s own', async () => {
     const due = await dueOf('carla');
     const cheap = await begin(due.id, 'carla', { expectedCents: 1, expectedCardCents: 1 });
     expect(cheap).toMatchObject({ success: false, errorCode: 'WRONG_PRICE', payment: null, clientSecret: null });
@@ -144,7 +144,7 @@ describe('payments in the billing subgraph', () => {
     expect(await begin(due.id, 'david')).toMatchObject({ success: true });
   });
 
-  it('BIL-03~ take signed webhooks of the gateway alone', async () => {
+  it('BIL-03 take signed webhooks of the gateway alone', async () => {
     const due = await dueOf('ana');
     const started = await begin(due.id, 'ana');
     const { id } = started['payment'] as { id: string };

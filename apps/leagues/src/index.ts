@@ -1,3 +1,3 @@
 export * from './service.js';
-export { seedLeagues, type LeaguesSeed, type SeededLeague } from './seeding/seed-leagues.js';
+export { seedLeagues, type LeaguesSeed, type PaidPhase, type SeededLeague } from './seeding/seed-leagues.js';
 export type { SeededTeam as SeededLeagueTeam } from './seeding/seed-subscriptions.js';

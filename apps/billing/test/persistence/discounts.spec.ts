@@ -48,7 +48,7 @@ describe('what lowers the price of a payment', () => {
     Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => [answer, all.length]));
 
   describe('as a coupon', () => {
-    it('SMS-03~ BIL-07~ is set aside when a payment begins, and used when it is paid', async () => {
+    it('SMS-03 BIL-07~ is set aside when a payment begins, and used when it is paid', async () => {
       const player = p.newPlayer();
       const coupon = await issued();
       const due = await p.dueOf(player);
@@ -79,7 +79,7 @@ describe('what lowers the price of a payment', () => {
       expect(await refusalOf(other, { couponCode: coupon.code, ...costing(1_200) })).toBe('STARTED');
     });
 
-    it('SMS-03~ of fifty who use a single-use one at once lowers the price of one', async () => {
+    it('SMS-03 of fifty who use a single-use one at once lowers the price of one', async () => {
       const coupon = await issued({ mostUses: 1 });
       const dues = await Promise.all(Array.from({ length: 50 }, () => p.dueOf(p.newPlayer())));
       const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('what lowers the price of a payment', () => {
   });
 
   describe('as vouchers', () => {
-    it('BIL-07~ are set aside, used when it is paid, and active again when it expires', async () => {
+    it('BIL-07 are set aside, used when it is paid, and active again when it expires', async () => {
       const player = p.newPlayer();
       const [one, two] = [await bought(player), await bought(player, 1_000)];
       const due = await p.dueOf(player);

@@ -1406,6 +1406,8 @@ export type PaymentErrorCode =
   /** Too late: the place is not kept any more. */
   | 'DUE_OVER'
   | 'DUE_PAID'
+  /** See fieldErrors. */
+  | 'INVALID_DATA'
   /** A subscription needs a means that can be charged for the phases to come. */
   | 'MEANS_REQUIRED'
   /** Support has barred the player from paid registrations. */
@@ -1935,7 +1937,7 @@ export type StartPaymentInput = {
   expectedCardCents: number;
   /** The total that the player has seen, and what the card pays of it; others are refused (BIL-04). */
   expectedCents: number;
-  /** Of the client's choice, new for each wish to pay. */
+  /** Of the client's choice, new for each wish to pay: at most 100 letters, digits and -_.: characters. */
   requestId: string;
   /** Keeps the card or PayPal account for the phases to come; needed for subscriptions (LEA-08). */
   saveMeans?: boolean | null | undefined;

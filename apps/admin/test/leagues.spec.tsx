@@ -138,6 +138,29 @@ describe('leagues in the support app', () => {
     );
   });
 
+  it('ADM-01~ the history says what was changed, of whatever kind it is', async () => {
+    const step = (kind: string, before: string | null, after: string | null) => ({
+      __typename: 'LeagueAction',
+      ...{ kind, at: '2026-05-01T10:00:00Z', reason: `Because of ${kind}`, before, after, by: user('sam', 'Sam') },
+    });
+    const history = [
+      step('CREATED', null, 'Padel Milano'),
+      step('EDITED', '{"name":"Padel","rules":null}', '{"name":"Padel Milano","rules":null}'),
+      step('MEMBER_MOVED', 'group 1', 'group 2'),
+      step('FIXTURE_EXTENDED', '2026-05-10T12:00:00.000Z', '2026-05-13T12:00:00.000Z'),
+      step('FIXTURE_DECIDED', null, 'A'),
+    ];
+    network.answers['SupportLeagueById'] = () => ({ league: { ...LEAGUE, history } });
+    await open('/leagues/l1');
+    const log = await screen.findByRole('region', { name: 'What support did' });
+    for (const change of [
+      ...['– → Padel Milano', 'name: Padel → Padel Milano', 'group 1 → group 2'],
+      ...['– → A', /^May 10, 2026, .* → May 13, 2026, /],
+    ])
+      expect(within(log).getByText(change)).toBeInTheDocument();
+    expect(within(log).queryByText(/rules/)).toBeNull();
+  });
+
   it('LEA-08~ ADM-04~ says how each subscription stands, and why', async () => {
     await open('/leagues/l1');
     const table = await screen.findByRole('region', { name: 'Subscriptions' });

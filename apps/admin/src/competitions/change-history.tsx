@@ -9,7 +9,7 @@ interface Change {
   readonly by: { readonly displayName: string } | null;
   readonly at: string;
   readonly reason: string | null;
-  /** As JSON; null where only the state changed. */
+  /** JSON or a word; null where there is nothing to say. */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -41,21 +41,41 @@ export function ChangeHistory({
   );
 }
 
-/** The fields that differ, one on a line. */
+/** The fields that differ, one on a line; or one value for another, where it is no object. */
 function Changes({ before, after }: { readonly before: string | null; readonly after: string | null }) {
-  const old = fieldsOf(before);
-  const now = fieldsOf(after);
-  const changed = Object.keys({ ...old, ...now }).filter((name) => show(old[name]) !== show(now[name]));
-  return changed.map((name) => (
+  const { time } = useTimes();
+  const [old, now] = [read(before), read(after)];
+  const show = (value: unknown): string => {
+    if (value === undefined || value === null) return '–';
+    if (typeof value !== 'string') return JSON.stringify(value);
+    return INSTANT.test(value) ? time(value)! : value;
+  };
+  const line = (name: string, one: unknown, other: unknown) => (
     <Text key={name} size="xs" className={classes.id}>
-      {name}: {show(old[name])} → {show(now[name])}
+      {name && `${name}: `}
+      {show(one)} → {show(other)}
     </Text>
-  ));
+  );
+  if (old === null && now === null) return null;
+  if (!isFields(old ?? now) || !isFields(now ?? old)) return line('', old, now);
+  const [was, is] = [(old ?? {}) as Fields, (now ?? {}) as Fields];
+  const changed = Object.keys({ ...was, ...is }).filter((name) => show(was[name]) !== show(is[name]));
+  return changed.map((name) => line(name, was[name], is[name]));
 }
 
-const show = (value: unknown): string => (value === undefined || value === null ? '–' : JSON.stringify(value));
+type Fields = Readonly<Record<string, unknown>>;
 
-function fieldsOf(json: string | null): Record<string, unknown> {
-  const value: unknown = json === null ? null : JSON.parse(json);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** Some services keep JSON, some a word. */
+function read(kept: string | null): unknown {
+  if (kept === null) return null;
+  try {
+    return JSON.parse(kept);
+  } catch {
+    return kept;
+  }
 }

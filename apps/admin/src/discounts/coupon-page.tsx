@@ -9,7 +9,7 @@ import { PlayerLink } from '../matches/player-link.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
-import { ActionLog } from './action-log.js';
+import { ActionLog } from '../table/action-log.js';
 import { CouponBadge } from './coupon-badge.js';
 import { COUPON, DEACTIVATE_COUPON } from './documents.js';
 import { ReasonForm } from '../table/reason-form.js';
@@ -89,7 +89,7 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
             ]}
           />
         </Card>
-        <ActionLog actions={coupon.actions} />
+        <ActionLog actions={coupon.actions} textOf={(kind) => t(`discounts.actions.${kind}`)} />
       </div>
       <ReasonForm
         opened={opened}

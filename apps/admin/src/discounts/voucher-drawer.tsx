@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../matches/player-link.js';
 import { Facts } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
-import { ActionLog } from './action-log.js';
+import { ActionLog } from '../table/action-log.js';
 import { CANCEL_VOUCHER } from './documents.js';
 import { ReasonForm } from '../table/reason-form.js';
 import { useAmounts } from '../table/use-amounts.js';
@@ -65,7 +65,7 @@ function Voucher({ voucher }: { readonly voucher: SupportVoucherFragment }) {
           [t('vouchers.ended'), time(voucher.endedAt)],
         ]}
       />
-      <ActionLog actions={voucher.actions ?? []} />
+      <ActionLog actions={voucher.actions ?? []} textOf={(kind) => t(`discounts.actions.${kind}`)} />
       {voucher.state === 'ACTIVE' && (
         <Button variant="light" color="red" onClick={open}>
           {t('vouchers.cancel')}

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { ChangeHistory } from '../competitions/change-history.js';
+import { ActionLog } from '../table/action-log.js';
 import { useAmounts } from '../table/use-amounts.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
@@ -80,7 +80,7 @@ function League({ league }: { readonly league: ShownLeague }) {
             ]}
           />
         </Card>
-        <ChangeHistory history={league.history ?? []} textOf={(kind) => t(`leagues.history.${kind}`)} />
+        <ActionLog actions={league.history ?? []} textOf={(kind) => t(`leagues.history.${kind}`)} />
       </div>
       {league.phases.map((phase) => (
         <PhaseCard key={phase.id} phase={phase} />

@@ -4,7 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { SupportPaymentAccessFragment } from '@setpoint/client/documents';
 import { ErrorState, RowsSkeleton, toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { ActionLog } from '../discounts/action-log.js';
+import { ActionLog } from '../table/action-log.js';
 import { ReasonForm } from '../table/reason-form.js';
 import { PAYMENT_ACCESS, SET_PAYMENT_ACCESS } from './documents.js';
 
@@ -63,7 +63,9 @@ function Access({ access, playerId, name }: Player & { readonly access: SupportP
         </Button>
       </Group>
       {access.disputed && <Text mb="xs">{t('paymentAccess.disputed')}</Text>}
-      {access.actions.length > 0 && <ActionLog actions={access.actions} />}
+      {access.actions.length > 0 && (
+        <ActionLog actions={access.actions} textOf={(kind) => t(`discounts.actions.${kind}`)} />
+      )}
       <ReasonForm
         opened={opened}
         title={t(`paymentAccess.${next}Title`, { name })}

@@ -4,7 +4,7 @@ import type { SupportTournamentByIdQuery } from '@setpoint/client/documents';
 import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { ChangeHistory } from '../competitions/change-history.js';
+import { ActionLog } from '../table/action-log.js';
 import { useAmounts } from '../table/use-amounts.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
@@ -86,7 +86,7 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
             ]}
           />
         </Card>
-        <ChangeHistory history={tournament.history ?? []} textOf={(kind) => t(`tournaments.history.${kind}`)} />
+        <ActionLog actions={tournament.history ?? []} textOf={(kind) => t(`tournaments.history.${kind}`)} />
       </div>
       <TournamentPhotos tournament={tournament} />
       <EntriesTable tournament={tournament} />

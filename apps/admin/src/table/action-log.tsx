@@ -1,33 +1,27 @@
 import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../table/facts.js';
-import classes from '../table/table.module.css';
-import { useTimes } from '../table/use-times.js';
+import { Card } from './facts.js';
+import classes from './table.module.css';
+import { useTimes } from './use-times.js';
 
-interface Change {
+interface Action {
   readonly kind: string;
   readonly by: { readonly displayName: string } | null;
   readonly at: string;
   readonly reason: string | null;
   /** JSON or a word; null where there is nothing to say. */
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly before?: string | null;
+  readonly after?: string | null;
 }
 
 /** Who of support did what, when and why, with what it changed; oldest first (ADM-01). */
-export function ChangeHistory({
-  history,
-  textOf,
-}: {
-  readonly history: readonly Change[];
-  textOf(kind: string): string;
-}) {
+export function ActionLog({ actions, textOf }: { readonly actions: readonly Action[]; textOf(kind: string): string }) {
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   return (
     <Card title={t('discounts.log')}>
-      {history.length === 0 && <Text c="dimmed">{t('discounts.logEmpty')}</Text>}
-      {history.map(({ kind, by, at, reason, before, after }) => (
+      {actions.length === 0 && <Text c="dimmed">{t('discounts.logEmpty')}</Text>}
+      {actions.map(({ kind, by, at, reason, before = null, after = null }) => (
         <div key={`${kind} ${at}`}>
           <Text fw={600}>{textOf(kind)}</Text>
           <Text size="sm" c="dimmed">

@@ -1,14 +1,12 @@
-import { Badge, Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
+import { Badge, Button, NumberInput } from '@mantine/core';
 import type { SupportLeagueRowFragment } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
@@ -22,8 +20,6 @@ export function LeaguesPage() {
   const { t } = useTranslation(['admin', 'common']);
   const navigate = useNavigate();
   const { search, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
   const [opened, setOpened] = useState(false);
   const text = search.get('q') ?? '';
   const year = Number(search.get('year')) || null;
@@ -35,54 +31,41 @@ export function LeaguesPage() {
     filter: { ...(text && { text }), ...(year && { year }), ...(sport && { sports: [Number(sport)] }) },
   });
   return (
-    <Page
+    <ListPage
       title={t('leagues.title')}
-      lead={list.total !== undefined && t('leagues.count', { count: list.total })}
-      width="full"
-      noIndex
+      lead={(count) => t('leagues.count', { count })}
+      search={t('leagues.search')}
+      filters={
+        <>
+          <NumberInput
+            label={t('leagues.year')}
+            w={110}
+            allowDecimal={false}
+            allowNegative={false}
+            defaultValue={year ?? ''}
+            onChange={(typed) => type('year', typed === '' ? null : String(typed))}
+          />
+          <FilterSelect
+            name="sport"
+            values={SPORTS}
+            label={t('tournaments.sport')}
+            every={t('tournaments.everySport')}
+            textOf={(value) => t(`common:sport.${value}`)}
+          />
+          <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('leagues.none'), text: t('leagues.noneText') }}
     >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('leagues.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 220 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <NumberInput
-          label={t('leagues.year')}
-          w={110}
-          allowDecimal={false}
-          allowNegative={false}
-          defaultValue={year ?? ''}
-          onChange={(typed) => type('year', typed === '' ? null : String(typed))}
-        />
-        <FilterSelect
-          name="sport"
-          values={SPORTS}
-          label={t('tournaments.sport')}
-          every={t('tournaments.everySport')}
-          textOf={(value) => t(`common:sport.${value}`)}
-        />
-        <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('leagues.none')} text={t('leagues.noneText')} />}
-      />
       {opened && (
         <LeagueForm
           onClose={() => setOpened(false)}
           onSaved={(id) => void navigate(`/leagues/${encodeURIComponent(id)}`)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportCouponByIdQuery } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton, toast } from '@setpoint/ui';
+import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PlayerLink } from '../matches/player-link.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -24,20 +25,16 @@ export function CouponPage() {
   const { data, error, refetch } = useQuery(COUPON, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const coupon = data?.coupon;
   return (
-    <Page title={coupon?.code ?? t('coupons.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/coupons" size="sm">
-        ← {t('coupons.all')}
-      </Anchor>
-      {coupon ? (
-        <Coupon coupon={coupon} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : coupon === null ? (
-        <EmptyState title={t('coupons.missing')} text={t('coupons.missingText')} />
-      ) : (
-        <RowsSkeleton count={4} />
-      )}
-    </Page>
+    <RecordPage
+      title={coupon?.code ?? t('coupons.title')}
+      list={{ path: '/coupons', text: t('coupons.all') }}
+      found={coupon}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('coupons.missing'), text: t('coupons.missingText') }}
+    >
+      {(coupon) => <Coupon coupon={coupon} />}
+    </RecordPage>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { SupportLeagueByIdQuery } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ActionLog } from '../table/action-log.js';
+import { useSportText } from '../competitions/sport.js';
 import { useAmounts } from '../table/use-amounts.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { LEAGUE } from './documents.js';
@@ -24,28 +25,25 @@ export function LeaguePage() {
   const { data, error, refetch } = useQuery(LEAGUE, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const league = data?.league;
   return (
-    <Page title={league?.name ?? t('leagues.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/leagues" size="sm">
-        ← {t('leagues.all')}
-      </Anchor>
-      {league ? (
-        <League league={league} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : league === null ? (
-        <EmptyState title={t('leagues.missing')} text={t('leagues.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={league?.name ?? t('leagues.title')}
+      list={{ path: '/leagues', text: t('leagues.all') }}
+      found={league}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('leagues.missing'), text: t('leagues.missingText') }}
+    >
+      {(league) => <League league={league} />}
+    </RecordPage>
   );
 }
 
 function League({ league }: { readonly league: ShownLeague }) {
   const { t } = useTranslation(['admin', 'common']);
   const { money } = useAmounts();
+  const sportOf = useSportText();
   const [form, setForm] = useState<'edit' | 'terms' | null>(null);
-  const { sport, province, announcedTerms } = league;
+  const { province, announcedTerms } = league;
   return (
     <Stack mt="sm">
       <Group gap="md">
@@ -63,10 +61,7 @@ function League({ league }: { readonly league: ShownLeague }) {
             facts={[
               [t('leagues.province'), `${province.name} (${province.code})`],
               [t('leagues.year'), league.year],
-              [
-                t('tournaments.sport'),
-                `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${league.numberPlayers}`)}`,
-              ],
+              [t('tournaments.sport'), sportOf(league)],
               [t('tournaments.sex'), t(`tournaments.sexs.${league.sex}`)],
               [t('tournaments.gameMode'), t(`tournaments.gameModes.${league.gameMode}`)],
               [t('tournaments.price'), money(league.price)],

@@ -4,16 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
+import { SportFilter, SPORTS, useSportText } from '../competitions/sport.js';
 import type { Column } from '../table/data-table.js';
-import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { LEAGUES } from './documents.js';
 import { LeagueForm } from './league-form.js';
-
-const SPORTS = ['1', '2'] as const;
 
 /** All leagues, with the form for a new one (ADM-04). */
 export function LeaguesPage() {
@@ -45,13 +43,7 @@ export function LeaguesPage() {
             defaultValue={year ?? ''}
             onChange={(typed) => type('year', typed === '' ? null : String(typed))}
           />
-          <FilterSelect
-            name="sport"
-            values={SPORTS}
-            label={t('tournaments.sport')}
-            every={t('tournaments.everySport')}
-            textOf={(value) => t(`common:sport.${value}`)}
-          />
+          <SportFilter />
           <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
         </>
       }
@@ -72,6 +64,7 @@ export function LeaguesPage() {
 function useColumns(): readonly Column<SupportLeagueRowFragment>[] {
   const { t } = useTranslation(['admin', 'common']);
   const { money } = useAmounts();
+  const sportOf = useSportText();
   return [
     {
       title: t('tournaments.name'),
@@ -84,11 +77,7 @@ function useColumns(): readonly Column<SupportLeagueRowFragment>[] {
     },
     { title: t('leagues.province'), cell: ({ province }) => `${province.name} (${province.code})` },
     { title: t('leagues.year'), cell: ({ year }) => year },
-    {
-      title: t('tournaments.sport'),
-      cell: ({ sport, numberPlayers }) =>
-        `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${numberPlayers}`)}`,
-    },
+    { title: t('tournaments.sport'), cell: sportOf },
     { title: t('tournaments.sex'), cell: ({ sex }) => t(`tournaments.sexs.${sex}`) },
     {
       title: t('leagues.phase'),

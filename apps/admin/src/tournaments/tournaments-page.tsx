@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
+import { SportFilter, SPORTS, useSportText } from '../competitions/sport.js';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
@@ -14,8 +15,6 @@ import { useUrlFilter } from '../table/use-url-filter.js';
 import { TOURNAMENTS } from './documents.js';
 import { STATES, TournamentBadge } from './tournament-badge.js';
 import { TournamentForm } from './tournament-form.js';
-
-const SPORTS = ['1', '2'] as const;
 
 /** All tournaments, planned and private ones too, with the forms for new ones (ADM-04). */
 export function TournamentsPage() {
@@ -46,13 +45,7 @@ export function TournamentsPage() {
             every={t('tournaments.everyState')}
             textOf={(value) => t(`tournaments.states.${value}`)}
           />
-          <FilterSelect
-            name="sport"
-            values={SPORTS}
-            label={t('tournaments.sport')}
-            every={t('tournaments.everySport')}
-            textOf={(value) => t(`common:sport.${value}`)}
-          />
+          <SportFilter />
           <Button onClick={() => setForm('new')}>{t('tournaments.new')}</Button>
           <Button variant="default" onClick={() => setForm('import')}>
             {t('tournaments.import')}
@@ -78,6 +71,7 @@ function useColumns(): readonly Column<SupportTournamentRowFragment>[] {
   const { t } = useTranslation(['admin', 'common']);
   const { short } = useTimes();
   const { money } = useAmounts();
+  const sportOf = useSportText();
   return [
     {
       title: t('tournaments.name'),
@@ -90,11 +84,7 @@ function useColumns(): readonly Column<SupportTournamentRowFragment>[] {
     },
     { title: t('tournaments.state'), cell: ({ state }) => <TournamentBadge state={state} /> },
     { title: t('tournaments.type'), cell: ({ type }) => t(`tournaments.types.${type.toUpperCase()}`) },
-    {
-      title: t('tournaments.sport'),
-      cell: ({ sport, numberPlayers }) =>
-        `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${numberPlayers}`)}`,
-    },
+    { title: t('tournaments.sport'), cell: sportOf },
     { title: t('tournaments.startOn'), cell: ({ startOn }) => short(startOn) },
     { title: t('tournaments.city'), cell: ({ place }) => place.city },
     {

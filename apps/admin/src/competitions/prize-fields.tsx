@@ -1,17 +1,20 @@
-import { Fieldset, Group, NumberInput } from '@mantine/core';
+import { Fieldset, Group, Input, NumberInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACINGS, type PrizesOfForm } from './prizes.js';
 
 /** What each placing wins; who wins chooses one of what stands there (TRN-13). */
 export function PrizeFields({
   value,
+  error,
   onChange,
 }: {
   readonly value: PrizesOfForm;
+  readonly error?: ReactNode;
   onChange(prizes: PrizesOfForm): void;
 }) {
   const { t } = useTranslation('admin');
-  return PLACINGS.map((placing) => (
+  const fields = PLACINGS.map((placing) => (
     <Fieldset key={placing} legend={t(`tournaments.placings.${placing}`)}>
       <Group grow preventGrowOverflow={false} gap="sm">
         {(['voucher', 'points', 'credit'] as const).map((kind) => (
@@ -30,4 +33,10 @@ export function PrizeFields({
       </Group>
     </Fieldset>
   ));
+  return (
+    <>
+      {fields}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </>
+  );
 }

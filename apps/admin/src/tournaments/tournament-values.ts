@@ -6,18 +6,11 @@ import type {
   TournamentFormat,
   TournamentType,
 } from '@setpoint/client/documents';
-import {
-  centsOf,
-  NO_PRIZES,
-  numberOf,
-  prizesOf,
-  prizesToSend,
-  type PrizesOfForm,
-  type Typed,
-} from '../competitions/prizes.js';
+import type { SharedValues } from '../competitions/shared-fields.js';
+import { centsOf, NO_PRIZES, numberOf, prizesOf, prizesToSend, type Typed } from '../competitions/prizes.js';
 
 /** A tournament as its form has it. */
-export interface TournamentValues {
+export interface TournamentValues extends SharedValues {
   readonly name: string;
   readonly type: TournamentType;
   readonly sport: string;
@@ -40,9 +33,7 @@ export interface TournamentValues {
   readonly seeds: Typed;
   readonly place: PlaceOfForm | null;
   readonly radiusKm: Typed;
-  readonly rules: string;
   readonly slamId: string;
-  readonly prizes: PrizesOfForm;
 }
 
 export interface PlaceOfForm {
@@ -57,7 +48,7 @@ export const NEW_TOURNAMENT: TournamentValues = {
   ...{ levelMin: '', levelMax: '', ageMin: '', ageMax: '', isPrivate: false },
   ...{ format: 'GROUPS_AND_PLAY_OFF', gameMode: 'THREE_SETS_6_GAMES', price: 20, startOn: '', summerDays: '' },
   ...{ teamsToStart: 16, minTeams: 6, maxTeams: 16, seeds: '', place: null, radiusKm: 20, rules: '', slamId: '' },
-  prizes: NO_PRIZES,
+  ...{ prizes: NO_PRIZES, reason: '' },
 };
 
 /** The form of a tournament that is there. */

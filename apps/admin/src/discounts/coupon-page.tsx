@@ -1,11 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportCouponByIdQuery } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { PlayerLink } from '../matches/player-link.js';
+import { PlayerLinks } from '../matches/player-links.js';
 import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
@@ -14,6 +13,7 @@ import { ActionLog } from '../table/action-log.js';
 import { CouponBadge } from './coupon-badge.js';
 import { COUPON, DEACTIVATE_COUPON } from './documents.js';
 import { ReasonForm } from '../table/reason-form.js';
+import { useAction } from '../table/use-action.js';
 import { useAmounts } from '../table/use-amounts.js';
 
 type Shown = NonNullable<SupportCouponByIdQuery['coupon']>;
@@ -43,15 +43,9 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
   const { time } = useTimes();
   const { discount } = useAmounts();
   const [opened, { open, close }] = useDisclosure();
-  const [deactivate] = useMutation(DEACTIVATE_COUPON);
-
-  async function end(reason: string) {
-    const answer = await deactivate({ variables: { input: { id: coupon.id, reason } } }).catch(() => null);
-    const payload = answer?.data?.deactivateCoupon;
-    if (!payload?.success) return t(`discounts.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('coupons.ended'), tone: 'success' });
-    return null;
-  }
+  const deactivate = useAction({
+    ...{ field: 'deactivateCoupon', mutation: DEACTIVATE_COUPON, refused: 'discounts.refused' },
+  });
 
   return (
     <Stack mt="sm">
@@ -70,16 +64,7 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
             facts={[
               [t('coupons.discount'), discount(coupon.discount)],
               [t('coupons.audience'), t(`coupons.audiences.${coupon.audience}`)],
-              [
-                t('coupons.players'),
-                coupon.players.length > 0 && (
-                  <Group gap="xs">
-                    {coupon.players.map((player) => (
-                      <PlayerLink key={player.id} player={player} />
-                    ))}
-                  </Group>
-                ),
-              ],
+              [t('coupons.players'), coupon.players.length > 0 && <PlayerLinks players={coupon.players} />],
               [t('coupons.uses'), `${coupon.uses} / ${coupon.mostUses ?? '∞'}`],
               [t('coupons.validUntil'), time(coupon.validUntil)],
               [t('coupons.created'), time(coupon.createdAt)],
@@ -93,7 +78,7 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
         title={t('coupons.endTitle', { code: coupon.code })}
         text={t('coupons.endText')}
         action={t('coupons.end')}
-        onSend={end}
+        onSend={(reason) => deactivate({ id: coupon.id, reason }, t('coupons.ended'))}
         onClose={close}
       />
     </Stack>

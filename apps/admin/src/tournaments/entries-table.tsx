@@ -1,15 +1,14 @@
-import { useMutation } from '@apollo/client/react';
-import { Badge, Button, Group } from '@mantine/core';
-import { toast } from '@setpoint/ui';
+import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
-import { PlayerLink } from '../matches/player-link.js';
+import { PlayerLinks } from '../matches/player-links.js';
 import { DataTable } from '../table/data-table.js';
 import { Card } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
 import { EXCLUDE_ENTRY } from './documents.js';
 import type { ShownTournament } from './tournament-page.js';
+import { useTournamentAction } from './use-tournament-action.js';
 
 type Registration = NonNullable<ShownTournament['registrations']>[number];
 
@@ -18,18 +17,8 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   const [asked, setAsked] = useState<Registration | null>(null);
-  const [exclude] = useMutation(EXCLUDE_ENTRY, { refetchQueries: ['SupportTournamentById'] });
+  const exclude = useTournamentAction('excludeEntry', EXCLUDE_ENTRY);
   const entries = new Map((tournament.entries ?? []).map((entry) => [entry.id, entry]));
-
-  async function takeOut(entryId: string, reason: string) {
-    const answer = await exclude({ variables: { input: { tournamentId: tournament.id, entryId, reason } } }).catch(
-      () => null,
-    );
-    const payload = answer?.data?.excludeEntry;
-    if (!payload?.success) return t(`tournaments.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('tournaments.excluded'), tone: 'success' });
-    return null;
-  }
 
   return (
     <Card title={t('tournaments.registrations')}>
@@ -39,12 +28,7 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
         columns={[
           {
             title: t('tournaments.players'),
-            cell: ({ captain, partner }) => (
-              <Group gap="xs">
-                <PlayerLink player={captain} />
-                {partner && <PlayerLink player={partner} />}
-              </Group>
-            ),
+            cell: ({ captain, partner }) => <PlayerLinks players={partner ? [captain, partner] : [captain]} />,
           },
           {
             title: t('tournaments.state'),
@@ -80,7 +64,9 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
           })}
           text={t('tournaments.excludeText')}
           action={t('tournaments.exclude')}
-          onSend={(reason) => takeOut(asked.id, reason)}
+          onSend={(reason) =>
+            exclude({ tournamentId: tournament.id, entryId: asked.id, reason }, t('tournaments.excluded'))
+          }
           onClose={() => setAsked(null)}
         />
       )}

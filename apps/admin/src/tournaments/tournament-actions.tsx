@@ -1,13 +1,12 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Menu } from '@mantine/core';
 import type { TournamentState } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
 import { CANCEL_TOURNAMENT, OPEN_TOURNAMENT, START_TOURNAMENT } from './documents.js';
 import { TournamentForm } from './tournament-form.js';
 import type { ShownTournament } from './tournament-page.js';
+import { useTournamentAction } from './use-tournament-action.js';
 
 type Action = 'open' | 'start' | 'cancel';
 
@@ -25,25 +24,12 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
   const { t } = useTranslation('admin');
   const { id, state, name } = tournament;
   const [asked, setAsked] = useState<Action | 'edit' | null>(null);
-  const options = { refetchQueries: ['SupportTournamentById'] };
-  const [openIt] = useMutation(OPEN_TOURNAMENT, options);
-  const [startIt] = useMutation(START_TOURNAMENT, options);
-  const [cancelIt] = useMutation(CANCEL_TOURNAMENT, options);
+  const actions = {
+    open: useTournamentAction('openTournament', OPEN_TOURNAMENT),
+    start: useTournamentAction('startTournament', START_TOURNAMENT),
+    cancel: useTournamentAction('cancelTournament', CANCEL_TOURNAMENT),
+  };
   const close = () => setAsked(null);
-
-  async function act(action: Action, reason: string) {
-    const variables = { input: { id, reason } };
-    const payload = await {
-      open: () => openIt({ variables }).then(({ data }) => data?.openTournament),
-      start: () => startIt({ variables }).then(({ data }) => data?.startTournament),
-      cancel: () => cancelIt({ variables }).then(({ data }) => data?.cancelTournament),
-    }
-      [action]()
-      .catch(() => null);
-    if (!payload?.success) return t(`tournaments.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t(`tournaments.done.${action}`), tone: 'success' });
-    return null;
-  }
 
   return (
     <>
@@ -67,7 +53,7 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
           title={t(`tournaments.ask.${asked}`, { name })}
           text={t(`tournaments.askText.${asked}`)}
           action={t(`tournaments.do.${asked}`)}
-          onSend={(reason) => act(asked, reason)}
+          onSend={(reason) => actions[asked]({ id, reason }, t(`tournaments.done.${asked}`))}
           onClose={close}
         />
       )}

@@ -12,10 +12,10 @@ import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
 import { TOURNAMENT } from './documents.js';
 import { EntriesTable } from './entries-table.js';
-import { FixturesTable } from './fixtures-table.js';
 import { PriorityTable } from './priority-table.js';
 import { TournamentActions } from './tournament-actions.js';
 import { TournamentBadge } from './tournament-badge.js';
+import { TournamentFixtures } from './tournament-fixtures.js';
 import { TournamentPhotos } from './tournament-photos.js';
 
 export type ShownTournament = NonNullable<SupportTournamentByIdQuery['tournament']>;
@@ -86,7 +86,7 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
       <TournamentPhotos tournament={tournament} />
       <EntriesTable tournament={tournament} />
       {tournament.priorityList.length > 0 && <PriorityTable tournament={tournament} />}
-      {tournament.fixtures.length > 0 && <FixturesTable tournament={tournament} />}
+      {tournament.fixtures.length > 0 && <TournamentFixtures fixtures={tournament.fixtures} />}
     </Stack>
   );
 }

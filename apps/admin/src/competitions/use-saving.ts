@@ -48,7 +48,8 @@ export function useSaving<Values extends object, Saved extends Payload>({
       t([`tournaments.fieldError.${code}`, 'tournaments.fieldError.INVALID']),
     ]);
     form.setErrors(Object.fromEntries(errors));
-    setRefusal(t(`${refused}.${payload?.errorCode ?? 'FAILED'}`));
+    const isSaved = payload?.fieldErrors.some(({ field, code }) => field === 'requestId' && code === 'USED');
+    setRefusal(t(isSaved ? 'tournaments.savedBefore' : `${refused}.${payload?.errorCode ?? 'FAILED'}`));
   }
 
   return { sending, refusal, submit: () => save(form.getValues()) };

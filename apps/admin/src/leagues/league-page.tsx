@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLog } from '../table/action-log.js';
+import { AwardsTable } from '../competitions/awards-table.js';
+import { usePrizeFacts } from '../competitions/use-prize-facts.js';
 import { useSportText } from '../competitions/sport.js';
 import { useAmounts } from '../table/use-amounts.js';
 import { RecordPage } from '../table/record-page.js';
@@ -42,6 +44,7 @@ function League({ league }: { readonly league: ShownLeague }) {
   const { t } = useTranslation(['admin', 'common']);
   const { money } = useAmounts();
   const sportOf = useSportText();
+  const prizeFacts = usePrizeFacts();
   const [form, setForm] = useState<'edit' | 'terms' | null>(null);
   const { province, announcedTerms } = league;
   return (
@@ -65,6 +68,7 @@ function League({ league }: { readonly league: ShownLeague }) {
               [t('tournaments.sex'), t(`tournaments.sexs.${league.sex}`)],
               [t('tournaments.gameMode'), t(`tournaments.gameModes.${league.gameMode}`)],
               [t('tournaments.price'), money(league.price)],
+              ...prizeFacts(league.prizes),
               [
                 t('leagues.announcedTerms'),
                 announcedTerms &&
@@ -80,6 +84,7 @@ function League({ league }: { readonly league: ShownLeague }) {
       {league.phases.map((phase) => (
         <PhaseCard key={phase.id} phase={phase} />
       ))}
+      <AwardsTable awards={league.awards} />
       <SubscriptionsTable subscriptions={league.subscriptions ?? []} />
       {form === 'edit' && <LeagueForm league={league} onClose={() => setForm(null)} onSaved={() => {}} />}
       {form === 'terms' && <TermsForm league={league} onClose={() => setForm(null)} />}

@@ -11,6 +11,8 @@ import { useLeagueAction } from './use-league-action.js';
 
 export type ShownPhase = ShownLeague['phases'][number];
 
+/** Broken off, it takes the league with it. */
+const STARTED: readonly ShownPhase['state'][] = ['IN_PROGRESS', 'FINALS'];
 const OVER: readonly ShownPhase['state'][] = ['COMPLETED', 'CANCELLED'];
 
 /** A phase with its groups; it can be called off, with a reason. */
@@ -42,7 +44,7 @@ export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
         <ReasonForm
           opened
           title={t('leagues.cancelPhaseTitle', { number: phase.number })}
-          text={t('leagues.cancelPhaseText')}
+          text={t(STARTED.includes(phase.state) ? 'leagues.breakOffText' : 'leagues.cancelPhaseText')}
           action={t('leagues.cancelPhase')}
           onSend={(reason) => cancel({ phaseId: phase.id, reason }, t('tournaments.done.cancel'))}
           onClose={() => setAsked(false)}

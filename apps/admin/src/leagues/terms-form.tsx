@@ -17,12 +17,14 @@ export function TermsForm({
   const { t } = useTranslation('admin');
   const [price, setPrice] = useState<number | string>(league.price.cents / 100);
   const [terms, setTerms] = useState('');
+  const [isPriceWrong, setPriceWrong] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [announce, { loading }] = useMutation(ANNOUNCE_TERMS, { refetchQueries: ['SupportLeagueById'] });
 
   async function submit() {
     const input = { id: league.id, priceCents: Math.round(Number(price) * 100), terms: terms.trim() || null };
     const payload = (await announce({ variables: { input } }).catch(() => null))?.data?.announceTerms;
+    setPriceWrong(payload?.fieldErrors.some(({ field }) => field === 'priceCents') ?? false);
     if (!payload?.success) return setRefused(payload?.errorCode ?? 'FAILED');
     toast({ text: t('leagues.announced'), tone: 'success' });
     onClose();
@@ -46,6 +48,7 @@ export function TermsForm({
         allowNegative={false}
         suffix=" €"
         value={price}
+        error={isPriceWrong && t('tournaments.fieldError.OUT_OF_RANGE')}
         onChange={setPrice}
       />
       <Textarea

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
@@ -18,41 +18,45 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
   const { time } = useTimes();
   const [asked, setAsked] = useState<Registration | null>(null);
   const exclude = useTournamentAction('excludeEntry', EXCLUDE_ENTRY);
+  const registrations = tournament.registrations ?? [];
   const entries = new Map((tournament.entries ?? []).map((entry) => [entry.id, entry]));
 
   return (
     <Card title={t('tournaments.registrations')}>
-      <DataTable
-        rows={tournament.registrations ?? []}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: t('tournaments.players'),
-            cell: ({ captain, partner }) => <PlayerLinks players={partner ? [captain, partner] : [captain]} />,
-          },
-          {
-            title: t('tournaments.state'),
-            cell: ({ state, endedBecause }) => (
-              <Badge variant="default" tt="none">
-                {t(`tournaments.registrationStates.${state}`)}
-                {endedBecause && `: ${t(`tournaments.endedBecause.${endedBecause}`)}`}
-              </Badge>
-            ),
-          },
-          { title: t('tournaments.seedNumber'), cell: ({ id }) => entries.get(id)?.seed ?? '' },
-          { title: t('tournaments.until'), cell: ({ until }) => time(until) },
-          { title: t('tournaments.created'), cell: ({ createdAt }) => time(createdAt) },
-          {
-            title: t('tournaments.actions'),
-            cell: (registration) =>
-              entries.get(registration.id)?.isOut === false && (
-                <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(registration)}>
-                  {t('tournaments.exclude')}
-                </Button>
+      {registrations.length === 0 && <Text c="dimmed">{t('tournaments.noRegistrations')}</Text>}
+      {registrations.length > 0 && (
+        <DataTable
+          rows={registrations}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: t('tournaments.players'),
+              cell: ({ captain, partner }) => <PlayerLinks players={partner ? [captain, partner] : [captain]} />,
+            },
+            {
+              title: t('tournaments.state'),
+              cell: ({ state, endedBecause }) => (
+                <Badge variant="default" tt="none">
+                  {t(`tournaments.registrationStates.${state}`)}
+                  {endedBecause && `: ${t(`tournaments.endedBecause.${endedBecause}`)}`}
+                </Badge>
               ),
-          },
-        ]}
-      />
+            },
+            { title: t('tournaments.seedNumber'), cell: ({ id }) => entries.get(id)?.seed ?? '' },
+            { title: t('tournaments.until'), cell: ({ until }) => time(until) },
+            { title: t('tournaments.created'), cell: ({ createdAt }) => time(createdAt) },
+            {
+              title: t('tournaments.actions'),
+              cell: (registration) =>
+                entries.get(registration.id)?.isOut === false && (
+                  <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(registration)}>
+                    {t('tournaments.exclude')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
       {asked && (
         <ReasonForm
           opened

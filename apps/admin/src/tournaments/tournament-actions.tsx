@@ -9,12 +9,13 @@ import type { ShownTournament } from './tournament-page.js';
 import { useTournamentAction } from './use-tournament-action.js';
 
 type Action = 'open' | 'start' | 'cancel';
+type Choice = Action | 'edit';
 
 /** What can be done in which state; the server decides. */
-const POSSIBLE: Readonly<Record<TournamentState, readonly Action[]>> = {
-  PLANNED: ['open', 'cancel'],
-  OPEN: ['start', 'cancel'],
-  CLOSED: ['cancel'],
+const POSSIBLE: Readonly<Record<TournamentState, readonly Choice[]>> = {
+  PLANNED: ['edit', 'open', 'cancel'],
+  OPEN: ['edit', 'start', 'cancel'],
+  CLOSED: ['edit', 'cancel'],
   IN_PROGRESS: [],
   COMPLETED: [],
   CANCELLED: [],
@@ -23,13 +24,14 @@ const POSSIBLE: Readonly<Record<TournamentState, readonly Action[]>> = {
 export function TournamentActions({ tournament }: { readonly tournament: ShownTournament }) {
   const { t } = useTranslation('admin');
   const { id, state, name } = tournament;
-  const [asked, setAsked] = useState<Action | 'edit' | null>(null);
+  const [asked, setAsked] = useState<Choice | null>(null);
   const actions = {
     open: useTournamentAction('openTournament', OPEN_TOURNAMENT),
     start: useTournamentAction('startTournament', START_TOURNAMENT),
     cancel: useTournamentAction('cancelTournament', CANCEL_TOURNAMENT),
   };
   const close = () => setAsked(null);
+  if (POSSIBLE[state].length === 0) return null;
 
   return (
     <>
@@ -38,10 +40,9 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
           <Button variant="default">{t('tournaments.actions')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setAsked('edit')}>{t('tournaments.edit')}</Menu.Item>
           {POSSIBLE[state].map((action) => (
             <Menu.Item key={action} {...(action === 'cancel' && { color: 'red' })} onClick={() => setAsked(action)}>
-              {t(`tournaments.do.${action}`)}
+              {t(action === 'edit' ? 'tournaments.edit' : `tournaments.do.${action}`)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

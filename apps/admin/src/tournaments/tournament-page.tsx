@@ -4,6 +4,8 @@ import type { SupportTournamentByIdQuery } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLog } from '../table/action-log.js';
+import { AwardsTable } from '../competitions/awards-table.js';
+import { usePrizeFacts } from '../competitions/use-prize-facts.js';
 import { useSportText } from '../competitions/sport.js';
 import { useAmounts } from '../table/use-amounts.js';
 import { RecordPage } from '../table/record-page.js';
@@ -45,6 +47,7 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
   const { time, day } = useTimes();
   const { money } = useAmounts();
   const sportOf = useSportText();
+  const prizeFacts = usePrizeFacts();
   const { place, draw } = tournament;
   const range = (from: number | null, to: number | null) =>
     from === null && to === null ? null : `${from ?? '–'} – ${to ?? '–'}`;
@@ -71,6 +74,9 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
               [t('tournaments.price'), money(tournament.price)],
               [t('tournaments.entries'), `${tournament.teams} (${tournament.minTeams}–${tournament.maxTeams})`],
               [t('tournaments.teamsToStart'), tournament.teamsToStart],
+              [t('tournaments.seeds'), tournament.seeds ?? t('tournaments.seedsBySize')],
+              [t('tournaments.summerDays'), tournament.summerDays],
+              ...prizeFacts(tournament.prizes),
               [
                 t('tournaments.inviteCode'),
                 tournament.inviteCode && <span className={classes.id}>{tournament.inviteCode}</span>,
@@ -86,6 +92,7 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
       <TournamentPhotos tournament={tournament} />
       <EntriesTable tournament={tournament} />
       {tournament.priorityList.length > 0 && <PriorityTable tournament={tournament} />}
+      <AwardsTable awards={tournament.awards} />
       {tournament.fixtures.length > 0 && <TournamentFixtures fixtures={tournament.fixtures} />}
     </Stack>
   );

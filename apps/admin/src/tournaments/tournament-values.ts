@@ -71,7 +71,7 @@ export function valuesOf(shown: SupportTournamentDetailsFragment): TournamentVal
 
 /** What is sent; what is missing the server names. */
 export function detailsOf(values: TournamentValues): TournamentDetailsInput {
-  const { place, prizes, sport, numberPlayers, price, slamId, rules } = values;
+  const { place, prizes, sport, numberPlayers, price, rules } = values;
   return {
     ...{ name: values.name.trim(), type: values.type, sex: values.sex, isPrivate: values.isPrivate },
     ...{ sport: Number(sport), numberPlayers: Number(numberPlayers), format: values.format, gameMode: values.gameMode },
@@ -81,7 +81,10 @@ export function detailsOf(values: TournamentValues): TournamentDetailsInput {
     ...{ teamsToStart: numberOf(values.teamsToStart) ?? 0, minTeams: numberOf(values.minTeams) ?? 0 },
     ...{ maxTeams: numberOf(values.maxTeams) ?? 0, seeds: numberOf(values.seeds) },
     ...{ city: place?.city ?? '', lat: place?.lat ?? 0, lng: place?.lng ?? 0, timeZone: place?.timeZone ?? '' },
-    ...{ radiusKm: numberOf(values.radiusKm) ?? 0, rules: rules.trim() || null, slamId: slamId.trim() || null },
+    ...{ radiusKm: numberOf(values.radiusKm) ?? 0, rules: rules.trim() || null, slamId: slamIdOf(values) },
     prizes: prizesToSend(prizes),
   };
 }
+
+/** Of qualifiers alone, whatever stood in the field before the type was changed. */
+const slamIdOf = ({ type, slamId }: TournamentValues) => (type === 'SLAM_QUALI' && slamId.trim()) || null;

@@ -85,8 +85,14 @@ describe('tournaments in the support app', () => {
     await user.click(await screen.findByRole('button', { name: 'New tournament' }));
     const dialog = await screen.findByRole('dialog', { name: 'New tournament' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByRole('textbox', { name: 'Name' })).toBeInvalid();
-    expect(within(dialog).getAllByText('Needed')).toHaveLength(2);
+    expect(within(dialog).getByLabelText(/First day/)).toBeInvalid();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Check the fields.');
+    expect(sent('CreateTournament')).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/First day/), '2026-06-10');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(dialog).getAllByText('Needed')).toHaveLength(2));
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
   it('ADM-04~ prizes that the server does not accept are named where they stand', async () => {
@@ -118,6 +124,7 @@ describe('tournaments in the support app', () => {
     const user = await open('/tournaments');
     await user.click(await screen.findByRole('button', { name: 'New tournament' }));
     const dialog = await screen.findByRole('dialog', { name: 'New tournament' });
+    await user.type(within(dialog).getByLabelText(/First day/), '2026-06-10');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was saved before you changed the form.');
   });

@@ -1,4 +1,4 @@
-import { Fieldset, Group, Input, NumberInput } from '@mantine/core';
+import { Fieldset, Input, NumberInput, SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACINGS, type PrizesOfForm } from './prizes.js';
@@ -16,13 +16,12 @@ export function PrizeFields({
   const { t } = useTranslation('admin');
   const fields = PLACINGS.map((placing) => (
     <Fieldset key={placing} legend={t(`tournaments.placings.${placing}`)}>
-      <Group grow preventGrowOverflow={false} gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         {(['voucher', 'points', 'credit'] as const).map((kind) => (
           <NumberInput
             key={kind}
             label={t(`tournaments.prizes.${kind}`)}
             min={0}
-            miw={90}
             allowNegative={false}
             decimalScale={kind === 'points' ? 0 : 2}
             suffix={kind === 'points' ? '' : ' €'}
@@ -30,7 +29,7 @@ export function PrizeFields({
             onChange={(typed) => onChange({ ...value, [placing]: { ...value[placing], [kind]: typed } })}
           />
         ))}
-      </Group>
+      </SimpleGrid>
     </Fieldset>
   ));
   return (

@@ -34,6 +34,7 @@ export function useSaving<Values extends object, Saved extends Payload>({
   const [sending, setSending] = useState(false);
 
   async function save(values: Values) {
+    if (form.validate().hasErrors) return setRefusal(t(`${refused}.INVALID_DATA`));
     setSending(true);
     const payload = await send(values).catch(() => null);
     setSending(false);

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Modal, Stack, type ModalProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Fields over the page, why they were refused, and the way out. */
+/** Fields over the page, why they were refused, and the way out. What is wrong with them has the focus. */
 export function FormDialog({
   opened = true,
   title,
@@ -35,6 +35,10 @@ export function FormDialog({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation(['admin', 'common']);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal && !sending) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusal, sending]);
   return (
     <Modal
       opened={opened}
@@ -45,6 +49,7 @@ export function FormDialog({
       closeOnClickOutside={!isDirty}
     >
       <form
+        ref={form}
         noValidate={noValidate}
         onSubmit={(event) => {
           event.preventDefault();

@@ -40,7 +40,11 @@ export function TournamentForm({
   const [create] = useMutation(CREATE_TOURNAMENT, { refetchQueries });
   const [edit] = useMutation(EDIT_TOURNAMENT, { refetchQueries });
   const [importRecord] = useMutation(IMPORT_TOURNAMENT, { refetchQueries });
-  const form = useForm<TournamentValues>({ initialValues: tournament ? valuesOf(tournament) : NEW_TOURNAMENT });
+  const form = useForm<TournamentValues>({
+    initialValues: tournament ? valuesOf(tournament) : NEW_TOURNAMENT,
+    // Without a day there is nothing that the server could read.
+    validate: { startOn: (day) => day === '' && t('tournaments.fieldError.REQUIRED') },
+  });
   const title = tournament ? 'tournaments.edit' : withRecord ? 'tournaments.import' : 'tournaments.new';
 
   async function send(values: TournamentValues) {

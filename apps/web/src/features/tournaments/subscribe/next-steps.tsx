@@ -5,7 +5,7 @@ import { IconClock, IconReceipt, IconShare, IconUserPlus } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HeldUntil } from '../../../entities/checkout/held-until.js';
-import { saveFile } from '../../../entities/site/save-file.js';
+import { saveFile } from '@setpoint/client/files';
 import { platformNow } from '../../../entities/time/platform-time.js';
 import { subscribePath, tournamentPath } from './addresses.js';
 import { calendarOf } from './calendar.js';

@@ -1,6 +1,6 @@
-import type { Session } from '@setpoint/client/session';
+import type { Session } from '../session/session.js';
 
-/** The PDF of a document, for whom it was issued to. Throws when it does not arrive. */
+/** The PDF of a document, for whom it was issued to and for support. Throws when it does not arrive. */
 export async function documentFile(
   number: string,
   year: number,

@@ -145,12 +145,7 @@ export const LeagueHeadFields = graphql(`
     prizes {
       placing
       choices {
-        kind
-        amount {
-          cents
-          currency
-        }
-        points
+        ...PrizeChoiceParts
       }
     }
     awards {

@@ -61,12 +61,7 @@ export const TournamentHeadFields = graphql(`
     prizes {
       placing
       choices {
-        kind
-        amount {
-          cents
-          currency
-        }
-        points
+        ...PrizeChoiceParts
       }
     }
     photos {

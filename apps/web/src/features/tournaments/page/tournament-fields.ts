@@ -25,11 +25,7 @@ export const TaskFields = graphql(`
     fixture {
       ...Fixture
       match {
-        id
-        myActions
-        court {
-          id
-        }
+        ...TaskMatch
       }
     }
     award {
@@ -81,6 +77,20 @@ export const TournamentHeadFields = graphql(`
     }
     myTasks {
       ...TournamentTaskParts
+    }
+  }
+`);
+
+/** What a command about a registration answers. */
+export const ChangedRegistrationFields = graphql(`
+  fragment ChangedRegistration on RegistrationPayload {
+    success
+    errorCode
+    registration {
+      id
+      tournament {
+        ...TournamentHead
+      }
     }
   }
 `);

@@ -9,7 +9,7 @@ import { dayBefore, namedDay } from './days.js';
 import { leagueAction, leagueObstacleOf } from './league-action.js';
 import { leaguePath } from './league-link.js';
 import { PhaseBadge } from './phase-badge.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../money/use-money.js';
 
 const TARGET = { pay: ['subscribe'], settle: [], subscribe: ['subscribe'], groups: [] } as const;
 const IS_IN = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;

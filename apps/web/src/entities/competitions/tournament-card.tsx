@@ -9,7 +9,7 @@ import classes from '../match/match-card.module.css';
 import { cardAction, obstacleOf } from './card-action.js';
 import { tournamentPath } from './tournament-link.js';
 import { TournamentStateBadge } from './tournament-state.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../money/use-money.js';
 
 const TARGET = { pay: ['subscribe'], takePlace: [], register: ['subscribe'], bracket: ['bracket'] } as const;
 

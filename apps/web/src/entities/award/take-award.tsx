@@ -1,57 +1,60 @@
-import { useMutation } from '@apollo/client/react';
 import { Alert, Anchor, Button, Radio, Stack, Text, Title } from '@mantine/core';
-import { graphql } from '@setpoint/client';
-import type { TournamentPrizeFragment } from '@setpoint/client/documents';
+import type { LeaguePrizeFragment, PrizeKind } from '@setpoint/client/documents';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { prizeText } from '../../../entities/award/prize.js';
-import type { TournamentErrorCode } from '../subscribe/stage.js';
+import { prizeText } from './prize.js';
 import classes from './take-award.module.css';
 
-const Take = graphql(`
-  mutation TakeTournamentAward($input: TakeAwardInput!) {
-    takeTournamentAward(input: $input) {
-      success
-      errorCode
-      award {
-        ...TournamentPrize
-      }
-    }
-  }
-`);
+/** What was won, wherever that was. */
+export type Prize = Pick<LeaguePrizeFragment, 'id' | 'placing' | 'choices' | 'claimed' | 'claimedAt'>;
 
-type Kind = TournamentPrizeFragment['choices'][number]['kind'];
+export interface TakeAwardProps<Code extends string> {
+  /** Undefined where nobody answered. */
+  onTake(
+    awardId: string,
+    choice: PrizeKind,
+  ): Promise<{ readonly success: boolean; readonly errorCode: Code | null } | undefined>;
+  /** The award is not as it was shown. */
+  onStale(): void;
+  readonly refusalText: (code: Code) => string;
+}
 
 /** Where what was chosen is found afterwards. */
-const PLACE_OF: Record<Kind, string> = {
+const PLACE_OF: Record<PrizeKind, string> = {
   VOUCHER: '/player/account/smash',
   POINTS: '/player/account/smash',
   CREDIT: '/player/account/payments',
 };
 
 /** One prize: what can be chosen, or what was. */
-export function TakeAward({ award, onStale }: { readonly award: TournamentPrizeFragment; onStale(): void }) {
-  const { t, i18n } = useTranslation(['award', 'tournament-errors']);
-  const { choices, claimedAt, claimed, placing } = award;
+export function TakeAward<Code extends string>({
+  award: { id, choices, claimedAt, claimed, placing },
+  onTake,
+  onStale,
+  refusalText,
+}: TakeAwardProps<Code> & { readonly award: Prize }) {
+  const { t, i18n } = useTranslation('award');
   const only = choices.length === 1 ? choices[0]!.kind : null;
-  const [chosen, setChosen] = useState<Kind | null>(only);
-  const [refusal, setRefusal] = useState<TournamentErrorCode | 'UNHEARD' | null>(null);
+  const [chosen, setChosen] = useState<PrizeKind | null>(only);
+  const [refusal, setRefusal] = useState<Code | 'UNHEARD' | null>(null);
   const [isNew, setIsNew] = useState(false);
-  const [take, { loading }] = useMutation(Take);
+  const [taking, setTaking] = useState(false);
 
   async function submit() {
-    if (!chosen || loading) return;
+    if (!chosen || taking) return;
     setRefusal(null);
+    setTaking(true);
     try {
-      const { data } = await take({ variables: { input: { awardId: award.id, choice: chosen } } });
-      const answer = data?.takeTournamentAward;
+      const answer = await onTake(id, chosen);
       if (answer?.success) return setIsNew(true);
       setRefusal(answer?.errorCode ?? 'UNHEARD');
       if (answer?.errorCode) onStale();
     } catch (problem) {
       console.error(problem);
       setRefusal('UNHEARD');
+    } finally {
+      setTaking(false);
     }
   }
 
@@ -63,7 +66,7 @@ export function TakeAward({ award, onStale }: { readonly award: TournamentPrizeF
       </Title>
       {refusal && (
         <Alert color="red" role="alert">
-          {t(refusal === 'UNHEARD' ? 'award:unheard' : `tournament-errors:error.${refusal}`)}
+          {refusal === 'UNHEARD' ? t('unheard') : refusalText(refusal)}
         </Alert>
       )}
       {claimedAt ? (
@@ -80,7 +83,7 @@ export function TakeAward({ award, onStale }: { readonly award: TournamentPrizeF
           <Radio.Group
             label={t(only ? 'take.yours' : 'take.choose')}
             value={chosen}
-            onChange={(value) => setChosen(value as Kind)}
+            onChange={(value) => setChosen(value as PrizeKind)}
           >
             <Stack gap={0} mt="xs">
               {choices.map((choice) => (
@@ -98,7 +101,7 @@ export function TakeAward({ award, onStale }: { readonly award: TournamentPrizeF
           <Text size="sm" c="dimmed">
             {t('take.once')}
           </Text>
-          <Button size="md" disabled={!chosen} loading={loading} onClick={() => void submit()}>
+          <Button size="md" disabled={!chosen} loading={taking} onClick={() => void submit()}>
             {t('take.take')}
           </Button>
         </>

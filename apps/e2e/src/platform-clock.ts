@@ -1,6 +1,7 @@
 import type { Person } from './person.js';
 
 const HOUR_MS = 3_600_000;
+const LONGEST_HOURS = 60 * 24;
 
 /** The platform's clock, moved by support. Sessions of the API end meanwhile. */
 export class PlatformClock {
@@ -20,7 +21,12 @@ export class PlatformClock {
     return new Date((await this.now()).getTime() + ahead * 24 * HOUR_MS).toISOString().slice(0, 10);
   }
 
+  /** In steps that support may take. */
   async forward(hours: number): Promise<void> {
+    if (hours > LONGEST_HOURS) {
+      await this.forward(LONGEST_HOURS);
+      return this.forward(hours - LONGEST_HOURS);
+    }
     const { success, errorCode } = await this.support.command<{ success: boolean; errorCode: string | null }>(
       'moveClock',
       { seconds: Math.round(hours * 3_600) },

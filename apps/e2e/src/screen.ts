@@ -175,7 +175,7 @@ export class Screen {
     }
     await this.page.emulateMedia({ colorScheme: 'light' });
     problems.push(...(await this.misplaced()));
-    await this.speak(language ?? 'en');
+    await this.speak(language?.split('-')[0] ?? 'en');
     if (before) await this.page.setViewportSize(before);
     return problems;
   }

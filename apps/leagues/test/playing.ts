@@ -113,6 +113,14 @@ const subscriptionRow = (id: string, leagueId: string, player: string, { year, n
 
 export type Playing = Awaited<ReturnType<typeof startPlaying>>;
 
+/** The match of a fixture, as it is told when it is there. */
+export const matchOf = ({ fixtureId, revision, sideA, sideB, competition, stage }: Ready) => ({
+  ...{ matchId: `match of ${fixtureId}`, sport: 1 as const, numberPlayers: 1 as const, visibility: 'PUBLIC' as const },
+  ...{ isFriendly: false, organiserId: sideA[0]!, courtId: null, startsAt: null, timeZone: ZONE },
+  ...{ minutesPlay: 90, teamA: sideA, teamB: sideB, invited: [] },
+  fixture: { fixtureId, revision, competition, stage },
+});
+
 /** What matches answers of a match that was played. */
 export const playedAnswer = (
   { fixtureId, revision }: Pick<Ready, 'fixtureId' | 'revision'>,

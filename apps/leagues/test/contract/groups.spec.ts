@@ -1,6 +1,6 @@
-import { fixtureClosed, leagueAwardClaimed, leagueFixtureReady } from '@setpoint/events';
+import { fixtureClosed, leagueAwardClaimed, leagueFixtureReady, matchCreated } from '@setpoint/events';
 import { player, support, VISITOR } from '@setpoint/testkit';
-import { playedAnswer, startPlaying, type Playing } from '../playing.js';
+import { matchOf, playedAnswer, startPlaying, type Playing } from '../playing.js';
 
 const MEMBER = `id isOut level players { id }`;
 const FIXTURE = `id round isChallenge stage state how winner rule closesAt chanceA sets { a b } match { id }
@@ -42,6 +42,21 @@ describe('groups in the leagues subgraph', () => {
     await the.until(the.times.rounds[0]!.startsAt);
     return begun;
   }
+
+  it('LEA-05~ LEA-10~ leads to the match of a fixture as soon as it is there; that of another revision is not it', async () => {
+    const { groupIds, league } = await firstRound('m');
+    const ready = (await the.readyIn(league.id))[0]!;
+    const shown = async () =>
+      (await groupOf(groupIds[0]!)).fixtures.find(({ id }: { id: string }) => id === ready.fixtureId).match;
+    const match = matchOf(ready);
+    const other = { ...match, matchId: 'other', fixture: { ...match.fixture, revision: ready.revision + 1 } };
+    await the.service.deliver(matchCreated, { match: other, actorId: ready.sideA[0]! });
+    expect(await shown()).toBeNull();
+    await the.service.deliver(matchCreated, { match, actorId: ready.sideA[0]! });
+    expect(await shown()).toEqual({ id: match.matchId });
+    await the.service.deliver(fixtureClosed, playedAnswer(ready, 'A', the.clock.now()));
+    expect(await shown()).toEqual({ id: match.matchId });
+  });
 
   it('LEA-06 BYD-13~ shows the table of a group live, with form and chances, and that of the last night', async () => {
     const { groupIds, league } = await firstRound('a');

@@ -96,10 +96,10 @@ function SideRow({
           type="button"
           className={classes.press}
           aria-pressed={entry.id === lit}
-          aria-label={t('showPath', { name: entrantName(entry) })}
           onClick={() => onPress(entry.id)}
         >
           {name}
+          <span className={classes.spoken}>{t('showPath')}</span>
         </button>
       ) : (
         <span className={classes.who}>{name}</span>

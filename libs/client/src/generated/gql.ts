@@ -164,8 +164,9 @@ type Documents = {
     "\n  query MyDues {\n    myDues {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      price {\n        card {\n          cents\n          currency\n        }\n        credit {\n          cents\n          currency\n        }\n        total {\n          cents\n          currency\n        }\n      }\n    }\n    myCredit {\n      cents\n      currency\n    }\n  }\n": typeof types.MyDuesDocument,
     "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n": typeof types.SavedMeansFragmentDoc,
     "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n": typeof types.MyMeansDocument,
-    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n": typeof types.StartSavingMeansDocument,
-    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n": typeof types.ConfirmSavedMeansDocument,
+    "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n": typeof types.SavingMeansFragmentDoc,
+    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n": typeof types.StartSavingMeansDocument,
+    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n": typeof types.ConfirmSavedMeansDocument,
     "\n  query FindPlace($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.FindPlaceDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": typeof types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": typeof types.SaveLocationDocument,
@@ -531,8 +532,9 @@ const documents: Documents = {
     "\n  query MyDues {\n    myDues {\n      id\n      kind\n      reference\n      description\n      status\n      paysBy\n      price {\n        card {\n          cents\n          currency\n        }\n        credit {\n          cents\n          currency\n        }\n        total {\n          cents\n          currency\n        }\n      }\n    }\n    myCredit {\n      cents\n      currency\n    }\n  }\n": types.MyDuesDocument,
     "\n  fragment SavedMeans on PaymentMeans {\n    id\n    kind\n    label\n    savedAt\n  }\n": types.SavedMeansFragmentDoc,
     "\n  query MyMeans {\n    myPaymentMeans {\n      ...SavedMeans\n    }\n  }\n": types.MyMeansDocument,
-    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n": types.StartSavingMeansDocument,
-    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n": types.ConfirmSavedMeansDocument,
+    "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n": types.SavingMeansFragmentDoc,
+    "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n": types.StartSavingMeansDocument,
+    "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n": types.ConfirmSavedMeansDocument,
     "\n  query FindPlace($text: String!, $language: String) {\n    searchPlaces(text: $text, language: $language) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.FindPlaceDocument,
     "\n  query PlaceAt($lat: Float!, $lng: Float!) {\n    placeAt(lat: $lat, lng: $lng) {\n      name\n      fullName\n      country\n      lat\n      lng\n    }\n  }\n": types.PlaceAtDocument,
     "\n  mutation SaveLocation($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n      user {\n        id\n        locationName\n        locationLat\n        locationLng\n        kmToSearch\n        profiles {\n          locationCountry\n          locationName\n          locationFullname\n        }\n      }\n    }\n  }\n": types.SaveLocationDocument,
@@ -1365,11 +1367,15 @@ export function graphql(source: "\n  query MyMeans {\n    myPaymentMeans {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n"): (typeof documents)["\n  fragment SavingMeans on SaveMeansPayload {\n    success\n    errorCode\n    id\n    clientSecret\n    provider\n    publishableKey\n    means {\n      ...SavedMeans\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      success\n      errorCode\n      id\n      clientSecret\n      provider\n      publishableKey\n      means {\n        ...SavedMeans\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n"): (typeof documents)["\n  mutation StartSavingMeans($requestId: String!) {\n    startSavingMeans(requestId: $requestId) {\n      ...SavingMeans\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSavedMeans($id: ID!) {\n    confirmSavedMeans(id: $id) {\n      ...SavingMeans\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -54,15 +54,17 @@ describe('subscribing to a league', () => {
     expect(sent('SaveSubscriptionDraft')[0]).toMatchObject({ activeStep: 2, isComplete: false, preferences });
   });
 
+  const atTheTeam = {
+    ...{ leagueId: 'milano-singles', activeStep: 1, isComplete: false, partnerId: null, reserveId: null },
+    preferences: { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] },
+    ...{ useCredit: true, couponCode: null, voucherIds: [] },
+  };
+
   it('LEA-02 LEA-03~ in doubles one names a partner or a reserve; who cannot be in the team says why', async () => {
     serve(
       { numberPlayers: 2 },
       {
-        subscriptionDraft: {
-          ...{ leagueId: 'milano-singles', activeStep: 1, isComplete: false, partnerId: null, reserveId: null },
-          preferences: { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] },
-          ...{ useCredit: true, couponCode: null, voucherIds: [] },
-        },
+        subscriptionDraft: atTheTeam,
         teammateCandidates: [
           { user: aPlayer('Ben Serra'), refusal: null },
           { user: aPlayer('Cleo Tani'), refusal: 'TEAMMATE_SEX_NOT_ALLOWED' },
@@ -81,6 +83,26 @@ describe('subscribing to a league', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
+  });
+
+  it('LEA-02~ among many whom one follows a teammate is looked for by name', async () => {
+    const names = ['Ben Serra', 'Cleo Tani', 'Dino Blu', 'Eva Verdi', 'Fabio Gallo', 'Gina Riva'];
+    serve(
+      { numberPlayers: 2 },
+      {
+        subscriptionDraft: atTheTeam,
+        teammateCandidates: ({ text }: { text: string | null }) =>
+          names.filter((name) => name.includes(text ?? '')).map((name) => ({ user: aPlayer(name), refusal: null })),
+      },
+    );
+    const { user } = await visit('/league/milano-singles/subscribe');
+    const search = await screen.findByLabelText('Search by name');
+    await user.type(search, 'Eva');
+    await waitFor(() => expect(screen.queryByText('Ben Serra')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Eva Verdi plays as')).toBeInTheDocument();
+    await user.type(search, 'nna');
+    expect(await screen.findByText('Nobody of this name')).toBeInTheDocument();
+    expect(search).toHaveValue('Evanna');
   });
 
   it('LEA-03~ LEA-10 RTE-07~ a refusal has a screen with the way on', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aDue, aPrice, aTill, euro } from '../../checkout.js';
-import { aPlayer, sent } from '../../club.js';
+import { aLevel, aPlayer, sent } from '../../club.js';
 import { ANA, signedInAs, visit } from '../../visit.js';
 
 type Made = Record<string, unknown>;
@@ -158,6 +158,23 @@ describe('subscribing to a tournament', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'When can you play?' })).toBeInTheDocument();
     expect(sent('CheckRegistration')).toMatchObject([{ tournamentId: 't1', partnerId: 'ben' }]);
+  });
+
+  it('TRN-06~ shows the level that candidates have in the sport of the tournament, and in doubles', async () => {
+    const levels = [aLevel(1, 1, 4.5), aLevel(1, 2, 2.5), aLevel(2, 2, 6)];
+    theTournament(
+      { numberPlayers: 2, levelMin: 3 },
+      {
+        partnerCandidates: () => [
+          { user: aPlayer('Ben Serra', { levels, bestLevel: levels[2] }), refusal: 'PARTNER_NOT_ELIGIBLE' },
+          { user: aPlayer('Carla Neri', { levels: [aLevel(2, 2, 6)], bestLevel: aLevel(2, 2, 6) }), refusal: null },
+        ],
+      },
+    );
+    await visit(PAGE);
+    const [ben, carla] = await screen.findAllByRole('radio').then((all) => all.map((one) => one.closest('label')!));
+    expect(within(ben!).getByText('2.5')).toBeInTheDocument();
+    expect(within(carla!).queryByText('6.0')).not.toBeInTheDocument();
   });
 
   it('TRN-05 RTE-06~ begins with the partner whom the address names', async () => {

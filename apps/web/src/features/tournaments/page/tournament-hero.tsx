@@ -80,7 +80,7 @@ export function TournamentHero({
             )}
           </HeroFacts>
           {status && (
-            <Text fw={600} mt="xs">
+            <Text fw={600} mt={8}>
               {t(`status.${status.what}`, { count: status.count, day })}
             </Text>
           )}

@@ -112,7 +112,7 @@ describe('leagues in the support app', () => {
     await waitFor(() => expect(sent('CancelLeaguePhase')).toEqual([{ input: { phaseId: 'p2', reason: 'Flooded' } }]));
   });
 
-  it('ADM-04~ a member without a match is moved into another group, others are taken out', async () => {
+  it('ADM-04 a member without a match is moved into another group, others are taken out', async () => {
     network.answers['MoveLeagueMember'] = () => ({ moveLeagueMember: payload() });
     network.answers['ExcludeLeagueMember'] = () => ({ excludeLeagueMember: payload() });
     const user = await open('/leagues/l1');

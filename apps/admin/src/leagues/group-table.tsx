@@ -54,7 +54,8 @@ export function GroupTable({
           {
             title: t('tournaments.actions'),
             cell: ({ member, played }) =>
-              !member.isOut && (
+              !member.isOut &&
+              group.state !== 'CLOSED' && (
                 <Group gap="xs" wrap="nowrap">
                   {played === 0 && others.length > 0 && (
                     <Button size="compact-sm" variant="default" onClick={() => setAsked({ what: 'move', member })}>

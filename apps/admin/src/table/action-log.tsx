@@ -41,8 +41,12 @@ function Changes({ before, after }: { readonly before: string | null; readonly a
   const [old, now] = [read(before), read(after)];
   const show = (value: unknown): string => {
     if (value === undefined || value === null) return '–';
-    if (typeof value !== 'string') return JSON.stringify(value);
-    return INSTANT.test(value) ? time(value)! : value;
+    if (Array.isArray(value)) return value.map(show).join(', ') || '–';
+    if (isFields(value))
+      return namedIn(value)
+        .map(([name, each]) => `${name} ${show(each)}`)
+        .join(' ');
+    return typeof value === 'string' && INSTANT.test(value) ? time(value)! : String(value as string | number | boolean);
   };
   const line = (name: string, one: unknown, other: unknown) => (
     <Text key={name} size="xs" className={classes.id}>
@@ -61,6 +65,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namedIn = (value: Fields) => Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

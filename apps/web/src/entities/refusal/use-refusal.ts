@@ -11,8 +11,8 @@ export function useRefusal(namespace: string): (reason: unknown) => void {
     const key = `${namespace}:error.${String(reason)}`;
     const known = typeof reason === 'string' && i18n.exists(key);
     const own = `${namespace}:error.SOMETHING_WENT_WRONG`;
-    const unheard = i18n.exists(own) ? own : 'match:failure.server';
-    const text = t(known ? key : navigator.onLine ? unheard : 'match:failure.offline');
+    const unheard = () => (i18n.exists(own) ? t(own) : t('match:failure.server'));
+    const text = known ? t(key) : navigator.onLine ? unheard() : t('match:failure.offline');
     toast({ tone: 'error', text, milliseconds: 6000 });
     if (!known && reason instanceof Error) console.error(reason);
   };

@@ -96,4 +96,3 @@ export * from './tournaments/tournament-cancelled.js';
 export * from './tournaments/tournament-started.js';
 export * from './tournaments/window-closing.js';
 export * from './matches/result-corrected.js';
-export * from './chat/conversation-added.js';

@@ -43,4 +43,18 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
     visitors: true,
     hidesByNull: false,
   },
+  conversationPresenceChanged: {
+    topic: ({ id }) => `conversation-presence:${String(id)}`,
+    hydrate: ({ id }) => ({ query: 'conversationPresence', id: String(id) }),
+    atOnce: false,
+    visitors: false,
+    hidesByNull: true,
+  },
+  unreadConversationsChanged: {
+    topic: (_args, viewer) => `conversations:${viewer.kind === 'user' ? viewer.userId : ''}`,
+    hydrate: () => ({ query: 'unreadConversationCount' }),
+    atOnce: true,
+    visitors: false,
+    hidesByNull: false,
+  },
 };

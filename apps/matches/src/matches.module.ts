@@ -69,6 +69,7 @@ import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresPhotos } from './persistence/postgres-photos.js';
 import { PostgresPolls } from './persistence/postgres-polls.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
+import { PeopleSnapshot } from './persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
 import { ClearUploads } from './timers/clear-uploads.js';
@@ -140,6 +141,7 @@ const timers = [
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
+    PeopleSnapshot,
     PostgresGuestPlaces,
     PostgresFixtures,
     { provide: Guests, useClass: PostgresGuests },

@@ -1,4 +1,4 @@
-import { matchId, userId, type Id, type UserId } from '@setpoint/kernel';
+import { userId, type Id, type UserId } from '@setpoint/kernel';
 
 export type ConversationId = Id<'Conversation'>;
 
@@ -70,5 +70,3 @@ export const readableTo = ({ lastSeq }: Conversation, { leftSeq }: Member): numb
 
 export const unreadOf = (conversation: Conversation, member: Member): number =>
   Math.max(0, readableTo(conversation, member) - Math.max(member.lastRead, member.hiddenTo));
-
-export const matchSubject = (id: string): Subject => ({ kind: 'MATCH', subjectId: matchId(id), playerId: null });

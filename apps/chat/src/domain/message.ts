@@ -15,6 +15,17 @@ export type Author =
   | { readonly userId: UserId; readonly guest?: never }
   | { readonly userId: null; readonly guest: { readonly id: string; readonly name: string } };
 
+/** Whom a note is about: a player, or a guest by name; nobody where something happened by itself. */
+export interface About {
+  readonly userId: UserId | null;
+  readonly guestName: string | null;
+}
+
+export interface Note {
+  readonly kind: PlatformNote;
+  readonly about: About;
+}
+
 export interface Message {
   readonly conversationId: ConversationId;
   /** Without gaps, from 1 on. */
@@ -22,7 +33,7 @@ export interface Message {
   readonly author: Author;
   /** Null for notes, and where support removed it. */
   readonly text: string | null;
-  readonly note: PlatformNote | null;
+  readonly note: Note | null;
   readonly sentAt: Date;
   readonly clientId: string | null;
 }

@@ -7,8 +7,9 @@ import { writingRefusal } from '../domain/rules/writing.js';
 import { toConnection } from './connection.js';
 import type { ConversationSource } from './conversation-source.js';
 import type { ConversationMessagesArgs, ResolversTypes } from './generated/schema.js';
-import { toConversationId, userRef } from './ids.js';
+import { toConversationId } from './ids.js';
 import { messageSource } from './message-source.js';
+import { participantSource } from './participant-source.js';
 import { ReadConversations } from './read-conversations.js';
 
 @Resolver('Conversation')
@@ -33,7 +34,7 @@ export class ConversationResolver {
     const loader = loaders.get('participants', async (ids: readonly ConversationId[]) =>
       groupedInOrder(ids, await this.reads.participants(ids), ({ conversationId }) => conversationId),
     );
-    return (await loader.load(id)).map(({ userId, ...others }) => ({ ...others, user: userId && userRef(userId) }));
+    return (await loader.load(id)).map(participantSource);
   }
 
   @ResolveField('participantCount')

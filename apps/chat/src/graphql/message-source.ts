@@ -9,8 +9,9 @@ export const messageSource = (message: Message, viewer: UserId | null) => {
     ...{ conversationId, seq, text, sentAt, clientId },
     id: `${conversationId}.${seq}`,
     sender: author.userId === null ? null : userRef(author.userId),
-    guestName: author.guest?.name ?? null,
-    platformNote: note,
+    guestName: author.guest?.name ?? note?.about.guestName ?? null,
+    platformNote: note?.kind ?? null,
+    about: note?.about.userId ? userRef(note.about.userId) : null,
     mayReport: viewer !== null && isReportable(message, viewer),
   };
 };

@@ -2,6 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { ConversationKind } from '../domain/conversation.js';
 import type { PlatformNote } from '../domain/message.js';
 import { projectionEntities } from './projection-entities.js';
+import { ReportEntity } from './report-rows.js';
 
 export interface ConversationRow {
   id: string;
@@ -34,6 +35,7 @@ export interface MessageRow {
   guest_name: string | null;
   body: string | null;
   note: PlatformNote | null;
+  about_id: string | null;
   client_id: string | null;
 }
 
@@ -66,4 +68,4 @@ export const MemberEntity = new EntitySchema<MemberRow>({
   },
 });
 
-export const entities = [ConversationEntity, MemberEntity, ...projectionEntities];
+export const entities = [ConversationEntity, MemberEntity, ReportEntity, ...projectionEntities];

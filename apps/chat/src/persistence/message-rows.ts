@@ -1,6 +1,6 @@
 import { userId } from '@setpoint/kernel';
 import { conversationId, type Conversation, type Member } from '../domain/conversation.js';
-import type { Message } from '../domain/message.js';
+import type { About, Message } from '../domain/message.js';
 import type { ConversationRow, MemberRow, MessageRow } from './entities.js';
 
 export const toConversation = (row: ConversationRow): Conversation => ({
@@ -30,7 +30,12 @@ export const toMessage = (row: MessageRow): Message => ({
       ? { userId: null, guest: { id: row.guest_id!, name: row.guest_name! } }
       : { userId: userId(row.sender_id) },
   text: row.body,
-  note: row.note,
+  note: row.note && { kind: row.note, about: aboutOf(row) },
   sentAt: row.at,
   clientId: row.client_id,
+});
+
+const aboutOf = ({ about_id, guest_name }: MessageRow): About => ({
+  userId: about_id === null ? null : userId(about_id),
+  guestName: guest_name,
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { conversationRead, outgoing } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
-import { execute, insertRows, PushBus, rowOf, sql, Storage, type Effects } from '@setpoint/service-kit';
+import { PushBus, rowOf, sql, Storage, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
   Conversations,
@@ -10,14 +11,14 @@ import {
 } from '../application/ports/conversations.js';
 import {
   conversationId,
-  idOf,
   type Conversation,
   type ConversationId,
   type Member,
   type Subject,
 } from '../domain/conversation.js';
 import type { Standing } from '../domain/rules/writing.js';
-import { MemberEntity, type ConversationRow, type MemberRow } from './entities.js';
+import { lockConversation, openConversation } from './conversation-rows.js';
+import type { ConversationRow, MemberRow } from './entities.js';
 import { MessageMonths } from './message-months.js';
 import { toConversation, toMember } from './message-rows.js';
 import { standingsOf } from './queries/standings.js';
@@ -92,12 +93,10 @@ export class PostgresConversations extends Conversations {
       standing: async (who) => (await standingsOf(manager, who, [conversation]))[0]!,
       sent: (sender, clientId) => sentWith(manager, sender, clientId),
       write: (message) => writeMessage(manager, effects, this.push, conversation, message),
-      saveMember: async ({ userId, lastRead, hiddenTo, muted }) => {
-        await manager.update(
-          MemberEntity,
-          { conversation_id: id, user_id: userId },
-          { last_read: lastRead, hidden_to: hiddenTo, muted },
-        );
+      saveMember: async (member) => {
+        const { userId } = member;
+        if (await saveMember(manager, id, member))
+          effects.emit(outgoing(conversationRead, { conversationId: id, playerId: userId }));
         signalPresence(effects, this.push, id);
         signalBadges(effects, this.push, [userId]);
       },
@@ -105,45 +104,21 @@ export class PostgresConversations extends Conversations {
   }
 }
 
-/** First the lock, then everything else: number, time and rights belong to one order. */
-export async function lockConversation(manager: EntityManager, id: ConversationId): Promise<Conversation | null> {
-  const row = await rowOf<ConversationRow>(manager, sql`select * from conversation where id = ${id} for update`);
-  return row ? toConversation(row) : null;
-}
-
-/**
- * Makes a conversation with those who take part, unless it is there. A circle is held meanwhile: whoever joins it then
- * finds the conversation.
- */
-export async function openConversation(manager: EntityManager, subject: Subject): Promise<void> {
-  const { kind, subjectId, playerId } = subject;
-  const id = idOf(subject);
-  const people = await peopleOf(manager, subject);
-  await execute(
+/** Whether it was read what a notice has told of. */
+async function saveMember(
+  manager: EntityManager,
+  id: ConversationId,
+  { userId, lastRead, hiddenTo, muted }: Member,
+): Promise<boolean> {
+  const row = await rowOf<{ told: boolean }>(
     manager,
-    sql`insert into conversation (id, kind, subject_id, player_id)
-      values (${id}, ${kind}, ${subjectId}, ${playerId}) on conflict do nothing`,
+    sql`update member m set last_read = ${lastRead}, hidden_to = ${hiddenTo}, muted = ${muted}
+      from member before
+      where m.conversation_id = ${id} and m.user_id = ${userId}
+        and before.conversation_id = m.conversation_id and before.user_id = m.user_id
+      returning before.noticed_to > before.last_read and m.last_read > before.last_read as told`,
   );
-  const members = people.map((user_id) => ({
-    ...{ conversation_id: id, user_id, last_read: 0, hidden_to: 0, noticed_to: 0, muted: false, left_seq: null },
-  }));
-  await insertRows(manager, MemberEntity, members, { ignoreConflicts: true });
-}
-
-async function peopleOf(manager: EntityManager, { kind, subjectId, playerId }: Subject): Promise<readonly string[]> {
-  if (kind === 'PLAYER') return [subjectId, playerId!];
-  if (kind === 'COURT') {
-    const row = await rowOf<{ owner_id: string | null }>(
-      manager,
-      sql`select owner_id from court where id = ${subjectId} for share`,
-    );
-    return [playerId!, row?.owner_id].filter((id) => id != null);
-  }
-  const row = await rowOf<{ member_ids: string[] }>(
-    manager,
-    sql`select member_ids from circle where kind = ${kind} and id = ${subjectId} for share`,
-  );
-  return row?.member_ids ?? [];
+  return row?.told ?? false;
 }
 
 async function memberOf(manager: EntityManager, id: ConversationId, who: UserId): Promise<Member | null> {

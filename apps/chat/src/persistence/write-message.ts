@@ -38,9 +38,10 @@ export async function writeMessage(
         insert into notice_due (conversation_id, due_at) select ${id}, ${noticeDueAt(sentAt)}::timestamptz from free where ${spoken}
           on conflict do nothing),
       written as (
-        insert into message (conversation_id, seq, at, sender_id, guest_id, guest_name, body, note, client_id)
+        insert into message (conversation_id, seq, at, sender_id, guest_id, guest_name, body, note, about_id, client_id)
           select ${id}, ${seq}::bigint, ${sentAt}::timestamptz, ${author.userId}, ${author.guest?.id ?? null},
-            ${author.guest?.name ?? null}, ${text}, ${note}, ${clientId}::uuid from free
+            ${author.guest?.name ?? note?.about.guestName ?? null}, ${text}, ${note?.kind ?? null},
+            ${note?.about.userId ?? null}, ${clientId}::uuid from free
           returning 1)
       select (select array_agg(user_id) from member where conversation_id = ${id} and left_seq is null) as members
       from written`,

@@ -1,12 +1,12 @@
 import type { UserId } from '@setpoint/kernel';
 import type { Conversation, ConversationId, Member, Subject } from '../../domain/conversation.js';
-import type { Author, Message, PlatformNote } from '../../domain/message.js';
+import type { Author, Message, Note } from '../../domain/message.js';
 import type { Standing } from '../../domain/rules/writing.js';
 
 export interface NewMessage {
   readonly author: Author;
   readonly text: string | null;
-  readonly note: PlatformNote | null;
+  readonly note: Note | null;
   readonly clientId: string | null;
   readonly sentAt: Date;
 }

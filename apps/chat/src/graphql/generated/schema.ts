@@ -54,9 +54,12 @@ export type ChatErrorCode =
 
 /** One message. It is text, never HTML (CHT-03). */
 export type ChatMessage = {
+  /** Of a note: who joined, left, organised or entered; a guest has a guestName instead. */
+  readonly about: Maybe<User>;
   /** Given when it was sent. */
   readonly clientId: Maybe<Scalars['String']['output']>;
   readonly conversationId: Scalars['ID']['output'];
+  /** Of the guest who wrote it, or whom a note is about. */
   readonly guestName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Whether reportMessage would accept it from the signed-in player. */
@@ -673,6 +676,7 @@ export type ChatContactResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type ChatMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  about?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -41,6 +41,8 @@ export class CreateConversations1795425367391 implements MigrationInterface {
         guest_name text,
         body text,
         note text,
+        -- Of a note: who joined, left, entered.
+        about_id text collate "C",
         client_id uuid,
         primary key (conversation_id, at, seq)
       ) partition by range (at);
@@ -63,6 +65,26 @@ export class CreateConversations1795425367391 implements MigrationInterface {
         due_at timestamptz not null
       );
       create index notice_due_by_time on notice_due (due_at);
+
+      create table message_report (
+        id text collate "C" primary key,
+        conversation_id text collate "C" not null references conversation,
+        kind text not null,
+        seq bigint not null,
+        reporter_id text collate "C" not null,
+        reason text not null,
+        comment text,
+        -- As it was when it was reported.
+        message jsonb not null,
+        excerpt jsonb not null,
+        reported_at timestamptz not null,
+        decision text,
+        decision_reason text,
+        decided_by text collate "C",
+        decided_at timestamptz,
+        unique (conversation_id, seq, reporter_id)
+      );
+      create index report_waiting on message_report (((decision is not null)::int), reported_at desc, id desc);
     `);
   }
 

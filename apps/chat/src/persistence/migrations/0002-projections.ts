@@ -47,7 +47,6 @@ export class CreateProjections1795425367392 implements MigrationInterface {
         closed boolean not null default false,
         primary key (kind, id)
       );
-      create index circle_of_competition on circle (competition_id) where competition_id is not null;
       create index circle_of_member on circle using gin (member_ids);
 
       create table guest_link (
@@ -56,6 +55,9 @@ export class CreateProjections1795425367392 implements MigrationInterface {
         guest_id text collate "C" not null
       );
       create index guest_link_of_match on guest_link (match_id);
+
+      -- Tournaments whose final is decided, or that are not played.
+      create table ended_tournament (id text collate "C" primary key);
     `);
   }
 

@@ -25,8 +25,10 @@ export async function standingsOf(
   }));
   const rows = await rowsOf<StandingRow>(
     manager,
-    sql`select p.id is not null as reachable, c.owner_id, ci.closed,
-        (${who} = any(ci.member_ids)) as takes_part,
+    sql`select p.id is not null as reachable, c.owner_id,
+        ci.closed or exists (select from ended_tournament e where e.id = ci.competition_id) as closed,
+        ${who} = any(ci.member_ids) or exists (
+          select from jsonb_to_recordset(ci.guests) as g(id text) where g.id = ${who}) as takes_part,
         exists (select from favourite_court f where f.player_id = a.player_id and f.court_id = c.id) as favourite,
         exists (select from block b where b.blocker_id = ${who} and b.blocked_id = o.id)
           or exists (select from block b where b.blocked_id = ${who} and b.blocker_id = o.id) as blocked

@@ -249,7 +249,7 @@ const TABLE: Case[] = [
       ...{ conversationId: 'match.m1', kind: 'MATCH', playerId: 'ben', senderId: guestName ? null : 'ana', guestName },
       ...{ matchId: 'm1', count: 2, at: '2026-06-01T10:00:00.000Z' },
     }),
-    { ben: guestName ? 'CHAT_GUEST_MESSAGE from 1' : 'CHAT_MESSAGE from ana' },
+    { ben: guestName ? 'CHAT_GUEST_MESSAGE from 1 about Gio' : 'CHAT_MESSAGE from ana' },
   ]),
   ...(['UP', 'DOWN', 'STABLE'] as const).map((trend): Case => [
     `the player of a level that went ${trend}`,

@@ -33,12 +33,12 @@ export interface OthersSeed {
   readonly leagueGroups: readonly DataOf<typeof leagueGroupChanged>[];
 }
 
-/** Projections in bulk: demo data only. */
+/** Projections in bulk, where events have not brought them already: demo data only. */
 export async function keepOthers(manager: EntityManager, seed: OthersSeed): Promise<void> {
   const people = seed.profiles.map(({ userId: id, displayName }) => ({
     ...{ id, display_name: displayName, search_name: withoutAccents(displayName), is_closed: false },
   }));
-  await insertRows(manager, PersonEntity, people);
+  await insertRows(manager, PersonEntity, people, { ignoreConflicts: true });
   const follows = seed.follows.map(({ followerId, followedId }) => ({
     follower_id: followerId,
     followed_id: followedId,
@@ -47,16 +47,16 @@ export async function keepOthers(manager: EntityManager, seed: OthersSeed): Prom
   const courts = seed.courts.map(({ courtId: id, name, ownerId = null }) => ({
     ...{ id, search_name: withoutAccents(name), owner_id: ownerId },
   }));
-  await insertRows(manager, CourtEntity, courts);
+  await insertRows(manager, CourtEntity, courts, { ignoreConflicts: true });
   const favourites = seed.favourites.map((pair) => ({ player_id: pair.userId, court_id: pair.courtId }));
-  await insertRows(manager, FavouriteCourtEntity, favourites);
-  await insertRows(manager, CircleEntity, circlesOf(seed));
+  await insertRows(manager, FavouriteCourtEntity, favourites, { ignoreConflicts: true });
+  await insertRows(manager, CircleEntity, circlesOf(seed), { ignoreConflicts: true });
   const links = seed.matches.flatMap(({ matchId, guests }) =>
     guests.flatMap(({ id, tokenHashes }) =>
       tokenHashes.map((token_hash) => ({ token_hash, match_id: matchId, guest_id: id })),
     ),
   );
-  await insertRows(manager, GuestLinkEntity, links);
+  await insertRows(manager, GuestLinkEntity, links, { ignoreConflicts: true });
 }
 
 function circlesOf({ matches, tournaments, leagueGroups }: OthersSeed): CircleRow[] {

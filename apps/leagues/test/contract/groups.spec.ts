@@ -86,6 +86,15 @@ describe('groups in the leagues subgraph', () => {
     expect(anew.toSorted((a, b) => a.number - b.number)).toEqual(before);
   });
 
+  it('API-00~ is found by other subgraphs that refer to its league', async () => {
+    const { league } = await firstRound('referred');
+    const { _entities } = await ask(
+      'query ($of: [_Any!]!) { _entities(representations: $of) { ... on League { id name } } }',
+      { of: [{ __typename: 'League', id: league.id }] },
+    );
+    expect(_entities).toEqual([{ id: league.id, name: league.name }]);
+  });
+
   it('LEA-05~ lets members challenge each other, a match of the two at a time', async () => {
     const { groupIds, league } = await firstRound('b');
     const [id, other] = groupIds;

@@ -14,5 +14,5 @@ const runs = Number(options.runs);
 
 console.log(`${runs} groups of each size, ${100 * absent} % away in each round`);
 console.table(Object.fromEntries([ours, circle, greedy].map((plan) => [plan.name, simulate(plan, absent, runs)])));
-console.log('Early repeats: of all matches, those again while one of both had somebody there whom they had not met.');
+console.log('Early repeats: of all matches, those again while one of both had not met everybody in the group.');
 console.log('Idle: of those who are there; odd is what an odd number of them makes unavoidable.');

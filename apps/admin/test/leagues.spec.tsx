@@ -23,7 +23,7 @@ const LEAGUE = {
   __typename: 'League',
   ...{ id: 'l1', name: 'Padel Milano', year: 2026, actualState: 'IN_PROGRESS', members: 15, numberPlayers: 1 },
   ...{ sex: 'ALL', version: 3, gameMode: 'ONE_SET_9_GAMES', timeZone: 'Europe/Rome', rules: null, prizes: [] },
-  ...{ announcedTerms: null, price: money(3000) },
+  ...{ awards: [], announcedTerms: null, price: money(3000) },
   sport: { __typename: 'Sport', id: '2' },
   province: { __typename: 'Province', code: 'MI', name: 'Milano' },
   currentPhase: { __typename: 'LeaguePhase', id: 'p2', number: 2, state: 'IN_PROGRESS' },
@@ -106,12 +106,13 @@ describe('leagues in the support app', () => {
     const user = await open('/leagues/l1');
     await user.click(await screen.findByRole('button', { name: 'Call the phase off' }));
     const dialog = await screen.findByRole('dialog', { name: 'Call phase 2 off?' });
+    expect(within(dialog).getByText(/the league ends with it/)).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/Reason/), 'Flooded');
     await user.click(within(dialog).getByRole('button', { name: 'Call the phase off' }));
     await waitFor(() => expect(sent('CancelLeaguePhase')).toEqual([{ input: { phaseId: 'p2', reason: 'Flooded' } }]));
   });
 
-  it('ADM-04~ a member without a match is moved into another group, others are taken out', async () => {
+  it('ADM-04 a member without a match is moved into another group, others are taken out', async () => {
     network.answers['MoveLeagueMember'] = () => ({ moveLeagueMember: payload() });
     network.answers['ExcludeLeagueMember'] = () => ({ excludeLeagueMember: payload() });
     const user = await open('/leagues/l1');
@@ -136,6 +137,41 @@ describe('leagues in the support app', () => {
     await waitFor(() =>
       expect(sent('ExcludeLeagueMember')).toEqual([{ input: { memberId: 'ben', reason: 'Injured' } }]),
     );
+  });
+
+  it('ADM-01~ the history says what was changed, of whatever kind it is', async () => {
+    const step = (kind: string, before: string | null, after: string | null) => ({
+      __typename: 'LeagueAction',
+      ...{ kind, at: '2026-05-01T10:00:00Z', reason: `Because of ${kind}`, before, after, by: user('sam', 'Sam') },
+    });
+    const history = [
+      step('CREATED', null, 'Padel Milano'),
+      step('EDITED', '{"name":"Padel","rules":null}', '{"name":"Padel Milano","rules":null}'),
+      step('MEMBER_MOVED', 'group 1', 'group 2'),
+      step('FIXTURE_EXTENDED', '2026-05-10T12:00:00.000Z', '2026-05-13T12:00:00.000Z'),
+      step('FIXTURE_DECIDED', null, 'A'),
+    ];
+    network.answers['SupportLeagueById'] = () => ({ league: { ...LEAGUE, history } });
+    await open('/leagues/l1');
+    const log = await screen.findByRole('region', { name: 'What support did' });
+    for (const change of [
+      ...['– → Padel Milano', 'name: Padel → Padel Milano', 'group 1 → group 2'],
+      ...['– → A', /^May 10, 2026, .* → May 13, 2026, /],
+    ])
+      expect(within(log).getByText(change)).toBeInTheDocument();
+    expect(within(log).queryByText(/rules/)).toBeNull();
+  });
+
+  it('LEA-11~ ADM-04~ say what can be won, and who won it', async () => {
+    const choices = [{ __typename: 'PrizeChoice', kind: 'CREDIT', points: null, amount: money(2500) }];
+    const award = { __typename: 'LeagueAward', ...{ id: 'w1', placing: 'WINNER', claimedAt: null } };
+    const awards = [{ ...award, wonAt: '2026-07-01T10:00:00Z', player: user('ana', 'Ana') }];
+    const prizes = [{ __typename: 'Prize', placing: 'WINNER', choices }];
+    network.answers['SupportLeagueById'] = () => ({ league: { ...LEAGUE, prizes, awards } });
+    await open('/leagues/l1');
+    expect(await screen.findByText('Credit €25.00')).toBeInTheDocument();
+    const won = screen.getByRole('region', { name: 'Prizes won' });
+    expect(within(won).getByRole('link', { name: 'Ana' }).closest('tr')).toHaveTextContent(/Winner.*Not yet/);
   });
 
   it('LEA-08~ ADM-04~ says how each subscription stands, and why', async () => {

@@ -85,8 +85,62 @@ describe('tournaments in the support app', () => {
     await user.click(await screen.findByRole('button', { name: 'New tournament' }));
     const dialog = await screen.findByRole('dialog', { name: 'New tournament' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByRole('textbox', { name: 'Name' })).toBeInvalid();
-    expect(within(dialog).getAllByText('Needed')).toHaveLength(2);
+    expect(within(dialog).getByLabelText(/First day/)).toBeInvalid();
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Check the fields.');
+    expect(sent('CreateTournament')).toEqual([]);
+    await user.type(within(dialog).getByLabelText(/First day/), '2026-06-10');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(within(dialog).getAllByText('Needed')).toHaveLength(2));
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toBeInvalid();
+    expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('ADM-04~ prizes that the server does not accept are named where they stand', async () => {
+    network.answers['EditTournament'] = () => ({
+      editTournament: payload({
+        ...{ success: false, errorCode: 'INVALID_DATA' },
+        fieldErrors: [
+          { __typename: 'FieldError', field: 'prizes', code: 'INVALID' },
+          { __typename: 'FieldError', field: 'levelMin', code: 'NOT_A_LEVEL' },
+        ],
+      }),
+    });
+    const user = await open('/tournaments/t1');
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit' });
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('In halves, such as 3.5')).toBeInTheDocument();
+    expect(within(dialog).getByText('Not valid')).toBeInTheDocument();
+  });
+
+  it('ADM-04~ a form changed after a save whose answer was lost says that it was saved', async () => {
+    network.answers['CreateTournament'] = () => ({
+      createTournament: payload({
+        ...{ success: false, errorCode: 'INVALID_DATA' },
+        fieldErrors: [{ __typename: 'FieldError', field: 'requestId', code: 'USED' }],
+      }),
+    });
+    const user = await open('/tournaments');
+    await user.click(await screen.findByRole('button', { name: 'New tournament' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New tournament' });
+    await user.type(within(dialog).getByLabelText(/First day/), '2026-06-10');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was saved before you changed the form.');
+  });
+
+  it.each(['IN_PROGRESS', 'COMPLETED', 'CANCELLED'])('ADM-04~ nothing is offered that %s rules out', async (state) => {
+    network.answers['SupportTournamentById'] = () => ({ tournament: { ...TOURNAMENT, state } });
+    await open('/tournaments/t1');
+    expect(await screen.findByRole('region', { name: 'Registrations' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull();
+  });
+
+  it('ADM-04~ say how many entries are seeded, and what can be won', async () => {
+    await open('/tournaments/t1');
+    const facts = await screen.findByRole('region', { name: 'Tournament' });
+    expect(facts).toHaveTextContent('SeedsBy size');
+    expect(facts).toHaveTextContent('WinnerVoucher €20.00');
   });
 
   it('TRN-15~ ADM-04~ an entry is taken out with a reason; who is out already is not asked for', async () => {

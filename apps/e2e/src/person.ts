@@ -20,6 +20,7 @@ export class Person {
   refreshToken: string | null = null;
   /** The user as the sign-in answered it. */
   user: Record<string, unknown> | null = null;
+  private hasEnded = false;
 
   constructor(
     private readonly stack: Pick<Stack, 'url'>,
@@ -88,6 +89,7 @@ export class Person {
     });
     const reply = (await answer.json()) as { data?: Record<string, unknown>; error?: { code: string } };
     if (reply.data?.['token']) {
+      this.hasEnded = false;
       this.token = reply.data['token'] as string;
       this.refreshToken = reply.data['refresh_token'] as string;
       this.user = reply.data['user'] as Record<string, unknown>;
@@ -101,6 +103,11 @@ export class Person {
     return this;
   }
 
+  /** The session is of another time now: the next question signs in anew. */
+  endSession(): void {
+    this.hasEnded = true;
+  }
+
   get id(): string {
     return this.user!['id'] as string;
   }
@@ -110,6 +117,7 @@ export class Person {
     variables: object = {},
     origin = this.stack.url,
   ): Promise<Reply<Data>> {
+    if (this.hasEnded) await this.signIn();
     const answer = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(this.token && { authorization: `JWT ${this.token}` }) },

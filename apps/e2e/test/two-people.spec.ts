@@ -2,6 +2,7 @@
 import { describeWith, eventually, testChromium } from '@setpoint/testkit';
 import { createTexts } from '@setpoint/i18n';
 import type { Browser } from 'playwright-core';
+import { journey } from '../src/journey.js';
 import { ownStack, type OwnStack } from '../src/running-stack.js';
 import { openBrowser, Screen } from '../src/screen.js';
 
@@ -41,25 +42,7 @@ describeWith(await testChromium(), 'two people, from sign-up to a confirmed matc
   const looksAt = async (who: Screen, name: string) => {
     problems.push(...(await who.problems(`journey-${name}`)).map((problem) => `${name}, ${problem}`));
   };
-  /** One step of the journey; none is tried after one that failed. */
-  let failed: string | null = null;
-  const step = (title: string, run: () => Promise<void>) =>
-    it(
-      title,
-      async () => {
-        if (failed && failed !== title) throw new Error(`not tried, because this failed: ${failed}`);
-        failed = title;
-        try {
-          await run();
-          failed = null;
-        } finally {
-          if (failed)
-            for (const [name, who] of Object.entries({ eva, ben, carla, david, support }))
-              await who?.keepPicture(`failed-${name}`);
-        }
-      },
-      180_000,
-    );
+  const step = journey(() => ({ eva, ben, carla, david, support }));
   const BELL = /notifications, \d+ unread|notifiche, \d+/i;
   const unread = async (who: Screen) => {
     const bell = who.page.getByRole('button', { name: BELL });

@@ -18,6 +18,7 @@ import { FederatedGraph } from './graphql/federated-graph.js';
 import { GraphqlServer } from './graphql/graphql-server.js';
 import { CallCounter } from './limits/call-rates.js';
 import { CALL_RATES, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from './limits/settings.js';
+import { conversationReaders } from './live/conversation-readers.js';
 import { LiveServer } from './live/live-server.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
 import { authRoutes } from './routes/auth-routes.js';
@@ -97,6 +98,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 
   const live = new LiveServer({
     schema: () => graph.schema,
+    sharedFields: () => graph.sharedFields,
+    readersOf: conversationReaders(
+      () => new InternalCalls(subgraphs.named('chat'), identities, subgraphs.timeoutsOf('chat').queryMs),
+    ),
     run: (hydration, caller, requestId) => server.run(hydration, caller, requestId),
     authenticator,
     ended,

@@ -325,22 +325,23 @@ describe('the query behind a subscription', () => {
     const document = parse(text);
     const operation = document.definitions[0] as OperationDefinitionNode;
     const { field, arguments: args } = subscribedField(schema, document, operation, variables);
-    return hydrationOf(document, operation, field, { query: 'match', id: String(args['id']) }, variables);
+    const id = { type: 'ID', value: () => String(args['id']) } as const;
+    return hydrationOf(document, operation, field, { query: 'match', arguments: { id } }, variables).at({});
   };
 
   it('API-00 keeps the selection and its variables, and drops what only the subscription needed', () => {
     const { query, variables, operationName } = hydrate(
-      `subscription W($id: ID!, $entityId: String) { ...Root }
+      `subscription W($id: ID!, $live_id: String) { ...Root }
        fragment Root on Subscription { m: matchUpdated(id: $id) { ...M } }
-       fragment M on Match { state(language: $entityId) }
+       fragment M on Match { state(language: $live_id) }
        fragment Unused on Match { id }`,
-      { id: 'm1', entityId: 'it' },
+      { id: 'm1', live_id: 'it' },
     );
     expect(query.replaceAll(/\s+/g, ' ')).toBe(
-      'query W($entityId: String, $entityId_: ID!) { m: match(id: $entityId_) { ...M } } fragment M on Match { state(language: $entityId) }',
+      'query W($live_id: String, $live_id_: ID!) { m: match(id: $live_id_) { ...M } } fragment M on Match { state(language: $live_id) }',
     );
     expect({ variables, operationName }).toEqual({
-      variables: { entityId: 'it', entityId_: 'm1' },
+      variables: { live_id: 'it', live_id_: 'm1' },
       operationName: 'W',
     });
   });

@@ -15,6 +15,7 @@ import { Seeds } from './application/ports/seeds.js';
 import { SupportPlay } from './application/support-play.js';
 import { TakeAward } from './application/take-award.js';
 import { OnFixtureClosed } from './events/on-fixture-closed.js';
+import { OnMatchCreated } from './events/on-match-created.js';
 import { OnPlayPeriodExtended } from './events/on-play-period-extended.js';
 import { OnResultCorrected } from './events/on-result-corrected.js';
 import { OnSideAbandoned } from './events/on-side-abandoned.js';
@@ -36,7 +37,7 @@ import { PlayGroups } from './timers/play-groups.js';
 @Module({
   providers: [
     ...[KeepPlay, HearMatches, LetTimePass, ChallengeMember, SupportPlay, TakeAward, ListTasks, GroupChances],
-    ...[OnFixtureClosed, OnResultCorrected, OnPlayPeriodExtended, OnSideAbandoned],
+    ...[OnMatchCreated, OnFixtureClosed, OnResultCorrected, OnPlayPeriodExtended, OnSideAbandoned],
     PlayGroups,
     GroupSnapshot,
     ...[ReadPlay, GroupResolver, StandingResolver, LeaguePlayResolver, PhaseGroupsResolver],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnswerCharge } from './application/answer-charge.js';
 import { CreateLeague } from './application/create-league.js';
+import { ExcludeMember } from './application/exclude-member.js';
 import { ManageSubscription } from './application/manage-subscription.js';
 import { PassPhases } from './application/pass-phases.js';
 import { PassSubscriptions } from './application/pass-subscriptions.js';
@@ -43,7 +44,16 @@ import { MovePhases } from './timers/move-phases.js';
 @Module({
   imports: [PhasePlayModule],
   providers: [
-    ...[CreateLeague, RunLeague, SubscribeToLeague, ManageSubscription, AnswerCharge, PassPhases, PassSubscriptions],
+    ...[
+      ExcludeMember,
+      CreateLeague,
+      RunLeague,
+      SubscribeToLeague,
+      ManageSubscription,
+      AnswerCharge,
+      PassPhases,
+      PassSubscriptions,
+    ],
     ...[OnOrderPaid, OnOrderClosed, OnChargeFailed, OnPaymentMeansSaved, OnPaymentAccessChanged],
     ...[OnProfileChanged, OnLevelsChanged, OnAbsenceChanged, OnAvailabilityChanged, OnFollowChanged],
     ...[OnPhoneChanged, OnAccountAccessChanged, OnPublicResult],

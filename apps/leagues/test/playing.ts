@@ -1,12 +1,17 @@
 import { leagueFixtureReady, type DataOf } from '@setpoint/events';
 import { timesOf, type Phase } from '@setpoint/league';
-import { rowsOf, sql } from '@setpoint/service-kit';
+import { insertRows, rowsOf, sql } from '@setpoint/service-kit';
 import { FixedClock, startTestService, type TestServiceOptions } from '@setpoint/testkit';
 import { PhasePlay } from '../src/application/ports/phase-play.js';
 import { PlayingGroups } from '../src/application/ports/playing-groups.js';
 import type { Prize } from '../src/domain/league.js';
 import { phaseId } from '../src/domain/league.js';
 import { LeagueEntity, PhaseEntity } from '../src/persistence/league-entities.js';
+import {
+  SubscriptionEntity,
+  SubscriptionVersionEntity,
+  type SubscriptionRow,
+} from '../src/persistence/subscription-entities.js';
 import { leaguesService } from '../src/service.js';
 
 export type Ready = DataOf<typeof leagueFixtureReady>;
@@ -51,6 +56,19 @@ export async function startPlaying(options: Partial<TestServiceOptions> = {}) {
       playerIds: numberPlayers === 1 ? [who(i + 1)] : [who(2 * i + 1), who(2 * i + 2)],
       level: 6 - i * 0.2,
     }));
+    await insertRows(
+      service.manager,
+      SubscriptionEntity,
+      members.map(({ subscriptionId, playerIds }) => subscriptionRow(subscriptionId, leagueId, playerIds[0]!, phase)),
+    );
+    await insertRows(
+      service.manager,
+      SubscriptionVersionEntity,
+      members.map(({ subscriptionId, playerIds: [, partner = null] }) => ({
+        ...{ subscription_id: subscriptionId, year: 2027, number, partner_id: partner, reserve_id: null },
+        ...{ absence_from: null, absence_to: null, notification_mobile: null, court_ids: [], changed_at: clock.now() },
+      })),
+    );
     const start = { league, phase, members, at: clock.now() };
     await service.storage.transaction((manager, effects) => play.begin(start, manager, effects));
     return { league, phase, start, groupIds: await groupIdsOf(phase.id) };
@@ -85,7 +103,23 @@ export async function startPlaying(options: Partial<TestServiceOptions> = {}) {
   return { service, clock, play, groups, begin, addPhase, groupIdsOf, groupOf, readyIn, until, times };
 }
 
+/** A subscription that is paid for the phase. */
+const subscriptionRow = (id: string, leagueId: string, player: string, { year, number }: Phase): SubscriptionRow => ({
+  ...{ id, league_id: leagueId, player_id: player, request_id: id, input_hash: '', state: 'ACTIVE' },
+  ...{ first_year: year, first_number: number, ended_because: null, last_cause: null, ended_at: null, due_at: null },
+  machine: { state: 'ACTIVE', charge: { phase: { year, number }, attempt: 1 }, isCharging: false, endsAfter: null },
+  created_at: new Date('2026-12-10T10:00:00Z'),
+});
+
 export type Playing = Awaited<ReturnType<typeof startPlaying>>;
+
+/** The match of a fixture, as it is told when it is there. */
+export const matchOf = ({ fixtureId, revision, sideA, sideB, competition, stage }: Ready) => ({
+  ...{ matchId: `match of ${fixtureId}`, sport: 1 as const, numberPlayers: 1 as const, visibility: 'PUBLIC' as const },
+  ...{ isFriendly: false, organiserId: sideA[0]!, courtId: null, startsAt: null, timeZone: ZONE },
+  ...{ minutesPlay: 90, teamA: sideA, teamB: sideB, invited: [] },
+  fixture: { fixtureId, revision, competition, stage },
+});
 
 /** What matches answers of a match that was played. */
 export const playedAnswer = (

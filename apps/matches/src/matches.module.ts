@@ -24,6 +24,8 @@ import { Matches } from './application/ports/matches.js';
 import { Photos } from './application/ports/photos.js';
 import { Polls } from './application/ports/polls.js';
 import { RuleContexts } from './application/ports/rule-contexts.js';
+import { ProposalWatches } from './application/ports/proposal-watches.js';
+import { ProposeTimes } from './application/propose-times.js';
 import { PlayFixtures } from './application/play-fixtures.js';
 import { ReadCalendar } from './application/read-calendar.js';
 import { ReportMisconduct } from './application/report-misconduct.js';
@@ -68,6 +70,7 @@ import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
 import { PostgresMatches } from './persistence/postgres-matches.js';
 import { PostgresPhotos } from './persistence/postgres-photos.js';
 import { PostgresPolls } from './persistence/postgres-polls.js';
+import { PostgresProposalWatches } from './persistence/postgres-proposal-watches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
 import { PeopleSnapshot } from './persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
@@ -76,6 +79,7 @@ import { ClearUploads } from './timers/clear-uploads.js';
 import { GiveUpUnplayedMatches } from './timers/give-up-unplayed-matches.js';
 import { RemindPlayers } from './timers/remind-players.js';
 import { SettleUndisputedResults } from './timers/settle-undisputed-results.js';
+import { TellProposedTimes } from './timers/tell-proposed-times.js';
 import { StartAwaitingResults } from './timers/start-awaiting-results.js';
 
 const useCases = [
@@ -96,6 +100,7 @@ const useCases = [
   UseGuestLink,
   KeepGuestMatches,
   PlayFixtures,
+  ProposeTimes,
 ];
 const graphql = [
   ReadMatches,
@@ -135,6 +140,7 @@ const timers = [
   GiveUpUnplayedMatches,
   RemindPlayers,
   ClearUploads,
+  TellProposedTimes,
 ];
 
 @Module({
@@ -144,6 +150,8 @@ const timers = [
     PeopleSnapshot,
     PostgresGuestPlaces,
     PostgresFixtures,
+    PostgresProposalWatches,
+    { provide: ProposalWatches, useExisting: PostgresProposalWatches },
     { provide: Guests, useClass: PostgresGuests },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },

@@ -2,6 +2,7 @@ export { tournamentId } from './domain/tournament.js';
 export * from './service.js';
 export {
   seedTournaments,
+  type PaidPlace,
   type SeededTeam,
   type SeededTournament,
   type TournamentsSeed,

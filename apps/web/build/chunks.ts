@@ -59,7 +59,7 @@ const LIBRARIES: readonly Library[] = [
 
 /** Our own. */
 const PARTS =
-  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:competitions|court|list|match|missing|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
+  /\/(?:libs\/(?:ui|kernel|scoring|client)\/src|apps\/web\/src\/entities\/(?:competitions|court|list|match|missing|page-head|place|player|refusal|site\/(?:error|save-file)|time|undo))[/.-]/;
 
 /** Those of lists and profiles, which the dashboard does without. */
 const OF_LISTS =

@@ -125,6 +125,7 @@ export function aMatch(more: Made = {}): Made & { id: string } {
     waitingList: NOBODY_WAITING,
     mayOpenPoll: false,
     poll: null,
+    proposedTimes: null,
     mayReportMisconduct: false,
     mayAddPhoto: false,
     photo: null,

@@ -62,6 +62,7 @@ export * from './leagues/fixture-withdrawn.js';
 export * from './matches/fixture-closed.js';
 export * from './matches/play-period-extended.js';
 export * from './matches/side-abandoned.js';
+export * from './matches/times-proposed.js';
 export * from './competitions/fixture-facts.js';
 export * from './billing/charge-failed.js';
 export * from './billing/payment-access-changed.js';

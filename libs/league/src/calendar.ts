@@ -36,7 +36,19 @@ export interface PhaseTimes extends Span {
   readonly final: Span;
 }
 
+/** Those of phases that were asked for before: working them out takes longer than all that is done with them. */
+const known = new Map<string, PhaseTimes>();
+const MOST_KNOWN = 1_000;
+
 export function timesOf(phase: Phase, timeZone: string): PhaseTimes {
+  const key = `${phase.year}-${phase.number} ${timeZone}`;
+  const times = known.get(key) ?? workedOut({ year: phase.year, number: phase.number }, timeZone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, times);
+  return times;
+}
+
+function workedOut(phase: Phase, timeZone: string): PhaseTimes {
   const first = firstDayOf(phase);
   const startsAt = startOf(first, 0, timeZone);
   const endsAt = startOf(`${phase.year}-${DAYS[phase.number][1]}`, 1, timeZone);
@@ -45,17 +57,12 @@ export function timesOf(phase: Phase, timeZone: string): PhaseTimes {
     phase,
     startsAt,
     endsAt,
-    enrolment: enrolmentOf(phase, timeZone),
+    enrolment: { startsAt: startOf(first, -NOTICE_DAYS, timeZone), endsAt: startsAt },
     charging: { startsAt, endsAt: bounds[0]! },
     rounds: bounds.slice(1).map((end, i) => ({ number: i + 1, startsAt: bounds[i]!, endsAt: end })),
     final: { startsAt: bounds[ROUNDS]!, endsAt },
   };
 }
-
-const enrolmentOf = (phase: Phase, timeZone: string): Span => ({
-  startsAt: startOf(firstDayOf(phase), -NOTICE_DAYS, timeZone),
-  endsAt: startOf(firstDayOf(phase), 0, timeZone),
-});
 
 const firstDayOf = ({ year, number }: Phase) => `${year}-${DAYS[number][0]}`;
 
@@ -76,15 +83,16 @@ export function momentOf(instant: Date, timeZone: string): Moment {
   const last = timesOf(phaseBefore(next), timeZone);
   return {
     playing: isWithin(last, instant) ? { phase: last.phase, part: partOf(last, instant) } : null,
-    enrolling: enrolmentOf(next, timeZone).startsAt <= instant ? next : null,
+    enrolling: timesOf(next, timeZone).enrolment.startsAt <= instant ? next : null,
     next,
   };
 }
 
 /** The first phase that starts at an instant or after it. */
 export function firstPhaseFrom(instant: Date, timeZone: string): Phase {
-  let phase: Phase = { year: DateTime.fromJSDate(instant, { zone: timeZone }).year, number: 1 };
-  while (startOf(firstDayOf(phase), 0, timeZone) < instant) phase = phaseAfter(phase);
+  // Around New Year it may be another year there; the first phase from then on is the same.
+  let phase: Phase = { year: instant.getUTCFullYear(), number: 1 };
+  while (timesOf(phase, timeZone).startsAt < instant) phase = phaseAfter(phase);
   return phase;
 }
 

@@ -15,8 +15,8 @@ export type ChallengeCode =
 export interface Challenge {
   readonly by: string;
   readonly opponent: string;
-  readonly sport: SportId;
-  readonly numberPlayers: NumberPlayersId;
+  readonly sport: number;
+  readonly numberPlayers: number;
   /** A friendly match counts for nothing, so it is none of the league's. */
   readonly friendly: boolean;
 }

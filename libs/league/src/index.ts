@@ -61,6 +61,7 @@ export {
   evolve as evolveSubscription,
   subscribe,
   type Cause,
+  type InactiveSubscription,
   type Subscription,
   type SubscriptionFact,
 } from './subscription.js';

@@ -1,14 +1,18 @@
 import type { NumberPlayersId } from '@setpoint/kernel';
 import { LARGEST_GROUP } from './groups.js';
 
-/** Days that two need in common in a round to find a time. */
+/** Days on which two have to be there in a round, to find a time. */
 export const LEAST_COMMON_DAYS = 3;
 
 /** A player, or a team in doubles. */
 export interface Member {
   readonly id: string;
-  /** Days of the round on which this member can play; none for who has left the group. */
+  /** Days of the round on which this member is not away. */
   readonly freeDays: readonly string[];
+  /** Of these, the days that suit by the week; two whom none suits agree on another one. */
+  readonly suitingDays: readonly string[];
+  /** Plays no more in the group: nobody waits to meet this member. */
+  readonly hasLeft: boolean;
 }
 
 export type Pair = readonly [string, string];
@@ -31,8 +35,9 @@ export interface PlannedRound {
 
 /**
  * Who meets whom in a round: of all ways to pair those who are there, the one with most pairs who have not met; of these
- * with most of the circle plan for this round, then with most that the plan had for earlier ones. Somebody plays the same
- * opponent again only after all opponents who are there. Among equals, who has had most matches is idle.
+ * with most who have a day that suits both, then with most of the circle plan for this round, then with most that the plan
+ * had for earlier ones. Nobody plays the same opponent again before all others in the group, whether they are there now
+ * or not: who has nobody else is idle. Among equals, who has had most matches is idle.
  */
 export function planRound(wish: RoundWish): PlannedRound {
   const { members } = wish;
@@ -43,7 +48,7 @@ export function planRound(wish: RoundWish): PlannedRound {
   const paired = new Set(chosen.flat());
   return {
     pairs: chosen.map(([a, b]): Pair => [members[a]!.id, members[b]!.id]),
-    idle: members.filter(({ freeDays }, i) => !paired.has(i) && isThere(freeDays)).map(({ id }) => id),
+    idle: members.filter((member, i) => !paired.has(i) && isThere(member)).map(({ id }) => id),
   };
 }
 
@@ -55,17 +60,21 @@ export function roundInPlan(a: number, b: number, size: number): number {
   return seat === circle ? (2 * Math.min(a, b)) % circle : (a + b) % circle;
 }
 
-const isThere = (freeDays: readonly string[]) => freeDays.length >= LEAST_COMMON_DAYS;
+const isThere = ({ freeDays, hasLeft }: Member) => !hasLeft && freeDays.length >= LEAST_COMMON_DAYS;
 
 const seatsThatTurn = (size: number) => size - 1 + (size % 2);
 
-/** Digits of a number, so that one comparison decides by all: new pairs and which, repeats, meetings so far, matches of who is idle. */
+/**
+ * Digits of a number, so that one comparison decides by all: new pairs, whom a day suits, which new ones, repeats,
+ * meetings so far, matches of who is idle.
+ */
 const IDLE = 1;
 const MEETINGS = 256 * IDLE;
 const REPEATED = 256 * MEETINGS;
 const OVERDUE = 8 * REPEATED;
 const PLANNED = 8 * OVERDUE;
-const NEW = 8 * PLANNED;
+const SUITED = 8 * PLANNED;
+const NEW = 8 * SUITED;
 
 /** What a pair adds; null where they can't or must not meet now. */
 type Worth = readonly (readonly (number | null)[])[];
@@ -74,17 +83,17 @@ function worthOfPairs({ number, members, matches, open }: RoundWish): Worth {
   const size = members.length;
   const meetings = (a: number, b: number) => countOf(matches, members[a]!.id, members[b]!.id);
   const isOpen = (a: number, b: number) => countOf(open, members[a]!.id, members[b]!.id) > 0;
-  const table = members.map((one, a) => members.map((other, b) => a !== b && !isOpen(a, b) && haveDays(one, other)));
-  const waits = members.map((_, a) => members.some((_, b) => table[a]![b] && meetings(a, b) === 0));
+  const hasMetAll = members.map((_, a) => members.every((other, b) => a === b || other.hasLeft || meetings(a, b) > 0));
   const circle = seatsThatTurn(size);
-  return members.map((_, a) =>
-    members.map((_, b) => {
-      if (!table[a]![b]) return null;
+  return members.map((one, a) =>
+    members.map((other, b) => {
+      if (a === b || isOpen(a, b) || !canMeet(one, other)) return null;
+      const suited = inCommon(one.suitingDays, other.suitingDays) > 0 ? SUITED : 0;
       const met = meetings(a, b);
-      if (met > 0) return waits[a] || waits[b] ? null : REPEATED - met * MEETINGS;
+      if (met > 0) return hasMetAll[a] && hasMetAll[b] ? REPEATED - met * MEETINGS + suited : null;
       const planned = roundInPlan(a, b, size);
-      if (planned === (number - 1) % circle) return NEW + PLANNED;
-      return planned < number - 1 ? NEW + OVERDUE : NEW;
+      if (planned === (number - 1) % circle) return NEW + PLANNED + suited;
+      return (planned < number - 1 ? NEW + OVERDUE : NEW) + suited;
     }),
   );
 }
@@ -92,8 +101,11 @@ function worthOfPairs({ number, members, matches, open }: RoundWish): Worth {
 const countOf = (pairs: readonly Pair[], one: string, other: string) =>
   pairs.filter((pair) => pair.includes(one) && pair.includes(other)).length;
 
-const haveDays = (one: Member, other: Member) =>
-  one.freeDays.filter((day) => other.freeDays.includes(day)).length >= LEAST_COMMON_DAYS;
+const canMeet = (one: Member, other: Member) =>
+  !one.hasLeft && !other.hasLeft && inCommon(one.freeDays, other.freeDays) >= LEAST_COMMON_DAYS;
+
+const inCommon = (days: readonly string[], others: readonly string[]) =>
+  days.filter((day) => others.includes(day)).length;
 
 /** The best pairing of all members, from that of every subset: at most 1,024. */
 function bestPairs(worth: Worth, played: readonly number[]): readonly (readonly [number, number])[] {

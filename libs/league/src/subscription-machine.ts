@@ -17,7 +17,9 @@ export type SubscriptionCommand =
   | { readonly kind: 'RETRY' }
   | { readonly kind: 'CARD_CHANGED' }
   | { readonly kind: 'DELETE_PAYMENT'; readonly isConfirmed: boolean }
-  | { readonly kind: 'CANCEL'; readonly phases: readonly PhaseOfMember[] };
+  | { readonly kind: 'CANCEL'; readonly phases: readonly PhaseOfMember[] }
+  /** Support takes the member out. */
+  | { readonly kind: 'EXCLUDE' };
 
 export type SubscriptionRefusal =
   | 'SUBSCRIPTION_INACTIVE'
@@ -56,6 +58,10 @@ export function decide(
       return deletePayment(subscription, command.isConfirmed);
     case 'CANCEL':
       return cancel(subscription, command.phases);
+    case 'EXCLUDE':
+      return subscription.state === 'INACTIVE'
+        ? refuse('SUBSCRIPTION_INACTIVE')
+        : facts({ kind: 'DEACTIVATED', reason: 'EXCLUDED', at: now });
     default:
       return assertNever(command);
   }

@@ -47,9 +47,9 @@ export type ClosingReason = 'UNPAID' | 'NO_VALID_CARD' | 'NOT_AUTHENTICATED' | '
 /** Final: who wants to play again subscribes anew (LEA-08). */
 export interface InactiveSubscription {
   readonly state: 'INACTIVE';
-  readonly reason: ClosingReason | 'CANCELLED';
+  readonly reason: ClosingReason | 'CANCELLED' | 'EXCLUDED';
   readonly at: Date;
-  /** Closed unpaid; should money arrive for it nevertheless, that goes back. */
+  /** Not paid when it ended; should money arrive for it nevertheless, that goes back. */
   readonly unpaid: Phase | null;
 }
 
@@ -94,7 +94,8 @@ export function evolve(subscription: Subscription, fact: SubscriptionFact): Subs
     case 'CANCELLED':
       return { ...subscription, endsAfter: fact.after };
     case 'DEACTIVATED': {
-      const unpaid = subscription.state === 'SUSPENDED' ? subscription.charge.phase : null;
+      const isUnpaid = subscription.state === 'SUSPENDED' || subscription.isCharging;
+      const unpaid = isUnpaid && charge ? charge.phase : null;
       return { state: 'INACTIVE', reason: fact.reason, at: fact.at, unpaid };
     }
     case 'LOOK_ASKED':

@@ -34,13 +34,13 @@ describe('the phases of a year', () => {
     [1, '2027-01-02', '2027-03-31'],
     [2, '2027-04-01', '2027-06-30'],
     [3, '2027-09-01', '2027-11-30'],
-  ] as const)('LEA-01~ phase %i lasts from %s to the end of %s', (number, first, last) => {
+  ] as const)('LEA-01 phase %i lasts from %s to the end of %s', (number, first, last) => {
     const { startsAt, endsAt } = timesOf({ year: 2027, number }, 'Europe/Rome');
     expect(startsAt).toEqual(rome(`${first}T00:00`));
     expect(endsAt).toEqual(DateTime.fromISO(last, { zone: 'Europe/Rome' }).plus({ days: 1 }).toJSDate());
   });
 
-  it('LEA-01~ all borders are the first instants of local days, over clock changes and leap years', () => {
+  it('LEA-01 all borders are the first instants of local days, over clock changes and leap years', () => {
     fc.assert(
       fc.property(phase, zone, (of, timeZone) => {
         const times = timesOf(of, timeZone);
@@ -53,7 +53,7 @@ describe('the phases of a year', () => {
     );
   });
 
-  it('LEA-05~ a first day for charges, nine rounds of nine days and seven days or more for the final fill a phase', () => {
+  it('LEA-05 a first day for charges, nine rounds of nine days and seven days or more for the final fill a phase', () => {
     fc.assert(
       fc.property(phase, zone, (of, timeZone) => {
         const { startsAt, endsAt, charging, rounds, final } = timesOf(of, timeZone);
@@ -90,7 +90,7 @@ describe('the phases of a year', () => {
     ]);
   });
 
-  it('LEA-09~ enrolment opens thirty days before the phase and ends when it starts', () => {
+  it('LEA-09 enrolment opens thirty days before the phase and ends when it starts', () => {
     const { enrolment, startsAt } = timesOf({ year: 2027, number: 2 }, 'Europe/Rome');
     expect(enrolment).toEqual({ startsAt: rome('2027-03-02T00:00'), endsAt: startsAt });
     fc.assert(

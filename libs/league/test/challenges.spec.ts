@@ -40,7 +40,7 @@ describe('challenges', () => {
     ['whom one has met, others wait', 'MATCH_EXISTS', {}, { matches: [anaAndBen] }],
     ['whom one has met, others wait for one', 'MATCH_EXISTS', {}, { matches: allOf('ben') }],
     ['whom one has met, others wait for them', 'MATCH_EXISTS', {}, { matches: allOf('ana') }],
-  ])('LEA-05~ LEA-13~ refuses a challenge %s: %s', (_, code, what, where) => {
+  ])('LEA-05 LEA-13~ refuses a challenge %s: %s', (_, code, what, where) => {
     expect(codeOf(what, where)).toBe(code);
   });
 

@@ -4,10 +4,12 @@ const causes = CAUSES.map((cause) => `SUSPENDED ${cause}`);
 
 /** Every edge that a subscription may take; what waits for billing's answer is told apart. */
 export const EDGES: Readonly<Record<string, readonly string[]>> = {
-  ACTIVE: ['CHARGING', 'CANCELLED'],
-  CHARGING: ['ACTIVE', ...causes],
+  ACTIVE: ['CHARGING', 'CANCELLED', 'INACTIVE'],
+  CHARGING: ['ACTIVE', ...causes, 'INACTIVE'],
   CANCELLED: ['INACTIVE'],
-  ...Object.fromEntries(causes.map((one) => [one, ['ACTIVE', 'CLOSING', ...causes.filter((other) => other !== one)]])),
+  ...Object.fromEntries(
+    causes.map((one) => [one, ['ACTIVE', 'CLOSING', ...causes.filter((other) => other !== one), 'INACTIVE']]),
+  ),
   CLOSING: ['ACTIVE', 'INACTIVE'],
   INACTIVE: [],
 };

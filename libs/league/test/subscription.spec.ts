@@ -1,7 +1,14 @@
 import { DateTime } from 'luxon';
 import { deadlineOf, dueAtOf, nextRetryOf } from '../src/dunning.js';
 import type { PhaseOfMember } from '../src/membership.js';
-import { evolve, subscribe, type Cause, type Subscription, type SuspendedSubscription } from '../src/subscription.js';
+import {
+  evolve,
+  subscribe,
+  type ActiveSubscription,
+  type Cause,
+  type Subscription,
+  type SuspendedSubscription,
+} from '../src/subscription.js';
 import { decide, type SubscriptionCommand, type SubscriptionRefusal } from '../src/subscription-machine.js';
 
 const ROME = 'Europe/Rome';
@@ -205,6 +212,18 @@ describe('the subscription, step by step', () => {
     ['cancel before the first phase', 'FEWER_THAN_THREE_PHASES', subscribe(), cancel],
   ])('LEA-08~ LEA-13~ refuses to %s: %s', (_, code, subscription, command) => {
     expect(codeOf(subscription, command)).toBe(code);
+  });
+
+  it('ADM-04~ who is excluded is inactive at once, and what was not paid by then goes back if it arrives', () => {
+    const out = after([[{ kind: 'EXCLUDE' }]], charging);
+    expect(out).toMatchObject({ state: 'INACTIVE', reason: 'EXCLUDED' });
+    expect(codeOf(out, { kind: 'EXCLUDE' })).toBe('SUBSCRIPTION_INACTIVE');
+    expect(after([[{ kind: 'EXCLUDE' }]], active)).toMatchObject({ unpaid: null });
+    for (const open of [charging, poor, closing] as (ActiveSubscription | SuspendedSubscription)[]) {
+      const excluded = after([[{ kind: 'EXCLUDE' }]], open);
+      const paid = { kind: 'ANSWER', charge: open.charge!, result: 'PAID' } as const;
+      expect(codeOf(excluded, paid)).toEqual(['REFUND_ASKED']);
+    }
   });
 
   it('LEA-08~ a pending payment is verified, tried again, or paid with another card', () => {

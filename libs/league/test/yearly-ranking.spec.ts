@@ -18,7 +18,7 @@ const aTally = (id: string, won: number, lost: number, more: Partial<PhaseTally>
 const places = (phases: readonly PhaseTally[]) => yearlyRanking(phases).map(({ id, position }) => `${position} ${id}`);
 
 describe('the ranking of a year', () => {
-  it('LEA-07~ adds the points of the phases', () => {
+  it('LEA-07 adds the points of the phases', () => {
     const [first, second] = yearlyRanking([aTally('ana', 2, 1), aTally('ben', 3, 2), aTally('ana', 2, 1)]);
     expect(first).toEqual({
       position: 1,
@@ -38,7 +38,7 @@ describe('the ranking of a year', () => {
     expect(second).toMatchObject({ position: 2, id: 'ben', points: 9 });
   });
 
-  it('LEA-07~ needs five matches, and those forfeited are none', () => {
+  it('LEA-07 needs five matches, and those forfeited are none', () => {
     const phases = [aTally('four', 4, 0), aTally('five', 2, 3), aTally('forfeits', 3, 2, { forfeited: 1 })];
     expect(places(phases)).toEqual(['1 five']);
     expect(places([...phases, aTally('four', 0, 1), aTally('forfeits', 1, 0)])).toEqual([

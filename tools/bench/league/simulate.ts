@@ -5,6 +5,7 @@ import type { Planner } from './planners.ts';
 const SIZES = [7, 8, 9, 10];
 const ROUNDS = 9;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday'];
+const days = (freeDays: readonly string[]) => ({ freeDays, suitingDays: freeDays, hasLeft: false });
 
 /** Figures in per cent, and the time of one round. */
 export function simulate(plan: Planner, absent: number, runs: number): Record<string, number> {
@@ -16,7 +17,7 @@ export function simulate(plan: Planner, absent: number, runs: number): Record<st
       for (let number = 1; number <= ROUNDS; number++) {
         const members = Array.from({ length: size }, (_, i): Member => ({
           id: `${i}`,
-          freeDays: uniform() < absent ? [] : DAYS,
+          ...days(uniform() < absent ? [] : DAYS),
         }));
         const start = performance.now();
         const pairs = plan(number, members, matches);
@@ -26,7 +27,7 @@ export function simulate(plan: Planner, absent: number, runs: number): Record<st
         sum.odd += there.length % 2;
         sum.idle += there.length - 2 * pairs.length;
         sum.matches += pairs.length;
-        sum.early += pairs.filter((pair) => isEarly(pair, there, matches)).length;
+        sum.early += pairs.filter((pair) => isEarly(pair, members, matches)).length;
         matches.push(...pairs);
       }
       sum.met += 2 * new Set(matches.map((pair) => [...pair].sort().join())).size;
@@ -42,7 +43,7 @@ export function simulate(plan: Planner, absent: number, runs: number): Record<st
   };
 }
 
-function isEarly(pair: Pair, there: readonly string[], matches: readonly Pair[]): boolean {
+function isEarly(pair: Pair, members: readonly Member[], matches: readonly Pair[]): boolean {
   const haveMet = (a: string, b: string) => matches.some((each) => each.includes(a) && each.includes(b));
-  return haveMet(...pair) && pair.some((id) => there.some((other) => other !== id && !haveMet(id, other)));
+  return haveMet(...pair) && pair.some((id) => members.some((other) => other.id !== id && !haveMet(id, other.id)));
 }

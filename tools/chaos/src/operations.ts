@@ -1,5 +1,5 @@
 /** The commands of the load, as clients send them. */
-const mutation = (name: string, input: string, more = '') =>
+export const mutation = (name: string, input: string, more = '') =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { success errorCode ${more} } }`;
 
 export const CREATE = mutation('createMatch', 'CreateMatchInput', 'fieldErrors { field code } match { id }');

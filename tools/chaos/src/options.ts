@@ -4,6 +4,8 @@ const { values } = parseArgs({
   options: {
     database: { type: 'boolean', default: false },
     kills: { type: 'string' },
+    money: { type: 'boolean', default: false },
+    operations: { type: 'string', default: '100000' },
     players: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
   },
@@ -11,6 +13,8 @@ const { values } = parseArgs({
 
 export const options = {
   database: values.database,
+  money: values.money,
+  operations: Number(values.operations),
   kills: values.kills === undefined ? undefined : Number(values.kills),
   players: Number(values.players),
 };

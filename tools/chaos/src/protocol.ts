@@ -4,6 +4,8 @@ export type Request =
       readonly kind: 'graphql';
       readonly service: ServiceName;
       readonly userId: string;
+      /** A player, unless told. */
+      readonly as?: 'SUPPORT' | 'GATEWAY';
       readonly query: string;
       readonly variables: Record<string, unknown>;
     }
@@ -15,7 +17,9 @@ export type Request =
   /** Whether every service is ready. */
   | { readonly kind: 'ready' };
 
-export type ServiceName = 'players' | 'matches' | 'notifications';
+export type ServiceName = 'players' | 'matches' | 'notifications' | 'billing';
+/** What people who play meet. */
+export const OF_PLAYERS: readonly ServiceName[] = ['players', 'matches', 'notifications'];
 
 export interface Message {
   readonly id: number;

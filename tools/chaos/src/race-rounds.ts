@@ -44,6 +44,8 @@ export interface Court {
 }
 
 export interface Race {
+  /** What `--only` calls it. */
+  readonly key: string;
   readonly name: string;
   /** Before the match; the organiser has created it. */
   before(court: Court, matchId: string, round: number): Promise<void>;
@@ -61,6 +63,7 @@ const rivals = new Map<string, string>();
 
 export const RACES: readonly Race[] = [
   {
+    key: 'place',
     name: 'last place',
     async before(court, matchId) {
       const answers = await Promise.all(court.crowd.map((who) => court.press(who, JOIN, { matchId })));
@@ -83,6 +86,7 @@ export const RACES: readonly Race[] = [
     },
   },
   {
+    key: 'guest',
     name: 'last place, a guest among them',
     async before(court, matchId, round) {
       const email = `guest-${matchId}@chaos.example`;
@@ -101,6 +105,7 @@ export const RACES: readonly Race[] = [
     },
   },
   {
+    key: 'cancel-join',
     name: 'called off or joined',
     async before(court, matchId) {
       const [called, ...joined] = await Promise.all([
@@ -114,6 +119,7 @@ export const RACES: readonly Race[] = [
     },
   },
   {
+    key: 'cancel-play',
     name: 'called off or played',
     before: joinRival,
     async after(court, matchId) {
@@ -135,6 +141,7 @@ export const RACES: readonly Race[] = [
     },
   },
   {
+    key: 'no-show',
     name: 'an answer to a no-show, or a result',
     before: joinRival,
     async after(court, matchId) {
@@ -163,6 +170,7 @@ export const RACES: readonly Race[] = [
     },
   },
   {
+    key: 'result',
     name: 'a result that changes while it is confirmed',
     before: joinRival,
     async after(court, matchId) {

@@ -1,37 +1,62 @@
 import type { Payload } from './race-rounds.ts';
+import { Refused } from './stack-process.ts';
+
+const MOST_SHOWN = 20;
+const LONGEST_SHOWN = 1_000;
 
 /** What became of one kind of race over all rounds. */
 export class RaceTally {
   rounds = 0;
+  /** Milliseconds, with all that a round needs. */
+  took = 0;
   /** How often each outcome came about. */
   private readonly winners = new Map<string, number>();
   private readonly refusals = new Map<string, number>();
   /** What was not as it must be. */
   readonly wrong: string[] = [];
-  private readonly name: string;
+  readonly name: string;
 
   constructor(name: string) {
     this.name = name;
   }
 
   note({ success, errorCode }: Payload): void {
-    if (!success) add(this.refusals, errorCode ?? 'no code');
+    if (success) return;
+    if (errorCode === null) this.fault('a refusal without a code');
+    else add(this.refusals, errorCode);
   }
 
   won(by: string): void {
     add(this.winners, by);
   }
 
-  expect(what: string, matchId: string, found: unknown, wanted: unknown): void {
+  expect(what: string, about: string, found: unknown, wanted: unknown): void {
     if (JSON.stringify(found) === JSON.stringify(wanted)) return;
-    const line = `${what}, match ${matchId}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`;
+    this.fault(`${what}, ${about}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+  }
+
+  /** An operation was answered with errors, which no press here deserves. Throws what is none of these. */
+  refusedWith(error: unknown, operation: string): Payload {
+    if (!(error instanceof Refused)) throw error;
+    const code = error.errors[0]?.code ?? 'no code';
+    add(this.refusals, code);
+    this.fault(`${/\b(\w+)\(input/.exec(operation)?.[1] ?? operation}: ${error.message}`);
+    return { success: false, errorCode: code };
+  }
+
+  fault(line: string): void {
     this.wrong.push(line);
-    console.log(`  ${this.name}: ${line}`);
+    if (this.wrong.length <= MOST_SHOWN) console.log(`  ${this.name}: ${line.slice(0, LONGEST_SHOWN)}`);
+    if (this.wrong.length === MOST_SHOWN) console.log(`  ${this.name}: what else is wrong is only counted`);
+  }
+
+  toString(): string {
+    return `${this.name}: ${this.rounds} rounds, ${this.wrong.length} wrong`;
   }
 
   print(): void {
     console.log(`${this.name}
-  rounds    ${this.rounds}
+  rounds    ${this.rounds}${this.took > 0 ? ` in ${(this.took / 1000).toFixed(0)} s` : ''}
   winners   ${listed(this.winners)}
   refusals  ${listed(this.refusals)}
   wrong     ${this.wrong.length}`);

@@ -16,6 +16,7 @@ interface Press {
  * one's who still waits, or a joiner's when nobody does.
  */
 export const waitingListRace: Race = {
+  key: 'waiting-list',
   name: 'a freed place of a full match with a waiting list',
   async before(court, matchId, round) {
     const [leaver, ...others] = court.crowd as [string, ...string[]];

@@ -1,14 +1,11 @@
 /**
- * The stack's process: players, matches and notifications on one database, events in process.
- * It loads its code, waits for its orders, and starts. It kills itself at a named point when it was armed, and may be
+ * The stack's process: the services that its arguments name on one database, events in process.
+ * It loads their code, waits for its orders, and starts. It kills itself at a named point when it was armed, and may be
  * killed from outside at any time.
  */
 import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import type { EventEnvelope } from '@setpoint/events';
-import { userId } from '@setpoint/kernel';
-import { matchesService } from '@setpoint/matches';
-import { notificationsService } from '@setpoint/notifications';
-import { playersService } from '@setpoint/players';
+import { userId, VISITOR, type Identity } from '@setpoint/kernel';
 import {
   createLog,
   MemoryBus,
@@ -20,10 +17,19 @@ import {
   SystemRandom,
   UuidIds,
   type RunningService,
+  type ServiceDefinition,
 } from '@setpoint/service-kit';
-import type { KillPoint, Message, Orders, PublicError, Reply, Request } from './protocol.ts';
+import type { KillPoint, Message, Orders, PublicError, Reply, Request, ServiceName } from './protocol.ts';
+
+const DEFINITIONS: Readonly<Record<ServiceName, () => Promise<ServiceDefinition>>> = {
+  players: async () => (await import('@setpoint/players')).playersService,
+  matches: async () => (await import('@setpoint/matches')).matchesService,
+  notifications: async () => (await import('@setpoint/notifications')).notificationsService,
+  billing: async () => (await import('@setpoint/billing')).billingService,
+};
 
 process.on('disconnect', () => process.exit(0));
+const definitions = await Promise.all(process.argv.slice(2).map((name) => DEFINITIONS[name as ServiceName]()));
 const orders = await new Promise<Orders>((resolve) => {
   process.once('message', resolve);
   process.send!({ id: 0 } satisfies Reply);
@@ -66,10 +72,10 @@ class MortalBus extends MemoryBus {
 const clock = new MovableClock();
 clock.advance(orders.offsetMs);
 const bus = new MortalBus();
-const logger = createLog({ name: 'chaos', level: 'silent' });
+const logger = createLog({ name: 'chaos', level: process.env['CHAOS_LOG'] ?? 'silent' });
 const services: Record<string, RunningService> = {};
 await Promise.all(
-  [playersService, matchesService, notificationsService].map(async (definition) => {
+  definitions.map(async (definition) => {
     services[definition.name] = await startService(definition, {
       databaseUrl: orders.databaseUrls[definition.name]!,
       schema: definition.name,
@@ -114,6 +120,11 @@ function documentOf({ schema }: RunningService, query: string): DocumentNode {
   return document;
 }
 
+const callerOf = ({ userId: id, as }: Extract<Request, { kind: 'graphql' }>): Identity =>
+  as === 'GATEWAY'
+    ? VISITOR
+    : { kind: 'user', userId: userId(id), roles: as === 'SUPPORT' ? ['SUPPORT'] : [], sessionId: 'chaos' };
+
 async function handle(request: Request): Promise<unknown> {
   switch (request.kind) {
     case 'graphql': {
@@ -122,12 +133,7 @@ async function handle(request: Request): Promise<unknown> {
         schema: service.schema,
         document: documentOf(service, request.query),
         variableValues: request.variables,
-        contextValue: service.contextOf({
-          kind: 'user',
-          userId: userId(request.userId),
-          roles: [],
-          sessionId: 'chaos',
-        }),
+        contextValue: service.contextOf(callerOf(request), { internal: request.as === 'GATEWAY' }),
       });
       if (result.errors) throw new OperationErrors(result.errors);
       return result.data;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Orders, PublicError, Reply, Request } from './protocol.ts';
+import { OF_PLAYERS, type Orders, type PublicError, type Reply, type Request, type ServiceName } from './protocol.ts';
 
 /** The process died before it answered: whether the command was carried out, nobody knows. Send it again. */
 export class Died extends Error {}
@@ -64,8 +64,8 @@ export class StackProcess {
   }
 
   /** Loads the code: most of what a start takes, and it needs nothing of the life before. */
-  static async load(): Promise<StackProcess> {
-    const child = fork(fileURLToPath(new URL('./stack-main.ts', import.meta.url)), {
+  static async load(services: readonly ServiceName[] = OF_PLAYERS): Promise<StackProcess> {
+    const child = fork(fileURLToPath(new URL('./stack-main.ts', import.meta.url)), services, {
       env: { ...process.env, NODE_COMPILE_CACHE: '.nx/compile-cache' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

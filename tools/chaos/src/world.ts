@@ -16,9 +16,8 @@ import {
 import pg from 'pg';
 import { startLocalPostgres, type LocalPostgres } from '@setpoint/local-postgres';
 import { DATABASE, prepareDatabase, rolePassword } from '../../stack/src/database.ts';
-import type { ServiceName } from './protocol.ts';
+import { OF_PLAYERS, type ServiceName } from './protocol.ts';
 
-const SERVICES: readonly ServiceName[] = ['players', 'matches', 'notifications'];
 const SECRET = 'a secret for this run only, long enough';
 
 /** Database and inhabitants of a run. */
@@ -41,13 +40,17 @@ interface WorldOptions {
   readonly report?: (what: string) => void;
   /** Nothing is killed here: the database need not wait for its disk. */
   readonly isSafe?: boolean;
+  /** Those of people who play, unless told. */
+  readonly services?: readonly ServiceName[];
+  /** Only processes die here, never the machine: what is written need not reach the disk. */
+  readonly isPowerSafe?: boolean;
   /** Nobody follows anybody: then nobody can be invited to a private match. */
   readonly areStrangers?: boolean;
 }
 
 export async function createWorld(
   playerCount: number,
-  { report, isSafe, areStrangers }: WorldOptions = {},
+  { report, isSafe, isPowerSafe, areStrangers, services = OF_PLAYERS }: WorldOptions = {},
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'setpoint-chaos-'));
   chmodSync(folder, 0o755);
@@ -55,9 +58,10 @@ export async function createWorld(
     dataDir: join(folder, 'postgres'),
     password: SECRET,
     ...(report && { report }),
+    ...(isPowerSafe && { settings: { fsync: 'off', full_page_writes: 'off' } }),
     ...(isSafe && { settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } }),
   });
-  await prepareDatabase((database) => postgres.url(database), SERVICES, SECRET);
+  await prepareDatabase((database) => postgres.url(database), services, SECRET);
   const players = Array.from({ length: playerCount }, () => randomUUID());
   const courts = Array.from({ length: 5 }, () => randomUUID());
   return {
@@ -67,7 +71,7 @@ export async function createWorld(
     secret: SECRET,
     adminUrl: postgres.url(DATABASE),
     databaseUrls: Object.fromEntries(
-      SERVICES.map((name) => [name, postgres.url(DATABASE, name, rolePassword(SECRET, name))]),
+      services.map((name) => [name, postgres.url(DATABASE, name, rolePassword(SECRET, name))]),
     ) as Record<ServiceName, string>,
     firstEvents: [
       ...courts.map(courtEvent),
@@ -82,7 +86,7 @@ export async function createWorld(
   };
 }
 
-function envelope<C extends EventContract>(contract: C, data: unknown): EventEnvelope {
+export function envelope<C extends EventContract>(contract: C, data: unknown): EventEnvelope {
   const checked = contract.schema.parse(data);
   return {
     specversion: '1.0',

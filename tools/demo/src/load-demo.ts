@@ -1,4 +1,4 @@
-import { seedPoints } from '@setpoint/billing';
+import { seedPayments, seedPoints } from '@setpoint/billing';
 import { seedChat } from '@setpoint/chat';
 import { seedCourts, seedFavourites } from '@setpoint/courts';
 import {
@@ -29,6 +29,7 @@ import { comingMatches } from './coming-matches.ts';
 import { conversations } from './conversations.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { leagues } from './leagues.ts';
+import { payments } from './payments.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { idFor, StoryRandom } from './random.ts';
 import { tournaments } from './tournaments.ts';
@@ -181,7 +182,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
   const favourites = cast.flatMap((person) =>
     nearest(venues, person).map(({ id }) => ({ userId: person.id, courtId: id })),
   );
-  await seedTournaments(services['tournaments']!, {
+  const places = await seedTournaments(services['tournaments']!, {
     profiles: profileChanges,
     levels: dataOf<typeof levelsChanged>(profiles, levelsChanged.type),
     follows: relations,
@@ -195,7 +196,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     ...{ support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id), random, now },
   });
   const fortune = new StoryRandom(LEAGUES_SEED);
-  await seedLeagues(services['leagues']!, {
+  const phases = await seedLeagues(services['leagues']!, {
     profiles: profileChanges,
     levels: dataOf<typeof levelsChanged>(profiles, levelsChanged.type),
     availabilities: playing.map(({ id, availability }) => ({
@@ -208,6 +209,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     leagues: leagues(playing, fortune),
     ...{ support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id), random: fortune, now },
   });
+  await seedPayments(services['billing']!, payments(places, phases));
   const circles = {
     matches: await peopleOfMatches(services['matches']!),
     tournaments: await groupsOfTournaments(services['tournaments']!),

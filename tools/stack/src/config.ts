@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { StartError } from '../../start/steps.mjs';
 import { root } from './root.ts';
@@ -65,7 +66,13 @@ export interface StackConfig {
   readonly demo: boolean;
 }
 
-/** @throws StartError with every variable that does not fit */
+const OPTIONS = {
+  'no-build': { type: 'boolean' },
+  'no-pages': { type: 'boolean' },
+  'no-demo': { type: 'boolean' },
+} as const;
+
+/** @throws StartError with every variable that does not fit, or the option that there is not */
 export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonly string[]): StackConfig {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
@@ -75,6 +82,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     });
   }
   const env = parsed.data;
+  const without = readOptions(options);
   return {
     port: env.PORT,
     supportPort: env.SUPPORT_PORT,
@@ -93,8 +101,18 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
       ...{ vatRate: env.VAT_RATE, vatNature: env.VAT_NATURE, vatReason: env.VAT_REASON },
     },
     logLevel: env.LOG_LEVEL,
-    build: !options.includes('--no-build'),
-    pages: !options.includes('--no-pages'),
-    demo: !options.includes('--no-demo'),
+    build: !without['no-build'],
+    pages: !without['no-pages'],
+    demo: !without['no-demo'],
   };
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (cause) {
+    throw new StartError((cause as Error).message, {
+      remedy: 'npm start takes --no-demo (an empty platform); settings are variables, see docs/guides/running.md.',
+    });
+  }
 }

@@ -51,6 +51,21 @@ describe('secrets', () => {
   });
 });
 
+describe('options', () => {
+  it.each(['--help', '--no-dmeo', 'demo'])(
+    'that there are not are refused before anything starts: %s',
+    async (option) => {
+      const { message, remedy } = await refusalOf(() => readStackConfig({}, [option]));
+      expect(message).toContain(option);
+      expect(remedy).toContain('--no-demo');
+    },
+  );
+
+  it('leave out what they name', () => {
+    expect(readStackConfig({}, ['--no-demo'])).toMatchObject({ demo: false, build: true, pages: true });
+  });
+});
+
 describe('settings of the map', () => {
   it('are refused before anything starts, all at once and without their values', async () => {
     const { message, remedy } = await refusalOf(() =>

@@ -28,10 +28,15 @@ export function CaseActions({ found, onChanged }: { readonly found: SupportCaseD
     toast({ text: t(`cases.did.${action}`), tone: 'success' });
   }
 
+  function close() {
+    setAsking(null);
+    setRefusal(null);
+  }
+
   if (found.state === 'CLOSED') return null;
   return (
     <>
-      {refusal && (
+      {refusal && !asking && (
         <Alert color="red" role="alert">
           {refusal}
         </Alert>
@@ -62,7 +67,7 @@ export function CaseActions({ found, onChanged }: { readonly found: SupportCaseD
           {t('cases.do.CLOSE')}
         </Button>
       </Group>
-      <CaseForm key={asking} action={asking} sending={loading} onSend={run} onClose={() => setAsking(null)} />
+      <CaseForm key={asking} action={asking} sending={loading} refusal={refusal} onSend={run} onClose={close} />
     </>
   );
 }

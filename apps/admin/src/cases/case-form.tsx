@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../table/form-dialog.js';
 
 export type ActionWithText = 'NOTE' | 'WARN' | 'REMOVE_PHOTO' | 'CLOSE';
 
@@ -11,56 +12,40 @@ const LONGEST = 1000;
 export function CaseForm({
   action,
   sending,
+  refusal,
   onSend,
   onClose,
 }: {
   readonly action: ActionWithText | null;
   readonly sending: boolean;
+  readonly refusal: string | null;
   onSend(action: ActionWithText, text: string): Promise<void>;
   onClose(): void;
 }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [text, setText] = useState('');
+  if (action === null) return null;
   return (
-    <Modal
-      opened={action !== null}
+    <FormDialog
+      title={t(`cases.do.${action}`)}
+      action={t(`cases.do.${action}`)}
+      isDanger={action === 'WARN' || action === 'REMOVE_PHOTO'}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={() => onSend(action, text.trim())}
       onClose={onClose}
-      title={action && t(`cases.do.${action}`)}
-      closeButtonProps={{ 'aria-label': t('close') }}
     >
-      {action && (
-        <Stack
-          component="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void onSend(action, text.trim());
-          }}
-        >
-          <Text>{t(`cases.about.${action}`)}</Text>
-          <Textarea
-            label={t(`cases.label.${action}`)}
-            data-autofocus
-            required
-            autosize
-            minRows={3}
-            maxLength={LONGEST}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button
-              type="submit"
-              loading={sending}
-              {...((action === 'WARN' || action === 'REMOVE_PHOTO') && { color: 'red' })}
-            >
-              {t(`cases.do.${action}`)}
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </Modal>
+      <Text>{t(`cases.about.${action}`)}</Text>
+      <Textarea
+        label={t(`cases.label.${action}`)}
+        data-autofocus
+        required
+        autosize
+        minRows={3}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { DocumentType } from '@setpoint/client';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMatchColumns } from '../matches/match-columns.js';
 import { PlayerLink } from '../matches/player-link.js';
 import { DataTable } from '../table/data-table.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -24,22 +24,17 @@ export function CasePage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(SUPPORT_CASE, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const found = data?.case;
-  const read = () => void refetch().catch(() => {});
   return (
-    <Page title={t('cases.case')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/cases" size="sm">
-        ← {t('cases.all')}
-      </Anchor>
-      {found ? (
-        <Case found={found} onChanged={read} />
-      ) : error ? (
-        <ErrorState onRetry={read} />
-      ) : found === null ? (
-        <EmptyState title={t('cases.missing')} text={t('cases.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={t('cases.case')}
+      list={{ path: '/cases', text: t('cases.all') }}
+      found={found}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('cases.missing'), text: t('cases.missingText') }}
+    >
+      {(found, readAgain) => <Case found={found} onChanged={readAgain} />}
+    </RecordPage>
   );
 }
 

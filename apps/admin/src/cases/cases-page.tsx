@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { CaseKind, CaseState } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../table/filter-select.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { useCaseColumns } from './case-columns.js';
@@ -24,39 +23,35 @@ export function CasesPage() {
     filter: { state: oneOf('state', STATES), kind: oneOf('kind', KINDS), accusedId },
   });
   return (
-    <Page
+    <ListPage
       title={t('cases.title')}
-      lead={list.total !== undefined && t('cases.count', { count: list.total })}
-      width="full"
-      noIndex
-    >
-      <Group mb="md" align="end">
-        <FilterSelect
-          name="state"
-          values={STATES}
-          label={t('cases.state')}
-          every={t('cases.everyState')}
-          textOf={(value) => t(`cases.states.${value}`)}
-        />
-        <FilterSelect
-          name="kind"
-          values={KINDS}
-          label={t('cases.kind')}
-          every={t('cases.everyKind')}
-          textOf={(value) => t(`cases.kinds.${value}`)}
-        />
-        {accusedId && (
-          <Button variant="default" onClick={() => set('accused', null)}>
-            {t('cases.everybody')}
-          </Button>
-        )}
-      </Group>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('cases.none')} text={t('cases.noneText')} />}
-      />
-    </Page>
+      lead={(count) => t('cases.count', { count })}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            values={STATES}
+            label={t('cases.state')}
+            every={t('cases.everyState')}
+            textOf={(value) => t(`cases.states.${value}`)}
+          />
+          <FilterSelect
+            name="kind"
+            values={KINDS}
+            label={t('cases.kind')}
+            every={t('cases.everyKind')}
+            textOf={(value) => t(`cases.kinds.${value}`)}
+          />
+          {accusedId && (
+            <Button variant="default" onClick={() => set('accused', null)}>
+              {t('cases.everybody')}
+            </Button>
+          )}
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('cases.none'), text: t('cases.noneText') }}
+    />
   );
 }

@@ -1,45 +1,45 @@
-import { NumberInput, Select } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import type { Side } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
+import type { Act } from '../table/use-action.js';
+import { ChoiceField } from './choice-field.js';
 
 /** What support does about a match of a competition. */
-export type FixtureCommand =
-  | { readonly what: 'extend'; readonly days: number; readonly reason: string }
-  | { readonly what: 'decide'; readonly winner: Side | null; readonly reason: string };
+export interface FixtureActions {
+  readonly extend: Act<{ fixtureId: string; days: number; reason: string }>;
+  /** Without a winner both lose. */
+  readonly decide: Act<{ fixtureId: string; winner: Side | null; reason: string }>;
+}
 
 const BOTH_LOSE = 'NONE';
 
-/** More time for a match, or a decision that nobody else makes, with a reason (ADM-04). */
+/** More time for a match, or a decision, with a reason. */
 export function FixtureDialog({
   what,
+  fixtureId,
   sides,
-  onSend,
+  extend,
+  decide,
   onClose,
-}: {
-  readonly what: FixtureCommand['what'];
-  /** Who plays on side A and on side B. */
+}: FixtureActions & {
+  readonly what: keyof FixtureActions;
+  readonly fixtureId: string;
   readonly sides: readonly [string, string];
-  /** Null: done; otherwise why not. */
-  onSend(command: FixtureCommand): Promise<string | null>;
   onClose(): void;
 }) {
   const { t } = useTranslation('admin');
   const [days, setDays] = useState<number | string>(3);
   const [winner, setWinner] = useState('A');
-
-  async function send(reason: string) {
-    const refused = await onSend(
-      what === 'extend'
-        ? { what, days: Number(days), reason }
-        : { what, winner: winner === BOTH_LOSE ? null : (winner as Side), reason },
-    );
-    if (refused === null) toast({ text: t(`tournaments.done.${what}`), tone: 'success' });
-    return refused;
-  }
-
+  const names: Readonly<Record<string, string>> = { A: sides[0], B: sides[1], [BOTH_LOSE]: t('tournaments.bothLose') };
+  const send = (reason: string) =>
+    what === 'extend'
+      ? extend({ fixtureId, days: Number(days), reason }, t('tournaments.done.extend'))
+      : decide(
+          { fixtureId, winner: winner === BOTH_LOSE ? null : (winner as Side), reason },
+          t('tournaments.done.decide'),
+        );
   return (
     <ReasonForm
       opened
@@ -59,14 +59,10 @@ export function FixtureDialog({
           onChange={setDays}
         />
       ) : (
-        <Select
+        <ChoiceField
           label={t('tournaments.winner')}
-          allowDeselect={false}
-          data={[
-            { value: 'A', label: sides[0] },
-            { value: 'B', label: sides[1] },
-            { value: BOTH_LOSE, label: t('tournaments.bothLose') },
-          ]}
+          values={Object.keys(names)}
+          textOf={(value) => names[value]!}
           value={winner}
           onChange={(chosen) => chosen && setWinner(chosen)}
         />

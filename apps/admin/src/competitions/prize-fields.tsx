@@ -1,25 +1,27 @@
-import { Fieldset, Group, NumberInput } from '@mantine/core';
+import { Fieldset, Input, NumberInput, SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACINGS, type PrizesOfForm } from './prizes.js';
 
 /** What each placing wins; who wins chooses one of what stands there (TRN-13). */
 export function PrizeFields({
   value,
+  error,
   onChange,
 }: {
   readonly value: PrizesOfForm;
+  readonly error?: ReactNode;
   onChange(prizes: PrizesOfForm): void;
 }) {
   const { t } = useTranslation('admin');
-  return PLACINGS.map((placing) => (
+  const fields = PLACINGS.map((placing) => (
     <Fieldset key={placing} legend={t(`tournaments.placings.${placing}`)}>
-      <Group grow preventGrowOverflow={false} gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
         {(['voucher', 'points', 'credit'] as const).map((kind) => (
           <NumberInput
             key={kind}
             label={t(`tournaments.prizes.${kind}`)}
             min={0}
-            miw={90}
             allowNegative={false}
             decimalScale={kind === 'points' ? 0 : 2}
             suffix={kind === 'points' ? '' : ' €'}
@@ -27,7 +29,13 @@ export function PrizeFields({
             onChange={(typed) => onChange({ ...value, [placing]: { ...value[placing], [kind]: typed } })}
           />
         ))}
-      </Group>
+      </SimpleGrid>
     </Fieldset>
   ));
+  return (
+    <>
+      {fields}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </>
+  );
 }

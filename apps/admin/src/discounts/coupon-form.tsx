@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
 import type { CouponAudience } from '@setpoint/client/documents';
 import { toast } from '@setpoint/ui';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../table/form-dialog.js';
 import { AUDIENCES } from './coupons-page.js';
 import { CREATE_COUPON } from './documents.js';
 import { PlayersPicker } from './players-picker.js';
@@ -13,7 +14,7 @@ const numberOf = (value: string | number) => (typeof value === 'number' ? value 
 
 /** A new coupon. What the server does not accept stands beside its field. */
 export function CouponForm({ onClose, onCreated }: { onClose(): void; onCreated(id: string): void }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [requestId] = useState(() => crypto.randomUUID());
   const [code, setCode] = useState('');
   const [kind, setKind] = useState<'percent' | 'amount'>('percent');
@@ -29,8 +30,7 @@ export function CouponForm({ onClose, onCreated }: { onClose(): void; onCreated(
     return found && t(`discounts.fieldError.${found.code}`);
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const input = {
       ...{ requestId, code, audience, mostUses },
       percent: kind === 'percent' ? value : null,
@@ -47,87 +47,78 @@ export function CouponForm({ onClose, onCreated }: { onClose(): void; onCreated(
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('coupons.new')} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <TextInput
-            label={t('coupons.code')}
-            description={t('coupons.codeText')}
-            data-autofocus
-            required
-            maxLength={LONGEST_CODE}
-            value={code}
-            error={errorOf('code')}
-            onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
-          />
-          <SegmentedControl
-            aria-label={t('coupons.discount')}
-            data={[
-              { value: 'percent', label: t('coupons.percent') },
-              { value: 'amount', label: t('coupons.amount') },
-            ]}
-            value={kind}
-            onChange={(chosen) => {
-              setKind(chosen as 'percent' | 'amount');
-              setValue(null);
-            }}
-          />
-          <NumberInput
-            key={kind}
-            label={t(kind === 'percent' ? 'coupons.percent' : 'coupons.amount')}
-            required
-            min={0}
-            allowNegative={false}
-            decimalScale={kind === 'percent' ? 0 : 2}
-            suffix={kind === 'percent' ? ' %' : ' €'}
-            value={value ?? ''}
-            error={errorOf('percent', 'cents')}
-            onChange={(typed) => setValue(numberOf(typed))}
-          />
-          <Select
-            label={t('coupons.audience')}
-            allowDeselect={false}
-            data={AUDIENCES.map((one) => ({ value: one, label: t(`coupons.audiences.${one}`) }))}
-            value={audience}
-            onChange={(chosen) => chosen && setAudience(chosen)}
-          />
-          {audience === 'CERTAIN_PLAYERS' && (
-            <PlayersPicker value={playerIds} error={errorOf('playerIds')} onChange={setPlayerIds} />
-          )}
-          <TextInput
-            type="datetime-local"
-            label={t('coupons.validUntil')}
-            description={t('coupons.validUntilText')}
-            value={validUntil}
-            error={errorOf('validUntil')}
-            onChange={(event) => setValidUntil(event.currentTarget.value)}
-          />
-          <NumberInput
-            label={t('coupons.mostUses')}
-            description={t('coupons.mostUsesText')}
-            min={0}
-            allowDecimal={false}
-            allowNegative={false}
-            value={mostUses ?? ''}
-            error={errorOf('mostUses')}
-            onChange={(typed) => setMostUses(numberOf(typed))}
-          />
-          {refused.code && (
-            <Alert color="red" role="alert">
-              {t(`discounts.refused.${refused.code}`)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" loading={loading}>
-              {t('coupons.create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog
+      title={t('coupons.new')}
+      action={t('coupons.create')}
+      noValidate
+      sending={loading}
+      refusal={refused.code && t(`discounts.refused.${refused.code}`)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('coupons.code')}
+        description={t('coupons.codeText')}
+        data-autofocus
+        required
+        maxLength={LONGEST_CODE}
+        value={code}
+        error={errorOf('code')}
+        onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+      />
+      <SegmentedControl
+        aria-label={t('coupons.discount')}
+        data={[
+          { value: 'percent', label: t('coupons.percent') },
+          { value: 'amount', label: t('coupons.amount') },
+        ]}
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen as 'percent' | 'amount');
+          setValue(null);
+        }}
+      />
+      <NumberInput
+        key={kind}
+        label={t(kind === 'percent' ? 'coupons.percent' : 'coupons.amount')}
+        required
+        min={0}
+        allowNegative={false}
+        decimalScale={kind === 'percent' ? 0 : 2}
+        suffix={kind === 'percent' ? ' %' : ' €'}
+        value={value ?? ''}
+        error={errorOf('percent', 'cents')}
+        onChange={(typed) => setValue(numberOf(typed))}
+      />
+      <Select
+        label={t('coupons.audience')}
+        allowDeselect={false}
+        data={AUDIENCES.map((one) => ({ value: one, label: t(`coupons.audiences.${one}`) }))}
+        value={audience}
+        onChange={(chosen) => chosen && setAudience(chosen)}
+      />
+      {audience === 'CERTAIN_PLAYERS' && (
+        <PlayersPicker value={playerIds} error={errorOf('playerIds')} onChange={setPlayerIds} />
+      )}
+      <TextInput
+        type="datetime-local"
+        label={t('coupons.validUntil')}
+        description={t('coupons.validUntilText')}
+        value={validUntil}
+        error={errorOf('validUntil')}
+        onChange={(event) => setValidUntil(event.currentTarget.value)}
+      />
+      <NumberInput
+        label={t('coupons.mostUses')}
+        description={t('coupons.mostUsesText')}
+        min={0}
+        allowDecimal={false}
+        allowNegative={false}
+        value={mostUses ?? ''}
+        error={errorOf('mostUses')}
+        onChange={(typed) => setMostUses(numberOf(typed))}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,18 +1,19 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportCouponByIdQuery } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton, toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { PlayerLink } from '../matches/player-link.js';
+import { useParams } from 'react-router';
+import { PlayerLinks } from '../matches/player-links.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
-import { ActionLog } from './action-log.js';
+import { ActionLog } from '../table/action-log.js';
 import { CouponBadge } from './coupon-badge.js';
 import { COUPON, DEACTIVATE_COUPON } from './documents.js';
 import { ReasonForm } from '../table/reason-form.js';
+import { useAction } from '../table/use-action.js';
 import { useAmounts } from '../table/use-amounts.js';
 
 type Shown = NonNullable<SupportCouponByIdQuery['coupon']>;
@@ -24,20 +25,16 @@ export function CouponPage() {
   const { data, error, refetch } = useQuery(COUPON, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const coupon = data?.coupon;
   return (
-    <Page title={coupon?.code ?? t('coupons.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/coupons" size="sm">
-        ← {t('coupons.all')}
-      </Anchor>
-      {coupon ? (
-        <Coupon coupon={coupon} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : coupon === null ? (
-        <EmptyState title={t('coupons.missing')} text={t('coupons.missingText')} />
-      ) : (
-        <RowsSkeleton count={4} />
-      )}
-    </Page>
+    <RecordPage
+      title={coupon?.code ?? t('coupons.title')}
+      list={{ path: '/coupons', text: t('coupons.all') }}
+      found={coupon}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('coupons.missing'), text: t('coupons.missingText') }}
+    >
+      {(coupon) => <Coupon coupon={coupon} />}
+    </RecordPage>
   );
 }
 
@@ -46,15 +43,9 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
   const { time } = useTimes();
   const { discount } = useAmounts();
   const [opened, { open, close }] = useDisclosure();
-  const [deactivate] = useMutation(DEACTIVATE_COUPON);
-
-  async function end(reason: string) {
-    const answer = await deactivate({ variables: { input: { id: coupon.id, reason } } }).catch(() => null);
-    const payload = answer?.data?.deactivateCoupon;
-    if (!payload?.success) return t(`discounts.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('coupons.ended'), tone: 'success' });
-    return null;
-  }
+  const deactivate = useAction({
+    ...{ field: 'deactivateCoupon', mutation: DEACTIVATE_COUPON, refused: 'discounts.refused' },
+  });
 
   return (
     <Stack mt="sm">
@@ -73,30 +64,21 @@ function Coupon({ coupon }: { readonly coupon: Shown }) {
             facts={[
               [t('coupons.discount'), discount(coupon.discount)],
               [t('coupons.audience'), t(`coupons.audiences.${coupon.audience}`)],
-              [
-                t('coupons.players'),
-                coupon.players.length > 0 && (
-                  <Group gap="xs">
-                    {coupon.players.map((player) => (
-                      <PlayerLink key={player.id} player={player} />
-                    ))}
-                  </Group>
-                ),
-              ],
+              [t('coupons.players'), coupon.players.length > 0 && <PlayerLinks players={coupon.players} />],
               [t('coupons.uses'), `${coupon.uses} / ${coupon.mostUses ?? '∞'}`],
               [t('coupons.validUntil'), time(coupon.validUntil)],
               [t('coupons.created'), time(coupon.createdAt)],
             ]}
           />
         </Card>
-        <ActionLog actions={coupon.actions} />
+        <ActionLog actions={coupon.actions} textOf={(kind) => t(`discounts.actions.${kind}`)} />
       </div>
       <ReasonForm
         opened={opened}
         title={t('coupons.endTitle', { code: coupon.code })}
         text={t('coupons.endText')}
         action={t('coupons.end')}
-        onSend={end}
+        onSend={(reason) => deactivate({ id: coupon.id, reason }, t('coupons.ended'))}
         onClose={close}
       />
     </Stack>

@@ -1,14 +1,11 @@
-import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { CouponAudience, SupportCouponFragment } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useTimes } from '../table/use-times.js';
@@ -25,9 +22,7 @@ const STATES = ['running', 'over'] as const;
 export function CouponsPage() {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const { search, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const { search, oneOf } = useUrlFilter();
   const [opened, { open, close }] = useDisclosure();
   const text = search.get('q') ?? '';
   const state = oneOf('state', STATES);
@@ -39,48 +34,35 @@ export function CouponsPage() {
     filter: { ...(text && { text }), ...(audience && { audience }), ...(state && { active: state === 'running' }) },
   });
   return (
-    <Page
+    <ListPage
       title={t('coupons.title')}
-      lead={list.total !== undefined && t('coupons.count', { count: list.total })}
-      width="full"
-      noIndex
+      lead={(count) => t('coupons.count', { count })}
+      search={t('coupons.search')}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            values={STATES}
+            label={t('coupons.state')}
+            every={t('coupons.everyState')}
+            textOf={(value) => t(`coupons.filter.${value}`)}
+          />
+          <FilterSelect
+            name="audience"
+            values={AUDIENCES}
+            label={t('coupons.audience')}
+            every={t('coupons.everyAudience')}
+            textOf={(value) => t(`coupons.audiences.${value}`)}
+          />
+          <Button onClick={open}>{t('coupons.new')}</Button>
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('coupons.none'), text: t('coupons.noneText') }}
     >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('coupons.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 220 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <FilterSelect
-          name="state"
-          values={STATES}
-          label={t('coupons.state')}
-          every={t('coupons.everyState')}
-          textOf={(value) => t(`coupons.filter.${value}`)}
-        />
-        <FilterSelect
-          name="audience"
-          values={AUDIENCES}
-          label={t('coupons.audience')}
-          every={t('coupons.everyAudience')}
-          textOf={(value) => t(`coupons.audiences.${value}`)}
-        />
-        <Button onClick={open}>{t('coupons.new')}</Button>
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('coupons.none')} text={t('coupons.noneText')} />}
-      />
       {opened && <CouponForm onClose={close} onCreated={(id) => void navigate(`/coupons/${id}`)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,16 +1,15 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Drawer, Stack, Switch } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportVoucherFragment } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../matches/player-link.js';
 import { Facts } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
-import { ActionLog } from './action-log.js';
+import { ActionLog } from '../table/action-log.js';
 import { CANCEL_VOUCHER } from './documents.js';
 import { ReasonForm } from '../table/reason-form.js';
+import { useAction } from '../table/use-action.js';
 import { useAmounts } from '../table/use-amounts.js';
 
 /** One voucher beside the list, and what support can do about it. */
@@ -41,16 +40,7 @@ function Voucher({ voucher }: { readonly voucher: SupportVoucherFragment }) {
   const { money } = useAmounts();
   const [opened, { open, close }] = useDisclosure();
   const [givePointsBack, setGivePointsBack] = useState(true);
-  const [cancel] = useMutation(CANCEL_VOUCHER);
-
-  async function send(reason: string) {
-    const input = { id: voucher.id, reason, givePointsBack };
-    const answer = await cancel({ variables: { input } }).catch(() => null);
-    const payload = answer?.data?.cancelVoucher;
-    if (!payload?.success) return t(`discounts.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('vouchers.cancelled'), tone: 'success' });
-    return null;
-  }
+  const cancel = useAction({ field: 'cancelVoucher', mutation: CANCEL_VOUCHER, refused: 'discounts.refused' });
 
   return (
     <Stack>
@@ -65,7 +55,7 @@ function Voucher({ voucher }: { readonly voucher: SupportVoucherFragment }) {
           [t('vouchers.ended'), time(voucher.endedAt)],
         ]}
       />
-      <ActionLog actions={voucher.actions ?? []} />
+      <ActionLog actions={voucher.actions ?? []} textOf={(kind) => t(`discounts.actions.${kind}`)} />
       {voucher.state === 'ACTIVE' && (
         <Button variant="light" color="red" onClick={open}>
           {t('vouchers.cancel')}
@@ -76,7 +66,7 @@ function Voucher({ voucher }: { readonly voucher: SupportVoucherFragment }) {
         title={t('vouchers.cancelTitle')}
         text={t('vouchers.cancelText')}
         action={t('vouchers.cancel')}
-        onSend={send}
+        onSend={(reason) => cancel({ id: voucher.id, reason, givePointsBack }, t('vouchers.cancelled'))}
         onClose={close}
       >
         <Switch

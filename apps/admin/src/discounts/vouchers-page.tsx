@@ -1,13 +1,11 @@
-import { Badge, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import type { SupportVoucherFragment, VoucherState } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../matches/player-link.js';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useTimes } from '../table/use-times.js';
@@ -22,9 +20,7 @@ const COLOURS = { ACTIVE: 'grass', RESERVED: 'clay', USED: 'gray', CANCELLED: 'r
 /** All vouchers: by code, player or id (ADM-06). */
 export function VouchersPage() {
   const { t } = useTranslation('admin');
-  const { search, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const { search, oneOf } = useUrlFilter();
   const [chosen, setChosen] = useState<string | null>(null);
   const text = search.get('q') ?? '';
   const state = oneOf('state', STATES);
@@ -35,40 +31,27 @@ export function VouchersPage() {
     filter: { ...(text && { text }), ...(state && { state }) },
   });
   return (
-    <Page
+    <ListPage
       title={t('vouchers.title')}
-      lead={list.total !== undefined && t('vouchers.count', { count: list.total })}
-      width="full"
-      noIndex
+      lead={(count) => t('vouchers.count', { count })}
+      search={t('vouchers.search')}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            values={STATES}
+            label={t('vouchers.state')}
+            every={t('coupons.everyState')}
+            textOf={(value) => t(`vouchers.states.${value}`)}
+          />
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('vouchers.none'), text: t('vouchers.noneText') }}
     >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('vouchers.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 280 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <FilterSelect
-          name="state"
-          values={STATES}
-          label={t('vouchers.state')}
-          every={t('coupons.everyState')}
-          textOf={(value) => t(`vouchers.states.${value}`)}
-        />
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('vouchers.none')} text={t('vouchers.noneText')} />}
-      />
       <VoucherDrawer voucher={list.rows?.find(({ id }) => id === chosen) ?? null} onClose={() => setChosen(null)} />
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,9 +1,8 @@
-import { Group, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { FairPlayKind, FairPlayState } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../table/filter-select.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { FAIR_PLAY } from './documents.js';
@@ -25,35 +24,36 @@ export function FairPlayPage() {
     filter: { state: oneOf('state', STATES), kind: oneOf('kind', KINDS), all },
   });
   return (
-    <Page title={t('fairPlay.title')} lead={t('fairPlay.lead')} width="full" noIndex>
-      <Group mb="md" align="end">
-        <FilterSelect
-          name="state"
-          values={STATES}
-          label={t('fairPlay.state')}
-          every={t('fairPlay.everyState')}
-          textOf={(value) => t(`fairPlay.states.${value}`)}
-        />
-        <FilterSelect
-          name="kind"
-          values={KINDS}
-          label={t('fairPlay.kind')}
-          every={t('fairPlay.everyKind')}
-          textOf={(value) => t(`fairPlay.kinds.${value}`)}
-        />
-        <Switch
-          mb={6}
-          label={t('fairPlay.weak')}
-          checked={all}
-          onChange={(event) => set('all', event.currentTarget.checked ? 'yes' : null)}
-        />
-      </Group>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('fairPlay.none')} text={t('fairPlay.noneText')} />}
-      />
-    </Page>
+    <ListPage
+      title={t('fairPlay.title')}
+      lead={t('fairPlay.lead')}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            values={STATES}
+            label={t('fairPlay.state')}
+            every={t('fairPlay.everyState')}
+            textOf={(value) => t(`fairPlay.states.${value}`)}
+          />
+          <FilterSelect
+            name="kind"
+            values={KINDS}
+            label={t('fairPlay.kind')}
+            every={t('fairPlay.everyKind')}
+            textOf={(value) => t(`fairPlay.kinds.${value}`)}
+          />
+          <Switch
+            mb={6}
+            label={t('fairPlay.weak')}
+            checked={all}
+            onChange={(event) => set('all', event.currentTarget.checked ? 'yes' : null)}
+          />
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('fairPlay.none'), text: t('fairPlay.noneText') }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { FairPlayDetailsFragment } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -22,20 +22,16 @@ export function FairPlayPlayerPage() {
   });
   const found = data?.fairPlayOf;
   return (
-    <Page title={t('fairPlay.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/fair-play" size="sm">
-        ← {t('fairPlay.back')}
-      </Anchor>
-      {found ? (
-        <Details found={found} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : found === null ? (
-        <EmptyState title={t('fairPlay.nothing')} text={t('fairPlay.nothingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={t('fairPlay.title')}
+      list={{ path: '/fair-play', text: t('fairPlay.back') }}
+      found={found}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('fairPlay.nothing'), text: t('fairPlay.nothingText') }}
+    >
+      {(found) => <Details found={found} />}
+    </RecordPage>
   );
 }
 

@@ -34,6 +34,16 @@ export const LEAGUE = graphql(`
           ...SupportLeagueGroup
         }
       }
+      awards {
+        id
+        placing
+        wonAt
+        claimedAt
+        player {
+          id
+          displayName
+        }
+      }
       subscriptions {
         id
         state

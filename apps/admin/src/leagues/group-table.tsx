@@ -1,15 +1,14 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Group, Select } from '@mantine/core';
 import type { SupportLeagueGroupFragment, SupportLeagueMemberFragment } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
-import { PlayerLink } from '../matches/player-link.js';
+import { PlayerLinks } from '../matches/player-links.js';
 import { DataTable } from '../table/data-table.js';
 import classes from '../table/table.module.css';
 import { EXCLUDE_MEMBER, MOVE_MEMBER } from './documents.js';
 import { LeagueFixtures } from './league-fixtures.js';
+import { useLeagueAction } from './use-league-action.js';
 
 interface Asked {
   readonly what: 'move' | 'exclude';
@@ -28,21 +27,13 @@ export function GroupTable({
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [toGroupId, setToGroupId] = useState<string | null>(null);
-  const options = { refetchQueries: ['SupportLeagueById'] };
-  const [move] = useMutation(MOVE_MEMBER, options);
-  const [exclude] = useMutation(EXCLUDE_MEMBER, options);
+  const move = useLeagueAction('moveLeagueMember', MOVE_MEMBER);
+  const exclude = useLeagueAction('excludeLeagueMember', EXCLUDE_MEMBER);
 
-  async function send({ what, member }: Asked, reason: string) {
-    const memberId = member.id;
-    if (what === 'move' && !toGroupId) return t('leagues.chooseGroup');
-    const payload =
-      what === 'move'
-        ? (await move({ variables: { input: { memberId, toGroupId: toGroupId!, reason } } }).catch(() => null))?.data
-            ?.moveLeagueMember
-        : (await exclude({ variables: { input: { memberId, reason } } }).catch(() => null))?.data?.excludeLeagueMember;
-    if (!payload?.success) return t(`leagues.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t(what === 'move' ? 'tournaments.moved' : 'tournaments.excluded'), tone: 'success' });
-    return null;
+  async function send({ what, member: { id: memberId } }: Asked, reason: string) {
+    if (what === 'exclude') return exclude({ memberId, reason }, t('tournaments.excluded'));
+    if (!toGroupId) return t('leagues.chooseGroup');
+    return move({ memberId, toGroupId, reason }, t('tournaments.moved'));
   }
 
   const name = t('tournaments.group', { number: group.number });
@@ -56,20 +47,15 @@ export function GroupTable({
           { title: t('tournaments.position'), cell: ({ rank }) => rank },
           {
             title: t('tournaments.players'),
-            cell: ({ member }) => (
-              <Group gap="xs" td={member.isOut ? 'line-through' : undefined}>
-                {member.players.map((player) => (
-                  <PlayerLink key={player.id} player={player} />
-                ))}
-              </Group>
-            ),
+            cell: ({ member }) => <PlayerLinks players={member.players} isOut={member.isOut} />,
           },
           { title: t('leagues.points'), className: classes.score, cell: ({ points }) => points },
           { title: t('leagues.played'), className: classes.score, cell: ({ played }) => played },
           {
             title: t('tournaments.actions'),
             cell: ({ member, played }) =>
-              !member.isOut && (
+              !member.isOut &&
+              group.state !== 'CLOSED' && (
                 <Group gap="xs" wrap="nowrap">
                   {played === 0 && others.length > 0 && (
                     <Button size="compact-sm" variant="default" onClick={() => setAsked({ what: 'move', member })}>

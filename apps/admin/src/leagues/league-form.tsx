@@ -1,37 +1,18 @@
 import { useMutation } from '@apollo/client/react';
-import {
-  Alert,
-  Button,
-  Group,
-  Modal,
-  NumberInput,
-  Select,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CompetitionSex, GameMode, SupportLeagueDetailsFragment } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PrizeFields } from '../competitions/prize-fields.js';
-import {
-  centsOf,
-  NO_PRIZES,
-  numberOf,
-  prizesOf,
-  prizesToSend,
-  type PrizesOfForm,
-  type Typed,
-} from '../competitions/prizes.js';
+import { ChoiceField } from '../competitions/choice-field.js';
+import { GAME_MODES, SEXES, SharedFields, type SharedValues } from '../competitions/shared-fields.js';
+import { SPORTS } from '../competitions/sport.js';
+import { useSaving } from '../competitions/use-saving.js';
+import { FormDialog } from '../table/form-dialog.js';
+import { centsOf, NO_PRIZES, numberOf, prizesOf, prizesToSend, type Typed } from '../competitions/prizes.js';
 import { CREATE_LEAGUE, EDIT_LEAGUE } from './documents.js';
 
-const SEXES = ['ALL', 'MEN', 'WOMEN', 'MIXED'] as const;
-const MODES = ['THREE_SETS_6_GAMES', 'ONE_SET_9_GAMES', 'NEXTGEN'] as const;
-
-interface LeagueValues {
+interface LeagueValues extends SharedValues {
   readonly name: string;
   readonly provinceCode: string;
   readonly sport: string;
@@ -41,13 +22,11 @@ interface LeagueValues {
   readonly gameMode: GameMode;
   /** In euros. */
   readonly price: Typed;
-  readonly rules: string;
-  readonly prizes: PrizesOfForm;
 }
 
 const newLeague = (): LeagueValues => ({
   ...{ name: '', provinceCode: '', sport: '2', numberPlayers: '2', sex: 'ALL', year: new Date().getFullYear() + 1 },
-  ...{ gameMode: 'ONE_SET_9_GAMES', price: 30, rules: '', prizes: NO_PRIZES },
+  ...{ gameMode: 'ONE_SET_9_GAMES', price: 30, rules: '', prizes: NO_PRIZES, reason: '' },
 });
 
 /** The server's names of fields, where the form has others. */
@@ -65,18 +44,27 @@ export function LeagueForm({
 }) {
   const { t } = useTranslation(['admin', 'common']);
   const [requestId] = useState(() => crypto.randomUUID());
-  const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
   const refetchQueries = ['SupportLeagues', 'SupportLeagueById'];
-  const [create, creating] = useMutation(CREATE_LEAGUE, { refetchQueries });
-  const [edit, editing] = useMutation(EDIT_LEAGUE, { refetchQueries });
+  const [create] = useMutation(CREATE_LEAGUE, { refetchQueries });
+  const [edit] = useMutation(EDIT_LEAGUE, { refetchQueries });
   const form = useForm<LeagueValues>({
     initialValues: league
       ? { ...newLeague(), name: league.name, rules: league.rules ?? '', prizes: prizesOf(league.prizes) }
       : newLeague(),
   });
 
-  async function send({ name, rules, prizes, price, year, sport, numberPlayers, provinceCode, ...more }: LeagueValues) {
+  async function send({
+    name,
+    rules,
+    prizes,
+    reason,
+    price,
+    year,
+    sport,
+    numberPlayers,
+    provinceCode,
+    ...more
+  }: LeagueValues) {
     const kept = { name: name.trim(), rules: rules.trim() || null, prizes: prizesToSend(prizes) };
     if (league) {
       const input = { id: league.id, version: league.version ?? 0, ...kept, reason: reason.trim() || null };
@@ -89,99 +77,69 @@ export function LeagueForm({
     return (await create({ variables: { input: { requestId, details } } })).data?.createLeague;
   }
 
-  async function submit(values: LeagueValues) {
-    const payload = await send(values).catch(() => null);
-    if (payload?.success && payload.league) {
-      toast({ text: t('tournaments.saved'), tone: 'success' });
-      onClose();
-      return onSaved(payload.league.id);
-    }
-    const errors = (payload?.fieldErrors ?? []).map(({ field, code }) => [
-      FIELD[field] ?? field,
-      t([`tournaments.fieldError.${code}`, 'tournaments.fieldError.INVALID']),
-    ]);
-    form.setErrors(Object.fromEntries(errors));
-    setRefused(payload?.errorCode ?? 'FAILED');
-  }
-
-  const choice = (
-    name: keyof LeagueValues & string,
-    label: string,
-    values: readonly string[],
-    textOf: (value: string) => string,
-  ) => (
-    <Select
-      label={label}
-      allowDeselect={false}
-      data={values.map((value) => ({ value, label: textOf(value) }))}
-      {...form.getInputProps(name)}
-    />
-  );
+  const { submit, sending, refusal } = useSaving({
+    ...{ form, fields: FIELD, refused: 'leagues.refused', send, onSaved, onClose },
+    idOf: (saved) => saved.league?.id,
+  });
 
   return (
-    <Modal
-      opened
+    <FormDialog
       size="lg"
-      onClose={onClose}
       title={t(league ? 'tournaments.edit' : 'leagues.new')}
-      closeButtonProps={{ 'aria-label': t('close') }}
-      closeOnClickOutside={!form.isDirty()}
+      action={t('common:save')}
+      noValidate
+      isDirty={form.isDirty()}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit((values) => void submit(values))}>
-        <Stack>
-          <TextInput label={t('tournaments.name')} required data-autofocus {...form.getInputProps('name')} />
-          {!league && (
-            <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
-              <TextInput
-                label={t('leagues.province')}
-                description={t('leagues.provinceText')}
-                required
-                maxLength={2}
-                {...form.getInputProps('provinceCode')}
-              />
-              <NumberInput label={t('leagues.year')} required allowDecimal={false} {...form.getInputProps('year')} />
-              <NumberInput
-                label={t('tournaments.price')}
-                required
-                decimalScale={2}
-                allowNegative={false}
-                suffix=" €"
-                {...form.getInputProps('price')}
-              />
-              {choice('sport', t('tournaments.sport'), ['1', '2'], (value) => t(`common:sport.${value}`))}
-              {choice('numberPlayers', t('tournaments.numberPlayers.label'), ['1', '2'], (value) =>
-                t(`tournaments.numberPlayers.${value}`),
-              )}
-              {choice('sex', t('tournaments.sex'), SEXES, (value) => t(`tournaments.sexs.${value}`))}
-              {choice('gameMode', t('tournaments.gameMode'), MODES, (value) => t(`tournaments.gameModes.${value}`))}
-            </SimpleGrid>
-          )}
-          <Textarea label={t('tournaments.rules')} autosize minRows={3} maxRows={12} {...form.getInputProps('rules')} />
-          <PrizeFields value={form.values.prizes} onChange={(prizes) => form.setFieldValue('prizes', prizes)} />
-          {league && (
-            <TextInput
-              label={t('discounts.reason')}
-              description={t('discounts.reasonText')}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-          {refused && (
-            <Alert color="red" role="alert">
-              {t(`leagues.refused.${refused}`)}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" loading={creating.loading || editing.loading}>
-              {t('common:save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <TextInput label={t('tournaments.name')} required data-autofocus {...form.getInputProps('name')} />
+      {!league && (
+        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }}>
+          <TextInput
+            label={t('leagues.province')}
+            description={t('leagues.provinceText')}
+            required
+            maxLength={2}
+            {...form.getInputProps('provinceCode')}
+          />
+          <NumberInput label={t('leagues.year')} required allowDecimal={false} {...form.getInputProps('year')} />
+          <NumberInput
+            label={t('tournaments.price')}
+            required
+            decimalScale={2}
+            allowNegative={false}
+            suffix=" €"
+            {...form.getInputProps('price')}
+          />
+          <ChoiceField
+            label={t('tournaments.sport')}
+            values={SPORTS}
+            textOf={(value) => t(`common:sport.${value}`)}
+            {...form.getInputProps('sport')}
+          />
+          <ChoiceField
+            label={t('tournaments.numberPlayers.label')}
+            values={['1', '2']}
+            textOf={(value) => t(`tournaments.numberPlayers.${value}`)}
+            {...form.getInputProps('numberPlayers')}
+          />
+          <ChoiceField
+            label={t('tournaments.sex')}
+            values={SEXES}
+            textOf={(value) => t(`tournaments.sexs.${value}`)}
+            {...form.getInputProps('sex')}
+          />
+          <ChoiceField
+            label={t('tournaments.gameMode')}
+            values={GAME_MODES}
+            textOf={(value) => t(`tournaments.gameModes.${value}`)}
+            {...form.getInputProps('gameMode')}
+          />
+        </SimpleGrid>
+      )}
+      <SharedFields form={form} isChange={league !== undefined} />
+    </FormDialog>
   );
 }

@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { SupportLeagueByIdQuery } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { ChangeHistory } from '../competitions/change-history.js';
+import { useParams } from 'react-router';
+import { ActionLog } from '../table/action-log.js';
+import { AwardsTable } from '../competitions/awards-table.js';
+import { usePrizeFacts } from '../competitions/use-prize-facts.js';
+import { useSportText } from '../competitions/sport.js';
 import { useAmounts } from '../table/use-amounts.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { LEAGUE } from './documents.js';
@@ -24,28 +27,26 @@ export function LeaguePage() {
   const { data, error, refetch } = useQuery(LEAGUE, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const league = data?.league;
   return (
-    <Page title={league?.name ?? t('leagues.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/leagues" size="sm">
-        ← {t('leagues.all')}
-      </Anchor>
-      {league ? (
-        <League league={league} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : league === null ? (
-        <EmptyState title={t('leagues.missing')} text={t('leagues.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={league?.name ?? t('leagues.title')}
+      list={{ path: '/leagues', text: t('leagues.all') }}
+      found={league}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('leagues.missing'), text: t('leagues.missingText') }}
+    >
+      {(league) => <League league={league} />}
+    </RecordPage>
   );
 }
 
 function League({ league }: { readonly league: ShownLeague }) {
   const { t } = useTranslation(['admin', 'common']);
   const { money } = useAmounts();
+  const sportOf = useSportText();
+  const prizeFacts = usePrizeFacts();
   const [form, setForm] = useState<'edit' | 'terms' | null>(null);
-  const { sport, province, announcedTerms } = league;
+  const { province, announcedTerms } = league;
   return (
     <Stack mt="sm">
       <Group gap="md">
@@ -63,13 +64,11 @@ function League({ league }: { readonly league: ShownLeague }) {
             facts={[
               [t('leagues.province'), `${province.name} (${province.code})`],
               [t('leagues.year'), league.year],
-              [
-                t('tournaments.sport'),
-                `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${league.numberPlayers}`)}`,
-              ],
+              [t('tournaments.sport'), sportOf(league)],
               [t('tournaments.sex'), t(`tournaments.sexs.${league.sex}`)],
               [t('tournaments.gameMode'), t(`tournaments.gameModes.${league.gameMode}`)],
               [t('tournaments.price'), money(league.price)],
+              ...prizeFacts(league.prizes),
               [
                 t('leagues.announcedTerms'),
                 announcedTerms &&
@@ -80,11 +79,12 @@ function League({ league }: { readonly league: ShownLeague }) {
             ]}
           />
         </Card>
-        <ChangeHistory history={league.history ?? []} textOf={(kind) => t(`leagues.history.${kind}`)} />
+        <ActionLog actions={league.history ?? []} textOf={(kind) => t(`leagues.history.${kind}`)} />
       </div>
       {league.phases.map((phase) => (
         <PhaseCard key={phase.id} phase={phase} />
       ))}
+      <AwardsTable awards={league.awards} />
       <SubscriptionsTable subscriptions={league.subscriptions ?? []} />
       {form === 'edit' && <LeagueForm league={league} onClose={() => setForm(null)} onSaved={() => {}} />}
       {form === 'terms' && <TermsForm league={league} onClose={() => setForm(null)} />}

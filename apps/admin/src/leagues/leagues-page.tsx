@@ -1,29 +1,23 @@
-import { Badge, Button, Group, NumberInput, Text, TextInput } from '@mantine/core';
+import { Badge, Button, NumberInput } from '@mantine/core';
 import type { SupportLeagueRowFragment } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
+import { SportFilter, SPORTS, useSportText } from '../competitions/sport.js';
 import type { Column } from '../table/data-table.js';
-import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { LEAGUES } from './documents.js';
 import { LeagueForm } from './league-form.js';
 
-const SPORTS = ['1', '2'] as const;
-
 /** All leagues, with the form for a new one (ADM-04). */
 export function LeaguesPage() {
   const { t } = useTranslation(['admin', 'common']);
   const navigate = useNavigate();
   const { search, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
   const [opened, setOpened] = useState(false);
   const text = search.get('q') ?? '';
   const year = Number(search.get('year')) || null;
@@ -35,60 +29,42 @@ export function LeaguesPage() {
     filter: { ...(text && { text }), ...(year && { year }), ...(sport && { sports: [Number(sport)] }) },
   });
   return (
-    <Page
+    <ListPage
       title={t('leagues.title')}
-      lead={list.total !== undefined && t('leagues.count', { count: list.total })}
-      width="full"
-      noIndex
+      lead={(count) => t('leagues.count', { count })}
+      search={t('leagues.search')}
+      filters={
+        <>
+          <NumberInput
+            label={t('leagues.year')}
+            w={110}
+            allowDecimal={false}
+            allowNegative={false}
+            defaultValue={year ?? ''}
+            onChange={(typed) => type('year', typed === '' ? null : String(typed))}
+          />
+          <SportFilter />
+          <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('leagues.none'), text: t('leagues.noneText') }}
     >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('leagues.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 220 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <NumberInput
-          label={t('leagues.year')}
-          w={110}
-          allowDecimal={false}
-          allowNegative={false}
-          defaultValue={year ?? ''}
-          onChange={(typed) => type('year', typed === '' ? null : String(typed))}
-        />
-        <FilterSelect
-          name="sport"
-          values={SPORTS}
-          label={t('tournaments.sport')}
-          every={t('tournaments.everySport')}
-          textOf={(value) => t(`common:sport.${value}`)}
-        />
-        <Button onClick={() => setOpened(true)}>{t('leagues.new')}</Button>
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('leagues.none')} text={t('leagues.noneText')} />}
-      />
       {opened && (
         <LeagueForm
           onClose={() => setOpened(false)}
           onSaved={(id) => void navigate(`/leagues/${encodeURIComponent(id)}`)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
 
 function useColumns(): readonly Column<SupportLeagueRowFragment>[] {
   const { t } = useTranslation(['admin', 'common']);
   const { money } = useAmounts();
+  const sportOf = useSportText();
   return [
     {
       title: t('tournaments.name'),
@@ -101,11 +77,7 @@ function useColumns(): readonly Column<SupportLeagueRowFragment>[] {
     },
     { title: t('leagues.province'), cell: ({ province }) => `${province.name} (${province.code})` },
     { title: t('leagues.year'), cell: ({ year }) => year },
-    {
-      title: t('tournaments.sport'),
-      cell: ({ sport, numberPlayers }) =>
-        `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${numberPlayers}`)}`,
-    },
+    { title: t('tournaments.sport'), cell: sportOf },
     { title: t('tournaments.sex'), cell: ({ sex }) => t(`tournaments.sexs.${sex}`) },
     {
       title: t('leagues.phase'),

@@ -1,6 +1,4 @@
-import { useMutation } from '@apollo/client/react';
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
@@ -9,9 +7,12 @@ import { useTimes } from '../table/use-times.js';
 import { CANCEL_PHASE } from './documents.js';
 import { GroupTable } from './group-table.js';
 import type { ShownLeague } from './league-page.js';
+import { useLeagueAction } from './use-league-action.js';
 
 export type ShownPhase = ShownLeague['phases'][number];
 
+/** Broken off, it takes the league with it. */
+const STARTED: readonly ShownPhase['state'][] = ['IN_PROGRESS', 'FINALS'];
 const OVER: readonly ShownPhase['state'][] = ['COMPLETED', 'CANCELLED'];
 
 /** A phase with its groups; it can be called off, with a reason. */
@@ -19,15 +20,7 @@ export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
   const { t } = useTranslation('admin');
   const { short } = useTimes();
   const [asked, setAsked] = useState(false);
-  const [cancel] = useMutation(CANCEL_PHASE, { refetchQueries: ['SupportLeagueById'] });
-
-  async function send(reason: string) {
-    const answer = await cancel({ variables: { input: { phaseId: phase.id, reason } } }).catch(() => null);
-    const payload = answer?.data?.cancelLeaguePhase;
-    if (!payload?.success) return t(`leagues.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('tournaments.done.cancel'), tone: 'success' });
-    return null;
-  }
+  const cancel = useLeagueAction('cancelLeaguePhase', CANCEL_PHASE);
 
   return (
     <Card title={t('leagues.phaseOf', { number: phase.number, year: phase.year })}>
@@ -51,9 +44,9 @@ export function PhaseCard({ phase }: { readonly phase: ShownPhase }) {
         <ReasonForm
           opened
           title={t('leagues.cancelPhaseTitle', { number: phase.number })}
-          text={t('leagues.cancelPhaseText')}
+          text={t(STARTED.includes(phase.state) ? 'leagues.breakOffText' : 'leagues.cancelPhaseText')}
           action={t('leagues.cancelPhase')}
-          onSend={send}
+          onSend={(reason) => cancel({ phaseId: phase.id, reason }, t('tournaments.done.cancel'))}
           onClose={() => setAsked(false)}
         />
       )}

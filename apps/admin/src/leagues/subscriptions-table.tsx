@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PlayerLink } from '../matches/player-link.js';
 import { DataTable } from '../table/data-table.js';
@@ -16,38 +16,41 @@ export function SubscriptionsTable({
   const { short } = useTimes();
   return (
     <Card title={t('leagues.subscriptions')}>
-      <DataTable
-        rows={subscriptions}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: t('tournaments.players'),
-            cell: ({ subscriber, partner, reserve }) => (
-              <Group gap="xs">
-                <PlayerLink player={subscriber} />
-                {partner && <PlayerLink player={partner} />}
-                {reserve && (
-                  <span>
-                    ({t('leagues.reserve')}: <PlayerLink player={reserve} />)
-                  </span>
-                )}
-              </Group>
-            ),
-          },
-          {
-            title: t('tournaments.state'),
-            cell: ({ state, cause, endedBecause }) => (
-              <Badge variant="default" tt="none">
-                {t(`leagues.subscriptionStates.${state}`)}
-                {cause && [': ', t(`leagues.causes.${cause}`)]}
-                {endedBecause && [': ', t(`leagues.endedBecause.${endedBecause}`)]}
-              </Badge>
-            ),
-          },
-          { title: t('leagues.phasesPlayed'), cell: ({ phasesPlayed }) => phasesPlayed },
-          { title: t('tournaments.created'), cell: ({ createdAt }) => short(createdAt) },
-        ]}
-      />
+      {subscriptions.length === 0 && <Text c="dimmed">{t('leagues.noSubscriptions')}</Text>}
+      {subscriptions.length > 0 && (
+        <DataTable
+          rows={subscriptions}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: t('tournaments.players'),
+              cell: ({ subscriber, partner, reserve }) => (
+                <Group gap="xs">
+                  <PlayerLink player={subscriber} />
+                  {partner && <PlayerLink player={partner} />}
+                  {reserve && (
+                    <span>
+                      ({t('leagues.reserve')}: <PlayerLink player={reserve} />)
+                    </span>
+                  )}
+                </Group>
+              ),
+            },
+            {
+              title: t('tournaments.state'),
+              cell: ({ state, cause, endedBecause }) => (
+                <Badge variant="default" tt="none">
+                  {t(`leagues.subscriptionStates.${state}`)}
+                  {cause && [': ', t(`leagues.causes.${cause}`)]}
+                  {endedBecause && [': ', t(`leagues.endedBecause.${endedBecause}`)]}
+                </Badge>
+              ),
+            },
+            { title: t('leagues.phasesPlayed'), cell: ({ phasesPlayed }) => phasesPlayed },
+            { title: t('tournaments.created'), cell: ({ createdAt }) => short(createdAt) },
+          ]}
+        />
+      )}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { graphql, type DocumentType } from '@setpoint/client';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -59,20 +59,16 @@ export function MatchPage() {
   const { data, error, refetch } = useQuery(MATCH, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const match = data?.match;
   return (
-    <Page title={t('matches.match')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/matches" size="sm">
-        ← {t('matches.all')}
-      </Anchor>
-      {match ? (
-        <Match match={match} onOutdated={() => void refetch().catch(() => {})} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : match === null ? (
-        <EmptyState title={t('matches.missing')} text={t('matches.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={t('matches.match')}
+      list={{ path: '/matches', text: t('matches.all') }}
+      found={match}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('matches.missing'), text: t('matches.missingText') }}
+    >
+      {(match, readAgain) => <Match match={match} onOutdated={readAgain} />}
+    </RecordPage>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
-import { EmptyState, Page } from '@setpoint/ui';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FilterSelect } from '../table/filter-select.js';
 import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { EVERY_STATE, SUPPORT_MATCHES } from './documents.js';
@@ -30,47 +29,41 @@ export function MatchesPage() {
   });
 
   return (
-    <Page
+    <ListPage
       title={t('matches.title')}
-      lead={list.total !== undefined && t('matches.count', { count: list.total })}
-      width="full"
-      noIndex
-    >
-      <Group mb="xs" align="end">
-        <Group
-          component="form"
-          align="end"
-          gap="xs"
-          wrap="nowrap"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const id = field.current?.value.trim();
-            if (id) void navigate(`/matches/${encodeURIComponent(id)}`);
-          }}
-        >
-          <TextInput ref={field} label={t('matches.id')} type="search" />
-          <Button type="submit" variant="default">
-            {t('matches.open')}
-          </Button>
-        </Group>
-        <PlayerPicker value={playerId} onChange={(id) => set('player', id)} />
-        <FilterSelect
-          name="state"
-          values={EVERY_STATE}
-          label={t('matches.state')}
-          every={t('matches.every')}
-          textOf={(value) => t(`matches.states.${value}`)}
-        />
-      </Group>
-      <Text size="sm" c="dimmed" mb="md">
-        {playerId ? t('matches.ofPlayer') : t('matches.publicOnly')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('matches.none')} text={t('matches.noneText')} />}
-      />
-    </Page>
+      lead={(count) => t('matches.count', { count })}
+      filters={
+        <>
+          <Group
+            component="form"
+            align="end"
+            gap="xs"
+            wrap="nowrap"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const id = field.current?.value.trim();
+              if (id) void navigate(`/matches/${encodeURIComponent(id)}`);
+            }}
+          >
+            <TextInput ref={field} label={t('matches.id')} type="search" />
+            <Button type="submit" variant="default">
+              {t('matches.open')}
+            </Button>
+          </Group>
+          <PlayerPicker value={playerId} onChange={(id) => set('player', id)} />
+          <FilterSelect
+            name="state"
+            values={EVERY_STATE}
+            label={t('matches.state')}
+            every={t('matches.every')}
+            textOf={(value) => t(`matches.states.${value}`)}
+          />
+        </>
+      }
+      hint={playerId ? t('matches.ofPlayer') : t('matches.publicOnly')}
+      list={list}
+      columns={columns}
+      empty={{ title: t('matches.none'), text: t('matches.noneText') }}
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { Badge, Button, Group, TextInput, UnstyledButton } from '@mantine/core';
+import { Badge, Button, TextInput, UnstyledButton } from '@mantine/core';
 import { graphql, usePolling, type DocumentType } from '@setpoint/client';
-import { EmptyState, Page } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
 import { MessageDrawer } from './message-drawer.js';
@@ -61,40 +60,37 @@ export function MessagesPage() {
   usePolling(list, 5_000);
 
   return (
-    <Page
+    <ListPage
       title={t('messages.title')}
-      lead={list.total !== undefined && t('messages.count', { count: list.total })}
-      width="full"
-      noIndex
+      lead={(count) => t('messages.count', { count })}
       actions={
         <Button variant="default" onClick={list.retry}>
           {t('messages.refresh')}
         </Button>
       }
+      filters={
+        <>
+          <TextInput
+            label={t('messages.to')}
+            defaultValue={to}
+            type="search"
+            onChange={(event) => type('to', event.currentTarget.value)}
+          />
+          <FilterSelect
+            name="channel"
+            values={CHANNELS}
+            label={t('messages.channel')}
+            every={t('messages.every')}
+            textOf={(value) => t(`messages.channels.${value}`)}
+          />
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('messages.none'), text: t('messages.noneText') }}
     >
-      <Group mb="md" align="end">
-        <TextInput
-          label={t('messages.to')}
-          defaultValue={to}
-          type="search"
-          onChange={(event) => type('to', event.currentTarget.value)}
-        />
-        <FilterSelect
-          name="channel"
-          values={CHANNELS}
-          label={t('messages.channel')}
-          every={t('messages.every')}
-          textOf={(value) => t(`messages.channels.${value}`)}
-        />
-      </Group>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('messages.none')} text={t('messages.noneText')} />}
-      />
       <MessageDrawer message={open} onClose={() => setOpen(null)} />
-    </Page>
+    </ListPage>
   );
 }
 

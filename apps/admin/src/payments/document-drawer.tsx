@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Button, Drawer, Group, Stack } from '@mantine/core';
 import type { SupportDocumentByNumberQuery } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, RowsSkeleton } from '@setpoint/ui';
+import { documentFile, saveFile } from '@setpoint/client/files';
+import { useSession } from '@setpoint/client/session';
+import { EmptyState, ErrorState, RowsSkeleton, toast } from '@setpoint/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card, Facts } from '../table/facts.js';
 import { useAmounts } from '../table/use-amounts.js';
@@ -49,7 +52,21 @@ function Content({ document, onOpen }: Pick<Doors, 'onOpen'> & { readonly docume
   const { t } = useTranslation(['admin', 'invoice']);
   const { money } = useAmounts();
   const { day } = useTimes();
-  const { type, seller, buyer, original } = document;
+  const session = useSession();
+  const [loading, setLoading] = useState(false);
+  const { type, number, year, seller, buyer, original } = document;
+
+  async function download() {
+    setLoading(true);
+    try {
+      saveFile(`setpoint-${number}-${year}.pdf`, await documentFile(number, year, session));
+    } catch {
+      toast({ text: t('invoice:pdfFailed'), tone: 'error' });
+    } finally {
+      setLoading(false);
+    }
+  }
+
   const means = document.means.map(
     ({ kind, label, amount }) => `${[t(`invoice:means.${kind}`), label].filter(Boolean).join(' ')}: ${money(amount)}`,
   );
@@ -61,6 +78,9 @@ function Content({ document, onOpen }: Pick<Doors, 'onOpen'> & { readonly docume
           {t(`documents.statuses.${document.status}`)}
         </Badge>
         {t('invoice:issuedOn', { day: day(document.issuedOn) })}
+        <Button size="compact-sm" variant="default" loading={loading} onClick={() => void download()}>
+          {t('invoice:pdf')}
+        </Button>
       </Group>
       <Card title={t('invoice:amount')}>
         <Facts

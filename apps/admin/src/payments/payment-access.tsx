@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportPaymentAccessFragment } from '@setpoint/client/documents';
-import { ErrorState, RowsSkeleton, toast } from '@setpoint/ui';
+import { ErrorState, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { ActionLog } from '../discounts/action-log.js';
+import { ActionLog } from '../table/action-log.js';
 import { ReasonForm } from '../table/reason-form.js';
+import { useAction } from '../table/use-action.js';
 import { PAYMENT_ACCESS, SET_PAYMENT_ACCESS } from './documents.js';
 
 interface Player {
@@ -38,21 +39,12 @@ export function PaymentAccess({ playerId, name }: Player) {
 function Access({ access, playerId, name }: Player & { readonly access: SupportPaymentAccessFragment }) {
   const { t } = useTranslation('admin');
   const [opened, { open, close }] = useDisclosure();
-  const [setAccess] = useMutation(SET_PAYMENT_ACCESS, {
-    refetchQueries: ['SupportPaymentAccessOf'],
-    awaitRefetchQueries: true,
+  const setAccess = useAction({
+    ...{ field: 'setPaymentAccess', mutation: SET_PAYMENT_ACCESS, refused: 'paymentAccess.refused' },
+    ...{ rereads: ['SupportPaymentAccessOf'], waits: true },
   });
   const { barred } = access;
   const next = barred ? 'allow' : 'bar';
-
-  async function send(reason: string) {
-    const input = { userId: playerId, barred: !barred, reason };
-    const answer = await setAccess({ variables: { input } }).catch(() => null);
-    const payload = answer?.data?.setPaymentAccess;
-    if (!payload?.success) return t(`paymentAccess.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t(`paymentAccess.${next}Done`), tone: 'success' });
-    return null;
-  }
 
   return (
     <>
@@ -63,13 +55,15 @@ function Access({ access, playerId, name }: Player & { readonly access: SupportP
         </Button>
       </Group>
       {access.disputed && <Text mb="xs">{t('paymentAccess.disputed')}</Text>}
-      {access.actions.length > 0 && <ActionLog actions={access.actions} />}
+      {access.actions.length > 0 && (
+        <ActionLog actions={access.actions} textOf={(kind) => t(`discounts.actions.${kind}`)} />
+      )}
       <ReasonForm
         opened={opened}
         title={t(`paymentAccess.${next}Title`, { name })}
         text={t(`paymentAccess.${next}Text`)}
         action={t(`paymentAccess.${next}`)}
-        onSend={send}
+        onSend={(reason) => setAccess({ userId: playerId, barred: !barred, reason }, t(`paymentAccess.${next}Done`))}
         onClose={close}
       />
     </>

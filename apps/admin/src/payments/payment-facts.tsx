@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { SupportPaymentShownFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,14 +20,16 @@ export function PaymentFacts({ payment }: { readonly payment: SupportPaymentShow
           [t('payments.kind'), t(`payments.kinds.${kind}`)],
           [
             t('payments.reference'),
-            <Link
+            <Anchor
+              component={Link}
+              underline="always"
               key="reference"
               to={`/payments?q=${encodeURIComponent(payment.reference)}`}
               className={classes.id}
               aria-label={t('payments.sameReference', { reference: payment.reference })}
             >
               {payment.reference}
-            </Link>,
+            </Anchor>,
           ],
           [t('payments.started'), time(payment.startedAt)],
           [t('payments.ended'), time(payment.endedAt)],

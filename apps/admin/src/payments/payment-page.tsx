@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { SupportPaymentShownFragment } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useAmounts } from '../table/use-amounts.js';
@@ -24,22 +24,18 @@ export function PaymentPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(PAYMENT, { variables: { id }, fetchPolicy: 'cache-and-network' });
   // The same text finds payments of a player or a due, too.
-  const payment = data?.payments.edges.find(({ node }) => node.id === id)?.node;
+  const payment = data && (data.payments.edges.find(({ node }) => node.id === id)?.node ?? null);
   return (
-    <Page title={payment?.description ?? t('payments.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/payments" size="sm">
-        ← {t('payments.all')}
-      </Anchor>
-      {payment ? (
-        <Payment key={payment.id} payment={payment} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : data ? (
-        <EmptyState title={t('payments.missing')} text={t('payments.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={payment?.description ?? t('payments.title')}
+      list={{ path: '/payments', text: t('payments.all') }}
+      found={payment}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('payments.missing'), text: t('payments.missingText') }}
+    >
+      {(payment) => <Payment key={payment.id} payment={payment} />}
+    </RecordPage>
   );
 }
 

@@ -1,15 +1,11 @@
-import { Group, Text, TextInput } from '@mantine/core';
 import type { SupportPaymentShownFragment } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PlayerLink } from '../matches/player-link.js';
 import { PlayerPicker } from '../matches/player-picker.js';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useAmounts } from '../table/use-amounts.js';
 import { useRows } from '../table/use-rows.js';
@@ -24,9 +20,7 @@ const DISPUTED = ['yes', 'no'] as const;
 /** All payments: by an id, player, state or dispute (ADM-06). */
 export function PaymentsPage() {
   const { t } = useTranslation('admin');
-  const { search, set, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const { search, set, oneOf } = useUrlFilter();
   const text = search.get('q') ?? '';
   const playerId = search.get('player');
   const status = oneOf('status', STATUSES);
@@ -43,47 +37,33 @@ export function PaymentsPage() {
     },
   });
   return (
-    <Page
+    <ListPage
       title={t('payments.title')}
-      lead={list.total !== undefined && t('payments.count', { count: list.total })}
-      width="full"
-      noIndex
-    >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('payments.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 320 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <PlayerPicker value={playerId} onChange={(id) => set('player', id)} />
-        <FilterSelect
-          name="status"
-          values={STATUSES}
-          label={t('payments.status')}
-          every={t('payments.everyStatus')}
-          textOf={(value) => t(`payments.statuses.${value}`)}
-        />
-        <FilterSelect
-          name="disputed"
-          values={DISPUTED}
-          label={t('payments.dispute')}
-          every={t('payments.everyDispute')}
-          textOf={(value) => t(`payments.disputed.${value}`)}
-        />
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('payments.none')} text={t('payments.noneText')} />}
-      />
-    </Page>
+      lead={(count) => t('payments.count', { count })}
+      search={t('payments.search')}
+      filters={
+        <>
+          <PlayerPicker value={playerId} onChange={(id) => set('player', id)} />
+          <FilterSelect
+            name="status"
+            values={STATUSES}
+            label={t('payments.status')}
+            every={t('payments.everyStatus')}
+            textOf={(value) => t(`payments.statuses.${value}`)}
+          />
+          <FilterSelect
+            name="disputed"
+            values={DISPUTED}
+            label={t('payments.dispute')}
+            every={t('payments.everyDispute')}
+            textOf={(value) => t(`payments.disputed.${value}`)}
+          />
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('payments.none'), text: t('payments.noneText') }}
+    />
   );
 }
 

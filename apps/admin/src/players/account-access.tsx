@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../table/form-dialog.js';
 import type { SupportAccount } from './player-page.js';
 
 const SET_ACCESS = graphql(`
@@ -27,7 +28,7 @@ interface AccountAccessProps {
 
 /** Locks an account with a reason, or opens it again (ADM-05). */
 export function AccountAccess({ account, name, onChanged }: AccountAccessProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [opened, { open, close }] = useDisclosure();
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -56,47 +57,30 @@ export function AccountAccess({ account, name, onChanged }: AccountAccessProps) 
       <Button variant="light" {...(disabled && { color: 'red' })} onClick={open}>
         {t(disabled ? 'players.lock' : 'players.unlock')}
       </Button>
-      <Modal
+      <FormDialog
         opened={opened}
-        onClose={closeAll}
         title={t(disabled ? 'players.lockTitle' : 'players.unlockTitle', { name })}
-        closeButtonProps={{ 'aria-label': t('close') }}
+        action={t(disabled ? 'players.lock' : 'players.unlock')}
+        isDanger={disabled}
+        sending={loading}
+        refusal={refusal}
+        onSubmit={submit}
+        onClose={closeAll}
       >
-        <Stack
-          component="form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          <Text>{t(disabled ? 'players.lockText' : 'players.unlockText')}</Text>
-          {disabled && (
-            <Textarea
-              label={t('players.reasonLabel')}
-              data-autofocus
-              required
-              autosize
-              minRows={2}
-              maxLength={LONGEST_REASON}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-          {refusal && (
-            <Alert color="red" role="alert">
-              {refusal}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={closeAll}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" loading={loading} {...(disabled && { color: 'red' })}>
-              {t(disabled ? 'players.lock' : 'players.unlock')}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+        <Text>{t(disabled ? 'players.lockText' : 'players.unlockText')}</Text>
+        {disabled && (
+          <Textarea
+            label={t('players.reasonLabel')}
+            data-autofocus
+            required
+            autosize
+            minRows={2}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </FormDialog>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { graphql, type DocumentType } from '@setpoint/client';
 import { LANGUAGES } from '@setpoint/i18n/browser';
-import { EmptyState, ErrorState, Page, PlayerAvatar, RowsSkeleton } from '@setpoint/ui';
+import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PlayerPoints } from '../discounts/player-points.js';
 import { PaymentAccess } from '../payments/payment-access.js';
 import { PlayerDocuments } from '../payments/player-documents.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
@@ -75,20 +76,16 @@ export function PlayerPage() {
     ? [account.firstName, account.lastName].filter(Boolean).join(' ') || t('players.nobody')
     : t('players.title');
   return (
-    <Page title={name} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/players" size="sm">
-        ← {t('players.all')}
-      </Anchor>
-      {account ? (
-        <Account key={account.id} account={account} name={name} onChanged={() => void refetch().catch(() => {})} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : account === null ? (
-        <EmptyState title={t('players.missing')} text={t('players.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={name}
+      list={{ path: '/players', text: t('players.all') }}
+      found={account}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('players.missing'), text: t('players.missingText') }}
+    >
+      {(account, readAgain) => <Account key={account.id} account={account} name={name} onChanged={readAgain} />}
+    </RecordPage>
   );
 }
 

@@ -1,14 +1,12 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { graphql, type DocumentType } from '@setpoint/client';
 import type { AccountStatus, Role } from '@setpoint/client/documents';
-import { EmptyState, Page, PlayerAvatar } from '@setpoint/ui';
-import { useRef } from 'react';
+import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
 import { useRows } from '../table/use-rows.js';
@@ -57,9 +55,7 @@ const ROLES = ['COURT_OWNER', 'SUPPORT'] as const satisfies readonly Role[];
 /** Everybody with an account: by name, email or id (ADM-05). */
 export function PlayersPage() {
   const { t } = useTranslation('admin');
-  const { search, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const { search, oneOf } = useUrlFilter();
   const text = search.get('q') ?? '';
   const status = oneOf('status', STATUSES);
   const role = oneOf('role', ROLES);
@@ -71,46 +67,32 @@ export function PlayersPage() {
   });
 
   return (
-    <Page
+    <ListPage
       title={t('players.title')}
-      lead={list.total !== undefined && t('players.count', { count: list.total })}
-      width="full"
-      noIndex
-    >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('players.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 280 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <FilterSelect
-          name="status"
-          values={STATUSES}
-          label={t('players.account')}
-          every={t('players.every')}
-          textOf={(value) => t(`players.statuses.${value}`)}
-        />
-        <FilterSelect
-          name="role"
-          values={ROLES}
-          label={t('players.role')}
-          every={t('players.everyRole')}
-          textOf={(value) => t(`players.roles.${value}`)}
-        />
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('players.none')} text={t('players.noneText')} />}
-      />
-    </Page>
+      lead={(count) => t('players.count', { count })}
+      search={t('players.search')}
+      filters={
+        <>
+          <FilterSelect
+            name="status"
+            values={STATUSES}
+            label={t('players.account')}
+            every={t('players.every')}
+            textOf={(value) => t(`players.statuses.${value}`)}
+          />
+          <FilterSelect
+            name="role"
+            values={ROLES}
+            label={t('players.role')}
+            every={t('players.everyRole')}
+            textOf={(value) => t(`players.roles.${value}`)}
+          />
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('players.none'), text: t('players.noneText') }}
+    />
   );
 }
 

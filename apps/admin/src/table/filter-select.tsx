@@ -23,6 +23,7 @@ export function FilterSelect<Value extends string>({
       label={label}
       placeholder={every}
       clearable
+      w={{ base: '100%', xs: 200 }}
       data={values.map((value) => ({ value, label: textOf(value) }))}
       value={oneOf(name, values)}
       onChange={(value) => set(name, value)}

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from './form-dialog.js';
 
 /** As long as the server takes it. */
 const LONGEST = 500;
@@ -29,7 +30,7 @@ export function ReasonForm({
   onSend(reason: string): Promise<string | null>;
   onClose(): void;
 }) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -48,42 +49,29 @@ export function ReasonForm({
   }
 
   return (
-    <Modal opened={opened} onClose={close} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
-      <Stack
-        component="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Text>{text}</Text>
-        {children}
-        <Textarea
-          label={t('discounts.reason')}
-          description={t('discounts.reasonText')}
-          data-autofocus
-          required
-          autosize
-          minRows={2}
-          maxLength={LONGEST}
-          value={reason}
-          error={reasonError}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" loading={sending}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <FormDialog
+      opened={opened}
+      title={title}
+      action={action}
+      sending={sending}
+      refusal={refusal}
+      onSubmit={send}
+      onClose={close}
+    >
+      <Text>{text}</Text>
+      {children}
+      <Textarea
+        label={t('discounts.reason')}
+        description={t('discounts.reasonText')}
+        data-autofocus
+        required
+        autosize
+        minRows={2}
+        maxLength={LONGEST}
+        value={reason}
+        error={reasonError}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -53,6 +53,16 @@ export const TOURNAMENT = graphql(`
           displayName
         }
       }
+      awards {
+        id
+        placing
+        wonAt
+        claimedAt
+        player {
+          id
+          displayName
+        }
+      }
       draw {
         seed
         version

@@ -1,15 +1,14 @@
-import { useMutation } from '@apollo/client/react';
-import { Badge, Button, Group } from '@mantine/core';
-import { toast } from '@setpoint/ui';
+import { Badge, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
-import { PlayerLink } from '../matches/player-link.js';
+import { PlayerLinks } from '../matches/player-links.js';
 import { DataTable } from '../table/data-table.js';
 import { Card } from '../table/facts.js';
 import { useTimes } from '../table/use-times.js';
 import { EXCLUDE_ENTRY } from './documents.js';
 import type { ShownTournament } from './tournament-page.js';
+import { useTournamentAction } from './use-tournament-action.js';
 
 type Registration = NonNullable<ShownTournament['registrations']>[number];
 
@@ -18,57 +17,46 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   const [asked, setAsked] = useState<Registration | null>(null);
-  const [exclude] = useMutation(EXCLUDE_ENTRY, { refetchQueries: ['SupportTournamentById'] });
+  const exclude = useTournamentAction('excludeEntry', EXCLUDE_ENTRY);
+  const registrations = tournament.registrations ?? [];
   const entries = new Map((tournament.entries ?? []).map((entry) => [entry.id, entry]));
-
-  async function takeOut(entryId: string, reason: string) {
-    const answer = await exclude({ variables: { input: { tournamentId: tournament.id, entryId, reason } } }).catch(
-      () => null,
-    );
-    const payload = answer?.data?.excludeEntry;
-    if (!payload?.success) return t(`tournaments.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('tournaments.excluded'), tone: 'success' });
-    return null;
-  }
 
   return (
     <Card title={t('tournaments.registrations')}>
-      <DataTable
-        rows={tournament.registrations ?? []}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            title: t('tournaments.players'),
-            cell: ({ captain, partner }) => (
-              <Group gap="xs">
-                <PlayerLink player={captain} />
-                {partner && <PlayerLink player={partner} />}
-              </Group>
-            ),
-          },
-          {
-            title: t('tournaments.state'),
-            cell: ({ state, endedBecause }) => (
-              <Badge variant="default" tt="none">
-                {t(`tournaments.registrationStates.${state}`)}
-                {endedBecause && `: ${t(`tournaments.endedBecause.${endedBecause}`)}`}
-              </Badge>
-            ),
-          },
-          { title: t('tournaments.seedNumber'), cell: ({ id }) => entries.get(id)?.seed ?? '' },
-          { title: t('tournaments.until'), cell: ({ until }) => time(until) },
-          { title: t('tournaments.created'), cell: ({ createdAt }) => time(createdAt) },
-          {
-            title: t('tournaments.actions'),
-            cell: (registration) =>
-              entries.get(registration.id)?.isOut === false && (
-                <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(registration)}>
-                  {t('tournaments.exclude')}
-                </Button>
+      {registrations.length === 0 && <Text c="dimmed">{t('tournaments.noRegistrations')}</Text>}
+      {registrations.length > 0 && (
+        <DataTable
+          rows={registrations}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              title: t('tournaments.players'),
+              cell: ({ captain, partner }) => <PlayerLinks players={partner ? [captain, partner] : [captain]} />,
+            },
+            {
+              title: t('tournaments.state'),
+              cell: ({ state, endedBecause }) => (
+                <Badge variant="default" tt="none">
+                  {t(`tournaments.registrationStates.${state}`)}
+                  {endedBecause && `: ${t(`tournaments.endedBecause.${endedBecause}`)}`}
+                </Badge>
               ),
-          },
-        ]}
-      />
+            },
+            { title: t('tournaments.seedNumber'), cell: ({ id }) => entries.get(id)?.seed ?? '' },
+            { title: t('tournaments.until'), cell: ({ until }) => time(until) },
+            { title: t('tournaments.created'), cell: ({ createdAt }) => time(createdAt) },
+            {
+              title: t('tournaments.actions'),
+              cell: (registration) =>
+                entries.get(registration.id)?.isOut === false && (
+                  <Button size="compact-sm" variant="light" color="red" onClick={() => setAsked(registration)}>
+                    {t('tournaments.exclude')}
+                  </Button>
+                ),
+            },
+          ]}
+        />
+      )}
       {asked && (
         <ReasonForm
           opened
@@ -80,7 +68,9 @@ export function EntriesTable({ tournament }: { readonly tournament: ShownTournam
           })}
           text={t('tournaments.excludeText')}
           action={t('tournaments.exclude')}
-          onSend={(reason) => takeOut(asked.id, reason)}
+          onSend={(reason) =>
+            exclude({ tournamentId: tournament.id, entryId: asked.id, reason }, t('tournaments.excluded'))
+          }
           onClose={() => setAsked(null)}
         />
       )}

@@ -1,14 +1,13 @@
-import { useMutation } from '@apollo/client/react';
-import { Button, Group, NumberInput } from '@mantine/core';
-import { toast } from '@setpoint/ui';
+import { Button, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
-import { PlayerLink } from '../matches/player-link.js';
+import { PlayerLinks } from '../matches/player-links.js';
 import { DataTable } from '../table/data-table.js';
 import { Card } from '../table/facts.js';
 import { MOVE_IN_PRIORITY_LIST } from './documents.js';
 import type { ShownTournament } from './tournament-page.js';
+import { useTournamentAction } from './use-tournament-action.js';
 
 type Place = ShownTournament['priorityList'][number];
 
@@ -17,15 +16,7 @@ export function PriorityTable({ tournament }: { readonly tournament: ShownTourna
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<Place | null>(null);
   const [to, setTo] = useState<number | string>(1);
-  const [move] = useMutation(MOVE_IN_PRIORITY_LIST, { refetchQueries: ['SupportTournamentById'] });
-
-  async function send(registrationId: string, reason: string) {
-    const input = { registrationId, position: Number(to), reason };
-    const payload = (await move({ variables: { input } }).catch(() => null))?.data?.moveInPriorityList;
-    if (!payload?.success) return t(`tournaments.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t('tournaments.moved'), tone: 'success' });
-    return null;
-  }
+  const move = useTournamentAction('moveInPriorityList', MOVE_IN_PRIORITY_LIST);
 
   return (
     <Card title={t('tournaments.priorityList')}>
@@ -36,13 +27,7 @@ export function PriorityTable({ tournament }: { readonly tournament: ShownTourna
           { title: t('tournaments.position'), cell: ({ position }) => position },
           {
             title: t('tournaments.players'),
-            cell: ({ players }) => (
-              <Group gap="xs">
-                {players.map((player) => (
-                  <PlayerLink key={player.id} player={player} />
-                ))}
-              </Group>
-            ),
+            cell: ({ players }) => <PlayerLinks players={players} />,
           },
           { title: t('tournaments.matchesBefore'), cell: ({ matches }) => matches },
           {
@@ -68,7 +53,9 @@ export function PriorityTable({ tournament }: { readonly tournament: ShownTourna
           title={t('tournaments.moveTitle')}
           text={t('tournaments.moveText')}
           action={t('tournaments.move')}
-          onSend={(reason) => send(asked.entryId, reason)}
+          onSend={(reason) =>
+            move({ registrationId: asked.entryId, position: Number(to), reason }, t('tournaments.moved'))
+          }
           onClose={() => setAsked(null)}
         >
           <NumberInput

@@ -1,21 +1,21 @@
-import { useMutation } from '@apollo/client/react';
 import { Button, Menu } from '@mantine/core';
 import type { TournamentState } from '@setpoint/client/documents';
-import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonForm } from '../table/reason-form.js';
 import { CANCEL_TOURNAMENT, OPEN_TOURNAMENT, START_TOURNAMENT } from './documents.js';
 import { TournamentForm } from './tournament-form.js';
 import type { ShownTournament } from './tournament-page.js';
+import { useTournamentAction } from './use-tournament-action.js';
 
 type Action = 'open' | 'start' | 'cancel';
+type Choice = Action | 'edit';
 
 /** What can be done in which state; the server decides. */
-const POSSIBLE: Readonly<Record<TournamentState, readonly Action[]>> = {
-  PLANNED: ['open', 'cancel'],
-  OPEN: ['start', 'cancel'],
-  CLOSED: ['cancel'],
+const POSSIBLE: Readonly<Record<TournamentState, readonly Choice[]>> = {
+  PLANNED: ['edit', 'open', 'cancel'],
+  OPEN: ['edit', 'start', 'cancel'],
+  CLOSED: ['edit', 'cancel'],
   IN_PROGRESS: [],
   COMPLETED: [],
   CANCELLED: [],
@@ -24,26 +24,14 @@ const POSSIBLE: Readonly<Record<TournamentState, readonly Action[]>> = {
 export function TournamentActions({ tournament }: { readonly tournament: ShownTournament }) {
   const { t } = useTranslation('admin');
   const { id, state, name } = tournament;
-  const [asked, setAsked] = useState<Action | 'edit' | null>(null);
-  const options = { refetchQueries: ['SupportTournamentById'] };
-  const [openIt] = useMutation(OPEN_TOURNAMENT, options);
-  const [startIt] = useMutation(START_TOURNAMENT, options);
-  const [cancelIt] = useMutation(CANCEL_TOURNAMENT, options);
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const actions = {
+    open: useTournamentAction('openTournament', OPEN_TOURNAMENT),
+    start: useTournamentAction('startTournament', START_TOURNAMENT),
+    cancel: useTournamentAction('cancelTournament', CANCEL_TOURNAMENT),
+  };
   const close = () => setAsked(null);
-
-  async function act(action: Action, reason: string) {
-    const variables = { input: { id, reason } };
-    const payload = await {
-      open: () => openIt({ variables }).then(({ data }) => data?.openTournament),
-      start: () => startIt({ variables }).then(({ data }) => data?.startTournament),
-      cancel: () => cancelIt({ variables }).then(({ data }) => data?.cancelTournament),
-    }
-      [action]()
-      .catch(() => null);
-    if (!payload?.success) return t(`tournaments.refused.${payload?.errorCode ?? 'FAILED'}`);
-    toast({ text: t(`tournaments.done.${action}`), tone: 'success' });
-    return null;
-  }
+  if (POSSIBLE[state].length === 0) return null;
 
   return (
     <>
@@ -52,10 +40,9 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
           <Button variant="default">{t('tournaments.actions')}</Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setAsked('edit')}>{t('tournaments.edit')}</Menu.Item>
           {POSSIBLE[state].map((action) => (
             <Menu.Item key={action} {...(action === 'cancel' && { color: 'red' })} onClick={() => setAsked(action)}>
-              {t(`tournaments.do.${action}`)}
+              {t(action === 'edit' ? 'tournaments.edit' : `tournaments.do.${action}`)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -67,7 +54,7 @@ export function TournamentActions({ tournament }: { readonly tournament: ShownTo
           title={t(`tournaments.ask.${asked}`, { name })}
           text={t(`tournaments.askText.${asked}`)}
           action={t(`tournaments.do.${asked}`)}
-          onSend={(reason) => act(asked, reason)}
+          onSend={(reason) => actions[asked]({ id, reason }, t(`tournaments.done.${asked}`))}
           onClose={close}
         />
       )}

@@ -1,20 +1,23 @@
 import { useQuery } from '@apollo/client/react';
-import { Anchor, Group, Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { SupportTournamentByIdQuery } from '@setpoint/client/documents';
-import { EmptyState, ErrorState, Page, RowsSkeleton } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
-import { ChangeHistory } from '../competitions/change-history.js';
+import { useParams } from 'react-router';
+import { ActionLog } from '../table/action-log.js';
+import { AwardsTable } from '../competitions/awards-table.js';
+import { usePrizeFacts } from '../competitions/use-prize-facts.js';
+import { useSportText } from '../competitions/sport.js';
 import { useAmounts } from '../table/use-amounts.js';
+import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
 import { TOURNAMENT } from './documents.js';
 import { EntriesTable } from './entries-table.js';
-import { FixturesTable } from './fixtures-table.js';
 import { PriorityTable } from './priority-table.js';
 import { TournamentActions } from './tournament-actions.js';
 import { TournamentBadge } from './tournament-badge.js';
+import { TournamentFixtures } from './tournament-fixtures.js';
 import { TournamentPhotos } from './tournament-photos.js';
 
 export type ShownTournament = NonNullable<SupportTournamentByIdQuery['tournament']>;
@@ -26,20 +29,16 @@ export function TournamentPage() {
   const { data, error, refetch } = useQuery(TOURNAMENT, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const tournament = data?.tournament;
   return (
-    <Page title={tournament?.name ?? t('tournaments.title')} hideTitle width="full" noIndex>
-      <Anchor component={Link} to="/tournaments" size="sm">
-        ← {t('tournaments.all')}
-      </Anchor>
-      {tournament ? (
-        <Tournament tournament={tournament} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch().catch(() => {})} />
-      ) : tournament === null ? (
-        <EmptyState title={t('tournaments.missing')} text={t('tournaments.missingText')} />
-      ) : (
-        <RowsSkeleton count={6} />
-      )}
-    </Page>
+    <RecordPage
+      title={tournament?.name ?? t('tournaments.title')}
+      list={{ path: '/tournaments', text: t('tournaments.all') }}
+      found={tournament}
+      error={error}
+      refetch={refetch}
+      missing={{ title: t('tournaments.missing'), text: t('tournaments.missingText') }}
+    >
+      {(tournament) => <Tournament tournament={tournament} />}
+    </RecordPage>
   );
 }
 
@@ -47,7 +46,9 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
   const { t } = useTranslation(['admin', 'common']);
   const { time, day } = useTimes();
   const { money } = useAmounts();
-  const { place, sport, draw } = tournament;
+  const sportOf = useSportText();
+  const prizeFacts = usePrizeFacts();
+  const { place, draw } = tournament;
   const range = (from: number | null, to: number | null) =>
     from === null && to === null ? null : `${from ?? '–'} – ${to ?? '–'}`;
   return (
@@ -62,10 +63,7 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
           <Facts
             facts={[
               [t('tournaments.type'), t(`tournaments.types.${tournament.type.toUpperCase()}`)],
-              [
-                t('tournaments.sport'),
-                `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${tournament.numberPlayers}`)}`,
-              ],
+              [t('tournaments.sport'), sportOf(tournament)],
               [t('tournaments.sex'), t(`tournaments.sexs.${tournament.sex}`)],
               [t('tournaments.format'), t(`tournaments.formats.${tournament.format}`)],
               [t('tournaments.gameMode'), t(`tournaments.gameModes.${tournament.gameMode}`)],
@@ -76,6 +74,9 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
               [t('tournaments.price'), money(tournament.price)],
               [t('tournaments.entries'), `${tournament.teams} (${tournament.minTeams}–${tournament.maxTeams})`],
               [t('tournaments.teamsToStart'), tournament.teamsToStart],
+              [t('tournaments.seeds'), tournament.seeds ?? t('tournaments.seedsBySize')],
+              [t('tournaments.summerDays'), tournament.summerDays],
+              ...prizeFacts(tournament.prizes),
               [
                 t('tournaments.inviteCode'),
                 tournament.inviteCode && <span className={classes.id}>{tournament.inviteCode}</span>,
@@ -86,12 +87,13 @@ function Tournament({ tournament }: { readonly tournament: ShownTournament }) {
             ]}
           />
         </Card>
-        <ChangeHistory history={tournament.history ?? []} textOf={(kind) => t(`tournaments.history.${kind}`)} />
+        <ActionLog actions={tournament.history ?? []} textOf={(kind) => t(`tournaments.history.${kind}`)} />
       </div>
       <TournamentPhotos tournament={tournament} />
       <EntriesTable tournament={tournament} />
       {tournament.priorityList.length > 0 && <PriorityTable tournament={tournament} />}
-      {tournament.fixtures.length > 0 && <FixturesTable tournament={tournament} />}
+      <AwardsTable awards={tournament.awards} />
+      {tournament.fixtures.length > 0 && <TournamentFixtures fixtures={tournament.fixtures} />}
     </Stack>
   );
 }

@@ -6,18 +6,11 @@ import type {
   TournamentFormat,
   TournamentType,
 } from '@setpoint/client/documents';
-import {
-  centsOf,
-  NO_PRIZES,
-  numberOf,
-  prizesOf,
-  prizesToSend,
-  type PrizesOfForm,
-  type Typed,
-} from '../competitions/prizes.js';
+import type { SharedValues } from '../competitions/shared-fields.js';
+import { centsOf, NO_PRIZES, numberOf, prizesOf, prizesToSend, type Typed } from '../competitions/prizes.js';
 
 /** A tournament as its form has it. */
-export interface TournamentValues {
+export interface TournamentValues extends SharedValues {
   readonly name: string;
   readonly type: TournamentType;
   readonly sport: string;
@@ -40,9 +33,7 @@ export interface TournamentValues {
   readonly seeds: Typed;
   readonly place: PlaceOfForm | null;
   readonly radiusKm: Typed;
-  readonly rules: string;
   readonly slamId: string;
-  readonly prizes: PrizesOfForm;
 }
 
 export interface PlaceOfForm {
@@ -57,7 +48,7 @@ export const NEW_TOURNAMENT: TournamentValues = {
   ...{ levelMin: '', levelMax: '', ageMin: '', ageMax: '', isPrivate: false },
   ...{ format: 'GROUPS_AND_PLAY_OFF', gameMode: 'THREE_SETS_6_GAMES', price: 20, startOn: '', summerDays: '' },
   ...{ teamsToStart: 16, minTeams: 6, maxTeams: 16, seeds: '', place: null, radiusKm: 20, rules: '', slamId: '' },
-  prizes: NO_PRIZES,
+  ...{ prizes: NO_PRIZES, reason: '' },
 };
 
 /** The form of a tournament that is there. */
@@ -80,7 +71,7 @@ export function valuesOf(shown: SupportTournamentDetailsFragment): TournamentVal
 
 /** What is sent; what is missing the server names. */
 export function detailsOf(values: TournamentValues): TournamentDetailsInput {
-  const { place, prizes, sport, numberPlayers, price, slamId, rules } = values;
+  const { place, prizes, sport, numberPlayers, price, rules } = values;
   return {
     ...{ name: values.name.trim(), type: values.type, sex: values.sex, isPrivate: values.isPrivate },
     ...{ sport: Number(sport), numberPlayers: Number(numberPlayers), format: values.format, gameMode: values.gameMode },
@@ -90,7 +81,10 @@ export function detailsOf(values: TournamentValues): TournamentDetailsInput {
     ...{ teamsToStart: numberOf(values.teamsToStart) ?? 0, minTeams: numberOf(values.minTeams) ?? 0 },
     ...{ maxTeams: numberOf(values.maxTeams) ?? 0, seeds: numberOf(values.seeds) },
     ...{ city: place?.city ?? '', lat: place?.lat ?? 0, lng: place?.lng ?? 0, timeZone: place?.timeZone ?? '' },
-    ...{ radiusKm: numberOf(values.radiusKm) ?? 0, rules: rules.trim() || null, slamId: slamId.trim() || null },
+    ...{ radiusKm: numberOf(values.radiusKm) ?? 0, rules: rules.trim() || null, slamId: slamIdOf(values) },
     prizes: prizesToSend(prizes),
   };
 }
+
+/** Of qualifiers alone, whatever stood in the field before the type was changed. */
+const slamIdOf = ({ type, slamId }: TournamentValues) => (type === 'SLAM_QUALI' && slamId.trim()) || null;

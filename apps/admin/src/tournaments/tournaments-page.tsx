@@ -1,14 +1,13 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { SupportTournamentRowFragment } from '@setpoint/client/documents';
-import { EmptyState, Page } from '@setpoint/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useAmounts } from '../table/use-amounts.js';
+import { SportFilter, SPORTS, useSportText } from '../competitions/sport.js';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
-import { useSearchKey } from '../table/row-keys.js';
-import { RowsTable } from '../table/rows-table.js';
+import { ListPage } from '../table/list-page.js';
 import classes from '../table/table.module.css';
 import { useRows } from '../table/use-rows.js';
 import { useTimes } from '../table/use-times.js';
@@ -17,15 +16,11 @@ import { TOURNAMENTS } from './documents.js';
 import { STATES, TournamentBadge } from './tournament-badge.js';
 import { TournamentForm } from './tournament-form.js';
 
-const SPORTS = ['1', '2'] as const;
-
 /** All tournaments, planned and private ones too, with the forms for new ones (ADM-04). */
 export function TournamentsPage() {
   const { t } = useTranslation(['admin', 'common']);
   const navigate = useNavigate();
-  const { search, type, oneOf } = useUrlFilter();
-  const field = useRef<HTMLInputElement>(null);
-  useSearchKey(field);
+  const { search, oneOf } = useUrlFilter();
   const [form, setForm] = useState<'new' | 'import' | null>(null);
   const text = search.get('q') ?? '';
   const state = oneOf('state', STATES);
@@ -37,49 +32,30 @@ export function TournamentsPage() {
     filter: { ...(text && { text }), ...(state && { states: [state] }), ...(sport && { sports: [Number(sport)] }) },
   });
   return (
-    <Page
+    <ListPage
       title={t('tournaments.title')}
-      lead={list.total !== undefined && t('tournaments.count', { count: list.total })}
-      width="full"
-      noIndex
+      lead={(count) => t('tournaments.count', { count })}
+      search={t('tournaments.search')}
+      filters={
+        <>
+          <FilterSelect
+            name="state"
+            values={STATES}
+            label={t('tournaments.state')}
+            every={t('tournaments.everyState')}
+            textOf={(value) => t(`tournaments.states.${value}`)}
+          />
+          <SportFilter />
+          <Button onClick={() => setForm('new')}>{t('tournaments.new')}</Button>
+          <Button variant="default" onClick={() => setForm('import')}>
+            {t('tournaments.import')}
+          </Button>
+        </>
+      }
+      list={list}
+      columns={columns}
+      empty={{ title: t('tournaments.none'), text: t('tournaments.noneText') }}
     >
-      <Group mb="xs" align="end">
-        <TextInput
-          ref={field}
-          label={t('tournaments.search')}
-          defaultValue={text}
-          type="search"
-          w={{ base: '100%', xs: 220 }}
-          onChange={(event) => type('q', event.currentTarget.value.trim())}
-        />
-        <FilterSelect
-          name="state"
-          values={STATES}
-          label={t('tournaments.state')}
-          every={t('tournaments.everyState')}
-          textOf={(value) => t(`tournaments.states.${value}`)}
-        />
-        <FilterSelect
-          name="sport"
-          values={SPORTS}
-          label={t('tournaments.sport')}
-          every={t('tournaments.everySport')}
-          textOf={(value) => t(`common:sport.${value}`)}
-        />
-        <Button onClick={() => setForm('new')}>{t('tournaments.new')}</Button>
-        <Button variant="default" onClick={() => setForm('import')}>
-          {t('tournaments.import')}
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed" mb="md" visibleFrom="sm">
-        {t('keys')}
-      </Text>
-      <RowsTable
-        list={list}
-        columns={columns}
-        keyOf={({ id }) => id}
-        empty={<EmptyState title={t('tournaments.none')} text={t('tournaments.noneText')} />}
-      />
       {form && (
         <TournamentForm
           withRecord={form === 'import'}
@@ -87,7 +63,7 @@ export function TournamentsPage() {
           onSaved={(id) => void navigate(`/tournaments/${encodeURIComponent(id)}`)}
         />
       )}
-    </Page>
+    </ListPage>
   );
 }
 
@@ -95,6 +71,7 @@ function useColumns(): readonly Column<SupportTournamentRowFragment>[] {
   const { t } = useTranslation(['admin', 'common']);
   const { short } = useTimes();
   const { money } = useAmounts();
+  const sportOf = useSportText();
   return [
     {
       title: t('tournaments.name'),
@@ -107,11 +84,7 @@ function useColumns(): readonly Column<SupportTournamentRowFragment>[] {
     },
     { title: t('tournaments.state'), cell: ({ state }) => <TournamentBadge state={state} /> },
     { title: t('tournaments.type'), cell: ({ type }) => t(`tournaments.types.${type.toUpperCase()}`) },
-    {
-      title: t('tournaments.sport'),
-      cell: ({ sport, numberPlayers }) =>
-        `${t(`common:sport.${sport.id}`)} · ${t(`tournaments.numberPlayers.${numberPlayers}`)}`,
-    },
+    { title: t('tournaments.sport'), cell: sportOf },
     { title: t('tournaments.startOn'), cell: ({ startOn }) => short(startOn) },
     { title: t('tournaments.city'), cell: ({ place }) => place.city },
     {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Outcome, refuse } from '@setpoint/kernel';
 import { afterPayment, type Due } from '../domain/due.js';
-import type { PaidBy } from '../domain/payment.js';
+import { isOpen, type PaidBy } from '../domain/payment.js';
 import { decide, type PaymentCommand, type PaymentRefusal } from '../domain/payment-machine.js';
 import { type PaymentId, type PaymentRecord, postingsOf } from '../domain/payment-record.js';
 import { saleFacts } from '../domain/sale.js';
@@ -28,7 +28,8 @@ export class AdvanceOrder {
       for (const command of commands) {
         const outcome = decide(record.payment, command, now);
         if (!outcome.ok) return { answer: outcome };
-        record = { ...record, payment: outcome.value, hintedAt: command.kind === 'HINTED' ? now : record.hintedAt };
+        const isNews = command.kind === 'HINTED' && isOpen(outcome.value);
+        record = { ...record, payment: outcome.value, hintedAt: isNews ? now : record.hintedAt };
       }
       if (record.payment === before!.payment && record.hintedAt === before!.hintedAt) return { answer: accept(record) };
       const means = this.meansOf(record, commands, now);
@@ -61,9 +62,10 @@ export class AdvanceOrder {
     now: Date,
     paidBy: PaidBy | null = null,
   ): Omit<OrderChange<never>, 'answer'> {
-    const next = afterPayment(due, after.payment, now);
     const { status } = after.payment;
     const ended = before?.payment.status !== status;
+    // What has ended before may have been followed by another one, for which the due is kept.
+    const next = ended ? afterPayment(due, after.payment, now) : due;
     const sale = ended && status === 'PAID' ? saleFacts(due, after.price, paidBy) : null;
     return {
       due: next,

@@ -118,7 +118,8 @@ export class ChargeSubscription {
   ): Promise<Progress> {
     const { reference, attempt, playerId } = charge;
     if (cardCents > 0 && !(await this.saveMeans.of(playerId))) return this.failed(charge, 'DECLINED');
-    const requestId = `charge:${reference}:${attempt}:${former?.id ?? 'first'}`;
+    // With blanks, as no client may name its requests.
+    const requestId = `charge ${reference} ${attempt} ${former?.id ?? 'first'}`;
     const price = { expectedCents: cents, expectedCardCents: cardCents, useCredit: true };
     const wish = { dueId: due.id, requestId, ...price, couponCode: null, voucherIds: [] };
     const started = await this.startPayment.execute(wish, playerId, 'SAVED_MEANS');

@@ -36,9 +36,11 @@ export class EndDiscounts {
     const action = this.actionOf('VOUCHER_CANCELLED', by, ending);
     if (!action.ok) return action;
     const { at, reason } = action.value;
-    const refund = ({ id, playerId, points }: Voucher): PointsEntry => ({
-      ...{ playerId, kind: 'GIVEN_BACK', cause: `GIVEN_BACK:${id}`, points, at, about: id, reason, by },
-    });
+    // A prize has cost none.
+    const refund = ({ id, playerId, points }: Voucher): PointsEntry | null =>
+      points === 0
+        ? null
+        : { playerId, kind: 'GIVEN_BACK', cause: `GIVEN_BACK:${id}`, points, at, about: id, reason, by };
     return this.vouchers.cancel(ending.id, action.value, ending.givePointsBack ? refund : null);
   }
 

@@ -36,7 +36,7 @@ export class QuotePrice {
     const asked = tooMany ? { ...wanted, couponCode: null } : wanted;
     const [found, credit] = await Promise.all([
       this.reductions.of(due, asked, this.clock.now()),
-      useCredit ? this.credits.of(due.playerId) : null,
+      useCredit ? this.credits.forDue(due) : null,
     ]);
     const refusal = found.coupon && !found.coupon.ok ? found.coupon.code : null;
     return {

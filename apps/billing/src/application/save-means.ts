@@ -37,7 +37,6 @@ export class SaveMeans {
 
   async start(player: UserId, requestId: string): Promise<Saving> {
     const { name: provider } = this.provider;
-    // Of the client's choice, and so of any length.
     const requestHash = createHash('sha256').update(requestId).digest('base64url');
     const fresh = { id: this.ids.next(), playerId: player, requestHash, provider, startedAt: this.clock.now() };
     const setup = await this.saved.begin({ ...fresh, ref: null, keptAt: null });

@@ -10,6 +10,7 @@ import type { MeansUse, PaymentRecord } from '../domain/payment-record.js';
 import { type Price, priceOf } from '../domain/price.js';
 import { AdvanceOrder } from './advance-order.js';
 import { CouponTries } from './coupon-tries.js';
+import { FollowPayment } from './follow-payment.js';
 import { type BeginningOrder, type OrderChange, Orders } from './ports/orders.js';
 import { PaymentProvider, ProviderAway } from './ports/payment-provider.js';
 import { wantedIn } from './quote-price.js';
@@ -76,6 +77,7 @@ export class StartPayment {
   constructor(
     private readonly orders: Orders,
     private readonly advance: AdvanceOrder,
+    private readonly follow: FollowPayment,
     private readonly tries: CouponTries,
     private readonly provider: PaymentProvider,
     private readonly saveMeans: SaveMeans,
@@ -96,9 +98,20 @@ export class StartPayment {
     const now = this.clock.now();
     const asked = { ...command, wanted, playerId, inputHash: hashOf(command, wanted), by, id: this.ids.next(), now };
     const { requestId } = command;
-    const started = await this.orders.begin(due.id, { requestId, wanted, now }, (order) => this.begun(order, asked));
+    const begin = () => this.orders.begin(due.id, { requestId, wanted, now }, (order) => this.begun(order, asked));
+    let started = await begin();
+    if (started && !started.ok && started.code === 'PAYMENT_UNDER_WAY' && (await this.givesWay(due.id, asked)))
+      started = await begin();
     if (!started) return refuse('DUE_NOT_FOUND');
     return started.ok ? this.prepared(started.value, due.description, by) : started;
+  }
+
+  /** What was begun without the player is given up for what the player wants, unless the provider works on it. */
+  private async givesWay(dueId: string, { playerId, by }: Asked): Promise<boolean> {
+    const known = await this.orders.paymentOf(dueId);
+    if (by !== 'PLAYER' || known?.means !== 'CHARGED' || known.payment.status !== 'AWAITING_PAYER') return false;
+    const ended = await this.follow.abandon(known.id, playerId);
+    return ended.ok && ended.value.payment.status === 'EXPIRED';
   }
 
   private begun(order: BeginningOrder, asked: Asked): OrderChange<Started> {
@@ -110,8 +123,7 @@ export class StartPayment {
     if (refusal) return { answer: refuse(refusal) };
     const isSeen = (price: Price) => price.cents === asked.expectedCents && price.cardCents === asked.expectedCardCents;
     const made = { playerId, requestId, inputHash };
-    if (known) {
-      if (!isSeen(known.price) || known.payment.givenUp) return { answer: refuse('PAYMENT_UNDER_WAY') };
+    if (known && isSeen(known.price) && !known.payment.givenUp) {
       if (needsMeans(order, known.price.cardCents, asked)) return { answer: refuse('MEANS_REQUIRED') };
       return { answer: accept(known), request: { ...made, paymentId: known.id } };
     }
@@ -119,6 +131,7 @@ export class StartPayment {
     if (reductions.vouchers.length < asked.wanted.voucherIds.length) return { answer: refuse('VOUCHER_REFUSED') };
     const price = priceOf(due.baseCents, reductionsIn(reductions), asked.useCredit ? order.creditCents : 0);
     if (!isSeen(price)) return { answer: refuse('WRONG_PRICE') };
+    if (known) return { answer: refuse('PAYMENT_UNDER_WAY') };
     if (needsMeans(order, price.cardCents, asked)) return { answer: refuse('MEANS_REQUIRED') };
     const means = asked.by === 'SAVED_MEANS' ? 'CHARGED' : asked.saveMeans ? 'KEPT' : 'NOT_KEPT';
     const payment = startPayment({ cardCents: price.cardCents, deadline: deadlineOf(due, means, now) }, now);

@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Clock, pageSize, refuse, toConnection, userId, type Identity } from '@setpoint/kernel';
+import { Clock, pageSize, toConnection, userId, type Identity } from '@setpoint/kernel';
 import { failed, numberIn, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { CheckCoupon } from '../application/check-coupon.js';
 import { EndDiscounts } from '../application/end-discounts.js';
@@ -15,7 +15,7 @@ import type {
   QueryCouponsArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { isId, knownTo, reference } from './ids.js';
+import { isId, knownTo, reference, wrongRequestId } from './ids.js';
 
 @Resolver('Coupon')
 export class CouponsResolver {
@@ -71,7 +71,7 @@ export class CouponsResolver {
           ...{ ...rest, percent, cents, validUntil, mostUses },
           playerIds: (playerIds ?? []).map((id) => userId(knownTo(id))),
         })
-      : refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'INVALID' }] });
+      : wrongRequestId;
     return outcome.ok ? succeed({ coupon: outcome.value }) : failed(outcome, { coupon: null });
   }
 

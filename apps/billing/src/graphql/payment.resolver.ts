@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type Identity, type Outcome, userId } from '@setpoint/kernel';
-import { InjectConfig, signedIn, Viewer } from '@setpoint/service-kit';
+import { failed, InjectConfig, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { FollowPayment } from '../application/follow-payment.js';
 import { HearProvider } from '../application/hear-provider.js';
 import { BarredPayers, type PaymentAccess } from '../application/ports/barred-payers.js';
@@ -19,7 +19,7 @@ import type {
   QueryPaymentAccessArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { knownTo } from './ids.js';
+import { isId, knownTo, wrongRequestId } from './ids.js';
 import { paymentSource } from './payment-source.js';
 
 @Resolver()
@@ -40,15 +40,15 @@ export class PaymentResolver {
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['StartPaymentPayload']> {
     const wanted = { couponCode: input.couponCode ?? null, voucherIds: (input.voucherIds ?? []).map(knownTo) };
-    const outcome = await this.start.execute({ ...input, ...wanted }, signedIn(viewer));
-    return {
-      success: outcome.ok,
-      errorCode: outcome.ok ? null : outcome.code,
-      payment: outcome.ok ? paymentSource(outcome.value.record) : null,
-      clientSecret: outcome.ok ? outcome.value.clientSecret : null,
+    const me = signedIn(viewer);
+    const outcome = isId(input.requestId) ? await this.start.execute({ ...input, ...wanted }, me) : wrongRequestId;
+    const provider = {
       provider: this.provider.name,
       publishableKey: this.provider.name === 'STRIPE' ? (this.settings.stripePublishableKey ?? null) : null,
     };
+    if (!outcome.ok) return failed(outcome, { payment: null, clientSecret: null, ...provider });
+    const { record, clientSecret } = outcome.value;
+    return succeed({ payment: paymentSource(record), clientSecret, ...provider });
   }
 
   @Mutation('confirmPayment')

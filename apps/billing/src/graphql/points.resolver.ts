@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { pageSize, refuse, toConnection, userId, type Identity } from '@setpoint/kernel';
+import { pageSize, toConnection, userId, type Identity } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { AdjustPoints } from '../application/adjust-points.js';
 import { Points } from '../application/ports/points.js';
@@ -11,10 +11,8 @@ import type {
   QueryPointsOfArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { isId, knownTo } from './ids.js';
+import { isId, knownTo, wrongRequestId } from './ids.js';
 import type { PointsOf } from './points-source.js';
-
-const badRequest = refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'INVALID' }] });
 
 @Resolver('Points')
 export class PointsResolver {
@@ -53,7 +51,7 @@ export class PointsResolver {
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['RedeemPointsPayload']> {
     const playerId = signedIn(viewer);
-    const outcome = isId(input.requestId) ? await this.redeem.execute(playerId, input) : badRequest;
+    const outcome = isId(input.requestId) ? await this.redeem.execute(playerId, input) : wrongRequestId;
     const points = { playerId };
     return outcome.ok ? succeed({ voucher: outcome.value, points }) : failed(outcome, { voucher: null, points });
   }
@@ -66,7 +64,7 @@ export class PointsResolver {
     const playerId = userId(knownTo(input.playerId));
     const outcome = isId(input.requestId)
       ? await this.adjust.execute(signedIn(viewer), { ...input, playerId })
-      : badRequest;
+      : wrongRequestId;
     return outcome.ok ? succeed({ points: { playerId } }) : failed(outcome, { points: { playerId } });
   }
 }

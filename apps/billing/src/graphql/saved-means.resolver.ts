@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Identity, Outcome } from '@setpoint/kernel';
-import { InjectConfig, signedIn, Viewer } from '@setpoint/service-kit';
+import { failed, InjectConfig, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { PaymentProvider } from '../application/ports/payment-provider.js';
 import type { NewMeans } from '../application/ports/saved-means.js';
 import { SaveMeans, type SaveMeansRefusal, type SavingMeans } from '../application/save-means.js';
@@ -10,7 +10,7 @@ import type {
   MutationStartSavingMeansArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { knownTo } from './ids.js';
+import { isId, knownTo, wrongRequestId } from './ids.js';
 
 @Resolver()
 export class SavedMeansResolver {
@@ -31,7 +31,7 @@ export class SavedMeansResolver {
     @Args() { requestId }: MutationStartSavingMeansArgs,
     @Viewer() viewer: Identity,
   ): Promise<ResolversTypes['SaveMeansPayload']> {
-    return this.payload(await this.saving.start(signedIn(viewer), requestId));
+    return this.payload(isId(requestId) ? await this.saving.start(signedIn(viewer), requestId) : wrongRequestId);
   }
 
   @Mutation('confirmSavedMeans')
@@ -42,18 +42,19 @@ export class SavedMeansResolver {
     return this.payload(await this.saving.confirm(signedIn(viewer), knownTo(id)));
   }
 
-  private payload(outcome: Outcome<SavingMeans, SaveMeansRefusal>): ResolversTypes['SaveMeansPayload'] {
+  private payload(
+    outcome: Outcome<SavingMeans, SaveMeansRefusal | 'INVALID_DATA'>,
+  ): ResolversTypes['SaveMeansPayload'] {
     const saving = outcome.ok ? outcome.value : null;
     const open = saving?.means === null ? saving : null;
-    return {
-      success: outcome.ok,
-      errorCode: outcome.ok ? null : outcome.code,
+    const answer = {
       id: open?.id ?? null,
       clientSecret: open?.clientSecret ?? null,
       provider: this.provider.name,
       publishableKey: this.provider.name === 'STRIPE' ? (this.settings.stripePublishableKey ?? null) : null,
       means: saving?.means ? meansSource(saving.means) : null,
     };
+    return outcome.ok ? succeed(answer) : failed(outcome, answer);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { pageSize, refuse, toConnection, userId, type Identity } from '@setpoint/kernel';
+import { pageSize, toConnection, userId, type Identity } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { type SupportedPayment, SupportPayments } from '../application/ports/support-payments.js';
 import { SupportRefund } from '../application/support-refund.js';
@@ -14,7 +14,7 @@ import type {
   RefundState,
   ResolversTypes,
 } from './generated/schema.js';
-import { isId, knownTo, reference } from './ids.js';
+import { isId, knownTo, reference, wrongRequestId } from './ids.js';
 import { paymentSource } from './payment-source.js';
 
 /** Payments and refunds of everybody, for support (ADM-06). */
@@ -46,7 +46,7 @@ export class SupportPaymentsResolver {
     const paymentId = knownTo(input.paymentId);
     const outcome = isId(input.requestId)
       ? await this.refund.execute(signedIn(viewer), { ...input, paymentId })
-      : refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'INVALID' }] });
+      : wrongRequestId;
     const found = await this.payments.of(paymentId);
     const payment = found && shapeOf(found);
     return outcome.ok ? succeed({ payment }) : failed(outcome, { payment });

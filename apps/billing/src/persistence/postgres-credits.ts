@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { UserId } from '@setpoint/kernel';
-import { rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { rowOf, sql, Storage } from '@setpoint/service-kit';
 import { Credits } from '../application/ports/credits.js';
+import type { Due } from '../domain/due.js';
 import { CURRENCY, euro, type Money } from '../domain/money.js';
 
 @Injectable()
@@ -11,12 +12,23 @@ export class PostgresCredits extends Credits {
   }
 
   async of(player: UserId): Promise<Money> {
-    const [account] = await rowsOf<{ balance: number }>(
+    const row = await rowOf<{ cents: number }>(this.storage.manager, sql`select ${creditOf(player)} as cents`);
+    return euro(row!.cents);
+  }
+
+  async forDue({ id, playerId }: Due): Promise<Money> {
+    const row = await rowOf<{ cents: number }>(
       this.storage.manager,
-      sql`select balance from ledger_account
-          where kind = 'CREDIT' and owner_id = ${player} and currency = ${CURRENCY}`,
+      sql`select ${creditOf(playerId)} + coalesce((
+            select credit_cents from payment where due_id = ${id} and status in ('AWAITING_PAYER', 'CONFIRMING')
+          ), 0) as cents`,
     );
-    // What is owed is negative in the ledger.
-    return euro(0 - (account?.balance ?? 0));
+    return euro(row!.cents);
   }
 }
+
+/** What is owed is negative in the ledger. */
+const creditOf = (player: UserId) =>
+  sql`coalesce((
+    select -balance from ledger_account where kind = 'CREDIT' and owner_id = ${player} and currency = ${CURRENCY}
+  ), 0)`;

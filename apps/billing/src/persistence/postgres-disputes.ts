@@ -61,8 +61,11 @@ export class PostgresDisputes extends Disputes {
     });
   }
 
-  async rest({ ref, version }: DisputeLook): Promise<void> {
-    await execute(this.storage.manager, sql`delete from dispute_look where ref = ${ref} and version = ${version}`);
+  async rest({ ref, version }: DisputeLook, lookAgainAt: Date | null): Promise<void> {
+    const { manager } = this.storage;
+    const same = sql`ref = ${ref} and version = ${version}`;
+    if (lookAgainAt) await execute(manager, sql`update dispute_look set next_look_at = ${lookAgainAt} where ${same}`);
+    else await execute(manager, sql`delete from dispute_look where ${same}`);
   }
 }
 

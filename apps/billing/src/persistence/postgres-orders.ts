@@ -109,7 +109,7 @@ export class PostgresOrders extends Orders {
       const hasMeans = await manager.existsBy(SavedMeansEntity, { player_id: playerId });
       const priced = { kind, playerId, openPaymentId: order.payment?.id ?? null };
       const reductions = await findReductions(manager, priced, wanted, now, { locked: true });
-      const creditCents = await lockedCredit(manager, playerId);
+      const creditCents = (await lockedCredit(manager, playerId)) + setAside(order);
       return this.saved(
         manager,
         effects,
@@ -188,6 +188,8 @@ async function lockedOrder(manager: EntityManager, id: DueId): Promise<Order | n
   const row = await rowOf<PaymentRow>(manager, query);
   return { due, payment: row ? recordOf(row) : null };
 }
+
+const setAside = ({ payment: record }: Order) => (record && isOpen(record.payment) ? record.price.creditCents : 0);
 
 const endOf = ({ payment, startedAt }: PaymentRecord) => (isOpen(payment) ? startedAt : payment.at);
 

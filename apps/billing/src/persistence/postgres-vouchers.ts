@@ -65,7 +65,7 @@ export class PostgresVouchers extends Vouchers {
   override cancel(
     id: string,
     action: SupportAction,
-    refund: ((voucher: Voucher) => PointsEntry) | null,
+    refund: ((voucher: Voucher) => PointsEntry | null) | null,
   ): Promise<Outcome<Voucher, CancelRefusal>> {
     return this.storage.transaction(async (manager): Promise<Outcome<Voucher, CancelRefusal>> => {
       const row = await rowOf<VoucherRow>(manager, sql`select * from voucher where id = ${id} for update`);
@@ -78,8 +78,9 @@ export class PostgresVouchers extends Vouchers {
         sql`update voucher set state = ${ended.state}, ended_at = ${ended.ended_at}, reason = ${ended.reason} where id = ${id}`,
       );
       const voucher = toVoucher(ended);
-      if (refund) await addPoints(manager, [refund(voucher)]);
-      const after = { state: ended.state, pointsGivenBack: refund ? row.points : 0 };
+      const back = refund?.(voucher) ?? null;
+      if (back) await addPoints(manager, [back]);
+      const after = { state: ended.state, pointsGivenBack: back?.points ?? 0 };
       await keepAction(manager, { ...action, before: { state: row.state }, after });
       return accept(voucher);
     });

@@ -29,3 +29,8 @@ export async function requestCharge(
     );
   }
 }
+
+/** As it is, for demo data. */
+export async function insertSubscriptionCharge(manager: EntityManager, charge: SubscriptionCharge): Promise<void> {
+  await insertRows(manager, SubscriptionChargeEntity, [chargeRowOf(charge)]);
+}

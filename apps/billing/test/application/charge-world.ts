@@ -38,6 +38,9 @@ class NoCredits extends Credits {
   async of() {
     return euro(0);
   }
+  async forDue() {
+    return euro(0);
+  }
 }
 
 /**
@@ -78,7 +81,7 @@ export class ChargeWorld {
     const saving = new SaveMeans(this.#means, this.provider, clock, ids);
     this.#close = new CloseDue(this.orders, clock);
     this.#follow = new FollowPayment(this.orders, advance, this.provider, clock, log);
-    this.#start = new StartPayment(this.orders, advance, tries, this.provider, saving, clock, ids);
+    this.#start = new StartPayment(this.orders, advance, this.#follow, tries, this.provider, saving, clock, ids);
     this.#charge = new ChargeSubscription(
       ...([this.charges, this.orders, new OpenDue(this.orders, clock, ids), this.#close] as const),
       ...([new QuotePrice(new NoReductions(), new NoCredits(), tries, clock), this.#start, advance] as const),

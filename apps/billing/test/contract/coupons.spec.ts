@@ -25,7 +25,7 @@ describe('coupons in the billing subgraph', () => {
     (await ask(CREATE, { input: { requestId: `r${(count += 1)}`, audience: 'EVERYBODY', ...input } })).createCoupon;
   const check = async (who: string, code: string) => (await ask(CHECK, { code }, player(who))).couponCheck;
 
-  it('ADM-06~ SMS-03~ support issues a coupon, and a player hears what it is worth', async () => {
+  it('ADM-06~ SMS-03 support issues a coupon, and a player hears what it is worth', async () => {
     const input = { requestId: 'once', code: 'spring 10', percent: 10 };
     const first = await create(input);
     expect(first).toMatchObject({
@@ -62,7 +62,7 @@ describe('coupons in the billing subgraph', () => {
     expect(await check('another', 'GUESS-1')).toMatchObject({ errorCode: 'COUPON_WRONG' });
   });
 
-  it('SMS-03~ tells who a coupon is not for', async () => {
+  it('SMS-03 tells who a coupon is not for', async () => {
     await create({ code: 'NEWCOMERS', cents: 500, audience: 'NEW_PLAYERS' });
     await create({ code: 'FOR-BEN', cents: 500, audience: 'CERTAIN_PLAYERS', playerIds: ['ben', 'ben'] });
     expect(await check('carla', 'NEWCOMERS')).toMatchObject({ errorCode: 'COUPON_NEW_PLAYERS_ONLY' });

@@ -69,7 +69,7 @@ describe('documents in the billing subgraph', () => {
     });
   });
 
-  it('BIL-05~ are refunded once a credit note names them', async () => {
+  it('BIL-05 are refunded once a credit note names them', async () => {
     expect(await one(player('ana'), '1')).toMatchObject({
       status: 'REFUND',
       total: { cents: 2_500 },
@@ -84,7 +84,7 @@ describe('documents in the billing subgraph', () => {
     });
   });
 
-  it('BIL-05~ API-13 are for their player and for support', async () => {
+  it('BIL-05 API-13 are for their player and for support', async () => {
     expect(await one(player('ben'), '1')).toBeNull();
     expect(await one(player('ana'), 'R1')).toBeNull();
     expect(await one(player('ben'), 'R1')).toMatchObject({ type: 'RECEIPT', buyer: null });

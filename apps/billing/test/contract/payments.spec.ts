@@ -8,7 +8,7 @@ import { playedBefore } from '../stage.js';
 const DUES = `{ myDues { id kind description status paysBy price(useCredit: true) { total { cents } credit { cents } card { cents }
   lines { what amount { cents currency } } } payment { id } } }`;
 const START = `mutation ($input: StartPaymentInput!) { startPayment(input: $input) {
-  success errorCode clientSecret provider publishableKey payment { id status declined price { total { cents } } } } }`;
+  success errorCode fieldErrors { field code } clientSecret provider publishableKey payment { id status declined price { total { cents } } } } }`;
 const PAY = `mutation ($input: PayInSandboxInput!) { payInSandbox(input: $input) { success errorCode asksPayer } }`;
 const ANSWER = `mutation ($input: AnswerInSandboxInput!) { answerInSandbox(input: $input) { success errorCode asksPayer } }`;
 const CONFIRM = `mutation ($id: ID!) { confirmPayment(id: $id) { success errorCode payment { status endedAt } } }`;
@@ -78,11 +78,21 @@ describe('payments in the billing subgraph', () => {
     expect(await ask(DUES, {}, player('ana'))).toEqual([]);
   });
 
-  it('BIL-04~ are refused at a price of the client’s own', async () => {
+  it('BIL-04 are refused at a price of the client’s own', async () => {
     const due = await dueOf('carla');
     const cheap = await begin(due.id, 'carla', { expectedCents: 1, expectedCardCents: 1 });
     expect(cheap).toMatchObject({ success: false, errorCode: 'WRONG_PRICE', payment: null, clientSecret: null });
   });
+
+  it.each(['', 'two words', 'x'.repeat(101), 'x'.repeat(5_000)])(
+    'API-13~ are not begun by a request called %j',
+    async (requestId) => {
+      const due = await dueOf('carla');
+      const fieldErrors = [{ field: 'requestId', code: 'INVALID' }];
+      const refused = { success: false, errorCode: 'INVALID_DATA', fieldErrors, payment: null, clientSecret: null };
+      expect(await begin(due.id, 'carla', { requestId })).toMatchObject(refused);
+    },
+  );
 
   it('TRN-08~ BIL-04~ SMS-03~ say what a first tournament costs, and why a coupon or a voucher lowers nothing', async () => {
     const due = await dueOf('erin');
@@ -134,7 +144,7 @@ describe('payments in the billing subgraph', () => {
     expect(await begin(due.id, 'david')).toMatchObject({ success: true });
   });
 
-  it('BIL-03~ take signed webhooks of the gateway alone', async () => {
+  it('BIL-03 take signed webhooks of the gateway alone', async () => {
     const due = await dueOf('ana');
     const started = await begin(due.id, 'ana');
     const { id } = started['payment'] as { id: string };

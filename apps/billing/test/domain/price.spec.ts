@@ -4,7 +4,7 @@ import { CARD_MINIMUM_CENTS, type Coupon, NO_REDUCTIONS, priceOf, type Reduction
 const reduced = (some: Partial<Reductions>): Reductions => ({ ...NO_REDUCTIONS, ...some });
 
 describe('a price', () => {
-  it('BIL-04~ is the base where nothing lowers it, and the card pays it', () => {
+  it('BIL-04 is the base where nothing lowers it, and the card pays it', () => {
     expect(priceOf(1_500, NO_REDUCTIONS, 0)).toEqual({
       lines: [{ what: 'BASE', cents: 1_500 }],
       cents: 1_500,
@@ -13,7 +13,7 @@ describe('a price', () => {
     });
   });
 
-  it('BIL-07~ BIL-04~ halves for the first tournament, then coupon, then vouchers, then credit, then the card', () => {
+  it('BIL-07 BIL-04~ halves for the first tournament, then coupon, then vouchers, then credit, then the card', () => {
     const coupon: Coupon = { kind: 'PERCENT', percent: 10 };
     expect(priceOf(1_999, reduced({ first: true, coupon, voucherCents: 500 }), 150)).toEqual({
       lines: [

@@ -6,8 +6,8 @@ export interface StripeCall {
   readonly key: string | undefined;
   readonly body: URLSearchParams;
 }
-/** An answer, or CUT: the connection ends without one. */
-export type Answer = { readonly status: number; readonly body: unknown } | 'CUT';
+/** An answer, or CUT: the connection ends without one, or SILENT: none ever comes. */
+export type Answer = { readonly status: number; readonly body: unknown } | 'CUT' | 'SILENT';
 
 /** A server that answers as it is told, one answer for each call, the last one again and again. */
 export async function scriptedStripe() {
@@ -23,9 +23,10 @@ export async function scriptedStripe() {
       body: new URLSearchParams(text),
     });
     const answer = script.length > 1 ? script.shift()! : script[0]!;
+    if (answer === 'SILENT') return;
     if (answer === 'CUT') return void request.socket.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
-    response.end(JSON.stringify(answer.body));
+    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

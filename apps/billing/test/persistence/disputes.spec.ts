@@ -1,6 +1,6 @@
 import { paymentAccessChanged } from '@setpoint/events';
 import { type UserId, userId } from '@setpoint/kernel';
-import { rowOf, sql } from '@setpoint/service-kit';
+import { execute, rowOf, sql } from '@setpoint/service-kit';
 import { Disputes } from '../../src/application/ports/disputes.js';
 import { SetPaymentAccess } from '../../src/application/set-payment-access.js';
 import { type Paying, startPaying } from './paying.js';
@@ -64,6 +64,20 @@ describe('payments that their payers dispute with the bank', () => {
           where a.kind = 'DISPUTED' and t.cause like ${`dispute:${dispute.id}:%`}`,
     );
     expect(Number(sum!.n)).toBe(state === 'LOST' ? 1_500 : 0);
+  });
+
+  it('BIL-09~ BIL-10~ bar nobody for good whose end was told before it could be read, or never', async () => {
+    const { id, player } = await paid(WON);
+    await pass(6);
+    // Whoever tells it never comes again.
+    await execute(p.service.manager, sql`delete from sandbox_event where type = 'dispute.closed'`);
+    await pass(31);
+    expect(await disputeOf(id)).toMatchObject({ state: 'OPEN' });
+    await pass(24 * 60);
+    expect(await disputeOf(id)).toMatchObject({ state: 'WON' });
+    expect(await start(player)).toBe('started');
+    const looks = await rowOf<{ n: number }>(p.service.manager, sql`select count(*)::int as n from dispute_look`);
+    expect(looks!.n).toBe(0);
   });
 
   it('BIL-09~ leave who support has barred barred when they are settled', async () => {

@@ -20,7 +20,7 @@ describe('documents in Postgres', () => {
     return rows[0]!.content;
   };
 
-  it('BIL-05~ are invoices for who has billing data, receipts for others; each type counts for itself', async () => {
+  it('BIL-05 are invoices for who has billing data, receipts for others; each type counts for itself', async () => {
     expect(await issue(aSale('payment:1'))).toEqual({ type: 'INVOICE', year: 2026, number: 1 });
     expect(await issue(aSale('payment:2', { buyerId: ben }))).toEqual({ type: 'RECEIPT', year: 2026, number: 1 });
     expect(await issue(aSale('payment:3'))).toEqual({ type: 'INVOICE', year: 2026, number: 2 });
@@ -63,7 +63,7 @@ describe('documents in Postgres', () => {
     await expect(issue(aRefund('refund:y', 'refund:0', { cents: 1 }))).rejects.toThrow('no document');
   });
 
-  it('BIL-05~ begin anew with the year in Italy', async () => {
+  it('BIL-05 begin anew with the year in Italy', async () => {
     const at = (time: string) => ({ at: new Date(time) });
     expect(await issue(aSale('payment:1', at('2026-12-31T22:59:59Z')))).toMatchObject({ year: 2026, number: 1 });
     expect(await issue(aSale('payment:2', at('2026-12-31T23:00:00Z')))).toMatchObject({ year: 2027, number: 1 });
@@ -79,7 +79,7 @@ describe('documents in Postgres', () => {
     expect(rows).toEqual(['2026-06-02', '2026-06-02', '2026-06-03'].map((issued_on) => ({ issued_on })));
   });
 
-  it('BIL-05~ have no gaps in their numbers after 6,000 at once, with rollbacks', async () => {
+  it('BIL-05 have no gaps in their numbers after 6,000 at once, with rollbacks', async () => {
     const players = [ana, ben];
     let next = 0;
     const one = (i: number) =>

@@ -48,7 +48,7 @@ describe('the ledger in Postgres', () => {
     expect(await creditOf(player)).toBe(0);
   });
 
-  it('BIL-03~ refuses at the commit what does not sum to zero, and headers without entries', async () => {
+  it('BIL-03 refuses at the commit what does not sum to zero, and headers without entries', async () => {
     const header = (id: string) =>
       `insert into ledger_transaction (id, cause, currency, posted_at) values ('${id}', '${id}', 'EUR', now())`;
     await expect(service.manager.query(header('header only'))).rejects.toThrow('0 entries that sum to 0');

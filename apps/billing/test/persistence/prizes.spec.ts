@@ -1,4 +1,5 @@
 import { leagueAwardClaimed, tournamentAwardClaimed, type DataOf } from '@setpoint/events';
+import { EndDiscounts } from '../../src/application/end-discounts.js';
 import { Credits } from '../../src/application/ports/credits.js';
 import { Points } from '../../src/application/ports/points.js';
 import { Vouchers } from '../../src/application/ports/vouchers.js';
@@ -37,6 +38,16 @@ describe('prizes that players have chosen', () => {
     await service.deliver(tournamentAwardClaimed, award);
     const vouchers = [{ cents: 2_000, points: 0, state: 'ACTIVE' }];
     expect(await hasOf(award)).toEqual({ vouchers, points: 0, credit: 0 });
+  });
+
+  it('TRN-13~ ADM-06~ a voucher that support cancels gives no points back: it has cost none', async () => {
+    const award = claimed({ kind: 'VOUCHER', cents: 2_000 });
+    await service.deliver(tournamentAwardClaimed, award);
+    const [voucher] = await service.app.get(Vouchers).of(userId(award.playerId), 1);
+    const ending = { id: voucher!.id, reason: 'Given by mistake', givePointsBack: true };
+    const cancelled = await service.app.get(EndDiscounts).cancel(userId('sam'), ending);
+    expect(cancelled).toMatchObject({ ok: true, value: { state: 'CANCELLED' } });
+    expect(await hasOf(award)).toMatchObject({ points: 0 });
   });
 
   it('TRN-13~ points come once', async () => {

@@ -1,5 +1,6 @@
 import { chargeDue, chargeFailed, type DataOf, orderClosed, orderPaid, orderRefunded } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
+import { rowOf, sql } from '@setpoint/service-kit';
 import type { Paying } from './paying.js';
 
 export const LEAGUE = { id: 'l1', name: 'Lega di Milano', sport: 1, numberPlayers: 1 } as const;
@@ -42,7 +43,21 @@ export function subscribing(p: Paying) {
       ),
     ];
   };
+  /** Charges that went through at the provider. */
+  const chargesOf = async (reference: string) =>
+    Number(
+      (await rowOf<{ n: number }>(
+        p.service.manager,
+        sql`select count(*) as n from sandbox_charge c join payment on payment.ref = c.ref join due on due.id = payment.due_id
+            where due.reference = ${reference} and c.status = 'SUCCEEDED'`,
+      ))!.n,
+    );
+  const subscriber = async (card?: string) => {
+    const player = p.newPlayer();
+    await p.leave(player, card);
+    return player;
+  };
   const dueOf = async (due: Pick<Due, 'playerId'>) =>
     (await p.orders.payableOf(due.playerId as UserId, p.clock.now()))[0]!;
-  return { phaseOf, ask, work, heard, dueOf, later };
+  return { phaseOf, ask, work, heard, dueOf, chargesOf, subscriber, later };
 }

@@ -11,6 +11,7 @@ import { EntityPlaces } from '../sources/entity-places.js';
 import { SubgraphDataSource } from '../sources/subgraph-data-source.js';
 import type { SubgraphFetcher } from '../sources/subgraph-fetcher.js';
 import { SubgraphOperations } from '../sources/subgraph-operation.js';
+import { sharedFieldsOf } from '../live/shared-fields.js';
 import { BoundedCache } from './bounded-cache.js';
 
 // ApolloGateway would report to Apollo, and ask every cloud's metadata service where it runs.
@@ -24,6 +25,8 @@ const MISSING_AT_MOST = 20;
 /** Answers operations of the supergraph: ApolloGateway over our subgraphs, with errors as our clients know them. */
 export class FederatedGraph implements GatewayInterface {
   readonly #apollo: ApolloGateway;
+  /** Fields with @shared, as `Message.text`. */
+  readonly sharedFields: ReadonlySet<string>;
   #schema: GraphQLSchema | undefined;
 
   constructor(
@@ -34,6 +37,7 @@ export class FederatedGraph implements GatewayInterface {
     const supergraph = buildSchema(supergraphSdl, { assumeValid: true, assumeValidSDL: true });
     const operations = new SubgraphOperations(supergraph);
     const places = new EntityPlaces(supergraph);
+    this.sharedFields = sharedFieldsOf(supergraph);
     this.#apollo = new ApolloGateway({
       supergraphSdl,
       buildService: ({ name }) => new SubgraphDataSource(fetcherOf(name), operations, places) as never,

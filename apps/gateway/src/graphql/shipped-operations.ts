@@ -34,7 +34,7 @@ export function rehearsal(schema: GraphQLSchema, { operationName, query }: Shipp
   const variables = sampleVariables(schema, operation);
   if (operation.operation !== OperationTypeNode.SUBSCRIPTION) return { query, operationName, variables };
   const { field, arguments: given } = subscribedField(schema, document, operation, variables);
-  return hydrationOf(document, operation, field, LIVE_FIELDS[field.name.value]!.hydrate(given), variables);
+  return hydrationOf(document, operation, field, LIVE_FIELDS[field.name.value]!.hydrate(given), variables).at({});
 }
 
 function sampleVariables(schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) {

@@ -14,6 +14,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { gatewayError } from '../errors/gateway-error.js';
+import type { SignalPayload } from './signals.js';
 
 /** What a subscription asks for: one field, with its arguments worked out. */
 export interface Subscribed {
@@ -26,6 +27,14 @@ export interface Hydration {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | undefined;
+}
+
+/** The root field of a query that reads what a signal is about; values may come with the signal. */
+export interface LiveTarget {
+  readonly query: string;
+  readonly arguments: Readonly<
+    Record<string, { readonly type: 'ID' | 'Int'; value(payload: SignalPayload): string | number }>
+  >;
 }
 
 /** The one field of a subscription. Throws a coded error where there are more, or @skip and @include on it. */
@@ -48,16 +57,16 @@ export function subscribedField(
 /**
  * Writes a subscription's selection as a query of another root field under the same response name:
  * `subscription X($id: ID!, $n: Int) { matchUpdated(id: $id) { ...F } }` becomes
- * `query X($n: Int, $entityId: ID!) { matchUpdated: match(id: $entityId) { ...F } }`.
+ * `query X($n: Int, $live_id: ID!) { matchUpdated: match(id: $live_id) { ...F } }`, with the variables of each signal.
  * Variables and fragments that only the subscription's own arguments used are left out, or validation would refuse it.
  */
 export function hydrationOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
   field: FieldNode,
-  target: { readonly query: string; readonly id?: string },
+  target: LiveTarget,
   variables: Readonly<Record<string, unknown>>,
-): Hydration {
+): { readonly document: DocumentNode; readonly at: (payload: SignalPayload) => Hydration } {
   const fragments = fragmentsOf(document);
   const usedVariables = new Set<string>();
   const usedFragments = new Map<string, FragmentDefinitionNode>();
@@ -77,13 +86,17 @@ export function hydrationOf(
   if (field.selectionSet) collect(field.selectionSet);
 
   const declared = operation.variableDefinitions ?? [];
-  const idVariable = freeName('entityId', new Set(declared.map(({ variable }) => variable.name.value)));
+  const taken = new Set(declared.map(({ variable }) => variable.name.value));
+  const given = Object.entries(target.arguments).map(([argument, { type, value }]) => ({
+    ...{ argument, type, value },
+    variable: freeName(`live_${argument}`, taken),
+  }));
   const definitions = declared.filter(({ variable }) => usedVariables.has(variable.name.value));
   const query: OperationDefinitionNode = {
     kind: Kind.OPERATION_DEFINITION,
     operation: OperationTypeNode.QUERY,
     ...(operation.name ? { name: operation.name } : {}),
-    variableDefinitions: target.id === undefined ? definitions : [...definitions, idDefinition(idVariable)],
+    variableDefinitions: [...definitions, ...given.map((each) => definitionOf(each.variable, each.type))],
     selectionSet: {
       kind: Kind.SELECTION_SET,
       selections: [
@@ -91,20 +104,26 @@ export function hydrationOf(
           kind: Kind.FIELD,
           alias: field.alias ?? field.name,
           name: name(target.query),
-          arguments:
-            target.id === undefined ? [] : [{ kind: Kind.ARGUMENT, name: name('id'), value: variable(idVariable) }],
+          arguments: given.map((each) => ({
+            kind: Kind.ARGUMENT,
+            name: name(each.argument),
+            value: variable(each.variable),
+          })),
           ...(field.selectionSet ? { selectionSet: field.selectionSet } : {}),
         },
       ],
     },
   };
+  const hydration: DocumentNode = { kind: Kind.DOCUMENT, definitions: [query, ...usedFragments.values()] };
+  const text = print(hydration);
+  const used = Object.fromEntries(Object.entries(variables).filter(([key]) => usedVariables.has(key)));
   return {
-    query: print({ kind: Kind.DOCUMENT, definitions: [query, ...usedFragments.values()] }),
-    variables: {
-      ...Object.fromEntries(Object.entries(variables).filter(([key]) => usedVariables.has(key))),
-      ...(target.id === undefined ? {} : { [idVariable]: target.id }),
-    },
-    operationName: operation.name?.value,
+    document: hydration,
+    at: (payload) => ({
+      query: text,
+      variables: { ...used, ...Object.fromEntries(given.map((each) => [each.variable, each.value(payload)])) },
+      operationName: operation.name?.value,
+    }),
   };
 }
 
@@ -131,10 +150,10 @@ const fragmentsOf = (document: DocumentNode): ReadonlyMap<string, FragmentDefini
 
 const name = (value: string) => ({ kind: Kind.NAME as const, value });
 const variable = (value: string) => ({ kind: Kind.VARIABLE as const, name: name(value) });
-const idDefinition = (value: string): VariableDefinitionNode => ({
+const definitionOf = (value: string, type: string): VariableDefinitionNode => ({
   kind: Kind.VARIABLE_DEFINITION,
   variable: variable(value),
-  type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: name('ID') } },
+  type: { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.NAMED_TYPE, name: name(type) } },
 });
 
 const freeName = (wanted: string, taken: ReadonlySet<string>): string =>

@@ -10,9 +10,14 @@ import type { CallCounter } from '../limits/call-rates.js';
 import type { DocumentLimits, SubscriptionLimits } from '../limits/settings.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import type { Hydration } from './hydration.js';
+import type { Readership } from './room.js';
 
 export interface LiveServerSettings {
   readonly schema: () => GraphQLSchema;
+  /** Fields that are the same for everyone who may read them, as `Message.text`. */
+  readonly sharedFields: () => ReadonlySet<string>;
+  /** Who of these may read a conversation. */
+  readonly readersOf: (conversationId: string, userIds: readonly string[]) => Promise<Readership>;
   /** Runs a query through the gateway as the caller; the answer's errors are formatted already. */
   readonly run: (hydration: Hydration, caller: Caller, requestId: string) => Promise<ExecutionResult>;
   readonly authenticator: Authenticator;

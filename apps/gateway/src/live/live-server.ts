@@ -12,8 +12,11 @@ import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
 import { answersTo } from './answers.js';
 import { callerOfConnection } from './caller-of-connection.js';
 import { CLOSE, closing, refuseUpgrade } from './closing.js';
+import type { Hydration } from './hydration.js';
 import type { LiveServerSettings } from './live-server-settings.js';
 import { prepareSubscription, type Prepared } from './prepare-subscription.js';
+import { presentState } from './present-state.js';
+import { fromRoom, Rooms } from './room.js';
 import { Signals } from './signals.js';
 import { SubscriptionSlots } from './subscription-slots.js';
 
@@ -45,6 +48,7 @@ type WsExtra = Extra & { connection?: Connection };
 export class LiveServer {
   readonly #connections = new Map<WebSocket, Connection>();
   readonly #signals = new Set<Signals>();
+  readonly #rooms: Rooms;
   readonly #slots: SubscriptionSlots;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
   readonly #protocol: { dispose(): void | Promise<void> };
@@ -52,6 +56,7 @@ export class LiveServer {
   readonly #stopListening: readonly (() => void)[];
 
   constructor(private readonly settings: LiveServerSettings) {
+    this.#rooms = new Rooms(settings.readersOf);
     this.#slots = new SubscriptionSlots(settings.subscriptionLimits);
     this.#protocol = useServer(this.#options(), this.#server, settings.pingMs);
     this.#sweep = setInterval(() => this.#closeExpired(), EXPIRY_SWEEP_MS);
@@ -147,7 +152,7 @@ export class LiveServer {
     const { limits, calls } = this.settings;
     const { caller, address } = connection;
     const schema = this.settings.schema();
-    const prepared = prepareSubscription(schema, limits, caller, payload);
+    const prepared = prepareSubscription(schema, this.settings.sharedFields(), limits, caller, payload);
     if (!('document' in prepared)) return prepared;
     const slot = this.#slots.take(connection, callerKey(caller, address));
     if (typeof slot !== 'function') {
@@ -176,23 +181,29 @@ export class LiveServer {
     const { push, run, metrics } = this.settings;
     const { caller, requestId } = connection;
     const field = prepared.fieldName;
-    const signals = new Signals(prepared.live.atOnce);
+    const { conversationId } = prepared;
+    const signals = new Signals(prepared.live.atOnce, conversationId !== undefined);
     const off = await push
-      .subscribe(prepared.topic, () => signals.raise())
+      .subscribe(prepared.topic, (payload) => signals.raise(payload))
       .catch((error: unknown) => {
         release();
         throw error;
       });
-    this.#signals.add(signals);
     metrics.subscriptions.inc({ field });
+    const read = (hydration: Hydration) => run(hydration, caller, requestId);
+    const seat =
+      conversationId !== undefined && caller.identity.kind === 'user'
+        ? this.#rooms.enter(conversationId, caller.identity.userId, signals)
+        : undefined;
+    // messages are caught up with by the room
+    if (!seat) this.#signals.add(signals);
     return answersTo({
-      prepared,
       signals,
-      caller,
-      run: (hydration) => run(hydration, caller, requestId),
+      answer: seat ? fromRoom(prepared, seat.room, seat.reader, read) : presentState(prepared, caller, read),
       onAnswer: (since) => metrics.hydrated(field, performance.now() - since),
       onEnd: () => {
         release();
+        seat?.leave();
         this.#signals.delete(signals);
         metrics.subscriptions.dec({ field });
         void off().catch(() => undefined);
@@ -202,7 +213,9 @@ export class LiveServer {
 
   /** Signals were lost: every subscription may have missed some. */
   #readAgain(): void {
-    for (const signals of this.#signals) setTimeout(() => signals.raise(), Math.random() * GAP_SPREAD_MS).unref();
+    const soon = (work: () => void) => setTimeout(work, Math.random() * GAP_SPREAD_MS).unref();
+    for (const signals of this.#signals) soon(() => signals.raise());
+    for (const room of this.#rooms) soon(() => void room.catchUp().catch(() => undefined));
   }
 
   #format(error: GraphQLError): GraphQLFormattedError {

@@ -15,7 +15,9 @@ import { gatewayError } from '../errors/gateway-error.js';
 import { limitExceeded } from '../limits/check-document.js';
 import type { DocumentLimits } from '../limits/settings.js';
 import { unreadableValue } from '../limits/unreadable-values.js';
-import { hydrationOf, subscribedField, type Hydration } from './hydration.js';
+import { hydrationOf, subscribedField, type Hydration, type LiveTarget } from './hydration.js';
+import { selectsSharedOnly } from './shared-fields.js';
+import type { SignalPayload } from './signals.js';
 import { LIVE_FIELDS, type LiveField } from './topics.js';
 
 /** What one subscription listens to, and what it then asks. */
@@ -26,7 +28,12 @@ export interface Prepared {
   readonly responseName: string;
   readonly live: LiveField;
   readonly topic: string;
-  readonly hydration: Hydration;
+  /** What each signal leads to. */
+  readonly hydration: (payload: SignalPayload) => Hydration;
+  /** The conversation whose messages these are. */
+  readonly conversationId: string | undefined;
+  /** Whether the answer is the same for all who may read it. */
+  readonly sharesAll: boolean;
   /** Reads whether the viewer may see the subject at all; null where everyone who may subscribe may. */
   readonly visibility: Hydration | null;
 }
@@ -34,6 +41,7 @@ export interface Prepared {
 /** Checks a subscription as any other operation is checked. Throws one coded error, or answers several. */
 export function prepareSubscription(
   schema: GraphQLSchema,
+  shared: ReadonlySet<string>,
   limits: DocumentLimits,
   { identity }: Caller,
   { query, operationName, variables }: SubscribePayload,
@@ -60,20 +68,24 @@ export function prepareSubscription(
     throw gatewayError('UNAUTHENTICATED', 'You do not have permission to perform this action');
   }
   const target = live.hydrate(args);
+  const hydration = hydrationOf(document, operation as OperationDefinitionNode, field, target, given);
+  const conversationId = live.conversation?.(args);
   return {
     document,
     fieldName: field.name.value,
     responseName: (field.alias ?? field.name).value,
     live,
     topic: live.topic(args, identity),
-    hydration: hydrationOf(document, operation as OperationDefinitionNode, field, target, given),
+    hydration: hydration.at,
+    conversationId,
+    sharesAll: conversationId !== undefined && selectsSharedOnly(schema, shared, hydration.document),
     visibility: live.hidesByNull ? visibilityOf(target) : null,
   };
 }
 
-const visibilityOf = ({ query, id }: ReturnType<LiveField['hydrate']>): Hydration => ({
+const visibilityOf = ({ query, arguments: { id } }: LiveTarget): Hydration => ({
   query: `query SubjectOfSubscription($id: ID!) { subject: ${query}(id: $id) { __typename } }`,
-  variables: { id },
+  variables: { id: id!.value({}) },
   operationName: undefined,
 });
 

@@ -1,21 +1,35 @@
+export type SignalPayload = Readonly<Record<string, unknown>>;
+
+export interface Signal {
+  /** When it came, in milliseconds of `performance.now()`. */
+  readonly since: number;
+  readonly payload: SignalPayload;
+}
+
+/** So many wait for a subscriber who is slow; the oldest give way, and the client reads what it misses. */
+const WAITING_AT_MOST = 1_000;
+
 /**
- * Signals on their way to one subscriber. A signal says that something changed, not what: those that arrive while the
- * last one is being answered count as one, because the answer reads the present state anyway.
+ * Signals on their way to one subscriber. Most say only that something changed: those that arrive while one is waiting
+ * count as one, because the answer reads the present state anyway. Where each tells of something of its own, `each`
+ * keeps them all, in order.
  */
 export class Signals {
-  #pending: boolean;
+  readonly #waiting: Signal[] = [];
   #ended = false;
-  #since = performance.now();
   #wake: (() => void) | undefined;
 
-  constructor(pending: boolean) {
-    this.#pending = pending;
+  constructor(
+    atOnce: boolean,
+    private readonly each = false,
+  ) {
+    if (atOnce) this.raise();
   }
 
   /** Something changed, or may have. */
-  raise(): void {
-    if (!this.#pending) this.#since = performance.now();
-    this.#pending = true;
+  raise(payload: SignalPayload = {}): void {
+    if (this.#waiting.length === 0 || this.each) this.#waiting.push({ since: performance.now(), payload });
+    if (this.#waiting.length > WAITING_AT_MOST) this.#waiting.shift();
     this.#wake?.();
   }
 
@@ -24,16 +38,14 @@ export class Signals {
     this.#wake?.();
   }
 
-  /** Resolves with the time of the first unanswered signal, or null at the end. */
-  async next(): Promise<number | null> {
-    while (!this.#pending && !this.#ended) {
+  /** Resolves with the first that is not answered, or null at the end. */
+  async next(): Promise<Signal | null> {
+    while (this.#waiting.length === 0 && !this.#ended) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       this.#wake = undefined;
     }
-    if (this.#ended) return null;
-    this.#pending = false;
-    return this.#since;
+    return this.#ended ? null : this.#waiting.shift()!;
   }
 }

@@ -4,9 +4,8 @@ import { isSamePhase, type Cause, type Phase } from '@setpoint/league';
 import type { Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LeaguePhase } from '../domain/league.js';
-import { allAnswered } from '../domain/phase-machine.js';
 import { apply, chargeOf, decide, forgive, type LeagueSubscription } from '../domain/subscription.js';
-import { carryOut, marked, phaseIn, refund } from './carry-out.js';
+import { carryOut, goOnWhenAnswered, marked, phaseIn, placesFrom, refund } from './carry-out.js';
 import { joinLate } from './members.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
 import { PhasePlay } from './ports/phase-play.js';
@@ -41,7 +40,7 @@ export class AnswerCharge {
     const after = await this.answer(book, before, phaseIn(phases, phase), result, attempt);
     if (after === before) return;
     await book.save([after], placesFrom(phases, phase));
-    await this.goOn(book, phaseIn(phases, phase));
+    await goOnWhenAnswered(book, phaseIn(phases, phase), this.clock.now());
   }
 
   /** A new card: what waits for one is tried again. */
@@ -54,7 +53,7 @@ export class AnswerCharge {
       const decided = decide(before.machine, { kind: 'CARD_CHANGED' }, now, book.league.timeZone);
       if (!decided.ok || decided.value.length === 0) continue;
       const after = await carryOut(book, before, decided.value, now);
-      await book.save([after], after.charges.at(-1)!.phase);
+      await book.save([after], placesFrom(await book.phases(), after.charges.at(-1)!.phase));
     }
   }
 
@@ -87,14 +86,6 @@ export class AnswerCharge {
     if (isPlayed || (await joinLate(book, this.play, after, phase, now))) return after;
     return refund(book, after, phase, 'PHASE_CANCELLED', now);
   }
-
-  private async goOn(book: LeagueBook, phase: LeaguePhase): Promise<void> {
-    if (phase.state !== 'CHARGING') return;
-    const charged = await book.charged(phase.id);
-    const open = charged.filter((each) => chargeOf(each, phase)!.state === 'ASKED').length;
-    const next = allAnswered(phase, { open, paid: 0 }, this.clock.now());
-    if (next !== phase) await book.savePhase(next);
-  }
 }
 
 async function closed(book: LeagueBook, before: LeagueSubscription, phase: LeaguePhase, now: Date) {
@@ -116,7 +107,3 @@ const suspended = (before: LeagueSubscription, phase: Phase, now: Date, { league
   const charge = before.machine.charge;
   return apply(before, [{ kind: 'FAILED', charge, cause: 'DECLINED', at: now }], league.timeZone);
 };
-
-/** Places of people are those of the phase that is charged or played, and of later ones. */
-const placesFrom = (phases: readonly LeaguePhase[], phase: Phase): Phase =>
-  phases.findLast(({ state }) => state === 'CHARGING' || state === 'IN_PROGRESS' || state === 'FINALS') ?? phase;

@@ -62,13 +62,10 @@ export class BeginPhase extends PhasePlay {
     const work = this.groups.on(manager, effects);
     const group = await work.load({ subscriptionId, phaseId });
     const member = group?.members.find((each) => each.subscriptionId === subscriptionId);
-    if (!group || !member) return;
-    await this.keep.execute(
-      group,
-      leave(group, member.id, reason, at, () => this.ids.next()),
-      at,
-      work,
-    );
+    if (!group || !member) return false;
+    const left = leave(group, member.id, reason, at, () => this.ids.next());
+    await this.keep.execute(group, left, at, work);
+    return left.group !== group;
   }
 
   override async cancel(phaseId: string, at: Date, manager: EntityManager, effects: Effects): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type LeagueSubscription,
 } from '../domain/subscription.js';
 import { changedEvent, chargeDueEvent, lookEvent, refundedEvent, withdrawnEvent } from './outgoing.js';
+import { allAnswered } from '../domain/phase-machine.js';
 import type { LeagueBook } from './ports/league-books.js';
 
 /** A saved means may be tried for as long as somebody can be suspended, and a day more. */
@@ -49,6 +50,9 @@ export async function carryOut(
         effects.emit(withdrawnEvent(chargeOf(after, fact.phase)!, after));
         break;
       case 'DEACTIVATED':
+        // Otherwise billing has closed it, or nothing is open.
+        if (fact.reason === 'EXCLUDED')
+          effects.emit(...after.charges.filter(isOpen).map((charge) => withdrawnEvent(charge, after)));
         after = { ...after, charges: after.charges.map((each) => (isOpen(each) ? ended(each, 'CLOSED', now) : each)) };
         break;
       case 'CANCELLED':
@@ -120,6 +124,19 @@ async function asked(
     priceCents: await book.priceOf(phase),
   };
 }
+
+/** The last answer of a phase takes it along. */
+export async function goOnWhenAnswered(book: LeagueBook, phase: LeaguePhase, now: Date): Promise<void> {
+  if (phase.state !== 'CHARGING') return;
+  const charged = await book.charged(phase.id);
+  const open = charged.filter((each) => chargeOf(each, phase)!.state === 'ASKED').length;
+  const next = allAnswered(phase, { open, paid: 0 }, now);
+  if (next !== phase) await book.savePhase(next);
+}
+
+/** Places of people are those of the phase that is charged or played, and of later ones. */
+export const placesFrom = (phases: readonly LeaguePhase[], phase: Phase): Phase =>
+  phases.findLast(({ state }) => state === 'CHARGING' || state === 'IN_PROGRESS' || state === 'FINALS') ?? phase;
 
 export const phaseIn = (phases: readonly LeaguePhase[], phase: Phase): LeaguePhase =>
   phases.find((each) => isSamePhase(each, phase))!;

@@ -3,7 +3,7 @@ import { accept, Clock, Ids, refuse, type Outcome, type UserId } from '@setpoint
 import type { ChallengeCode } from '@setpoint/league';
 import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
 import type { LeagueFixture } from '../domain/play/fixture.js';
-import { challenge } from '../domain/play/rounds.js';
+import { challenge, type MatchWish } from '../domain/play/rounds.js';
 import { KeepPlay } from './keep-play.js';
 import { PlayingGroups } from './ports/playing-groups.js';
 
@@ -24,6 +24,7 @@ export class ChallengeMember {
     groupId: string,
     memberId: string,
     player: UserId,
+    wish: MatchWish = {},
   ): Promise<Outcome<LeagueFixture, ChallengeCode | 'TOO_MANY_REQUESTS'>> {
     const { allowed, retryAfterSeconds } = await this.limiter.take(CHALLENGING, player);
     if (!allowed) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
@@ -32,7 +33,7 @@ export class ChallengeMember {
       const group = await work.load({ groupId });
       const own = group?.members.find(({ playerIds }) => playerIds.includes(player));
       if (!group || !own) return refuse('NOT_IN_GROUP');
-      const outcome = challenge(group, own.id, memberId, now, () => this.ids.next());
+      const outcome = challenge(group, { ...wish, by: own.id, opponent: memberId }, now, () => this.ids.next());
       if (!outcome.ok) return outcome;
       await this.keep.execute(group, outcome.value, now, work);
       return accept(outcome.value.fixture);

@@ -45,6 +45,12 @@ export class CreateLeague {
       terms: { from: first, priceCents, terms: null, announcedAt: now },
       action: { kind: 'CREATED', by, at: now, reason: null, before: null, after: league.name },
     });
-    return made ? accept(made) : refuse('LEAGUE_EXISTS');
+    if (!made) return refuse('LEAGUE_EXISTS');
+    if (!isSameKind(made, league)) return refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'USED' }] });
+    return accept(made);
   }
 }
+
+/** What no edit changes: a league that this request has made is of the kind that was asked for. */
+const isSameKind = (one: League, other: League): boolean =>
+  (['province', 'sport', 'numberPlayers', 'sex', 'year', 'gameMode'] as const).every((key) => one[key] === other[key]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Ids, type Side } from '@setpoint/kernel';
-import { correct, hear, type Answer, type Corrected } from '../domain/play/answers.js';
+import { correct, hear, hearMade, type Answer, type Corrected } from '../domain/play/answers.js';
 import type { Change, PlayingGroup } from '../domain/play/group.js';
 import { leave } from '../domain/play/leaving.js';
 import { hearExtended } from '../domain/play/passing-time.js';
@@ -15,6 +15,10 @@ export class HearMatches {
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
+
+  made(made: Parameters<typeof hearMade>[1], work: GroupWork): Promise<void> {
+    return this.change(made.fixtureId, work, (group) => hearMade(group, made));
+  }
 
   closed(answer: Answer, work: GroupWork): Promise<void> {
     return this.change(answer.fixtureId, work, (group, now) => hear(group, answer, now, () => this.ids.next()));

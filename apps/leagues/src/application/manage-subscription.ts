@@ -9,7 +9,7 @@ import {
 } from '@setpoint/league';
 import { preferenceErrors } from '../domain/preferences.js';
 import { decide, phasesOf, teamIn, type LeagueSubscription, type Team } from '../domain/subscription.js';
-import { askedAgainAt, carryOut } from './carry-out.js';
+import { askedAgainAt, carryOut, placesFrom } from './carry-out.js';
 import { followsAll, unknownPlayer } from './check-enrolment.js';
 import { withdrawnEvent } from './outgoing.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
@@ -22,7 +22,7 @@ export type ChangeTeamCode =
 export interface TeamWish {
   readonly partnerId?: UserId | null;
   readonly reserveId?: UserId | null;
-  readonly preferences: Team['preferences'];
+  readonly preferences?: Team['preferences'];
 }
 
 export type PlayersCommand =
@@ -58,14 +58,15 @@ export class ManageSubscription {
   /** Team and preferences from the next phase on. */
   changeTeam(playerId: UserId, id: string, wish: TeamWish): Promise<Outcome<LeagueSubscription, ChangeTeamCode>> {
     return this.change<ChangeTeamCode>(playerId, id, async (book, before, now) => {
-      const fields = preferenceErrors(wish.preferences);
+      const fields = wish.preferences ? preferenceErrors(wish.preferences) : [];
       if (fields.length > 0) return refuse('INVALID_DATA', { fields });
       const { league } = book;
       const { next } = momentOf(now, league.timeZone);
       const current = teamIn(before, next);
-      const { partnerId = current.partnerId, reserveId = current.reserveId } = wish;
+      const { partnerId = current.partnerId, reserveId = current.reserveId, preferences = current.preferences } = wish;
       const isSameTeam = partnerId === current.partnerId && reserveId === current.reserveId;
       if (before.machine.state === 'INACTIVE') return refuse('SUBSCRIPTION_INACTIVE');
+      if (Object.values(wish).every((each) => each === undefined)) return refuse('TEAM_MISSING');
       if (league.numberPlayers === 1 && partnerId !== null) return refuse('PARTNER_NOT_ALLOWED');
       const ids = [playerId, partnerId, reserveId, current.partnerId, current.reserveId].filter(
         (each) => each !== null,
@@ -86,9 +87,9 @@ export class ManageSubscription {
         const fresh = [partnerId, reserveId].filter((each) => each !== current.partnerId && each !== current.reserveId);
         if (!followsAll(player, fresh)) return refuse('TEAMMATE_NOT_FOLLOWED');
       }
-      const notificationMobile = wish.preferences.notificationMobile ?? player.mobile;
+      const notificationMobile = preferences.notificationMobile ?? player.mobile;
       if (notificationMobile === null) return refuse('MOBILE_REQUIRED');
-      const value = { partnerId, reserveId, preferences: { ...wish.preferences, notificationMobile } };
+      const value = { partnerId, reserveId, preferences: { ...preferences, notificationMobile } };
       const isOf = (from: typeof next) => from.year === next.year && from.number === next.number;
       return accept({
         ...before,
@@ -109,7 +110,8 @@ export class ManageSubscription {
       const before = await book.subscription(id);
       if (before?.playerId !== playerId) return refuse('SUBSCRIPTION_NOT_FOUND');
       const outcome = await work(book, before, this.clock.now());
-      if (outcome.ok && outcome.value !== before) await book.save([outcome.value], before.charges.at(-1)!.phase);
+      if (outcome.ok && outcome.value !== before)
+        await book.save([outcome.value], placesFrom(await book.phases(), before.charges.at(-1)!.phase));
       return outcome;
     });
     return answer ?? refuse('SUBSCRIPTION_NOT_FOUND');

@@ -50,6 +50,7 @@ export function changedEvent(
   return outgoing(subscriptionChanged, {
     ...{ subscriptionId: subscription.id, league: factsOf(league), playerIds: [...playerIds], state },
     cause: state === 'ACTIVE' ? null : subscription.lastCause,
+    endedBecause: subscription.endedBecause,
     until: untilOf(subscription, league.timeZone)?.toISOString() ?? null,
     at: now.toISOString(),
   });

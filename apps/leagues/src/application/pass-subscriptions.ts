@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { chargeOf, decide, type LeagueSubscription } from '../domain/subscription.js';
-import { askedAgainAt, carryOut, isOpen } from './carry-out.js';
+import { askedAgainAt, carryOut, isOpen, placesFrom } from './carry-out.js';
 import { withdrawnEvent } from './outgoing.js';
 import { DueLeagues, type LeagueBook } from './ports/league-books.js';
 
@@ -15,7 +15,7 @@ export class PassSubscriptions {
       const before = await book.subscription(id);
       if (!before) return;
       const after = await pass(book, before, now);
-      await book.save([after], after.charges.at(-1)!.phase);
+      await book.save([after], placesFrom(await book.phases(), after.charges.at(-1)!.phase));
     });
   }
 }

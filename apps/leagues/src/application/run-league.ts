@@ -3,15 +3,15 @@ import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kern
 import { firstPhaseUnder } from '@setpoint/league';
 import { priceErrors, textErrors, type LeagueTexts } from '../domain/league-details.js';
 import { isOver, type League, type LeagueActionKind, type LeaguePhase } from '../domain/league.js';
-import { canCancel } from '../domain/phase-machine.js';
+import { hasNotBegun } from '../domain/phase-machine.js';
 import { endingFacts, playersIn } from '../domain/subscription.js';
 import { carryOut } from './carry-out.js';
+import { checkReason } from './check-reason.js';
 import { announcedEvent } from './outgoing.js';
 import { cancelCharges, phasesFrom } from './pass-phases.js';
 import { LeagueBooks, type LeagueBook } from './ports/league-books.js';
 import { PhasePlay } from './ports/phase-play.js';
 
-const LONGEST_REASON = 500;
 const LONGEST_TERMS = 10_000;
 
 export type RunCode = 'INVALID_DATA' | 'LEAGUE_NOT_FOUND' | 'LEAGUE_CHANGED' | 'WRONG_STATE' | 'REASON_REQUIRED';
@@ -34,6 +34,8 @@ export class RunLeague {
   ): Promise<Answer> {
     const fields = textErrors(edit);
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+    const why = edit.reason?.trim() ? checkReason(edit.reason) : accept(null);
+    if (!why.ok) return why;
     return this.change(id, async (book): Promise<Answer> => {
       const { league } = book;
       if (league.version !== edit.version) return refuse('LEAGUE_CHANGED');
@@ -41,7 +43,7 @@ export class RunLeague {
       const next = { ...league, ...texts, version: league.version + 1 };
       await book.saveLeague(next);
       const { name, rules, prizes } = league;
-      await this.note(book, by, 'EDITED', edit.reason, JSON.stringify({ name, rules, prizes }), JSON.stringify(texts));
+      await this.note(book, by, 'EDITED', why.value, JSON.stringify({ name, rules, prizes }), JSON.stringify(texts));
       return accept(next);
     });
   }
@@ -73,14 +75,15 @@ export class RunLeague {
 
   /** A phase that has not begun is not held; one that is being played is broken off, and the league ends with it. */
   async cancelPhase(by: UserId, leagueId: string, phaseId: string, reason: string): Promise<Answer> {
-    if (reason.trim() === '') return refuse('REASON_REQUIRED');
+    const checked = checkReason(reason);
+    if (!checked.ok) return checked;
     return this.change(leagueId, async (book): Promise<Answer> => {
       const phase = (await book.phases()).find(({ id }) => id === phaseId);
       if (!phase) return refuse('LEAGUE_NOT_FOUND');
       if (isOver(phase)) return refuse('WRONG_STATE');
-      if (canCancel(phase)) await this.cancelOne(book, phase);
+      if (hasNotBegun(phase)) await this.cancelOne(book, phase);
       else await this.end(book, phase);
-      await this.note(book, by, 'PHASE_CANCELLED', reason, phase.state, `${phase.year}-${phase.number}`);
+      await this.note(book, by, 'PHASE_CANCELLED', checked.value, phase.state, `${phase.year}-${phase.number}`);
       return accept(await this.touched(book));
     });
   }
@@ -98,10 +101,7 @@ export class RunLeague {
     await this.play.cancel(current.id, now, book.manager, book.effects);
     for (const phase of await book.phases()) if (!isOver(phase)) await this.cancelOne(book, phase);
     const ended = [];
-    for (const each of await book.current()) {
-      const after = await carryOut(book, each, endingFacts(each, now), now);
-      ended.push({ ...after, endedBecause: 'CANCELLED' as const });
-    }
+    for (const each of await book.current()) ended.push(await carryOut(book, each, endingFacts(each, now), now));
     await book.save(ended, current);
     await book.saveLeague({ ...book.league, endedAt: now });
   }
@@ -126,8 +126,7 @@ export class RunLeague {
     before: string | null,
     after: string | null,
   ): Promise<void> {
-    const why = reason?.trim().slice(0, LONGEST_REASON) || null;
-    return book.keep({ kind, by, at: this.clock.now(), reason: why, before, after });
+    return book.keep({ kind, by, at: this.clock.now(), reason, before, after });
   }
 
   private async change(id: string, work: (book: LeagueBook) => Promise<Answer>): Promise<Answer> {

@@ -63,7 +63,7 @@ export class SubscribeToLeague {
     const { phase } = checked.value;
     const team = { partnerId, reserveId, preferences: { ...preferences, notificationMobile } };
     const subscription = newSubscription(this.ids.next(), book.league.id, playerId, phase, team, price, now);
-    await book.add(subscription, command.requestId, hash);
+    if (!(await book.add(subscription, command.requestId, hash))) return refuse('REQUEST_REUSED');
     await book.save([subscription], phase);
     book.effects.emit(chargeDueEvent(book.league, subscription, subscription.charges[0]!));
     return accept(subscription);

@@ -5,11 +5,11 @@ import type { LeagueStep } from '../domain/play/league-step.js';
 import {
   decideBySupport,
   extendBySupport,
-  leave,
   move,
   type FixtureRefusal,
   type MoveRefusal,
 } from '../domain/play/leaving.js';
+import { checkReason } from './check-reason.js';
 import { KeepPlay } from './keep-play.js';
 import { PlayingGroups, type GroupWork } from './ports/playing-groups.js';
 
@@ -25,7 +25,6 @@ export type SupportPlayRefusal =
 /** The league that was changed. */
 type Answer = Promise<Outcome<string, SupportPlayRefusal>>;
 
-const MOST_REASON = 500;
 const MOST_DAYS = 14;
 
 /** What support does to the play of a league: each with a reason, and kept in its history (ADM-04). */
@@ -53,24 +52,6 @@ export class SupportPlay {
       await this.keep.execute(from, outcome.value.from, now, work);
       await this.keep.execute(to, { group: outcome.value.to, events: [] }, now, work);
       return step(from, 'MEMBER_MOVED', groupName(from), groupName(to));
-    });
-  }
-
-  exclude(what: { memberId: string; reason: string }, by: UserId): Answer {
-    return this.withReason(what.reason, by, async (work, step) => {
-      const group = await work.load({ memberId: what.memberId });
-      const member = group?.members.find(({ id }) => id === what.memberId);
-      if (!group || !member) return refuse('MEMBER_NOT_FOUND');
-      if (member.outBecause) return refuse('MEMBER_OUT_ALREADY');
-      if (group.state === 'CLOSED') return refuse('WRONG_STATE');
-      const now = this.clock.now();
-      await this.keep.execute(
-        group,
-        leave(group, member.id, 'EXCLUDED', now, () => this.ids.next()),
-        now,
-        work,
-      );
-      return step(group, 'MEMBER_EXCLUDED', member.playerIds.join(' '), null);
     });
   }
 
@@ -113,9 +94,9 @@ export class SupportPlay {
       ) => Promise<Outcome<string, SupportPlayRefusal>>,
     ) => Answer,
   ): Answer {
-    const reason = raw.trim();
-    if (reason === '') return refuse('REASON_REQUIRED');
-    if (reason.length > MOST_REASON) return refuse('INVALID_DATA', { fields: [{ field: 'reason', code: 'TOO_LONG' }] });
+    const checked = checkReason(raw);
+    if (!checked.ok) return checked;
+    const reason = checked.value;
     return this.groups.transaction((work) =>
       act(work, async ({ league }, kind, before, after) => {
         await work.note({ leagueId: league.id, kind, by, at: this.clock.now(), reason, before, after });

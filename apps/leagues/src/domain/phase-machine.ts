@@ -65,8 +65,8 @@ function passEnrolment(phase: LeaguePhase, timeZone: string, now: Date): PhaseSt
 export const allAnswered = (phase: LeaguePhase, { open }: ChargesOfPhase, now: Date): LeaguePhase =>
   phase.state === 'CHARGING' && open === 0 ? { ...phase, dueAt: now } : phase;
 
-/** Support cancels it: before it has begun nobody has played, later what was played is void. */
-export const canCancel = ({ state }: LeaguePhase): boolean =>
+/** Nobody has played in it; what support cancels later makes void what was played. */
+export const hasNotBegun = ({ state }: LeaguePhase): boolean =>
   state === 'PLANNED' || state === 'ENROLLING' || state === 'CHARGING';
 
 const stay = (phase: LeaguePhase, dueAt: Date | null): PhaseStep => ({ phase: { ...phase, dueAt }, events: [] });

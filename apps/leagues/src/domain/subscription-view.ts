@@ -17,7 +17,7 @@ export const phaseNow = (now: Date, timeZone: string): Phase => {
 export const teamNow = (subscription: LeagueSubscription, now: Date, timeZone: string): Team =>
   teamIn(subscription, phaseNow(now, timeZone));
 
-/** The team from the next phase on, where it is another one. */
+/** The team and how it plays from the next phase on, where that is something else than now. */
 export function nextTeam(
   subscription: LeagueSubscription,
   now: Date,
@@ -26,8 +26,15 @@ export function nextTeam(
   if (subscription.machine.state === 'INACTIVE') return null;
   const { next } = momentOf(now, timeZone);
   const [current, coming] = [teamNow(subscription, now, timeZone), teamIn(subscription, next)];
-  const isSame = current.partnerId === coming.partnerId && current.reserveId === coming.reserveId;
-  return isSame ? null : { team: coming, from: next };
+  return isSameTeam(current, coming) ? null : { team: coming, from: next };
+}
+
+function isSameTeam(one: Team, other: Team): boolean {
+  const valuesOf = ({ partnerId, reserveId, preferences }: Team) => {
+    const { absenceFrom, absenceTo, notificationMobile, courtIds } = preferences;
+    return [partnerId, reserveId, absenceFrom, absenceTo, notificationMobile, ...courtIds].join(' ');
+  };
+  return valuesOf(one) === valuesOf(other);
 }
 
 /** The phase that is charged next; null where none will be. */

@@ -6,6 +6,7 @@ import {
   inForce,
   type Cause,
   type From,
+  type InactiveSubscription,
   type Phase,
   type PhaseOfMember,
   type Subscription,
@@ -121,11 +122,15 @@ export function apply(
     machine,
     isPending: before.isPending && !facts.some(({ kind }) => kind === 'PAID'),
     lastCause: failed?.cause ?? before.lastCause,
-    endedBecause: ended ? (before.isPending ? 'NOT_PAID' : ended.reason) : before.endedBecause,
+    endedBecause: ended ? endOf(before, ended.reason) : before.endedBecause,
     endedAt: ended?.at ?? before.endedAt,
     dueAt: dueAfter(before, machine, facts, timeZone),
   };
 }
+
+/** Whatever became of a first payment, it was not paid. */
+const endOf = ({ isPending }: LeagueSubscription, reason: InactiveSubscription['reason']): SubscriptionEnd =>
+  isPending && reason !== 'CANCELLED' && reason !== 'EXCLUDED' ? 'NOT_PAID' : reason;
 
 function dueAfter(
   before: LeagueSubscription,
@@ -138,9 +143,9 @@ function dueAfter(
   return isSettled ? null : before.dueAt;
 }
 
-/** The facts that end a subscription, whatever its machine waits for. */
+/** The facts that end a subscription with its league, whatever its machine waits for. */
 export const endingFacts = ({ machine }: LeagueSubscription, now: Date): readonly SubscriptionFact[] =>
-  machine.state === 'INACTIVE' ? [] : [{ kind: 'DEACTIVATED', reason: 'UNPAID', at: now }];
+  machine.state === 'INACTIVE' ? [] : [{ kind: 'DEACTIVATED', reason: 'CANCELLED', at: now }];
 
 /** Nothing is to be paid for its phase any more: it goes on with the next one. */
 export function forgive(subscription: LeagueSubscription, phase: Phase): LeagueSubscription {

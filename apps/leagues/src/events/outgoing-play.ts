@@ -45,6 +45,7 @@ export function playEvent(event: PlayEvent, group: PlayingGroup): OutgoingEvent 
         gameMode: group.league.gameMode,
         timeZone: group.league.timeZone,
         drawAllowed: fixture.stage === 'ROUND_ROBIN',
+        ...preferencesOf([...sideA, ...sideB], group),
       });
     case 'EXTENDED':
       return outgoing(leagueFixtureExtended, { ...version, closesAt });
@@ -53,12 +54,23 @@ export function playEvent(event: PlayEvent, group: PlayingGroup): OutgoingEvent 
     case 'WITHDRAWN':
       return outgoing(leagueFixtureWithdrawn, { ...version, reason: event.reason });
     case 'WINDOW_CLOSING':
-      return outgoing(leagueWindowClosing, { ...what, playerIds: [...sideA, ...sideB], closesAt });
+      return outgoing(leagueWindowClosing, {
+        ...{ ...what, playerIds: [...sideA, ...sideB], closesAt },
+        ...(fixture.matchId !== null && { matchId: fixture.matchId }),
+      });
     case 'DECIDED': {
       const { how, winner, at } = fixture.decision!;
       return outgoing(leagueFixtureDecided, { ...what, how, winner, sideA, sideB, at: at.toISOString() });
     }
   }
+}
+
+function preferencesOf(players: readonly string[], { people }: PlayingGroup) {
+  const preferences = players.flatMap((playerId) => {
+    const wishes = people.get(playerId)?.wishes;
+    return wishes ? [{ playerId, courtIds: [...wishes.courtIds], ...(wishes.away && { away: wishes.away }) }] : [];
+  });
+  return preferences.length > 0 ? { preferences } : {};
 }
 
 const closed = (group: PlayingGroup, at: Date): OutgoingEvent =>

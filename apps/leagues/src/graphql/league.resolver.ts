@@ -40,6 +40,15 @@ export class LeagueResolver {
     return sexOf(sex);
   }
 
+  /** Each year is one of its own: three phases and a ranking (LEA-01). */
+  @ResolveField('year')
+  async year(@Parent() league: LeagueView, @Loaders() loaders: LoaderRegistry) {
+    const current = await this.read.currentPhase(league, loaders);
+    if (current) return current.year;
+    const held = (await this.read.phases(league.id, loaders)).filter(({ state }) => state !== 'CANCELLED');
+    return held.at(-1)?.year ?? league.year;
+  }
+
   @ResolveField('actualState')
   async actualState(@Parent() { id, endedAt }: LeagueView, @Loaders() loaders: LoaderRegistry) {
     if (endedAt !== null) return 'COMPLETED';

@@ -8,7 +8,6 @@ import type {
   LeagueErrorCode,
   MutationChallengeMemberArgs,
   MutationDecideLeagueFixtureArgs,
-  MutationExcludeLeagueMemberArgs,
   MutationExtendLeagueFixtureArgs,
   MutationMoveLeagueMemberArgs,
   ResolversTypes,
@@ -34,7 +33,13 @@ export class PlayCommandsResolver {
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['ChallengePayload']> {
-    const outcome = await this.challenge.execute(knownTo(input.groupId), knownTo(input.memberId), signedIn(viewer));
+    const { groupId, memberId, sport, numberPlayers, isFriendly } = input;
+    const wish = {
+      ...(sport == null ? {} : { sport }),
+      ...(numberPlayers == null ? {} : { numberPlayers }),
+      friendly: isFriendly ?? false,
+    };
+    const outcome = await this.challenge.execute(knownTo(groupId), knownTo(memberId), signedIn(viewer), wish);
     if (!outcome.ok) return { success: false, errorCode: codeOf(outcome.code), fixture: null };
     loaders.clear();
     const group = (await this.read.group(input.groupId, loaders))!;
@@ -48,18 +53,6 @@ export class PlayCommandsResolver {
     @Loaders() loaders: LoaderRegistry,
   ): SupportPayload {
     return this.payload(this.support.move({ ...input, memberId: knownTo(input.memberId) }, signedIn(viewer)), loaders);
-  }
-
-  @Mutation('excludeLeagueMember')
-  exclude(
-    @Args() { input }: MutationExcludeLeagueMemberArgs,
-    @Viewer() viewer: Identity,
-    @Loaders() loaders: LoaderRegistry,
-  ): SupportPayload {
-    return this.payload(
-      this.support.exclude({ ...input, memberId: knownTo(input.memberId) }, signedIn(viewer)),
-      loaders,
-    );
   }
 
   @Mutation('extendLeagueFixture')

@@ -60,12 +60,12 @@ export class SubscriptionCommandsResolver {
 
   @Mutation('changeSubscription')
   async changeSubscription(@Args() { input }: MutationChangeSubscriptionArgs, @Viewer() viewer: Identity) {
-    const { partnerId, reserveId } = input;
+    const { partnerId, reserveId, preferences } = input;
     return payload(
       await this.manage.changeTeam(signedIn(viewer), knownTo(input.subscriptionId), {
         ...(partnerId === undefined ? {} : { partnerId: toUserId(partnerId) }),
         ...(reserveId === undefined ? {} : { reserveId: toUserId(reserveId) }),
-        preferences: toPreferences(input.preferences),
+        ...(preferences ? { preferences: toPreferences(preferences) } : {}),
       }),
     );
   }

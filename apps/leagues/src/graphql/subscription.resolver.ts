@@ -2,7 +2,7 @@ import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { Clock, type Identity } from '@setpoint/kernel';
 import { Loaders, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { dayOf, untilOf } from '../application/outgoing.js';
-import { stateOf, type LeagueSubscription } from '../domain/subscription.js';
+import { stateOf, type LeagueSubscription, type Preferences } from '../domain/subscription.js';
 import {
   actionsOf,
   nextCharged,
@@ -53,10 +53,19 @@ export class SubscriptionResolver {
   }
 
   @ResolveField('next')
-  async next(@Parent() subscription: LeagueSubscription, @Loaders() loaders: LoaderRegistry) {
+  async next(
+    @Parent() subscription: LeagueSubscription,
+    @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
+  ) {
     const next = nextTeam(subscription, this.clock.now(), TIME_ZONE);
     const from = next && (await this.read.phase(subscription.leagueId, next.from, loaders));
-    return next && from && { partner: reference(next.team.partnerId), reserve: reference(next.team.reserveId), from };
+    if (!next || !from) return null;
+    const { partnerId, reserveId, preferences } = next.team;
+    return {
+      ...{ partner: reference(partnerId), reserve: reference(reserveId), from },
+      preferences: shownTo(viewer, subscription, preferences),
+    };
   }
 
   @ResolveField('nextChargeOn')
@@ -86,11 +95,10 @@ export class SubscriptionResolver {
     return untilOf(subscription, TIME_ZONE);
   }
 
-  /** Where one reaches the subscriber by phone is not for the others in the team. */
   @ResolveField('preferences')
   preferences(@Parent() subscription: LeagueSubscription, @Viewer() viewer: Identity) {
     const { preferences } = teamNow(subscription, this.clock.now(), TIME_ZONE);
-    return isOwn(subscription, viewer) ? preferences : { ...preferences, notificationMobile: null };
+    return shownTo(viewer, subscription, preferences);
   }
 
   @ResolveField('phasesPlayed')
@@ -114,6 +122,10 @@ export class SubscriptionResolver {
     return nextCharged(subscription, await this.read.phases(subscription.leagueId, loaders), this.clock.now());
   }
 }
+
+/** Where one reaches the subscriber by phone is not for the others in the team. */
+const shownTo = (viewer: Identity, subscription: LeagueSubscription, preferences: Preferences): Preferences =>
+  isOwn(subscription, viewer) ? preferences : { ...preferences, notificationMobile: null };
 
 const isOwn = ({ playerId }: LeagueSubscription, viewer: Identity): boolean =>
   viewer.kind === 'user' && viewer.userId === playerId;

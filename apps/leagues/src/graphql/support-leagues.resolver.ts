@@ -2,6 +2,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { refuse, type Identity, type Outcome } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { CreateLeague } from '../application/create-league.js';
+import { ExcludeMember } from '../application/exclude-member.js';
 import { LeagueReads } from '../application/ports/league-reads.js';
 import { RunLeague } from '../application/run-league.js';
 import type { League } from '../domain/league.js';
@@ -10,6 +11,7 @@ import type {
   MutationCancelLeaguePhaseArgs,
   MutationCreateLeagueArgs,
   MutationEditLeagueArgs,
+  MutationExcludeLeagueMemberArgs,
   SupportLeagueErrorCode,
 } from './generated/schema.js';
 import { isId, knownTo } from './ids.js';
@@ -21,6 +23,7 @@ export class SupportLeaguesResolver {
   constructor(
     private readonly create: CreateLeague,
     private readonly run: RunLeague,
+    private readonly excluding: ExcludeMember,
     private readonly reads: LeagueReads,
   ) {}
 
@@ -50,6 +53,15 @@ export class SupportLeaguesResolver {
     const leagueId = await this.reads.leagueOfPhase(knownTo(input.phaseId));
     if (leagueId === null) return payload(refuse('LEAGUE_NOT_FOUND'));
     return payload(await this.run.cancelPhase(signedIn(viewer), leagueId, input.phaseId, input.reason));
+  }
+
+  @Mutation('excludeLeagueMember')
+  async excludeLeagueMember(@Args() { input }: MutationExcludeLeagueMemberArgs, @Viewer() viewer: Identity) {
+    const { memberId, reason } = input;
+    const outcome = await this.excluding.execute({ memberId: knownTo(memberId), reason }, signedIn(viewer));
+    if (!outcome.ok) return payload(outcome);
+    const [league] = await this.reads.of([outcome.value]);
+    return succeed({ league: league! });
   }
 }
 

@@ -83,9 +83,9 @@ export class PostgresLeagueBook implements LeagueBook {
     return { subscription: subscription!, inputHash: row.input_hash };
   }
 
-  async add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<void> {
+  async add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<boolean> {
     const row = { ...toSubscriptionRow(subscription), request_id: requestId, input_hash: inputHash };
-    await insertRows(this.manager, SubscriptionEntity, [row]);
+    return (await insertRows(this.manager, SubscriptionEntity, [row], { ignoreConflicts: true })) > 0;
   }
 
   async save(subscriptions: readonly LeagueSubscription[], placesFrom: Phase): Promise<void> {

@@ -37,6 +37,15 @@ export class PostgresLeagueBooks extends LeagueBooks {
     return row?.league_id ?? null;
   }
 
+  override async subscriptionOf(memberId: string) {
+    const row = await rowOf<{ leagueId: string; id: string }>(
+      this.storage.manager,
+      sql`select phase.league_id as "leagueId", member.subscription_id as id
+        from member join phase on phase.id = member.phase_id where member.id = ${memberId}`,
+    );
+    return row ?? null;
+  }
+
   override suspendedOf(playerId: UserId, manager: EntityManager) {
     return rowsOf<{ leagueId: string; id: string }>(
       manager,

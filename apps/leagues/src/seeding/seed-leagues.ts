@@ -36,6 +36,17 @@ export interface LeaguesSeed extends PeopleSeed {
   readonly now: Date;
 }
 
+/** A phase that somebody has paid for. */
+export interface PaidPhase {
+  readonly reference: string;
+  readonly playerId: UserId;
+  readonly description: string;
+  readonly baseCents: number;
+  readonly at: Date;
+  /** Whether the bank refuses the money for later ones. */
+  readonly isShort: boolean;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Nobody is told what is long past. */
@@ -43,10 +54,14 @@ const SILENT: Effects = { emit: () => {}, afterCommit: () => {} };
 
 /**
  * Leagues at any time of the year, run by the service's own rules. What is still to be played is announced, and what is
- * still to be paid.
+ * still to be paid; what was paid is answered, for the service that has the money.
  */
-export async function seedLeagues(service: Pick<RunningService, 'app'>, seed: LeaguesSeed): Promise<void> {
+export async function seedLeagues(
+  service: Pick<RunningService, 'app'>,
+  seed: LeaguesSeed,
+): Promise<readonly PaidPhase[]> {
   await seedPeople(service, seed);
+  const paid: PaidPhase[] = [];
   for (const each of seed.leagues) {
     const found = phasesAt(seed.now, TIME_ZONE);
     const phases: SeededPhases = each.isNew ? { ...found, begun: [] } : found;
@@ -54,7 +69,29 @@ export async function seedLeagues(service: Pick<RunningService, 'app'>, seed: Le
     for (const phase of phases.begun) await seedPhase(service, { league, phase, phases, teams: each.teams }, seed);
     if (phases.isEnrolling) await openEnrolment(service, league, each.teams, phases, seed.now);
     await announce(service, league, phases);
+    const known = [...phases.begun, ...(phases.isEnrolling ? [phases.coming] : [])];
+    for (const phase of known) paid.push(...(await paidFor(service, league, phase, each.teams)));
   }
+  return paid;
+}
+
+async function paidFor(
+  { app }: Pick<RunningService, 'app'>,
+  { id, name }: League,
+  phase: Phase,
+  teams: readonly SeededTeam[],
+): Promise<PaidPhase[]> {
+  const short = new Set(teams.filter(({ isShort }) => isShort).map((team) => team.id));
+  return app.get(Storage).transaction(async (manager) => {
+    const book = (await app.get(LeagueBooks).open(id, manager, SILENT))!;
+    return (await book.charged(phaseId(id, phase))).flatMap((subscription) => {
+      const { reference, priceCents: baseCents, state, askedAt, endedAt } = chargeOf(subscription, phase)!;
+      if (state !== 'PAID') return [];
+      const description = `${name}, ${phase.year}/${phase.number}`;
+      const whose = { playerId: subscription.playerId, isShort: short.has(subscription.id) };
+      return [{ reference, ...whose, description, baseCents, at: endedAt ?? askedAt }];
+    });
+  });
 }
 
 async function addLeague(

@@ -1,7 +1,13 @@
-import { fixtureClosed, leagueAwardClaimed, leagueFixtureReady, leagueGroupChanged } from '@setpoint/events';
+import {
+  fixtureClosed,
+  leagueAwardClaimed,
+  leagueFixtureReady,
+  leagueGroupChanged,
+  matchCreated,
+} from '@setpoint/events';
 import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
 import { GroupSnapshot } from '../../src/persistence/snapshots/group-snapshot.js';
-import { playedAnswer, startPlaying, type Playing } from '../playing.js';
+import { matchOf, playedAnswer, startPlaying, type Playing } from '../playing.js';
 
 const MEMBER = `id isOut level players { id }`;
 const FIXTURE = `id round isChallenge stage state how winner rule closesAt chanceA sets { a b } match { id }
@@ -44,7 +50,22 @@ describe('groups in the leagues subgraph', () => {
     return begun;
   }
 
-  it('LEA-06~ BYD-13~ shows the table of a group live, with form and chances, and that of the last night', async () => {
+  it('LEA-05~ LEA-10~ leads to the match of a fixture as soon as it is there; that of another revision is not it', async () => {
+    const { groupIds, league } = await firstRound('m');
+    const ready = (await the.readyIn(league.id))[0]!;
+    const shown = async () =>
+      (await groupOf(groupIds[0]!)).fixtures.find(({ id }: { id: string }) => id === ready.fixtureId).match;
+    const match = matchOf(ready);
+    const other = { ...match, matchId: 'other', fixture: { ...match.fixture, revision: ready.revision + 1 } };
+    await the.service.deliver(matchCreated, { match: other, actorId: ready.sideA[0]! });
+    expect(await shown()).toBeNull();
+    await the.service.deliver(matchCreated, { match, actorId: ready.sideA[0]! });
+    expect(await shown()).toEqual({ id: match.matchId });
+    await the.service.deliver(fixtureClosed, playedAnswer(ready, 'A', the.clock.now()));
+    expect(await shown()).toEqual({ id: match.matchId });
+  });
+
+  it('LEA-06 BYD-13~ shows the table of a group live, with form and chances, and that of the last night', async () => {
     const { groupIds, league } = await firstRound('a');
     const [ready] = await the.readyIn(league.id);
     await the.service.deliver(fixtureClosed, playedAnswer(ready!, 'A', the.clock.now()));
@@ -95,7 +116,7 @@ describe('groups in the leagues subgraph', () => {
     expect(_entities).toEqual([{ id: league.id, name: league.name }]);
   });
 
-  it('LEA-05~ lets members challenge each other, a match of the two at a time', async () => {
+  it('LEA-05 lets members challenge each other, a match of the two at a time', async () => {
     const { groupIds, league } = await firstRound('b');
     const [id, other] = groupIds;
     const group = await groupOf(id!, player('b-p1'));
@@ -105,8 +126,10 @@ describe('groups in the leagues subgraph', () => {
     const booked = open && [open.sideA.id, open.sideB.id].find((each: string) => each !== own.id);
     expect(opponents).toHaveLength(open ? 5 : 6);
     expect(opponents).not.toContain(own.id);
-    const challenge = async (memberId: string, who = 'b-p1') =>
-      (await ask(CHALLENGE, { input: { groupId: id, memberId } }, player(who)))['challengeMember'];
+    const challenge = async (memberId: string, who = 'b-p1', more = {}) =>
+      (await ask(CHALLENGE, { input: { groupId: id, memberId, ...more } }, player(who)))['challengeMember'];
+    for (const other of [{ sport: 2 }, { numberPlayers: 2 }, { isFriendly: true }])
+      expect(await challenge(opponents[0], 'b-p1', other)).toMatchObject({ errorCode: 'NON_LEAGUE_MATCH' });
     if (booked) expect(await challenge(booked)).toMatchObject({ success: false, errorCode: 'MATCH_EXISTS' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => challenge(opponents[0])));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);

@@ -59,7 +59,7 @@ describe('what is played in a league', () => {
     expect(won.awards).toEqual([{ id: 'aw', placing: 'WINNER', player: { id: ready!.sideA[0] } }]);
   });
 
-  it('LEA-07~ shows the ranking of the year, page by page', async () => {
+  it('LEA-07 shows the ranking of the year, page by page', async () => {
     const { league: { id }, phase } = await the.begin(14, { prefix: 'r' }); // prettier-ignore
     await the.service.manager.query(
       `insert into ranking select $1, 2027, 'r-p' || n, array['r-p' || n], n, 30 - n, 9, 70.125, 1 from generate_series(1, 5) n`,

@@ -1,4 +1,11 @@
-import { chargeLookRequested, chargeWithdrawn, paymentMeansSaved, termsAnnounced } from '@setpoint/events';
+import {
+  chargeDue,
+  chargeLookRequested,
+  chargeRefunded,
+  chargeWithdrawn,
+  paymentMeansSaved,
+  termsAnnounced,
+} from '@setpoint/events';
 import { VISITOR, type Identity } from '@setpoint/kernel';
 import { player, support } from '@setpoint/testkit';
 import type { LeagueSubscription } from '../../src/domain/subscription.js';
@@ -8,7 +15,7 @@ const LEAGUE = `id name province { code name } sport { name } numberPlayers sex 
   phases { id number year state startsOn endsOn enrolmentOpensOn finalsOn members leastMembers price { cents } }
   currentPhase { number } members announcedTerms { price { cents } terms from { number year } }
   history { kind by { id } reason before after }`;
-const SUBSCRIPTION = `id state cause endedBecause subscriber { id } partner { id } reserve { id } next { partner { id } reserve { id } from { number } }
+const SUBSCRIPTION = `id createdAt state cause endedBecause subscriber { id } partner { id } reserve { id } next { partner { id } reserve { id } from { number } preferences { absenceFrom notificationMobile courtIds } }
   nextChargeOn nextPrice { cents } paymentOption paymentReference until preferences { notificationMobile courtIds absenceFrom }
   phasesPlayed endsAfter { number } myActions league { name }`;
 const PAYLOAD = `success errorCode fieldErrors { field code }`;
@@ -37,7 +44,7 @@ describe('leagues in their subgraph', () => {
     ask(`query ($id: ID!) { league(id: $id) { ${fields} } }`, { id }, who);
   const mine = async (who: string) => ask(`{ mySubscriptions { ${SUBSCRIPTION} } }`, {}, player(who));
 
-  it('ADM-04~ LEA-01~ support creates a league once, edits it, and every action stays with its reason', async () => {
+  it('ADM-04~ LEA-01 support creates a league once, edits it, and every action stays with its reason', async () => {
     const input = { requestId: 'once', details: details() };
     const made = await run('createLeague', 'CreateLeagueInput', input);
     expect(made).toMatchObject({
@@ -54,6 +61,13 @@ describe('leagues in their subgraph', () => {
     expect((await run('createLeague', 'CreateLeagueInput', input)).league.id).toBe(made.league.id);
     const again = { ...input, requestId: 'again' };
     expect(await run('createLeague', 'CreateLeagueInput', again)).toMatchObject({ errorCode: 'LEAGUE_EXISTS' });
+    const kinds = [{}, { sex: 'WOMEN' }, { sport: 1 }, { sport: 1, numberPlayers: 1 }, {}];
+    const codes: (string | null)[] = [];
+    for (const [i, kind] of kinds.entries()) {
+      const other = { requestId: `kind-${i}`, details: details({ provinceCode: 'CN', ...kind }) };
+      codes.push((await run('createLeague', 'CreateLeagueInput', other)).errorCode);
+    }
+    expect(codes).toEqual([null, null, null, null, 'LEAGUE_EXISTS']);
     const wrong = details({ provinceCode: 'XX', numberPlayers: 1, year: 2020, priceCents: 1, name: ' ' });
     const refused = await run('createLeague', 'CreateLeagueInput', { requestId: 'r2', details: wrong });
     expect(refused.errorCode).toBe('INVALID_DATA');
@@ -71,7 +85,7 @@ describe('leagues in their subgraph', () => {
     });
   });
 
-  it('LEA-09~ another price holds from the first phase whose enrolment opens later, and every subscriber is told', async () => {
+  it('LEA-09 another price holds from the first phase whose enrolment opens later, and every subscriber is told', async () => {
     const league = await s.newLeague({ province: 'AO' });
     const { playerId } = await s.member(league);
     const input = { id: league.id, priceCents: 2_000, terms: 'New balls each match' };
@@ -136,7 +150,7 @@ describe('leagues in their subgraph', () => {
     });
   });
 
-  it('LEA-02~ keeps a draft until one has subscribed, and the payment is asked for by its reference', async () => {
+  it('LEA-02 keeps a draft until one has subscribed, and the payment is asked for by its reference', async () => {
     const league = await s.newLeague({ province: 'CR' });
     const me = await s.newPlayer();
     const SAVE = `mutation ($input: SaveSubscriptionDraftInput!) { saveSubscriptionDraft(input: $input) { ${PAYLOAD} draft { activeStep } } }`;
@@ -156,6 +170,7 @@ describe('leagues in their subgraph', () => {
     expect(made).toMatchObject({
       success: true,
       subscription: {
+        ...{ createdAt: '2026-03-10T10:00:00.000Z', paymentOption: 'SUBSCRIPTION', partner: null, reserve: null },
         ...{ state: 'PENDING', cause: null, subscriber: { id: me }, until: '2026-03-10T10:30:00.000Z' },
         ...{ paymentReference: `${made.subscription.id}:2026-2`, phasesPlayed: 0, nextChargeOn: '2026-09-01' },
         preferences: { notificationMobile: '+393331234567', courtIds: ['c1'] },
@@ -175,7 +190,7 @@ describe('leagues in their subgraph', () => {
     expect((await s.service.eventsOf(chargeWithdrawn)).at(-1)).toMatchObject({ playerId: me });
   });
 
-  it('LEA-03~ shows whom one could play with, and why not the others; nothing is kept by a check', async () => {
+  it('LEA-03 shows whom one could play with, and why not the others; nothing is kept by a check', async () => {
     const league = await s.newLeague({ province: 'MN', numberPlayers: 2, sex: 'F' });
     const [me, friend, man] = [await s.newPlayer(), await s.newPlayer(), await s.newPlayer({ sex: 'M' })];
     for (const id of [friend, man]) await s.follow(me, id);
@@ -195,7 +210,7 @@ describe('leagues in their subgraph', () => {
     expect(await check(await s.newPlayer())).toBe('TEAMMATE_NOT_FOLLOWED');
   });
 
-  it('LEA-09~ LEA-13~ changes the team from the next phase on, and strangers see nothing of a subscription', async () => {
+  it('LEA-09 LEA-13 changes the team from the next phase on, and strangers see nothing of a subscription', async () => {
     const league = await s.newLeague({ province: 'PV', numberPlayers: 2 });
     const [me, ben, carla] = [await s.newPlayer(), await s.newPlayer(), await s.newPlayer()];
     for (const id of [ben, carla]) await s.follow(me, id);
@@ -211,6 +226,17 @@ describe('leagues in their subgraph', () => {
     expect(await change({ partnerId: null })).toMatchObject({ errorCode: 'TEAMMATE_REQUIRED' });
     expect(await change({ partnerId: me })).toMatchObject({ errorCode: 'DUPLICATE_PLAYERS' });
     expect(await change({ partnerId: carla }, ben)).toMatchObject({ errorCode: 'SUBSCRIPTION_NOT_FOUND' });
+    expect(await change({ preferences: null })).toMatchObject({ errorCode: 'TEAM_MISSING' });
+    expect(await change({ preferences: undefined, reserveId: ben })).toMatchObject({
+      subscription: {
+        next: { partner: { id: carla }, reserve: { id: ben }, preferences: { absenceFrom: '2026-05-01' } },
+      },
+    });
+    expect(await change({ reserveId: null })).toMatchObject({ subscription: { next: { reserve: null } } });
+    for (const name of ['cancelSubscription', 'retrySubscriptionPayment', 'verifySubscriptionPayment'])
+      expect(await act(name, 'SubscriptionIdInput', { subscriptionId: 'none' }, me)).toMatchObject({
+        errorCode: 'SUBSCRIPTION_NOT_FOUND',
+      });
     expect(await change({ preferences: { absenceFrom: '2026-05-01' } })).toMatchObject({
       fieldErrors: [{ field: 'absenceTo', code: 'REQUIRED' }],
     });
@@ -223,10 +249,33 @@ describe('leagues in their subgraph', () => {
     expect(await one(league.id, stranger, 'mySubscription { id }')).toEqual({ mySubscription: null });
     const answer = await s.service.query(`{ league(id: "${league.id}") { subscriptions { id } } }`, {}, stranger);
     expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await mine(ben))[0]).toMatchObject({ next: { preferences: { notificationMobile: null } } });
     s.clock.set('2026-03-10T10:00:00Z');
   });
 
-  it('LEA-08~ LEA-09~ verifies, retries with a new card, and cancels after three phases in a row', async () => {
+  it('LEA-09 shows the preferences that are in force and those from the next phase on', async () => {
+    const league = await s.newLeague({ province: 'LC' });
+    const { id: subscriptionId, playerId: me } = await s.member(league);
+    const change = (preferences: object) =>
+      act('changeSubscription', 'ChangeSubscriptionInput', { subscriptionId, preferences }, me);
+    // Before its first phase a change holds for that one.
+    expect(await change({ courtIds: ['c1'] })).toMatchObject({ subscription: { preferences: { courtIds: ['c1'] }, next: null } }); // prettier-ignore
+    s.clock.set('2026-04-10T10:00:00Z');
+    const away = { absenceFrom: '2026-09-10', absenceTo: '2026-09-20', courtIds: ['c1'] };
+    expect(await change(away)).toMatchObject({
+      subscription: {
+        preferences: { absenceFrom: null, courtIds: ['c1'] },
+        next: { partner: null, from: { number: 3 }, preferences: { absenceFrom: '2026-09-10', courtIds: ['c1'] } },
+      },
+    });
+    expect(await change({ courtIds: ['c1'] })).toMatchObject({ subscription: { next: null } });
+    expect(await change(away)).toMatchObject({ success: true });
+    s.clock.set('2026-09-01T10:00:00Z');
+    expect((await mine(me))[0]).toMatchObject({ preferences: { absenceFrom: '2026-09-10' }, next: null });
+    s.clock.set('2026-03-10T10:00:00Z');
+  });
+
+  it('LEA-08 LEA-09 verifies, retries with a new card, and cancels after three phases in a row', async () => {
     const league = await s.newLeague({ province: 'SO' });
     const all: LeagueSubscription[] = [];
     for (let i = 0; i < 14; i += 1) all.push(await s.member(league));
@@ -268,8 +317,99 @@ describe('leagues in their subgraph', () => {
     await s.at('2027-03-10T00:00:00+01:00');
     await s.at('2027-04-01T00:00:00+02:00');
     expect((await mine(me))[0]).toMatchObject({ state: 'INACTIVE', endedBecause: 'CANCELLED' });
+    const refunds = (await s.service.eventsOf(chargeRefunded)).filter(({ playerId }) => playerId === me);
+    expect(refunds).toEqual([]);
     expect(await cancel()).toMatchObject({ errorCode: 'SUBSCRIPTION_INACTIVE' });
   }, 60_000);
+
+  it('LEA-08 a failed payment is tried again at once, verified, and deleted only after confirmation', async () => {
+    s.clock.set('2026-03-10T10:00:00Z');
+    const league = await s.newLeague({ province: 'BZ' });
+    const all: LeagueSubscription[] = [];
+    for (let i = 0; i < 16; i += 1) all.push(await s.member(league));
+    const [one, two, three, ...others] = all as [LeagueSubscription, LeagueSubscription, LeagueSubscription];
+    for (const day of ['2026-04-01', '2026-08-10', '2026-09-01']) await s.at(`${day}T00:00:00+02:00`);
+    const autumn = { year: 2026, number: 3 };
+    for (const each of others) await s.pay(each, autumn);
+    await s.fail('INSUFFICIENT_FUNDS', one, autumn);
+    for (const each of [two, three]) await s.fail('RETRY_LATER', each, autumn);
+    const press = (name: string, { id, playerId }: LeagueSubscription, by: string = playerId) =>
+      act(`${name}SubscriptionPayment`, 'SubscriptionIdInput', { subscriptionId: id }, by);
+    const attempts = async (of: LeagueSubscription) =>
+      (await s.service.eventsOf(chargeDue))
+        .filter(({ subscriptionId, phase }) => subscriptionId === of.id && phase.phase === 3)
+        .map(({ attempt, by }) => [attempt, by]);
+    expect((await mine(one.playerId))[0]).toMatchObject({
+      ...{ state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', until: '2026-09-14T22:00:00.000Z' },
+      myActions: ['PAY', 'VERIFY', 'RETRY', 'CHANGE_CARD', 'DELETE_PAYMENT', 'CHANGE'],
+    });
+    expect(await press('retry', one, two.playerId)).toMatchObject({ errorCode: 'SUBSCRIPTION_NOT_FOUND' });
+    for (const answer of await Promise.all([press('retry', one), press('retry', one)]))
+      expect(answer).toMatchObject({ success: true, subscription: { state: 'SUSPENDED', paymentReference: null } });
+    expect(await attempts(one)).toEqual([[1, 'SAVED_MEANS'], [2, 'SAVED_MEANS']]); // prettier-ignore
+    // The answer of the first attempt comes again: it says nothing of the second.
+    await s.fail('INSUFFICIENT_FUNDS', one, autumn);
+    await s.pay(one, autumn);
+    expect((await mine(one.playerId))[0]).toMatchObject({
+      ...{ state: 'ACTIVE', cause: null, until: null, paymentReference: null, nextChargeOn: '2027-01-02' },
+    });
+    expect(await press('retry', one)).toMatchObject({ errorCode: 'NO_PENDING_PAYMENT' });
+
+    expect(await press('retry', two)).toMatchObject({ success: true });
+    expect(await press('verify', two)).toMatchObject({ success: true });
+    expect((await s.service.eventsOf(chargeLookRequested)).at(-1)).toMatchObject({ playerId: two.playerId });
+    await s.fail('EXPIRED_CARD', two, autumn, 2);
+    expect(await press('retry', two)).toMatchObject({ errorCode: 'NEW_CARD_REQUIRED' });
+    await s.at('2026-09-08T00:00:00+02:00');
+    await s.close(two, autumn);
+    expect((await mine(two.playerId))[0]).toMatchObject({ state: 'INACTIVE', endedBecause: 'NO_VALID_CARD' });
+
+    const drop = (confirmed: boolean) =>
+      act('deleteSubscriptionPayment', 'DeleteSubscriptionPaymentInput', { subscriptionId: three.id, confirmed }, three.playerId); // prettier-ignore
+    expect(await drop(false)).toMatchObject({ errorCode: 'CONFIRMATION_REQUIRED' });
+    const asked = () => s.service.eventsOf(chargeWithdrawn).then((all) => all.filter(({ playerId }) => playerId === three.playerId)); // prettier-ignore
+    expect(await asked()).toEqual([]);
+    for (let i = 0; i < 2; i += 1)
+      expect(await drop(true)).toMatchObject({ success: true, subscription: { state: 'SUSPENDED' } });
+    expect(await asked()).toHaveLength(1);
+    expect(await press('retry', three)).toMatchObject({ errorCode: 'NO_PENDING_PAYMENT' });
+    await s.close(three, autumn);
+    expect((await mine(three.playerId))[0]).toMatchObject({
+      ...{
+        state: 'INACTIVE',
+        endedBecause: 'PAYMENT_DELETED',
+        nextChargeOn: null,
+        paymentReference: null,
+        myActions: [],
+      },
+    });
+    for (const name of ['retry', 'verify'])
+      expect(await press(name, three)).toMatchObject({ errorCode: 'SUBSCRIPTION_INACTIVE' });
+    const anew = { leagueId: league.id, expectedCents: PRICE, preferences: {} };
+    const subscribe = (requestId: string) => act('subscribeToLeague', 'SubscribeToLeagueInput', { ...anew, requestId }, three.playerId); // prettier-ignore
+    expect(await subscribe('early')).toMatchObject({ errorCode: 'ENROLMENT_NOT_OPEN' });
+    await s.at('2026-12-10T00:00:00+01:00');
+    const made = await subscribe('anew');
+    expect(made).toMatchObject({ subscription: { state: 'PENDING' } });
+    expect(made.subscription.id).not.toBe(three.id);
+    expect((await mine(three.playerId))[1]).toMatchObject({ id: three.id, state: 'INACTIVE' });
+  }, 60_000);
+
+  it('LEA-01 goes on from year to year: the year shown is the one that is played or comes next', async () => {
+    s.clock.set('2026-03-10T10:00:00Z');
+    const league = await s.newLeague({ province: 'AT' });
+    const yearOf = async () => (await one(league.id, VISITOR, 'year')).year;
+    const LIST = `query ($filter: SupportLeaguesFilter) { supportLeagues(filter: $filter) { edges { node { id year } } } }`;
+    const found = async (year: number) =>
+      (await ask(LIST, { filter: { text: 'at', year } }, sam)).edges.filter(({ node }: { node: { id: string } }) => node.id === league.id); // prettier-ignore
+    expect(await yearOf()).toBe(2026);
+    expect(await found(2025)).toEqual([]);
+    for (const day of ['2026-04-02', '2026-08-10', '2026-09-02', '2026-12-10']) await s.at(`${day}T00:00:00Z`);
+    expect(await yearOf()).toBe(2027);
+    for (const year of [2026, 2027]) expect(await found(year)).toEqual([{ node: { id: league.id, year: 2027 } }]);
+    const current = (await s.phasesOf(league)).find(({ state }) => state === 'ENROLLING')!;
+    expect(current).toMatchObject({ year: 2027, number: 1 });
+  });
 
   it('ADM-04~ support cancels a phase with a reason: only that one, and once it is played the league with it', async () => {
     s.clock.set('2026-03-10T10:00:00Z');

@@ -1,5 +1,5 @@
 import { plannedPhase, type LeaguePhase, type PhaseState } from '../../src/domain/league.js';
-import { allAnswered, canCancel, passTime, type ChargesOfPhase } from '../../src/domain/phase-machine.js';
+import { allAnswered, hasNotBegun, passTime, type ChargesOfPhase } from '../../src/domain/phase-machine.js';
 
 const ROME = 'Europe/Rome';
 const PHASE = plannedPhase({ id: 'l', timeZone: ROME }, { year: 2026, number: 2 });
@@ -76,6 +76,6 @@ describe('a phase of a league', () => {
       'COMPLETED',
       'CANCELLED',
     ];
-    expect(states.filter((state) => canCancel(in_(state)))).toEqual(['PLANNED', 'ENROLLING', 'CHARGING']);
+    expect(states.filter((state) => hasNotBegun(in_(state)))).toEqual(['PLANNED', 'ENROLLING', 'CHARGING']);
   });
 });

@@ -22,11 +22,16 @@ export class MemoryLeague extends LeagueBooks implements LeagueBook {
   readonly requests = new Map<string, { id: string; inputHash: string }>();
   readonly planned = new Map<string, LeaguePhase>();
   readonly announced: Terms[] = [];
+  private readonly others = new Map<string, readonly LeagueSubscription[]>();
 
   constructor(
     public league: League,
     /** Others who have paid for each phase; they are only counted. */
     private readonly crowd: (phase: LeaguePhase) => readonly LeagueSubscription[],
+    private readonly saved: {
+      phase(before: LeaguePhase, after: LeaguePhase): void;
+      subscription(before: LeagueSubscription, after: LeagueSubscription): void;
+    },
   ) {
     super();
   }
@@ -35,7 +40,10 @@ export class MemoryLeague extends LeagueBooks implements LeagueBook {
   plan = async (phases: readonly LeaguePhase[]) => {
     for (const phase of phases) if (!this.planned.has(phase.id)) this.planned.set(phase.id, phase);
   };
-  savePhase = async (phase: LeaguePhase) => void this.planned.set(phase.id, phase);
+  savePhase = async (phase: LeaguePhase) => {
+    this.saved.phase(this.planned.get(phase.id)!, phase);
+    this.planned.set(phase.id, phase);
+  };
   priceOf = async (phase: Phase) =>
     this.announced.filter(({ from }) => ordinalOf(from) <= ordinalOf(phase)).at(-1)!.priceCents;
   announce = async (terms: Terms) => void this.announced.push(terms);
@@ -43,8 +51,13 @@ export class MemoryLeague extends LeagueBooks implements LeagueBook {
   current = async () => [...this.subscriptions.values()].filter(({ machine }) => machine.state !== 'INACTIVE');
   charged = async (phaseId: string) => [
     ...[...this.subscriptions.values()].filter(({ charges }) => charges.some((each) => each.phaseId === phaseId)),
-    ...this.crowd(this.planned.get(phaseId)!),
+    ...this.othersIn(phaseId),
   ];
+  private othersIn(phaseId: string): readonly LeagueSubscription[] {
+    const others = this.others.get(phaseId) ?? this.crowd(this.planned.get(phaseId)!);
+    this.others.set(phaseId, others);
+    return others;
+  }
   request = async (_: UserId, requestId: string): Promise<KnownRequest | null> => {
     const known = this.requests.get(requestId);
     return known ? { subscription: this.subscriptions.get(known.id)!, inputHash: known.inputHash } : null;
@@ -52,10 +65,14 @@ export class MemoryLeague extends LeagueBooks implements LeagueBook {
   override add = async (added: never, requestId?: string, inputHash?: string): Promise<never> => {
     const subscription = added as LeagueSubscription;
     this.requests.set(requestId!, { id: subscription.id, inputHash: inputHash! });
-    return undefined as never;
+    return true as never;
   };
   save = async (changed: readonly LeagueSubscription[]) => {
-    for (const each of changed) if (!each.id.startsWith('crowd')) this.subscriptions.set(each.id, each);
+    for (const each of changed) {
+      if (each.id.startsWith('crowd')) continue;
+      this.saved.subscription(this.subscriptions.get(each.id) ?? each, each);
+      this.subscriptions.set(each.id, each);
+    }
   };
   players = async (ids: readonly string[]): Promise<ReadonlyMap<string, KnownPlayer>> =>
     new Map(ids.map((id) => [id, this.player(id)]));
@@ -65,6 +82,9 @@ export class MemoryLeague extends LeagueBooks implements LeagueBook {
   override change = async <R>(_: string, work: (book: LeagueBook) => Promise<R>) => work(this);
   override open = async () => this;
   override leagueOf = async (id: string) => (this.subscriptions.has(id) ? this.league.id : null);
+  /** Members are called like their subscriptions. */
+  override subscriptionOf = async (id: string) =>
+    this.subscriptions.has(id) ? { id, leagueId: this.league.id } : null;
   override suspendedOf = async (playerId: UserId) =>
     [...this.subscriptions.values()]
       .filter((each) => each.playerId === playerId && each.machine.state === 'SUSPENDED')

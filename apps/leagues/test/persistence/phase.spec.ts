@@ -58,7 +58,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
   }, 120_000);
   afterAll(() => the?.service.stop());
 
-  it('LEA-04~ forms two groups of seven by level', async () => {
+  it('LEA-04 forms two groups of seven by level', async () => {
     const formed = await the.service.eventsOf(groupFormed);
     expect(formed.map(({ number, playerIds }) => [number, playerIds.length])).toEqual([
       [1, 7],
@@ -68,7 +68,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
     expect(formed[0]!.endsOn).toBe('2027-03-31');
   });
 
-  it('LEA-05~ lets everybody meet everybody, nobody twice before all', () => {
+  it('LEA-05 lets everybody meet everybody, nobody twice before all', () => {
     for (const group of groups) {
       const pairs = group.fixtures
         .filter(({ stage }) => stage === 'ROUND_ROBIN')
@@ -78,7 +78,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
     }
   });
 
-  it('LEA-06~ the first two play the final, and who wins it wins the group', async () => {
+  it('LEA-06 the first two play the final, and who wins it wins the group', async () => {
     for (const group of groups) {
       expect([group.state, group.winnerId, group.secondId]).toEqual([
         'CLOSED',
@@ -114,7 +114,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
     ]);
   });
 
-  it('LEA-07~ publishes the ranking of the year, by points', async () => {
+  it('LEA-07 publishes the ranking of the year, by points', async () => {
     const [published, ...others] = await the.service.eventsOf(rankingPublished);
     expect([published!.year, others, published!.positions.length]).toEqual([2027, [], 14]);
     const rows = await rowsOf<{ points: number; player_id: string }>(
@@ -133,7 +133,7 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
     expect(rows.map(({ points }) => points)).toEqual(all.toSorted((a, b) => b - a));
   });
 
-  it('LEA-06~ tells each milestone of the nights once', async () => {
+  it('LEA-06 tells each milestone of the nights once', async () => {
     const reached = await the.service.eventsOf(standingReached);
     const keys = reached.map(({ groupId, playerIds, milestone, at }) => [groupId, playerIds, milestone, at].join());
     expect(new Set(keys).size).toBe(keys.length);

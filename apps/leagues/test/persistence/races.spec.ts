@@ -7,7 +7,8 @@ import {
   type DataOf,
 } from '@setpoint/events';
 import { rowsOf, sql } from '@setpoint/service-kit';
-import { startTestService, type TestService } from '@setpoint/testkit';
+import type { Identity } from '@setpoint/kernel';
+import { player as playerIdentity, startTestService, support, type TestService } from '@setpoint/testkit';
 import { leaguesService } from '../../src/service.js';
 import { playedAnswer, startPlaying, type Playing } from '../playing.js';
 
@@ -24,7 +25,7 @@ describe('a phase on two replicas', () => {
     await the?.service.stop();
   });
 
-  it('LEA-05~ opens each round of each group once', async () => {
+  it('LEA-05 opens each round of each group once', async () => {
     const { league } = await the.begin(40);
     the.clock.set(the.times.rounds[0]!.startsAt);
     for (let i = 0; i < 2; i += 1) await Promise.all([the.service.runTimers(), other.runTimers()]);
@@ -56,7 +57,7 @@ describe('members who come and go', () => {
     return phase;
   };
 
-  it('LEA-04~ forms the groups of a phase once, however often it is begun', async () => {
+  it('LEA-04 forms the groups of a phase once, however often it is begun', async () => {
     const { start, phase, groupIds } = await begun();
     await inTransaction((manager, effects) => the.play.begin(start, manager, effects));
     expect(await the.groupIdsOf(phase.id)).toEqual(groupIds);
@@ -125,6 +126,41 @@ describe('members who come and go', () => {
     await the.service.deliver(fixtureClosed, playedAnswer(ready!, 'A', the.clock.now()));
     for (const id of groupIds)
       expect(await the.groupOf(id)).toMatchObject({ state: 'CLOSED', winnerId: null, fixtures: [] });
+  });
+
+  it('ADM-04~ support, players, matches and timers at once change a group one after the other', async () => {
+    const { groupIds } = await begun();
+    const group = await the.groupOf(groupIds[0]!);
+    const [one, other, third] = group.fixtures;
+    const asked = async (name: string, type: string, input: object, who: Identity) => {
+      const document = `mutation ($input: ${type}!) { ${name}(input: $input) { success errorCode } }`;
+      const { data, errors } = await the.service.query(document, { input }, who);
+      expect(errors).toBeUndefined();
+      return (data as Record<string, { errorCode: string | null }>)[name]!.errorCode;
+    };
+    const [sam, reason] = [support('sam'), 'Insults'];
+    const exclude = (memberId: string) => asked('excludeLeagueMember', 'ExcludeLeagueMemberInput', { memberId, reason }, sam); // prettier-ignore
+    const decide = (fixtureId: string) => asked('decideLeagueFixture', 'DecideLeagueFixtureInput', { fixtureId, winner: 'A', reason }, sam); // prettier-ignore
+    const extend = (fixtureId: string) => asked('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId, days: 2, reason }, sam); // prettier-ignore
+    const [by, opponent] = [third!.sides[0], one!.sides[1]];
+    const player = group.members.find(({ id }) => id === by)!.playerIds[0]!;
+    const codes = await Promise.all([
+      ...[exclude(one!.sides[0]), exclude(one!.sides[0]), exclude(other!.sides[1]), decide(one!.id), extend(one!.id)],
+      ...[decide(other!.id), extend(third!.id), extend(third!.id)],
+      asked(
+        'challengeMember',
+        'ChallengeMemberInput',
+        { groupId: group.id, memberId: opponent },
+        playerIdentity(player),
+      ),
+      the.service.deliver(fixtureClosed, playedAnswer({ fixtureId: third!.id, revision: 1 }, 'A', the.clock.now())),
+      ...[the.service.runTimers(), the.service.runTimers()],
+    ]);
+    expect(codes.slice(0, 2).sort()).toEqual(['MEMBER_OUT_ALREADY', null].sort());
+    const after = await the.groupOf(group.id);
+    expect(after.members.filter(({ outBecause }) => outBecause === 'EXCLUDED')).toHaveLength(2);
+    expect(after.fixtures.find(({ id }) => id === third!.id)).toMatchObject({ state: 'DECIDED' });
+    expect(after.fixtures.find(({ id }) => id === one!.id)).toMatchObject({ state: 'CLOSING' });
   });
 
   it('keeps every decision', async () => {

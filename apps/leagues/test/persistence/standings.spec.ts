@@ -10,7 +10,7 @@ describe('the table of a group', () => {
   beforeAll(async () => (the = await startPlaying()), 60_000);
   afterAll(() => the?.service.stop());
 
-  it('LEA-06~ is in SQL what the rules say, in thousands of groups with draws, forfeits and ties', async () => {
+  it('LEA-06 is in SQL what the rules say, in thousands of groups with draws, forfeits and ties', async () => {
     const phase = await the.addPhase((await the.begin(14)).league.id, { year: 2028, number: 1 });
     const { groups, members, fixtures } = randomGroups(2_000, phase.id, 1);
     const { manager } = the.service;

@@ -11,7 +11,7 @@ describe('subscribing to a league', () => {
   const provinces = ['MI', 'TO', 'RM', 'NA', 'BO', 'FI', 'GE', 'VE', 'PD', 'VR', 'BG', 'BS', 'CO'];
   const newLeague = (more = {}) => s.newLeague({ province: provinces.shift()!, ...more });
 
-  it('LEA-02~ asks for the first phase at once, with half an hour to pay, and counts once it is paid', async () => {
+  it('LEA-01 LEA-02 asks for the first phase at once, with half an hour to pay, and counts once it is paid', async () => {
     const league = await newLeague();
     const player = await s.newPlayer();
     const subscription = await s.enrol(league, player);
@@ -53,7 +53,7 @@ describe('subscribing to a league', () => {
     expect(await s.subscribe.execute(player, other)).toMatchObject({ code: 'REQUEST_REUSED' });
   });
 
-  it('LEA-03~ makes one subscription of two at once, and the database refuses a second place', async () => {
+  it('LEA-03 makes one subscription of two at once, and the database refuses a second place', async () => {
     const league = await newLeague();
     const player = await s.newPlayer();
     const answers = await Promise.all([1, 2, 3, 4].map(() => s.subscribe.execute(player, s.wish(league))));
@@ -66,7 +66,7 @@ describe('subscribing to a league', () => {
     ).rejects.toMatchObject({ constraint: 'entrant_pkey' });
   });
 
-  it('LEA-03~ needs a level from a public match: private and friendly ones don’t count', async () => {
+  it('LEA-03 needs a level from a public match: private and friendly ones don’t count', async () => {
     const league = await newLeague();
     const player = await s.newPlayer({ level: 0 });
     await s.service.deliver(levelsChanged, { userId: player, levels: [{ sport: 1, numberPlayers: 1, rating: 4 }] });
@@ -81,9 +81,18 @@ describe('subscribing to a league', () => {
     expect(await refused()).toBe('LEVEL_REQUIRED');
     await s.service.deliver(resultConfirmed, aResult(player));
     expect(await refused()).toBeNull();
+    const ofTournament = await s.newPlayer({ level: 0 });
+    await s.service.deliver(levelsChanged, {
+      userId: ofTournament,
+      levels: [{ sport: 1, numberPlayers: 1, rating: 4 } as never],
+    });
+    const competition = { kind: 'TOURNAMENT', id: 't', name: 'Open' } as const;
+    const fixture = { fixtureId: 'f', revision: 1, competition, stage: 'FINAL' } as const;
+    await s.service.deliver(resultConfirmed, aResult(ofTournament, { visibility: 'PRIVATE', fixture }));
+    expect(await s.enrol(league, ofTournament)).toMatchObject({ isPending: true });
   });
 
-  it('LEA-03~ BIL-09~ refuses the barred, the other sex, another price, and who can’t be reached', async () => {
+  it('LEA-03 BIL-09~ refuses the barred, the other sex, another price, and who can’t be reached', async () => {
     const league = await newLeague({ sex: 'M' });
     const code = async (player: string, more = {}) => {
       const outcome = await s.subscribe.execute(player as never, s.wish(league, more));
@@ -101,7 +110,7 @@ describe('subscribing to a league', () => {
     expect(await code(man, { preferences: { ...PREFERENCES, notificationMobile: '+393330000000' } })).toBeNull();
   });
 
-  it('LEA-03~ takes a team of people who follow each other and are in no other one', async () => {
+  it('LEA-03 takes a team of people who follow each other and are in no other one', async () => {
     const league = await newLeague({ numberPlayers: 2 });
     const [ana, ben, carla, dora] = [
       await s.newPlayer(),

@@ -21,7 +21,8 @@ export function waitingFor(stored: Match, who: UserId, now: Date, poll: Poll | n
     case 'ORGANIZING': {
       if (pendingInvitationOf(match, who) && missing(match) > 0) return { kind: 'INVITATION', until: expiryOf(match) };
       const until = match.competition?.closesAt ?? expiryOf(match);
-      const isMine = organises(match, who) && !isScheduled(match.plan);
+      // Of a competition either side sets court and time, and both lose if nobody does (TRN-10).
+      const isMine = (match.competition ? side !== null : organises(match, who)) && !isScheduled(match.plan);
       const isAsked = poll && takesVotes(poll, match, now) && mayVote(match, who) && !hasVoted(poll, who);
       if (isMine && !(match.competition && isAsked)) return { kind: 'ORGANISE', until };
       return isAsked ? { kind: 'VOTE', until: until === null || poll.closesAt < until ? poll.closesAt : until } : null;

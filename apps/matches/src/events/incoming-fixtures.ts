@@ -1,6 +1,7 @@
 import { leagueFixtureReady, type DataOf } from '@setpoint/events';
-import { userId } from '@setpoint/kernel';
+import { courtId, userId } from '@setpoint/kernel';
 import type { FixtureVersion } from '../application/play-fixtures.js';
+import type { FixturePreference } from '../domain/competition/competition.js';
 import type { ReadyFixture } from '../domain/competition/fixture.js';
 
 /** Fixtures of tournaments and of leagues have ids of their own: whose it is, the type of the event tells. */
@@ -16,6 +17,7 @@ export function readyFixtureOf({
   opensAt,
   closesAt,
   latestClose,
+  preferences,
   ...fixture
 }: DataOf<typeof leagueFixtureReady>): ReadyFixture {
   return {
@@ -26,5 +28,12 @@ export function readyFixtureOf({
     opensAt: new Date(opensAt),
     closesAt: new Date(closesAt),
     latestClose: latestClose === undefined ? null : new Date(latestClose),
+    ...(preferences && { preferences: preferences.map(preferenceOf) }),
   };
 }
+
+type Preference = NonNullable<DataOf<typeof leagueFixtureReady>['preferences']>[number];
+
+const preferenceOf = ({ playerId, courtIds, away }: Preference): FixturePreference => ({
+  ...{ playerId: userId(playerId), courtIds: courtIds.map(courtId), away: away ?? null },
+});

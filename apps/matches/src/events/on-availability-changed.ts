@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { availabilityChanged, type EventOf } from '@setpoint/events';
-import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import { OnEvent, type Effects, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
+import { PostgresProposalWatches } from '../persistence/postgres-proposal-watches.js';
 import { projectAvailability } from '../persistence/projections/people.js';
 
 /** When people can play decides which times are proposed to them (BYD-04). */
 @Injectable()
 @OnEvent(availabilityChanged, { overwrites: true })
 export class OnAvailabilityChanged implements EventHandler<typeof availabilityChanged> {
-  handle({ data }: EventOf<typeof availabilityChanged>, manager: EntityManager): Promise<void> {
-    return projectAvailability(manager, data);
+  constructor(private readonly watches: PostgresProposalWatches) {}
+
+  async handle({ data }: EventOf<typeof availabilityChanged>, manager: EntityManager, effects: Effects): Promise<void> {
+    await projectAvailability(manager, data);
+    await this.watches.again(data.userId, manager, effects);
   }
 }

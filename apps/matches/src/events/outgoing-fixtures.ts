@@ -3,11 +3,14 @@ import {
   outgoing,
   playPeriodExtended,
   sideAbandoned,
+  timesProposed,
   type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
 import type { MatchId } from '@setpoint/kernel';
 import type { Competition } from '../domain/competition/competition.js';
+import type { ProposalNews } from '../domain/competition/proposal-watch.js';
+import type { ProposedTimes } from '../domain/competition/proposals.js';
 import { isCurrent, sideOf, type Match } from '../domain/match.js';
 import type { MatchEvent } from '../domain/match-events.js';
 import { factsOf, resultFactsOf } from './outgoing.js';
@@ -62,3 +65,9 @@ export function unmadeClosed(
   const closed: Closed = { fixtureId, revision, matchId: kept, at: at.toISOString(), ...end };
   return outgoing(fixtureClosed, closed);
 }
+
+export const timesProposedEvent = (match: Match, news: ProposalNews, { times }: ProposedTimes): OutgoingEvent =>
+  outgoing(timesProposed, {
+    ...{ match: factsOf(match), news, closesAt: match.competition!.closesAt.toISOString() },
+    times: times.map(({ courtId, when, timeZone }) => ({ courtId, startsAt: when.startsAt.toISOString(), timeZone })),
+  });

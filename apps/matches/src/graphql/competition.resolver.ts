@@ -1,8 +1,14 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { matchId, refuse, type Identity, type UserId } from '@setpoint/kernel';
+import { Args, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Clock, matchId, refuse, type Identity, type UserId } from '@setpoint/kernel';
 import { Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { ChangeMatch } from '../application/change-match.js';
+import { ProposeTimes } from '../application/propose-times.js';
 import type { MatchCommand } from '../domain/commands.js';
+import { isUnagreed } from '../domain/competition/proposals.js';
+import { sideOf } from '../domain/match.js';
+import { passTime } from '../domain/pass-time.js';
+import { toProposal } from './find-times.resolver.js';
+import type { MatchSource } from './match-source.js';
 import type {
   MatchIdInput,
   MutationAbandonCompetitionMatchArgs,
@@ -13,13 +19,27 @@ import { isId } from './inputs.js';
 import { done, refused } from './payloads.js';
 import { ReadMatches } from './read-matches.js';
 
-/** What players do to a match as one of a competition (REP-03, REP-04). */
-@Resolver()
+/** A match as one of a competition: what is proposed to its players, and what they do to it (BYD-10, REP-03, REP-04). */
+@Resolver('Match')
 export class CompetitionResolver {
   constructor(
     private readonly read: ReadMatches,
     private readonly change: ChangeMatch,
+    private readonly propose: ProposeTimes,
+    private readonly clock: Clock,
   ) {}
+
+  @ResolveField('proposedTimes')
+  async proposedTimes(
+    @Parent() { match: stored }: MatchSource,
+    @Viewer() viewer: Identity,
+  ): Promise<ResolversTypes['ProposedTimes'] | null> {
+    const now = this.clock.now();
+    const { match } = passTime(stored, now);
+    if (viewer.kind !== 'user' || sideOf(match, viewer.userId) === null || !isUnagreed(match, now)) return null;
+    const { times, lacking } = await this.propose.for(match, now);
+    return { times: times.map(toProposal), lacking };
+  }
 
   @Mutation('extendPlayPeriod')
   extendPlayPeriod(

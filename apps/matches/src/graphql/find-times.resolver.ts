@@ -28,8 +28,9 @@ export class FindTimesResolver {
   }
 }
 
-const toProposal = ({ courtId, when, timeZone, favouriteOf, farthestKm, uncertain }: Proposal) => ({
+export const toProposal = ({ courtId, when, timeZone, favouriteOf, farthestKm, uncertain }: Proposal) => ({
   court: { id: courtId },
+  minutesPlay: (when.endsAt.getTime() - when.startsAt.getTime()) / 60_000,
   ...{ datePlay: when.datePlay, timePlay: when.timePlay, startsAt: when.startsAt, endsAt: when.endsAt },
   ...{ timeZone, farthestKm },
   favouriteOf: favouriteOf.map(userRef),

@@ -36,6 +36,7 @@ export type MatchSource = Omit<
   | 'waitingList'
   | 'poll'
   | 'mayOpenPoll'
+  | 'proposedTimes'
   | 'mayReportMisconduct'
   | 'photo'
   | 'mayAddPhoto'

@@ -3,6 +3,7 @@ import { Clock, courtId, Ids, matchId, refuse, type Identity, type MatchId, type
 import { inOrder, Loaders, LoaderRegistry, signedIn, Viewer } from '@setpoint/service-kit';
 import { ChangePoll } from '../application/change-poll.js';
 import { Polls } from '../application/ports/polls.js';
+import { organises } from '../domain/match.js';
 import { passTime } from '../domain/pass-time.js';
 import { MOST_TIMES } from '../domain/polls/check-times.js';
 import type { PollCommand } from '../domain/polls/commands.js';
@@ -48,7 +49,7 @@ export class PollResolver {
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<boolean> {
-    if (viewer.kind !== 'user' || viewer.userId !== match.organiserId) return false;
+    if (viewer.kind !== 'user' || !organises(match, viewer.userId)) return false;
     const now = this.clock.now();
     return mayOpen(await this.latest(match.id, loaders), passTime(match, now).match, viewer.userId, now);
   }

@@ -30,6 +30,7 @@ import { loadRuleContext } from './queries/rule-context.js';
 import { saveGuests } from './save-guests.js';
 import { saveRemovals } from './save-removals.js';
 import { WaiterEntity, waiterRows } from './waiter-rows.js';
+import { watchMatch } from './watch-match.js';
 
 export class PostgresMatchTransaction implements MatchTransaction {
   readonly photos: PhotoChanges;
@@ -90,6 +91,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
     await insertRows(this.manager, MatchPlayerEntity, playerRows(match));
     await insertRows(this.manager, InvitationEntity, invitationRows(match));
     await saveGuests(this.manager, { guests: [] }, match, guestLinks);
+    await watchMatch(this.manager, match, match.createdAt);
     this.effects.emit(...outgoing, ...(await peopleEvents(this.manager, [match])));
   }
 
@@ -122,7 +124,10 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await manager.delete(WaiterEntity, { match_id });
       await insertRows(manager, WaiterEntity, waiterRows(after));
     }
-    if (changedAt) await saveRemovals(manager, before, after, changedAt);
+    if (changedAt) {
+      await saveRemovals(manager, before, after, changedAt);
+      await watchMatch(manager, after, changedAt);
+    }
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
     const people = isOtherPeople(before, after) || guestLinks.length > 0 ? await peopleEvents(manager, [after]) : [];
     this.effects.emit(...outgoing, ...people);

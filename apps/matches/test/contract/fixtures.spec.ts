@@ -70,7 +70,7 @@ const competitionOf = async (id: string) =>
   ).data!.match;
 
 describe('fixtures', () => {
-  it('TRN-10~ LEA-05~ make one match, complete from the beginning, however often they are told', async () => {
+  it('TRN-10 LEA-05~ make one match, complete from the beginning, however often they are told', async () => {
     const fixture = aFixture();
     await fixture.ready();
     await fixture.ready();
@@ -100,7 +100,7 @@ describe('fixtures', () => {
     expect(await fixture.matches()).toHaveLength(2);
   });
 
-  it('TRN-10~ a later revision takes the match of the earlier one away, whichever comes first', async () => {
+  it('TRN-10 a later revision takes the match of the earlier one away, whichever comes first', async () => {
     const fixture = aFixture();
     await fixture.ready();
     await fixture.ready({ revision: 2, sideB: ['carla'] });
@@ -112,7 +112,7 @@ describe('fixtures', () => {
     expect(await late.matches()).toMatchObject([{ revision: 2, state: 'ORGANIZING' }]);
   });
 
-  it('TRN-10~ a revision that comes when there is a result already makes no match, and is told so', async () => {
+  it('TRN-10 a revision that comes when there is a result already makes no match, and is told so', async () => {
     const fixture = aFixture();
     await fixture.ready();
     const id = await fixture.matchId();
@@ -196,6 +196,15 @@ describe('fixtures', () => {
       errorCode: 'ALREADY_LEFT_COMPETITION',
     });
     expect(await fixture.closed()).toEqual(['1 ABANDONED']);
+  });
+
+  it('TRN-10 BYD-04~ either side may ask for times, nobody else', async () => {
+    const fixture = aFixture();
+    await fixture.ready();
+    const document = `{ match(id: "${await fixture.matchId()}") { mayOpenPoll } }`;
+    const asked = async (who: string) => (await stage.service.query(document, {}, player(who))).data;
+    for (const who of ['ana', 'ben']) expect(await asked(who)).toEqual({ match: { mayOpenPoll: true } });
+    expect(await asked('eva')).toEqual({ match: { mayOpenPoll: false } });
   });
 
   it('MAT-18 a fixture takes no time in which a player plays elsewhere', async () => {

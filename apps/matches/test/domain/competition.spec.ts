@@ -56,11 +56,11 @@ describe('a match of a competition', () => {
     ['CHANGE_OPTIONS', { type: 'CHANGE_OPTIONS', who: ana, message: 'balls' }],
     ['REMOVE_PLAYER', { type: 'REMOVE_PLAYER', who: ana, playerId: ben }],
     ['WITHDRAW_INVITATION', { type: 'WITHDRAW_INVITATION', who: ana, guestId: giulia }],
-  ])('TRN-10~ LEA-05~ is not changed by %s', (_, command) => {
+  ])('TRN-10 LEA-05~ is not changed by %s', (_, command) => {
     for (const match of [ofCup, organised]) expect(run(match, command).code).toBe('COMPETITION_MATCH');
   });
 
-  it('TRN-10~ gets its court and time of either side, and is ready at once', () => {
+  it('TRN-10 gets its court and time of either side, and is ready at once', () => {
     for (const who of [ana, ben]) expect(run(ofCup, { type: 'ORGANISE', who, plan }).match.state).toBe('READY');
     expect(run(ofCup, { type: 'ORGANISE', who: eva, plan }).code).toBe('USER_NOT_IN_MATCH');
     expect(run(organised, { type: 'REORGANISE', who: ana }).match).toMatchObject({
@@ -68,7 +68,7 @@ describe('a match of a competition', () => {
     });
   });
 
-  it('TRN-10~ is planned inside of its days only, to the minute', () => {
+  it('TRN-10 is planned inside of its days only, to the minute', () => {
     const code = (datePlay: string, timePlay: string) =>
       run(ofCup, { type: 'ORGANISE', who: ana, plan: { ...plan, datePlay, timePlay } }).code;
     expect(code('2026-06-14', '23:00')).toBe('OK');
@@ -78,7 +78,7 @@ describe('a match of a competition', () => {
     expect(run(later, { type: 'ORGANISE', who: ana, plan: early }).code).toBe('OUTSIDE_PLAY_PERIOD');
   });
 
-  it('TRN-10~ is asked about by either side in polls, inside of its days', () => {
+  it('TRN-10 is asked about by either side in polls, inside of its days', () => {
     const time = (id: string, datePlay: string) => ({
       id,
       courtId: club,
@@ -102,7 +102,7 @@ describe('a match of a competition', () => {
     expect(passTime(rejected, late).match).toMatchObject({ state: 'AWAITING_RESULT', givesUpAt: null });
   });
 
-  it('TRN-10~ that was rained off is organised anew, until something is entered', () => {
+  it('TRN-10 that was rained off is organised anew, until something is entered', () => {
     const rained = anAwaitingResultMatch({ competition: cup(), givesUpAt: null });
     const reorganise = { type: 'REORGANISE', who: ben } as const;
     expect(run(rained, reorganise, { when: at('20:00') }).match.state).toBe('ORGANIZING');

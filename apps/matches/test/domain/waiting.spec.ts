@@ -3,9 +3,11 @@ import type { Match } from '../../src/domain/match.js';
 import type { Poll } from '../../src/domain/polls/poll.js';
 import { waitingFor } from '../../src/domain/waiting.js';
 import {
+  aCompetition,
   aConfirmedMatch,
   aContestedMatch,
   aDispute,
+  aFixtureMatch,
   ana,
   anAwaitingConfirmationMatch,
   anAwaitingResultMatch,
@@ -49,6 +51,19 @@ describe('what waits for me', () => {
     expect(waits(aContestedMatch(), ben, at('23:00'))).toEqual({ kind: 'CONFIRM_RESULT', until: null });
     for (const who of [ana, ben]) expect(waits(aConfirmedMatch(), who)).toBeNull();
     expect(waits(aNotPlayedMatch(), ana)).toBeNull();
+  });
+
+  it('PLY-12~ TRN-10~ asks both sides of a match of a competition to agree on court and time, until its time is up', () => {
+    const closesAt = at('00:00', '2026-06-15');
+    const match = aFixtureMatch({ competition: aCompetition({ closesAt }) });
+    for (const who of [ana, ben]) expect(waits(match, who)).toEqual({ kind: 'ORGANISE', until: closesAt });
+    expect(waits(match, carla)).toBeNull();
+    expect(waits({ ...match, plan: aSchedule() }, ben)).toBeNull();
+    // Who was asked for times answers first; who has answered, or asked, is still without a time.
+    const poll = aPoll({ openedBy: ana });
+    expect(waitingFor(match, ben, now, poll)).toEqual({ kind: 'VOTE', until: poll.closesAt });
+    const answered = aPoll({ openedBy: ana, votes: [{ timeId: 'time', playerId: ben, answer: 'NO' }] });
+    expect(waitingFor(match, ben, now, answered)).toEqual({ kind: 'ORGANISE', until: closesAt });
   });
 
   it('PLY-12~ asks for a vote until I voted, the voting is over or the poll has ended', () => {

@@ -164,6 +164,7 @@ export class MemoryMatchReads extends MatchReads {
       if (pendingInvitationOf(match, player) && missing(match) > 0) return true;
       const poll = this.store.polls.get(match.id)?.at(-1);
       if (poll && takesVotes(poll, match, now) && mayVote(match, player) && !hasVoted(poll, player)) return true;
+      if (match.competition) return players(match).includes(player);
       return match.organiserId === player && (!match.plan.courtId || !match.plan.when);
     });
   }

@@ -10,7 +10,9 @@ import type {
 import type { Match, MatchState } from '../../src/domain/match.js';
 import type { Poll } from '../../src/domain/polls/poll.js';
 import {
+  aCompetition,
   aConfirmedMatch,
+  aFixtureMatch,
   ana,
   aPerson,
   anAwaitingResultMatch,
@@ -302,7 +304,14 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
         }),
       );
       await fixture.put(anOrganizingMatch({ id: id('scheduled'), plan: aSchedule('18:00', '2026-06-12') }));
-      await fixture.put(aReadyMatch({ id: id('of others'), organiserId: carla, teamA: [place(carla)] }));
+      await fixture.put(
+        aReadyMatch({
+          id: id('of others'),
+          competition: aCompetition({ fixtureId: 'other' }),
+          organiserId: carla,
+          teamA: [place(carla)],
+        }),
+      );
       const mine = (when: 'UPCOMING' | 'WAITING' | 'PAST') =>
         ask.mine(when, ana, { first: 20, after: null }).then(idsOf);
       expect(await mine('UPCOMING')).toEqual(['READY', 'scheduled', 'ORGANIZING']);
@@ -347,6 +356,15 @@ export function describeMatchReads(open: () => Promise<MatchesFixture>): void {
       expect(idsOf(await ask.perhapsWaiting(ana)).sort()).toEqual(['invited', 'plays']);
       expect(idsOf(await ask.mine('WAITING', ana, { first: 20, after: null })).sort()).toEqual(['invited', 'plays']);
       expect(idsOf(await ask.perhapsWaiting(david))).toEqual([]);
+    });
+
+    it('PLY-12~ TRN-10~ finds matches of competitions without a time for both sides, and for nobody else', async () => {
+      await fixture.put(aFixtureMatch({ id: id('no time'), competition: aCompetition({ fixtureId: 'one' }) }));
+      await fixture.put(
+        aFixtureMatch({ id: id('of others'), organiserId: carla, teamA: places(carla), teamB: places(david) }),
+      );
+      for (const who of [ana, ben]) expect(idsOf(await ask.perhapsWaiting(who))).toEqual(['no time']);
+      expect(idsOf(await ask.perhapsWaiting(eva))).toEqual([]);
     });
 
     it('PLY-11 shows matches of those I follow, each once, private ones only when they are mine', async () => {

@@ -55,6 +55,14 @@ export const competitionCases: Case[] = [
     }),
     { ana: `${competition.kind}_EXTENSION from ben about ${competition.name}` },
   ]),
+  ...(['FIRST', 'RUNNING_OUT'] as const).map((news): Case => [
+    `both sides of proposed times: ${news}`,
+    anEvent(events.timesProposed, {
+      ...{ match: { ...aFixture(cup, 'ROUND_ROBIN'), courtId: null, startsAt: null }, news, closesAt: at },
+      times: [{ courtId: 'c1', startsAt: '2026-06-02T18:00:00.000Z', timeZone: 'Europe/Rome' }],
+    }),
+    each(['ana', 'ben'], `MATCH_${news === 'FIRST' ? 'TIMES_PROPOSED' : 'TIME_RUNNING_OUT'} from 1 about Open`),
+  ]),
   [
     'the partner, who is to pay',
     anEvent(events.registrationHeld, { ...held, playerId: 'ben', role: 'PARTNER' }),
@@ -159,6 +167,11 @@ export const competitionCases: Case[] = [
     anEvent(events.subscriptionChanged, subscription(state)),
     each(['ana', 'ben'], `LEAGUE_SUBSCRIPTION_${type} from 1 about Lega`),
   ]),
+  [
+    'the team that was taken out',
+    anEvent(events.subscriptionChanged, { ...subscription('INACTIVE'), endedBecause: 'EXCLUDED' }),
+    each(['ana', 'ben'], 'LEAGUE_EXCLUDED from 1 about Lega'),
+  ],
   [
     'subscribers a week ahead',
     anEvent(events.phaseStarting, { league, phase, playerIds: ['ana'], startsOn: '2026-04-01' }),

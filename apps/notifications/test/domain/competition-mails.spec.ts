@@ -1,3 +1,4 @@
+import { tournamentWindowClosing, type DataOf } from '@setpoint/events';
 import { createTexts, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
 import {
   COMPETITION_MAILS,
@@ -6,6 +7,7 @@ import {
 } from '../../src/domain/mail/competition-mails.js';
 import { isAboutMatch, mailOf } from '../../src/domain/mail/mail-content.js';
 import { recipientsOf } from '../../src/domain/recipients.js';
+import { anEvent } from '../builders.js';
 import { competitionCases } from './competition-cases.js';
 
 const texts = createTexts();
@@ -61,6 +63,23 @@ describe('mails about tournaments, leagues and payments', () => {
     expect(compose({ competition: null, template: 'paymentRefunded' }).text).toContain(
       `${WEB}/player/account/payments`,
     );
+  });
+
+  it('TRN-16~ NTF-01~ leads to the match whose window is closing, to the competition while it has none', () => {
+    const closing = {
+      ...{ fixtureId: 'f1', revision: 1, competition: { kind: 'TOURNAMENT' as const, id: 't1', name: 'Open' } },
+      ...{ stage: 'FINAL' as const, playerIds: ['ana'], closesAt: '2026-06-02T22:00:00.000Z' },
+    };
+    const mailed = (data: DataOf<typeof tournamentWindowClosing>) => {
+      const event = anEvent(tournamentWindowClosing, data);
+      const [notice] = recipientsOf(event);
+      const mail = compose({ ...mailOf(notice!, event) } as Partial<CompetitionMail>);
+      return { matchId: notice!.matchId, text: mail.text };
+    };
+    expect(mailed({ ...closing, matchId: 'm1' }).matchId).toBe('m1');
+    expect(mailed({ ...closing, matchId: 'm1' }).text).toContain(`${WEB}/match/m1`);
+    expect(mailed(closing).matchId).toBeNull();
+    expect(mailed(closing).text).toContain(`${WEB}/tournament/t1`);
   });
 
   it('TRN-16~ LEA-09~ goes out with what the event says', () => {

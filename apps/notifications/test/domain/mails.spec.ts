@@ -1,21 +1,28 @@
-import { matchReminderDue, resultEntered } from '@setpoint/events';
+import { matchReminderDue, resultEntered, timesProposed, type DataOf } from '@setpoint/events';
 import { createTexts, LANGUAGES, type LanguageCode } from '@setpoint/i18n';
 import { composeAccountMail, onSite } from '../../src/domain/mail/account-mails.js';
 import { renderMail } from '../../src/domain/mail/render-mail.js';
 import { dayAndTime } from '../../src/domain/mail/local-time.js';
+import { mailOf } from '../../src/domain/mail/mail-content.js';
 import { mailFor, type MatchMailTemplate } from '../../src/domain/mail/mail-rules.js';
-import { composeMatchMail, type MatchMail } from '../../src/domain/mail/match-mails.js';
+import { composeMatchMail, type MatchMail, type MatchMailContent } from '../../src/domain/mail/match-mails.js';
 import { scoreLine } from '../../src/domain/mail/score-line.js';
 import { withoutSecrets } from '../../src/domain/mail/secrets.js';
 import { NOTIFICATION_TYPES } from '../../src/domain/notice.js';
+import { recipientsOf } from '../../src/domain/recipients.js';
 import { aMatch, anEvent, aResult } from '../builders.js';
 
 const texts = createTexts();
 const WEB = 'https://setpoint.example';
 const COUNTS_AT = '2026-06-06T17:30:00Z';
+const A_FIXTURE = {
+  ...{ fixtureId: 'f1', revision: 1, stage: 'SEMIFINAL' as const },
+  competition: { kind: 'TOURNAMENT' as const, id: 't1', name: 'Open' },
+};
 const languages = LANGUAGES.map(({ code }) => code);
 const TEMPLATES: MatchMailTemplate[] = [
   'matchInvited',
+  'matchTimeRunningOut',
   'matchOrganised',
   'matchReorganised',
   'matchCancelled',
@@ -46,7 +53,8 @@ const compose = (but: Partial<MatchMail> = {}, language: LanguageCode = 'en') =>
   composeMatchMail(aMail(but, language), texts, WEB);
 
 /** What a text shows when a key or a value of it is missing. */
-const LEFTOVER = /\{\{|\}\}|\b(undefined|null)\b|\b(label|sport|outcome|\w+(Email|Password|Invited|ed|er))\.[a-z]\w+\b/;
+const LEFTOVER =
+  /\{\{|\}\}|\b(undefined|null)\b|\b(label|sport|outcome|\w+(Email|Password|Invited|Out|ed|er))\.[a-z]\w+\b/;
 
 describe('mails about matches', () => {
   describe.each(languages)('in %s', (language) => {
@@ -111,6 +119,25 @@ describe('mails about matches', () => {
     expect(text).toContain('it counts only when you confirm it');
   });
 
+  it('BYD-10 proposes court and time where little time is left, or says that there is no common one', () => {
+    const toMail = (times: DataOf<typeof timesProposed>['times']) => {
+      const match = { ...aMatch({ startsAt: null, courtId: null }), fixture: A_FIXTURE };
+      const event = anEvent(timesProposed, { match, news: 'RUNNING_OUT', closesAt: '2026-06-05T22:00:00.000Z', times });
+      const [notice] = recipientsOf(event);
+      const content = mailOf(notice!, event) as MatchMailContent;
+      return { content, mail: compose({ ...content, ...(times.length === 0 && { court: null }) }) };
+    };
+    const best = { courtId: 'c1', startsAt: '2026-06-04T17:30:00.000Z', timeZone: 'Europe/Rome' };
+    const { content, mail } = toMail([best, { ...best, startsAt: '2026-06-05T17:30:00.000Z' }]);
+    expect(content.match.courtId).toBe('c1');
+    expect(mail.text).toContain('When: 04/06/2026 at 19:30');
+    expect(mail.text).toContain('Where: Tennis Club Navigli, Milano');
+    expect(mail.text).toContain('Until: 06/06/2026 at 00:00');
+    expect(mail.text).toContain('one press on the page of the match sets it');
+    expect(mail.text).toContain(`${WEB}/match/m1`);
+    expect(toMail([]).mail.text).toContain('leaves no time in common');
+  });
+
   it('REP-01 says until when a reported no-show can be answered', () => {
     const { text } = compose({ template: 'noShowReported', countsAt: COUNTS_AT });
     expect(text).toContain('the other side wins by walkover from 06/06/2026 at 19:30');
@@ -144,6 +171,7 @@ describe('which notifications also go by mail', () => {
       'MATCH_PLACE_GIVEN',
       'MATCH_PLACE_FREED',
       'MATCH_POLL_OPENED',
+      'MATCH_TIME_RUNNING_OUT',
       'MATCH_ORGANISED',
       'MATCH_REORGANISED',
       'MATCH_CANCELLED',
@@ -169,6 +197,7 @@ describe('which notifications also go by mail', () => {
       'LEAGUE_SUBSCRIPTION_ACTIVE',
       'LEAGUE_SUBSCRIPTION_SUSPENDED',
       'LEAGUE_SUBSCRIPTION_DEACTIVATED',
+      'LEAGUE_EXCLUDED',
       'LEAGUE_PHASE_STARTING',
       'LEAGUE_PHASE_CANCELLED',
       'LEAGUE_WINDOW_CLOSING',

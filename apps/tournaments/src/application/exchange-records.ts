@@ -13,8 +13,10 @@ import { InviteCodes } from './invite-codes.js';
 import { Plays } from './ports/plays.js';
 import { Players } from './ports/players.js';
 import { Records } from './ports/records.js';
+import { Registrations } from './ports/registrations.js';
 import { Seeds } from './ports/seeds.js';
 import { hashOf } from './request-hash.js';
+import { slamErrors } from './slam-errors.js';
 
 export type ImportRefusal = 'INVALID_DATA' | 'RECORD_NOT_VALID';
 
@@ -35,6 +37,7 @@ export class ExchangeRecords {
     private readonly records: Records,
     private readonly plays: Plays,
     private readonly players: Players,
+    private readonly registrations: Registrations,
     private readonly codes: InviteCodes,
     private readonly seeds: Seeds,
     private readonly ids: Ids,
@@ -60,7 +63,7 @@ export class ExchangeRecords {
     by: UserId,
     { requestId, record, details }: ImportRequest,
   ): Promise<Outcome<TournamentId, ImportRefusal>> {
-    const fields = detailErrors(details);
+    const fields = [...detailErrors(details), ...(await slamErrors(details, this.registrations))];
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
     const read = await this.read(record, details);
     if (!read) return notValid;

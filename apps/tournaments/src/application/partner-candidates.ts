@@ -21,16 +21,19 @@ export class PartnerCandidates {
     player: UserId,
     id: TournamentId,
     text: string | null,
+    seesPlayers: boolean,
   ): Promise<readonly { readonly id: UserId; readonly refusal: CheckCode | null }[]> {
-    const book = await this.books.read(id);
-    if (!isSeen(book?.tournament) || book!.tournament.numberPlayers === 1) return [];
+    const read = await this.books.read(id);
+    if (!isSeen(read?.tournament) || read!.tournament.numberPlayers === 1) return [];
+    // Who may not see who plays learns of nobody that they are in a team already.
+    const book = seesPlayers ? read! : { ...read!, registrations: [] };
     const now = this.clock.now();
-    const followed = await this.players.followedBy(player, text, MOST_SHOWN, book!.tournament, now);
-    const own = (await this.players.candidates([player], book!.tournament, now)).get(player);
+    const followed = await this.players.followedBy(player, text, MOST_SHOWN, book.tournament, now);
+    const own = (await this.players.candidates([player], book.tournament, now)).get(player);
     const captain = { id: player, sex: own?.sex ?? null };
     const candidates = followed.map((candidate) => ({
       id: candidate.id,
-      refusal: partnerRefusal(book!, captain, { id: candidate.id, candidate, isFollowed: true }),
+      refusal: partnerRefusal(book, captain, { id: candidate.id, candidate, isFollowed: true }),
     }));
     // Who can be asked comes first; each part stays in the order of names.
     return candidates.toSorted((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null));

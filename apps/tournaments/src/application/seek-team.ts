@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import { refusalOfPlayer, standingOf, type CheckCode } from '../domain/eligibility.js';
+import { inviteRefusal, refusalOfPlayer, standingOf, type CheckCode } from '../domain/eligibility.js';
 import type { TournamentId } from '../domain/tournament.js';
 import { isSeen } from './check-registration.js';
 import { Books } from './ports/books.js';
+import { Drafts } from './ports/drafts.js';
 import { Players } from './ports/players.js';
 import { TeamSeekers } from './ports/team-seekers.js';
 
@@ -14,6 +15,7 @@ export class SeekTeam {
     private readonly books: Books,
     private readonly players: Players,
     private readonly seekers: TeamSeekers,
+    private readonly drafts: Drafts,
     private readonly clock: Clock,
   ) {}
 
@@ -27,6 +29,9 @@ export class SeekTeam {
     const { tournament } = book!;
     if (isSeeking) {
       if (tournament.numberPlayers === 1) return refuse('PARTNER_NOT_ALLOWED');
+      const draft = tournament.isPrivate ? await this.drafts.find(player, id) : null;
+      const uninvited = inviteRefusal(tournament, draft?.inviteCode ?? null);
+      if (uninvited) return refuse(uninvited);
       const candidate = (await this.players.candidates([player], tournament, this.clock.now())).get(player);
       const refusal = candidate ? refusalOfPlayer(standingOf(book!, player), candidate) : 'LEVEL_REQUIRED';
       if (refusal) return refuse(refusal);

@@ -14,6 +14,7 @@ import { Play } from './ports/play.js';
 import { Registrations } from './ports/registrations.js';
 import { reasonOf } from './reason.js';
 import { hashOf } from './request-hash.js';
+import { slamErrors } from './slam-errors.js';
 
 export type SupportRefusal =
   | 'INVALID_DATA'
@@ -44,7 +45,7 @@ export class SupportTournaments {
   ) {}
 
   async create(by: UserId, requestId: string, details: TournamentDetails): Promise<Answer> {
-    const fields = [...detailErrors(details), ...(await this.slamErrors(details))];
+    const fields = [...detailErrors(details), ...(await slamErrors(details, this.registrations))];
     if (fields.length > 0) return invalid(fields);
     const now = this.clock.now();
     const tournament: Tournament = {
@@ -69,12 +70,12 @@ export class SupportTournaments {
     id: TournamentId,
     command: { readonly version: number; readonly details: TournamentDetails; readonly reason?: string | null },
   ): Promise<Answer> {
-    const slamErrors = await this.slamErrors(command.details);
+    const wrongSlam = await slamErrors(command.details, this.registrations);
     const now = this.clock.now();
     return this.change(id, by, 'EDITED', reasonOf(command.reason), now, (book) => {
       const { tournament } = book;
       if (tournament.version !== command.version) return refuse('TOURNAMENT_CHANGED');
-      if (slamErrors.length > 0) return invalid(slamErrors);
+      if (wrongSlam.length > 0) return invalid(wrongSlam);
       const outcome = edited(book, command.details, now);
       if (!outcome.ok) return outcome;
       const next = { ...outcome.value, inviteCode: this.codes.of(command.details, tournament.inviteCode) };
@@ -143,13 +144,6 @@ export class SupportTournaments {
       if (!moved.ok) return moved;
       return accept({ book: withRegistrations(book, moved.value), facts: [] });
     });
-  }
-
-  private async slamErrors({ slamId, sport, numberPlayers }: TournamentDetails): Promise<FieldError[]> {
-    if (slamId === null) return [];
-    const slam = await this.registrations.tournament(slamId);
-    const fits = slam?.type === 'SLAM' && slam.sport === sport && slam.numberPlayers === numberPlayers;
-    return fits ? [] : [{ field: 'slamId', code: 'INVALID' }];
   }
 
   private async change(

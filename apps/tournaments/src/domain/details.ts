@@ -9,9 +9,15 @@ const MOST_TEAMS = 128;
 /** Fewer make no groups. */
 const LEAST_TEAMS = { GROUPS_AND_PLAY_OFF: 6, PLAY_OFF: 2 };
 const HIGHEST_PRICE = 1_000_000;
+/** Others are typing errors. */
+const YEARS = [2000, 2100] as const;
 
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to;
-const isText = (text: string, longest: number) => text.trim().length > 0 && text.length <= longest;
+/** What no screen shows, and no database keeps; of longer texts lines and tabs are not among it. */
+const UNSEEN = /[\p{Cc}\p{Cs}]/u;
+const UNSEEN_IN_LINES = /[\p{Cs}]|(?![\n\r\t])\p{Cc}/u;
+const isText = (text: string, longest: number) =>
+  text.trim().length > 0 && text.length <= longest && !UNSEEN.test(text);
 
 /** What is wrong with a tournament as support wrote it (TRN-01). */
 export function detailErrors(details: TournamentDetails): FieldError[] {
@@ -21,6 +27,7 @@ export function detailErrors(details: TournamentDetails): FieldError[] {
   check(isText(details.name, LONGEST.name), 'name', 'INVALID');
   check(isText(details.city, LONGEST.city), 'city', 'INVALID');
   check((details.rules?.length ?? 0) <= LONGEST.rules, 'rules', 'TOO_LONG');
+  check(!UNSEEN_IN_LINES.test(details.rules ?? ''), 'rules', 'INVALID');
   check(isSportId(sport), 'sport', 'INVALID');
   check(formatsOf(sport).includes(numberPlayers), 'numberPlayers', 'INVALID');
   check(levelMin === null || isHalfStep(levelMin), 'levelMin', 'NOT_A_LEVEL');
@@ -40,7 +47,8 @@ export function detailErrors(details: TournamentDetails): FieldError[] {
   check(isWhole(details.radiusKm, 1, 500), 'radiusKm', 'INVALID');
   const zoned = DateTime.fromISO(details.startOn, { zone: details.timeZone });
   check(zoned.isValid || zoned.invalidReason !== 'unsupported zone', 'timeZone', 'INVALID');
-  check(DateTime.fromISO(details.startOn).isValid, 'startOn', 'INVALID');
+  const day = DateTime.fromISO(details.startOn);
+  check(day.isValid && isWhole(day.year, ...YEARS), 'startOn', 'INVALID');
   check(details.slamId === null || details.type === 'SLAM_QUALI', 'slamId', 'ONLY_OF_QUALIFIERS');
   return [...errors, ...prizeErrors(details)];
 }

@@ -90,6 +90,8 @@ export const frozenEntries = (book: Book): FrozenEntry[] =>
 export function startEarly(book: Book, now: Date): Outcome<Step, 'WRONG_STATE' | 'TOO_FEW_ENTRIES'> {
   const { tournament } = book;
   if (tournament.state !== 'OPEN' && tournament.state !== 'CLOSED') return refuse('WRONG_STATE');
+  // It starts by itself as soon as it can.
+  if (tournament.state === 'CLOSED' && tournament.startsAt <= now) return refuse('WRONG_STATE');
   if (confirmedOf(book).length < tournament.minTeams) return refuse('TOO_FEW_ENTRIES');
   const startsAt = now < tournament.startsAt ? now : tournament.startsAt;
   const state = 'CLOSED' as const;

@@ -112,6 +112,7 @@ export const closingEvent = (tournament: Tournament, play: PlayOfTournament, fix
     ...{ ...versionOf(fixture), competition: competitionOf(tournament), stage: fixture.stage },
     playerIds: fixture.sides.flatMap((id) => playersIn(play, id)),
     closesAt: iso(fixture.closesAt!),
+    ...(fixture.matchId !== null && { matchId: fixture.matchId }),
   });
 
 export const awardWonEvent = (tournament: Tournament, { id, playerId, placing, wonAt }: Award): OutgoingEvent =>

@@ -54,9 +54,14 @@ export class RegistrationCommandsResolver {
   async partners(
     @Args() { tournamentId, text }: QueryPartnerCandidatesArgs,
     @Viewer() viewer: Identity,
+    @Loaders() loaders: LoaderRegistry,
   ): Promise<readonly ResolversTypes['PartnerCandidate'][]> {
+    const player = signedIn(viewer);
     const name = text?.trim().slice(0, LONGEST_NAME) || null;
-    const found = await this.candidates.of(signedIn(viewer), toTournamentId(tournamentId), name);
+    const id = toTournamentId(tournamentId);
+    const tournament = await this.read.one(id, viewer, loaders);
+    const seesPlayers = tournament !== null && (await this.read.maySeePlayers(tournament, viewer, loaders));
+    const found = await this.candidates.of(player, id, name, seesPlayers);
     return found.map(({ id, refusal }) => ({ user: userRef(id), refusal }));
   }
 

@@ -1,19 +1,16 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { refuse, type Identity, type Outcome } from '@setpoint/kernel';
-import { failed, LoaderRegistry, Loaders, signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { SupportPhotos, type PhotoRefusal } from '../application/support-photos.js';
-import type { TournamentId } from '../domain/tournament.js';
+import { refuse, type Identity } from '@setpoint/kernel';
+import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
+import { SupportPhotos } from '../application/support-photos.js';
 import type {
   MutationAddTournamentPhotoArgs,
   MutationOrderTournamentPhotosArgs,
   MutationRegisterTournamentPhotoArgs,
   MutationRemoveTournamentPhotoArgs,
-  ResolversTypes,
 } from './generated/schema.js';
 import { isId, toTournamentId, toUserId } from './ids.js';
 import { ReadTournaments } from './read-tournaments.js';
-
-type Payload = ResolversTypes['SupportTournamentPayload'];
+import { supportPayload, type SupportPayload } from './support-payload.js';
 
 @Resolver()
 export class SupportPhotosResolver {
@@ -32,12 +29,12 @@ export class SupportPhotosResolver {
     @Args() { input }: MutationAddTournamentPhotoArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { tournamentId, uploadId } = input;
     const outcome = isId(uploadId)
       ? await this.photos.add(signedIn(viewer), toTournamentId(tournamentId), uploadId)
       : refuse('UPLOAD_NOT_FOUND');
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('removeTournamentPhoto')
@@ -45,10 +42,10 @@ export class SupportPhotosResolver {
     @Args() { input }: MutationRemoveTournamentPhotoArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { tournamentId, photoId, reason } = input;
     const outcome = await this.photos.remove(signedIn(viewer), toTournamentId(tournamentId), photoId, reason);
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('orderTournamentPhotos')
@@ -56,19 +53,9 @@ export class SupportPhotosResolver {
     @Args() { input }: MutationOrderTournamentPhotosArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { tournamentId, photoIds } = input;
     const outcome = await this.photos.order(signedIn(viewer), toTournamentId(tournamentId), photoIds);
-    return this.payload(outcome, viewer, loaders);
-  }
-
-  private async payload(
-    outcome: Outcome<TournamentId, PhotoRefusal>,
-    viewer: Identity,
-    loaders: LoaderRegistry,
-  ): Promise<Payload> {
-    loaders.clear();
-    if (!outcome.ok) return failed(outcome, { tournament: null });
-    return succeed({ tournament: await this.read.one(outcome.value, viewer, loaders) });
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 }

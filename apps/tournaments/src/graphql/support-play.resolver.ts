@@ -1,17 +1,11 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { Identity, Outcome } from '@setpoint/kernel';
-import { failed, LoaderRegistry, Loaders, signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { SupportPlay, type SupportPlayRefusal } from '../application/support-play.js';
-import type { TournamentId } from '../domain/tournament.js';
-import type {
-  MutationDecideTournamentFixtureArgs,
-  MutationExtendTournamentFixtureArgs,
-  ResolversTypes,
-} from './generated/schema.js';
+import type { Identity } from '@setpoint/kernel';
+import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
+import { SupportPlay } from '../application/support-play.js';
+import type { MutationDecideTournamentFixtureArgs, MutationExtendTournamentFixtureArgs } from './generated/schema.js';
 import { knownTo } from './ids.js';
 import { ReadTournaments } from './read-tournaments.js';
-
-type Payload = ResolversTypes['SupportTournamentPayload'];
+import { supportPayload, type SupportPayload } from './support-payload.js';
 
 @Resolver()
 export class SupportPlayResolver {
@@ -25,9 +19,10 @@ export class SupportPlayResolver {
     @Args() { input }: MutationExtendTournamentFixtureArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { fixtureId, days, reason } = input;
-    return this.payload(await this.support.extend(signedIn(viewer), knownTo(fixtureId), days, reason), viewer, loaders);
+    const outcome = await this.support.extend(signedIn(viewer), knownTo(fixtureId), days, reason);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('decideTournamentFixture')
@@ -35,22 +30,9 @@ export class SupportPlayResolver {
     @Args() { input }: MutationDecideTournamentFixtureArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { fixtureId, winner, reason } = input;
-    return this.payload(
-      await this.support.decide(signedIn(viewer), knownTo(fixtureId), winner ?? null, reason),
-      viewer,
-      loaders,
-    );
-  }
-
-  private async payload(
-    outcome: Outcome<TournamentId, SupportPlayRefusal>,
-    viewer: Identity,
-    loaders: LoaderRegistry,
-  ): Promise<Payload> {
-    loaders.clear();
-    if (!outcome.ok) return failed(outcome, { tournament: null });
-    return succeed({ tournament: await this.read.one(outcome.value, viewer, loaders) });
+    const outcome = await this.support.decide(signedIn(viewer), knownTo(fixtureId), winner ?? null, reason);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 }

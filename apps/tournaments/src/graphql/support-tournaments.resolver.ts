@@ -1,8 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import { refuse, type Identity, type Outcome } from '@setpoint/kernel';
-import { failed, LoaderRegistry, Loaders, signedIn, succeed, Viewer } from '@setpoint/service-kit';
-import { SupportTournaments, type SupportRefusal } from '../application/support-tournaments.js';
-import type { TournamentId } from '../domain/tournament.js';
+import { refuse, type Identity } from '@setpoint/kernel';
+import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
+import { SupportTournaments } from '../application/support-tournaments.js';
 import type {
   MutationCancelTournamentArgs,
   MutationCreateTournamentArgs,
@@ -11,13 +10,11 @@ import type {
   MutationMoveInPriorityListArgs,
   MutationOpenTournamentArgs,
   MutationStartTournamentArgs,
-  ResolversTypes,
 } from './generated/schema.js';
 import { isId, toRegistrationId, toTournamentId } from './ids.js';
 import { toDetails } from './inputs.js';
 import { ReadTournaments } from './read-tournaments.js';
-
-type Payload = ResolversTypes['SupportTournamentPayload'];
+import { supportPayload, type SupportPayload } from './support-payload.js';
 
 @Resolver()
 export class SupportTournamentsResolver {
@@ -31,12 +28,12 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationCreateTournamentArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { requestId, details } = input;
     const outcome = isId(requestId)
       ? await this.support.create(signedIn(viewer), requestId, toDetails(details))
       : refuse('INVALID_DATA', { fields: [{ field: 'requestId', code: 'INVALID' }] });
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('editTournament')
@@ -44,10 +41,11 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationEditTournamentArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { id, version, details, reason } = input;
     const command = { version, details: toDetails(details), reason: reason ?? null };
-    return this.payload(await this.support.edit(signedIn(viewer), toTournamentId(id), command), viewer, loaders);
+    const outcome = await this.support.edit(signedIn(viewer), toTournamentId(id), command);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('openTournament')
@@ -55,9 +53,9 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationOpenTournamentArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const outcome = await this.support.open(signedIn(viewer), toTournamentId(input.id), input.reason ?? null);
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('startTournament')
@@ -65,9 +63,9 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationStartTournamentArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const outcome = await this.support.start(signedIn(viewer), toTournamentId(input.id), input.reason ?? null);
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('cancelTournament')
@@ -75,9 +73,9 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationCancelTournamentArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const outcome = await this.support.cancel(signedIn(viewer), toTournamentId(input.id), input.reason ?? null);
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('excludeEntry')
@@ -85,13 +83,13 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationExcludeEntryArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { tournamentId, entryId, reason } = input;
     const by = signedIn(viewer);
     const outcome = await this.support.excludeEntry(
       ...([by, toTournamentId(tournamentId), toRegistrationId(entryId), reason] as const),
     );
-    return this.payload(outcome, viewer, loaders);
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 
   @Mutation('moveInPriorityList')
@@ -99,20 +97,10 @@ export class SupportTournamentsResolver {
     @Args() { input }: MutationMoveInPriorityListArgs,
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
-  ): Promise<Payload> {
+  ): Promise<SupportPayload> {
     const { registrationId, position, reason } = input;
     const by = signedIn(viewer);
     const outcome = await this.support.moveInPriorityList(by, toRegistrationId(registrationId), position, reason);
-    return this.payload(outcome, viewer, loaders);
-  }
-
-  private async payload(
-    outcome: Outcome<TournamentId, SupportRefusal>,
-    viewer: Identity,
-    loaders: LoaderRegistry,
-  ): Promise<Payload> {
-    loaders.clear();
-    if (!outcome.ok) return failed(outcome, { tournament: null });
-    return succeed({ tournament: await this.read.one(outcome.value, viewer, loaders) });
+    return supportPayload(outcome, this.read, viewer, loaders);
   }
 }

@@ -45,6 +45,10 @@ interface InsertedTeam {
   readonly clubs: readonly string[];
 }
 
+/** When a team of demo data came in, one an hour. */
+export const enteredAt = ({ openedAt }: Tournament, index: number): Date =>
+  new Date(openedAt!.getTime() + (index + 1) * 60 * 60 * 1000);
+
 /** A tournament with those who are in, for demo data. */
 export async function insertTournament(
   manager: EntityManager,
@@ -59,7 +63,7 @@ export async function insertTournament(
     ...{ state: 'CONFIRMED' as const, placeNo: index + 1, paid: [captainId!, ...(partnerId ? [partnerId] : [])] },
     ...{ until: null, endedBecause: null, endedAt: null, refundTo: 'MEANS' as const, turn: null, matches: 0 },
     ...{ isQualified: false, rating: tournament.startedAt ? rating : null, clubs, seedNo: null, isOut: false },
-    createdAt: new Date(tournament.openedAt!.getTime() + (index + 1) * 60 * 60 * 1000),
+    createdAt: enteredAt(tournament, index),
   }));
   await insertRows(manager, RegistrationEntity, registrations.map(registrationRowOf));
   await insertRows(

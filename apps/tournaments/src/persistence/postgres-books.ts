@@ -86,6 +86,7 @@ export class PostgresBooks extends Books {
   }
 
   override async requested({ playerId, requestId }: Pick<ClientRequest, 'playerId' | 'requestId'>, unit?: Unit) {
+    if (unit) await lockRequest(unit.manager, { playerId, requestId });
     const manager = unit?.manager ?? this.storage.manager;
     const row = await manager.findOneBy(RegistrationRequestEntity, { player_id: playerId, request_id: requestId });
     return row && { inputHash: row.input_hash, made: row.made };
@@ -94,6 +95,7 @@ export class PostgresBooks extends Books {
   override create(tournament: Tournament, action: SupportAction, request: ClientRequest): Promise<boolean> {
     return this.storage.transaction(async (manager) => {
       const row = requestRowOf({ ...request, made: tournament.id });
+      await lockRequest(manager, request);
       const isNew = await insertRows(manager, RegistrationRequestEntity, [row], { ignoreConflicts: true });
       if (isNew === 0) return false;
       await insertRows(manager, TournamentEntity, [tournamentRowOf(tournament, null)]);
@@ -138,6 +140,15 @@ async function keepRegistration(manager: EntityManager, registration: Registrati
     players.map((player_id) => ({ ...tournament, player_id, registration_id: row.id })),
   );
   for (const player_id of players) await manager.delete(TeamSeekerEntity, { ...tournament, player_id });
+}
+
+/** Of two with one id at once, in whatever tournaments, the second sees what the first has made. */
+export async function lockRequest(
+  manager: EntityManager,
+  { playerId, requestId }: Pick<ClientRequest, 'playerId' | 'requestId'>,
+): Promise<void> {
+  const name = `request ${playerId} ${requestId}`;
+  await rowOf(manager, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 const requestRowOf = ({ playerId, requestId, inputHash, made }: ClientRequest & { readonly made: string }) => ({

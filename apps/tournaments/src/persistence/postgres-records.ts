@@ -5,6 +5,7 @@ import type { ClientRequest, Unit } from '../application/ports/books.js';
 import { Plays } from '../application/ports/plays.js';
 import { Records, type NewTournament } from '../application/ports/records.js';
 import { playersOf } from '../domain/registration.js';
+import { lockRequest } from './postgres-books.js';
 import { EntrantEntity, RegistrationEntity, RegistrationRequestEntity } from './registration-entities.js';
 import { registrationRowOf } from './registration-rows.js';
 import { keepAction } from './support-actions.js';
@@ -31,6 +32,7 @@ export class PostgresRecords extends Records {
   override async create({ tournament, registrations, play, action, request }: NewTournament, unit: Unit) {
     const { manager } = unit;
     const { playerId, requestId, inputHash } = request;
+    await lockRequest(manager, request);
     const asked = { player_id: playerId, request_id: requestId, input_hash: inputHash, made: tournament.id };
     const isNew = await insertRows(manager, RegistrationRequestEntity, [asked], { ignoreConflicts: true });
     if (isNew === 0) return false;

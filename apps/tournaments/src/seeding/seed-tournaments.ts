@@ -8,7 +8,7 @@ import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
 import type { FrozenEntry } from '../domain/registration.js';
 import { registrationId, tournamentId, type Tournament, type TournamentDetails } from '../domain/tournament.js';
 import { playEvents } from '../events/play-events.js';
-import { insertTournament } from '../persistence/bulk.js';
+import { enteredAt, insertTournament } from '../persistence/bulk.js';
 import { seedPeople, type PeopleSeed } from './seed-people.js';
 
 export interface SeededTeam {
@@ -37,18 +37,36 @@ export interface TournamentsSeed extends PeopleSeed {
   readonly now: Date;
 }
 
+/** A place that somebody has paid for. */
+export interface PaidPlace {
+  /** The registration. */
+  readonly reference: string;
+  readonly playerId: UserId;
+  readonly description: string;
+  readonly baseCents: number;
+  readonly at: Date;
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Nobody is told what is long past. */
 const SILENT: Effects = { emit: () => {}, afterCommit: () => {} };
 
-/** Tournaments in every state, drawn and played by the service's own rules. Matches still to be played are announced. */
-export async function seedTournaments({ app }: Pick<RunningService, 'app'>, seed: TournamentsSeed): Promise<void> {
+/**
+ * Tournaments in every state, drawn and played by the service's own rules. Matches still to be played are announced; what
+ * was paid for is answered, for the service that has the money.
+ */
+export async function seedTournaments(
+  { app }: Pick<RunningService, 'app'>,
+  seed: TournamentsSeed,
+): Promise<readonly PaidPlace[]> {
   await seedPeople({ app }, seed);
+  const paid: PaidPlace[] = [];
   const [storage, play, plays] = [app.get(Storage), app.get(PlayTournaments), app.get(Plays)];
   for (const each of seed.tournaments) {
     const tournament = tournamentOf(each, seed);
     await storage.transaction((manager) => insertTournament(manager, tournament, each.teams));
+    paid.push(...paidPlaces(tournament, each.teams));
     if (!each.startedAt) continue;
     const { startedAt, teams } = each;
     const entries: FrozenEntry[] = teams.map(({ id, ...team }) => ({ ...team, id: registrationId(id) }));
@@ -59,6 +77,15 @@ export async function seedTournaments({ app }: Pick<RunningService, 'app'>, seed
       if (now?.completedAt === null) effects.emit(...playEvents(tournament, null, onlyReady(now), seed.now.getTime()));
     });
   }
+  return paid;
+}
+
+function paidPlaces(tournament: Tournament, teams: readonly SeededTeam[]): PaidPlace[] {
+  const { name: description, priceCents: baseCents } = tournament;
+  if (baseCents === 0) return [];
+  return teams.flatMap(({ id: reference, playerIds }, index) =>
+    playerIds.map((playerId) => ({ reference, playerId, description, baseCents, at: enteredAt(tournament, index) })),
+  );
 }
 
 /** Match by match, each at a time of its own, until now. */

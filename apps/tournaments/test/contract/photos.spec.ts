@@ -55,7 +55,7 @@ async function withPhotos(count: number, changes: object = {}) {
 }
 
 describe('the photos of a tournament', () => {
-  it('TRN-01~ TRN-04~ ADM-04~ are added by support, and seen by everybody in two sizes', async () => {
+  it('TRN-01~ TRN-04 ADM-04~ are added by support, and seen by everybody in two sizes', async () => {
     const id = await stage.open();
     const photo = await upload();
     expect(await add(id, photo.id)).toMatchObject({ success: true, tournament: { version: 3 } });

@@ -85,7 +85,7 @@ describe('what is played in a tournament', () => {
     expect(entries).toHaveLength(7);
   });
 
-  it('TRN-04~ TRN-11~ BYD-13~ groups show live tables, form, what ranked each row, and the chance to go on', async () => {
+  it('TRN-04 TRN-11~ BYD-13~ groups show live tables, form, what ranked each row, and the chance to go on', async () => {
     await stage.started('tables', 8);
     const before = await page('tables');
     expect(before.groups.map(({ number, table }: any) => [number, table.length])).toEqual([[1, 4], [2, 4]]); // prettier-ignore
@@ -113,7 +113,7 @@ describe('what is played in a tournament', () => {
     expect(shown[0]).toMatchObject({ state: 'READY', stage: 'ROUND_ROBIN', group: { number: 2 }, how: null });
   });
 
-  it('TRN-03~ TRN-04~ BYD-13~ the bracket shows byes, where empty places come from, scores, and odds', async () => {
+  it('TRN-03 TRN-04 BYD-13~ the bracket shows byes, where empty places come from, scores, and odds', async () => {
     await stage.started('cup', 6, { format: 'PLAY_OFF' });
     const { bracket } = await page('cup');
     expect(bracket.rounds.map(({ stage: of, fixtures }: any) => [of, fixtures.length])).toEqual([
@@ -145,7 +145,7 @@ describe('what is played in a tournament', () => {
     expect(after.bracket.odds).toHaveLength(5);
   });
 
-  it('TRN-04~ after groups the bracket tells from which group its sides come', async () => {
+  it('TRN-04 after groups the bracket tells from which group its sides come', async () => {
     await stage.started('both', 6);
     for (const ready of await stage.toPlay('both')) await stage.won(ready);
     const { bracket, groups } = await page('both');
@@ -199,7 +199,7 @@ describe('what is played in a tournament', () => {
     expect(withdrawn.filter((one) => one.fixtureId === 'leavers-p2-1')).toMatchObject([{ reason: 'EXCLUDED' }]);
   });
 
-  it('TRN-13~ a prize is seen by all, claimed once by its winner, as one of its choices', async () => {
+  it('TRN-13 a prize is seen by all, claimed once by its winner, as one of its choices', async () => {
     await stage.started('prizes', 2, { format: 'PLAY_OFF' });
     const [ready] = await stage.toPlay('prizes');
     await stage.won(ready!);
@@ -240,7 +240,7 @@ describe('what is played in a tournament', () => {
     expect(others.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  it('TRN-04~ who plays sees what to play next and until when; others see none of it', async () => {
+  it('TRN-04 who plays sees what to play next and until when; others see none of it', async () => {
     await stage.started('tasks', 2, { format: 'PLAY_OFF' });
     const mine = (await ask(TASKS, { id: 'tasks' }, player('tasks-e00-p1')))['tournament'].myTasks;
     expect(mine).toEqual([
@@ -250,7 +250,7 @@ describe('what is played in a tournament', () => {
     expect((await ask(TASKS, { id: 'tasks' }))['tournament'].myTasks).toEqual([]);
   });
 
-  it('TRN-04~ of a private tournament strangers see no draw, no matches and no prizes', async () => {
+  it('TRN-04 of a private tournament strangers see no draw, no matches and no prizes', async () => {
     await stage.started('club', 2, { format: 'PLAY_OFF', isPrivate: true, inviteCode: 'SECRET12' });
     const all = `query ($id: ID!) { tournament(id: $id) { groups { id } bracket { rounds { stage } } fixtures { id } awards { id } draw { seed } } }`; // prettier-ignore
     const nothing = { groups: [], bracket: null, fixtures: [], awards: [], draw: null };

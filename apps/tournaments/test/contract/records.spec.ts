@@ -152,4 +152,67 @@ describe('records of tournaments', () => {
     });
     expect(await importOf(record)).toMatchObject({ success: true });
   });
+
+  it('BYD-07~ API-11~ hostile ones are refused, or taken for what they mean: size, depth, types, characters', async () => {
+    await stage.started('evil', 4, { format: 'PLAY_OFF' });
+    await stage.won((await stage.toPlay('evil'))[0]!, 'A');
+    await known('evil', 4);
+    const record = (await exportOf('evil'))!;
+    const changed = (change: (record: any) => void) => {
+      const copy = JSON.parse(record);
+      change(copy);
+      return JSON.stringify(copy);
+    };
+    const structureOf = (copy: any) => copy.events[0].drawDefinitions[0].structures[0];
+    const refused = [
+      '['.repeat(900_000),
+      `${'['.repeat(400_000)}${']'.repeat(400_000)}`,
+      `{"events":${'{"events":'.repeat(50_000)}1${'}'.repeat(50_000)}}`,
+      '"text"',
+      '1e400',
+      'true',
+      '[]',
+      changed((copy) => (copy.participants = { length: 1 })),
+      changed((copy) => (copy.participants[0].person.personId = 'a\u0000b')),
+      changed((copy) => (copy.participants[0].person.personId = 7)),
+      changed((copy) => (copy.participants[0].person.personId = 'x'.repeat(100_000))),
+      changed((copy) => (copy.tournamentId = 'a\u0000b')),
+      changed((copy) => copy.events.push(copy.events[0])),
+      changed((copy) => (structureOf(copy).positionAssignments = [])),
+      changed((copy) => (structureOf(copy).positionAssignments[0].drawPosition = 1e9)),
+      changed((copy) => (structureOf(copy).positionAssignments[0].participantId = '__proto__')),
+      changed((copy) => (structureOf(copy).positionAssignments[1] = structureOf(copy).positionAssignments[0])),
+      changed((copy) => (structureOf(copy).matchUps[0].winningSide = 3)),
+      changed((copy) => (structureOf(copy).matchUps[0].score.sets[0].side1Score = -1)),
+      changed((copy) => (structureOf(copy).matchUps[0].score.sets = Array(6).fill({ side1Score: 6, side2Score: 2 }))),
+      changed((copy) => copy.participants.push(...Array(2_000).fill(copy.participants[0]))),
+    ];
+    for (const [i, wrong] of refused.entries())
+      expect([i, await importOf(wrong, { requestId: `evil-${i}` })]).toMatchObject([
+        i,
+        { errorCode: 'RECORD_NOT_VALID' },
+      ]);
+    const taken = [
+      changed(
+        (copy) => (copy.events[0].drawDefinitions[0].extensions[0].value = { abandoned: ['nobody', '__proto__'] }),
+      ),
+      changed((copy) => (structureOf(copy).matchUps[0].extensions[0].value.revision = 2 ** 40)),
+      changed(
+        (copy) => (structureOf(copy).seedAssignments = Array(60).fill({ seedNumber: 1, participantId: 'evil-e00' })),
+      ),
+      changed((copy) => (copy['__proto__'] = { polluted: true })),
+    ];
+    for (const [i, odd] of taken.entries()) {
+      const answer = await importOf(odd, { requestId: `odd-${i}` });
+      expect([i, answer.success]).toEqual([i, true]);
+      expect(answer.tournament.entries).toHaveLength(4);
+    }
+    expect(({} as any).polluted).toBeUndefined();
+    const slam = { type: 'SLAM_QUALI', slamId: 'none' };
+    expect(await importOf(record, { requestId: 'slam' }, slam)).toMatchObject({
+      ...{ errorCode: 'INVALID_DATA', fieldErrors: [{ field: 'slamId', code: 'INVALID' }] },
+    });
+    const twice = await Promise.all(Array.from({ length: 5 }, () => importOf(record, { requestId: 'at-once' })));
+    expect(new Set(twice.map(({ tournament }) => tournament.id)).size).toBe(1);
+  });
 });

@@ -19,7 +19,7 @@ describe('entering a tournament', () => {
       (data) => (data as { registrationId: string }).registrationId === id,
     );
 
-  it('TRN-05~ TRN-07~ holds a place until it is paid, and pressing twice registers once', async () => {
+  it('TRN-05~ TRN-07 holds a place until it is paid, and pressing twice registers once', async () => {
     const id = await stage.open();
     const ana = await stage.person('ana');
     const input = { requestId: 'once' };
@@ -75,7 +75,7 @@ describe('entering a tournament', () => {
     expect((await stage.register(ben, id)).registration.state).toBe('HELD');
   });
 
-  it('TRN-07~ the partner pays within 24 hours of the captain, or the team is out and refunded', async () => {
+  it('TRN-07 the partner pays within 24 hours of the captain, or the team is out and refunded', async () => {
     const id = await stage.open({ numberPlayers: 2 });
     const carla = await stage.person('carla', { numberPlayers: 2, follows: ['dora'] });
     const dora = await stage.person('dora', { numberPlayers: 2 });
@@ -101,7 +101,7 @@ describe('entering a tournament', () => {
     ]);
   });
 
-  it('TRN-07~ a team is given up by either of the two, by nobody else, and only once', async () => {
+  it('TRN-07 a team is given up by either of the two, by nobody else, and only once', async () => {
     const id = await stage.open({ numberPlayers: 2 });
     const emma = await stage.person('emma', { numberPlayers: 2, follows: ['flora'] });
     const flora = await stage.person('flora', { numberPlayers: 2 });
@@ -118,7 +118,7 @@ describe('entering a tournament', () => {
     expect(await stage.change('withdrawFromSlam', emma, registration.id)).toMatchObject({ errorCode: 'NOT_A_SLAM' });
   });
 
-  it('TRN-07~ a free tournament needs no payment', async () => {
+  it('TRN-07 a free tournament needs no payment', async () => {
     const id = await stage.open({ priceCents: 0 });
     const gina = await stage.person('gina');
     const { registration } = await stage.register(gina, id, { expectedCents: 0 });

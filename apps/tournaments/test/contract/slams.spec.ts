@@ -34,7 +34,7 @@ describe('slams', () => {
     return (await stage.register(who, id)).registration;
   };
 
-  it('TRN-12~ take those who have played in the 90 days before entries opened', async () => {
+  it('TRN-12 take those who have played in the 90 days before entries opened', async () => {
     const id = await stage.open({ type: 'SLAM' });
     const idle = await stage.person('idle');
     await played(stage.service, 'idle', '2026-03-03T11:59:59.999Z');
@@ -46,7 +46,7 @@ describe('slams', () => {
     });
   });
 
-  it('TRN-12~ a freed place goes to the next of the priority list, who has a day to take it', async () => {
+  it('TRN-12 a freed place goes to the next of the priority list, who has a day to take it', async () => {
     const id = await stage.open({ type: 'SLAM', teamsToStart: 2, maxTeams: 2 });
     const ana = await enterSlam('ana', id, 1);
     const ben = await enterSlam('ben', id, 1);
@@ -95,7 +95,7 @@ describe('slams', () => {
     stage.clock.set('2026-06-01T12:00:00Z');
   });
 
-  it('TRN-12~ ADM-04~ support moves entries within the priority list, with a reason', async () => {
+  it('TRN-12 ADM-04~ support moves entries within the priority list, with a reason', async () => {
     const id = await stage.open({ type: 'SLAM', teamsToStart: 2, maxTeams: 2 });
     for (const name of ['f1', 'f2']) await enterSlam(name, id, 1);
     const first = await enterSlam('g1', id, 3);
@@ -117,7 +117,7 @@ describe('slams', () => {
     expect((await priorityList(id)).map(([name]: [string]) => name)).toEqual(['g4', 'g3', 'g2', 'g1']);
   });
 
-  it('TRN-12~ the winner and the second of a qualifier are entered by themselves, once', async () => {
+  it('TRN-12 the winner and the second of a qualifier are entered by themselves, once', async () => {
     const slamId = await stage.open({ type: 'SLAM' });
     const qualifier = await stage.open({ type: 'SLAM_QUALI', slamId });
     expect(await stage.tournament(qualifier, 'slam { id type }', player('w1'))).toEqual({
@@ -139,7 +139,7 @@ describe('slams', () => {
     expect(await stage.tournament(slamId, 'placesLeft', player('w1'))).toEqual({ placesLeft: 6 });
   });
 
-  it('TRN-12~ a qualifier belongs to a slam of its sport and format', async () => {
+  it('TRN-12 a qualifier belongs to a slam of its sport and format', async () => {
     const classic = await stage.open();
     await expect(stage.open({ type: 'SLAM_QUALI', slamId: classic })).rejects.toThrow('slamId');
     await expect(stage.open({ type: 'CLASSIC', slamId: classic })).rejects.toThrow('ONLY_OF_QUALIFIERS');

@@ -9,7 +9,7 @@ describe('the start of a tournament', () => {
   beforeAll(async () => (stage = await Stage.start()), 60_000);
   afterAll(() => stage?.stop());
 
-  it('TRN-02~ TRN-09~ closes at the count, tells who is silent, excludes them for credit, and freezes the others', async () => {
+  it('TRN-02 TRN-09~ closes at the count, tells who is silent, excludes them for credit, and freezes the others', async () => {
     const id = await stage.open({ teamsToStart: 3, maxTeams: 3, startOn: '2026-06-10' });
     for (const name of ['ana', 'ben']) await stage.enter(name, id, { available: true });
     const silent = await stage.enter('silent', id);
@@ -54,7 +54,7 @@ describe('the start of a tournament', () => {
     );
   });
 
-  it('TRN-02~ is called off on the day where too few are there', async () => {
+  it('TRN-02 is called off on the day where too few are there', async () => {
     const id = await stage.open({ minTeams: 2, startOn: '2026-07-01' });
     const entry = registrationId(await stage.enter('carla', id));
     stage.clock.set('2026-06-30T21:59:59.999Z');

@@ -15,7 +15,7 @@ describe('the steps of subscribing', () => {
 
   const check = (who: string, input: object) => stage.ask(CHECK, { input }, player(who));
 
-  it('TRN-05~ keeps what was written, so that a reload loses nothing', async () => {
+  it('TRN-05 keeps what was written, so that a reload loses nothing', async () => {
     const id = await stage.open();
     const save = (input: object) =>
       stage.ask(SAVE, { input: { tournamentId: id, activeStep: 1, isComplete: false, ...input } }, player('ana'));
@@ -67,7 +67,7 @@ describe('the steps of subscribing', () => {
     expect(await candidates('%')).toEqual([]);
   });
 
-  it('TRN-04~ shows who looks for a partner, until they are entered', async () => {
+  it('TRN-04 shows who looks for a partner, until they are entered', async () => {
     const id = await stage.open({ numberPlayers: 2 });
     const singles = await stage.open();
     const seek = (who: string, seeking: boolean, tournamentId = id) =>

@@ -45,6 +45,60 @@ describe('what support does with tournaments', () => {
     expect(await kinds(id)).toEqual(['CREATED', 'OPENED']);
   });
 
+  it('TRN-01 keeps every field, as it was written', async () => {
+    const slamId = await stage.open({ type: 'SLAM', sport: 2, numberPlayers: 2 });
+    const prizes = [
+      { placing: 'WINNER', voucherCents: 5_000, points: 500, creditCents: 4_000 },
+      { placing: 'SECOND', points: 250 },
+      { placing: 'SEMIFINALIST', creditCents: 1_000 },
+    ];
+    const written = {
+      ...{ name: 'Qualificazioni', type: 'SLAM_QUALI', sport: 2, numberPlayers: 2, sex: 'MIXED', slamId, prizes },
+      ...{ levelMin: 2.5, levelMax: 5, ageMin: 18, ageMax: 60, isPrivate: true, format: 'GROUPS_AND_PLAY_OFF' },
+      ...{ gameMode: 'ONE_SET_9_GAMES', priceCents: 1_999, startOn: '2026-12-20', summerDays: 20, teamsToStart: 12 },
+      ...{ minTeams: 6, maxTeams: 16, seeds: 4, city: 'Londra', lat: 51.5, lng: -0.12, radiusKm: 35 },
+      ...{ timeZone: 'Europe/London', rules: 'Fair play.\n\nNew balls.' },
+    };
+    const created = await stage.support('createTournament', { requestId: 'all', details: details(written) });
+    expect(created.errorCode).toBeNull();
+    const { id } = created.tournament;
+    const fields = `name type sport { id } numberPlayers sex levelMin levelMax ageMin ageMax isPrivate inviteCode format
+      gameMode price { cents } startOn startsAt summerDays teamsToStart minTeams maxTeams seeds timeZone rules
+      place { city lat lng radiusKm } photos { id } slam { id }
+      prizes { placing choices { kind amount { cents } points } }`;
+    const choice = (kind: string, cents: number | null, points: number | null = null) => ({
+      ...{ kind, points, amount: cents === null ? null : { cents } },
+    });
+    const { city, lat, lng, radiusKm, priceCents, slamId: _, ...plain } = written;
+    expect(await stage.tournament(id, fields, sam)).toEqual({
+      ...plain,
+      ...{ type: 'slam_quali', sport: { id: '2' }, price: { cents: priceCents }, place: { city, lat, lng, radiusKm } },
+      ...{ inviteCode: expect.stringMatching(/^[A-Z0-9]{6,}$/), startsAt: '2026-12-20T00:00:00.000Z', photos: [] },
+      slam: { id: slamId },
+      prizes: [
+        {
+          placing: 'WINNER',
+          choices: [choice('VOUCHER', 5_000), choice('POINTS', null, 500), choice('CREDIT', 4_000)],
+        },
+        { placing: 'SECOND', choices: [choice('POINTS', null, 250)] },
+        { placing: 'SEMIFINALIST', choices: [choice('CREDIT', 1_000)] },
+      ],
+    });
+  });
+
+  it.each([
+    ['type', ['CLASSIC', 'SLAM', 'SLAM_QUALI', 'LEAGUE']],
+    ['sex', ['MEN', 'WOMEN', 'MIXED', 'ALL']],
+    ['gameMode', ['ONE_SET_9_GAMES', 'THREE_SETS_6_GAMES', 'NEXTGEN']],
+    ['format', ['GROUPS_AND_PLAY_OFF', 'PLAY_OFF']],
+  ])('TRN-01 has each %s', async (field, values) => {
+    for (const value of values) {
+      const id = await stage.open({ [field]: value, minTeams: 6 });
+      const { [field]: kept } = await stage.tournament(id, field, player('ana'));
+      expect(kept.toUpperCase()).toBe(value);
+    }
+  });
+
   it('ADM-04~ TRN-01~ is told each field that is wrong', async () => {
     const wrong = {
       ...{ name: ' ', sport: 2, levelMin: 4.2, ageMin: 50, ageMax: 40, format: 'GROUPS_AND_PLAY_OFF', minTeams: 5 },
@@ -85,7 +139,7 @@ describe('what support does with tournaments', () => {
     });
   });
 
-  it('TRN-02~ ADM-04~ calls a tournament off with a reason, and everybody gets back what they paid', async () => {
+  it('TRN-02 ADM-04~ calls a tournament off with a reason, and everybody gets back what they paid', async () => {
     const id = await stage.open();
     const entry = await stage.enter('carla', id);
     expect(await stage.support('cancelTournament', { id })).toMatchObject({ errorCode: 'REASON_REQUIRED' });
@@ -103,7 +157,7 @@ describe('what support does with tournaments', () => {
     ]);
   });
 
-  it('TRN-02~ ADM-04~ starts a tournament early, which waits for pending payments', async () => {
+  it('TRN-02 ADM-04~ starts a tournament early, which waits for pending payments', async () => {
     const id = await stage.open();
     expect(await stage.support('startTournament', { id })).toMatchObject({ errorCode: 'TOO_FEW_ENTRIES' });
     for (const name of ['dora', 'emma']) await stage.enter(name, id);

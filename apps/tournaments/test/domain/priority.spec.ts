@@ -26,7 +26,7 @@ const listOf = (all: readonly Registration[]) => all.reduce<Registration[]>(enli
 const ids = (list: readonly Registration[]) => list.map(({ id }) => id);
 
 describe('the priority list of a slam', () => {
-  it('TRN-12~ is in one order, whoever comes first: qualified, matches, rating, request', () => {
+  it('TRN-12 is in one order, whoever comes first: qualified, matches, rating, request', () => {
     fc.assert(
       fc.property(waiting, fc.infiniteStream(fc.nat()), (all, salt) => {
         const keys = new Map(all.map((each) => [each, salt.next().value]));
@@ -40,7 +40,7 @@ describe('the priority list of a slam', () => {
     expect(ids(listOf([few!, strong!, many!]))).toEqual(['r1', 'r2', 'r0']);
   });
 
-  it('TRN-12~ has everybody once, numbered from 1, also when support moves one', () => {
+  it('TRN-12 has everybody once, numbered from 1, also when support moves one', () => {
     fc.assert(
       fc.property(waiting, fc.nat(), fc.integer({ min: 1, max: 20 }), (all, which, position) => {
         const list = listOf(all);

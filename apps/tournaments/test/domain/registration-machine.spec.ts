@@ -49,7 +49,7 @@ const row = (command: RegistrationCommand, terms = SLAM, now = at(1)) =>
   );
 
 describe('a registration in every state', () => {
-  it('TRN-07~ is confirmed by the captain’s and the partner’s payment, and what comes too late goes back', () => {
+  it('TRN-07 is confirmed by the captain’s and the partner’s payment, and what comes too late goes back', () => {
     expect(row({ kind: 'PAID', playerId: ana })).toEqual({
       HELD: 'AWAITING_PARTNER, HELD ben',
       AWAITING_PARTNER: '=',
@@ -79,7 +79,7 @@ describe('a registration in every state', () => {
     });
   });
 
-  it('TRN-07~ BIL-10~ asks billing when time is up, and frees nothing by itself', () => {
+  it('TRN-07 BIL-10~ asks billing when time is up, and frees nothing by itself', () => {
     const long = new Date('2026-08-01T00:00:00Z');
     expect(row({ kind: 'TIME_PASSED' }, SLAM, long)).toEqual({
       ...Object.fromEntries(Object.keys(IN).map((state) => [state, '='])),
@@ -90,7 +90,7 @@ describe('a registration in every state', () => {
     });
   });
 
-  it('TRN-07~ is given up while it is not paid or waits for the partner', () => {
+  it('TRN-07 is given up while it is not paid or waits for the partner', () => {
     expect(row({ kind: 'CANCEL' })).toEqual({
       HELD: 'CANCELLED, RELEASED',
       AWAITING_PARTNER: 'CANCELLED, RELEASED',
@@ -106,7 +106,7 @@ describe('a registration in every state', () => {
     });
   });
 
-  it('TRN-07~ names who has paid or may be paying at this moment, so that billing closes and gives back', () => {
+  it('TRN-07 names who has paid or may be paying at this moment, so that billing closes and gives back', () => {
     const refunds = (state: RegistrationState) => {
       const decision = decide(IN[state], { kind: 'CALL_OFF' }, CLASSIC, NOW);
       return (
@@ -118,7 +118,7 @@ describe('a registration in every state', () => {
     ]);
   });
 
-  it('TRN-12~ is withdrawn from a slam alone, unpaid and ten days before', () => {
+  it('TRN-12 is withdrawn from a slam alone, unpaid and ten days before', () => {
     expect(row({ kind: 'WITHDRAW' })).toEqual({
       HELD: 'WITHDRAWN, RELEASED',
       AWAITING_PARTNER: 'ALREADY_PAID',
@@ -136,7 +136,7 @@ describe('a registration in every state', () => {
     expect(outcome('RESERVED', { kind: 'WITHDRAW' }, { ...SLAM, state: 'IN_PROGRESS' })).toBe('ALREADY_STARTED');
   });
 
-  it('TRN-12~ takes an offered place once, and nothing else', () => {
+  it('TRN-12 takes an offered place once, and nothing else', () => {
     expect(row({ kind: 'TAKE_OFFER' })).toEqual({
       HELD: '=',
       AWAITING_PARTNER: '=',
@@ -177,7 +177,7 @@ describe('deadlines of a registration', () => {
       return decision.ok && decision.value.registration.state;
     });
 
-  it('TRN-07~ the captain pays within half an hour, the partner within 24 hours of that', () => {
+  it('TRN-07 the captain pays within half an hour, the partner within 24 hours of that', () => {
     const held = hold(aRegistration({ partnerId: ben, until: null }), CLASSIC, NOW);
     expect(held.facts).toEqual([{ kind: 'HELD', playerId: ana, role: 'CAPTAIN', paysBy: at(30 * MINUTE) }]);
     expect(passes(held.registration, at(30 * MINUTE))).toEqual(['HELD', 'EXPIRING', 'EXPIRING']);
@@ -188,7 +188,7 @@ describe('deadlines of a registration', () => {
     expect(passes(paid.value.registration, until)).toEqual(['AWAITING_PARTNER', 'EXPIRING', 'EXPIRING']);
   });
 
-  it('TRN-12~ a place of a slam is paid until ten local days before, which is the last instant to withdraw', () => {
+  it('TRN-12 a place of a slam is paid until ten local days before, which is the last instant to withdraw', () => {
     const reserved = reserve(aRegistration({ until: null }), SLAM, NOW).registration;
     expect(reserved).toMatchObject({ state: 'RESERVED', until: TEN_DAYS_BEFORE });
     expect(passes(reserved, TEN_DAYS_BEFORE)).toEqual(['RESERVED', 'EXPIRING', 'EXPIRING']);
@@ -201,14 +201,14 @@ describe('deadlines of a registration', () => {
     expect(reserve(aRegistration(), SLAM, TEN_DAYS_BEFORE).registration.state).toBe('HELD');
   });
 
-  it('TRN-12~ counts ten days on the clocks of the place: one of them had 23 hours', () => {
+  it('TRN-12 counts ten days on the clocks of the place: one of them had 23 hours', () => {
     const spring = { ...SLAM, startsAt: new Date('2026-04-01T22:00:00Z') };
     expect(reserve(aRegistration(), spring, new Date('2026-02-01T00:00:00Z')).registration.until).toEqual(
       new Date('2026-03-22T23:00:00Z'),
     );
   });
 
-  it('TRN-12~ an offer ends after a day, or at the start', () => {
+  it('TRN-12 an offer ends after a day, or at the start', () => {
     const offered = decide(IN.WAITING, { kind: 'OFFER', placeNo: 1 }, SLAM, NOW);
     if (!offered.ok) throw new Error(offered.code);
     expect(offered.value.registration.until).toEqual(at(DAY));
@@ -221,7 +221,7 @@ describe('deadlines of a registration', () => {
     expect(late).toMatchObject({ value: { registration: { until: SLAM.startsAt } } });
   });
 
-  it('TRN-07~ a free entry is in at once, and can be given up until the start', () => {
+  it('TRN-07 a free entry is in at once, and can be given up until the start', () => {
     const free = { ...CLASSIC, priceCents: 0 };
     const { registration, facts } = hold(aRegistration({ partnerId: ben }), free, NOW);
     expect([registration.state, facts]).toEqual(['CONFIRMED', [{ kind: 'CONFIRMED' }]]);

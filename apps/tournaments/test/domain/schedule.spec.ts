@@ -18,7 +18,7 @@ const closedBook = (changes: Partial<Tournament> = {}, registrations = two) =>
   aBook({ state: 'CLOSED', closedAt: NOW, noticed: 1, ...changes }, registrations);
 
 describe('the schedule of a tournament', () => {
-  it('TRN-02~ closes when the count is reached, and starts on the planned day or seven days later', () => {
+  it('TRN-02 closes when the count is reached, and starts on the planned day or seven days later', () => {
     const full = settle({ book: aBook({ teamsToStart: 2 }, two), facts: [] }, NOW);
     expect(full.book.tournament).toMatchObject({ state: 'CLOSED', closedAt: NOW, startsAt: START });
     const late = at(-2 * DAY, START);
@@ -27,7 +27,7 @@ describe('the schedule of a tournament', () => {
     expect(settle({ book: aBook({ teamsToStart: 3 }, two), facts: [] }, NOW).book.tournament.state).toBe('OPEN');
   });
 
-  it('TRN-02~ on the planned day the minimum is enough, below it is called off with refunds', () => {
+  it('TRN-02 on the planned day the minimum is enough, below it is called off with refunds', () => {
     const enough = aBook({ minTeams: 2 }, two);
     expect([-1, 0, 1].map((ms) => stateAt(enough, at(ms, START)))).toEqual(['OPEN', 'CLOSED', 'CLOSED']);
     const few = aBook({ minTeams: 3 }, two);
@@ -40,7 +40,7 @@ describe('the schedule of a tournament', () => {
     );
   });
 
-  it('TRN-02~ waits for pending payments before it starts', () => {
+  it('TRN-02 waits for pending payments before it starts', () => {
     const pending = aRegistration({ placeNo: 3, until: at(HOUR, START), captainId: userId('carla') });
     const book = closedBook({ startsAt: START }, [...two, pending]);
     expect(stateAt(book, START)).toBe('CLOSED');
@@ -102,7 +102,7 @@ describe('the schedule of a tournament', () => {
     expect(frozenEntries(passTime(book, available, START).book)).toHaveLength(3);
   });
 
-  it('TRN-02~ support starts with the minimum, before the day', () => {
+  it('TRN-02 support starts with the minimum, before the day', () => {
     expect(startEarly(aBook({ minTeams: 3 }, two), NOW)).toMatchObject({ code: 'TOO_FEW_ENTRIES' });
     expect(startEarly(aBook({ state: 'IN_PROGRESS' }, two), NOW)).toMatchObject({ code: 'WRONG_STATE' });
     const early = startEarly(aBook({}, [...two, confirmed('silent', 3)]), NOW);

@@ -8,7 +8,12 @@ import {
   tournamentWindowClosing,
 } from '@setpoint/events';
 import { userId } from '@setpoint/kernel';
+import { VISITOR } from '@setpoint/testkit';
+import { Plays } from '../../src/application/ports/plays.js';
 import { TakeAward } from '../../src/application/take-award.js';
+import { begin } from '../../src/domain/play/begin.js';
+import { hear } from '../../src/domain/play/commands.js';
+import type { FrozenEntry } from '../../src/domain/registration.js';
 import { PlayStage, START } from '../play-stage.js';
 
 let stage: PlayStage;
@@ -22,7 +27,7 @@ const rows = <Row>(statement: string, id: string): Promise<Row[]> => stage.servi
 
 describe('a tournament that is played', () => {
   for (const times of [1, 2])
-    it(`TRN-03~ TRN-10~ TRN-11~ TRN-13~ goes from groups of 16 teams to the prize, with each event ${times === 1 ? 'once' : 'twice'}`, async () => {
+    it(`TRN-03~ TRN-10 TRN-11~ TRN-13 goes from groups of 16 teams to the prize, with each event ${times === 1 ? 'once' : 'twice'}`, async () => {
       const id = `cup-${times}`;
       await stage.started(id, 16);
       const perRound: number[] = [];
@@ -84,7 +89,39 @@ describe('a tournament that is played', () => {
       expect(claimed).toMatchObject([{ prize: { kind: 'VOUCHER', cents: 5_000 }, competition: { id } }]);
     }, 120_000);
 
-  it('TRN-10~ TRN-16~ MAT-21~ a window that ends is told a day before, asked for once, and decided by who tried', async () => {
+  it('TRN-03 the draw is made again from the seed that is kept, by anybody who has the entries', async () => {
+    for (const [id, count, format] of [
+      ['again', 11, 'PLAY_OFF'],
+      ['groups-again', 13, 'GROUPS_AND_PLAY_OFF'],
+    ] as const) {
+      await stage.started(id, count, { format });
+      for (const ready of await stage.toPlay(id)) await stage.won(ready);
+      const kept = (await stage.service.app.get(Plays, { strict: false }).read(id))!;
+      const { rules, entries, seed } = kept;
+      const frozen = entries.map((entry) => ({ ...entry, playerIds: entry.playerIds.map(userId) }) as FrozenEntry);
+      let again = begin({ rules, format, entries: frozen.toReversed(), seeds: null, seed }, START.getTime());
+      expect(seed).toMatch(/^[0-9a-f]{32}$/);
+      for (const { id: fixture, outcome, revision, group } of kept.fixtures)
+        if (group !== null && outcome) {
+          const { winner, sets } = outcome;
+          const decision = { kind: 'PLAYED' as const, outcome: 'COMPLETED' as const, winner, sets };
+          const news = { kind: 'PLAYED' as const, fixtureId: fixture, revision, matchId: null, version: 1 };
+          again = hear(again, { ...news, decision }, START.getTime());
+        }
+      expect(again.bracket!.places).toEqual(kept.bracket!.places);
+      expect(again.draw!.seeds).toEqual(kept.draw!.seeds);
+      const { draw } = (
+        await stage.service.query<{ tournament: { draw: { seed: string; version: number } } }>(
+          `{ tournament(id: "${id}") { draw { seed version } } }`,
+          {},
+          VISITOR,
+        )
+      ).data!.tournament;
+      expect(draw).toEqual({ seed, version: kept.algorithm });
+    }
+  });
+
+  it('TRN-10 TRN-16~ MAT-21~ a window that ends is told a day before, asked for once, and decided by who tried', async () => {
     await stage.started('slow', 3, { format: 'PLAY_OFF' });
     const [ready] = await stage.toPlay('slow');
     expect(ready!.closesAt).toBe('2026-03-07T23:00:00.000Z');
@@ -113,7 +150,7 @@ describe('a tournament that is played', () => {
     await expect(stage.service.manager.query(`update decision set rule = null`)).rejects.toThrow('append-only');
   });
 
-  it('TRN-03~ TRN-13~ another result of the final counts: prizes that nobody has claimed change hands', async () => {
+  it('TRN-03~ TRN-13 another result of the final counts: prizes that nobody has claimed change hands', async () => {
     await stage.started('corrected', 2, { format: 'PLAY_OFF' });
     const [final] = await stage.toPlay('corrected');
     await stage.won(final!, 'A');
@@ -149,7 +186,7 @@ describe('a tournament that is played', () => {
     expect(await owners()).toEqual([...final!.sideA, award!.player_id].sort());
   });
 
-  it('TRN-10~ sixteen answers at once are each taken in, and the next round opens once', async () => {
+  it('TRN-10 sixteen answers at once are each taken in, and the next round opens once', async () => {
     await stage.started('rush', 32, { format: 'PLAY_OFF' });
     const round = await stage.toPlay('rush');
     const signals: unknown[] = [];

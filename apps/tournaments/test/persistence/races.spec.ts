@@ -9,7 +9,7 @@ describe('fifty players at once', () => {
 
   const together = <T>(work: (i: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, i) => work(i)));
 
-  it('TRN-07~ the last place is sold once', async () => {
+  it('TRN-07 the last place is sold once', async () => {
     const id = await stage.open({ teamsToStart: 2, maxTeams: 2 });
     await stage.enter('first', id);
     for (let i = 0; i < 50; i += 1) await stage.person(`p${i}`);
@@ -20,13 +20,23 @@ describe('fifty players at once', () => {
     expect(await stage.tournament(id, 'teams placesLeft', player('p0'))).toEqual({ teams: 1, placesLeft: 0 });
   });
 
-  it('TRN-07~ a player who presses fifty times has one registration', async () => {
+  it('TRN-07 a player who presses fifty times has one registration', async () => {
     const id = await stage.open();
     const ana = await stage.person('ana');
     const answers = await together(() => stage.register(ana, id, { requestId: 'again' }));
     expect(new Set(answers.map(({ registration }) => registration.id)).size).toBe(1);
     const held = await stage.service.eventsOf(registrationHeld);
     expect(held.filter(({ playerId }) => playerId === 'ana')).toHaveLength(1);
+  });
+
+  it('TRN-07 a request that names two tournaments at once is one registration, and refused for the other', async () => {
+    const ids = [await stage.open(), await stage.open()];
+    const ben = await stage.person('ben');
+    const answers = await together((i) => stage.register(ben, ids[i % 2]!, { requestId: 'two-at-once' }));
+    const registered = answers.filter(({ success }) => success);
+    expect(new Set(registered.map(({ registration }) => registration.id)).size).toBe(1);
+    expect(registered).toHaveLength(25);
+    expect(answers.filter(({ errorCode }) => errorCode === 'REQUEST_REUSED')).toHaveLength(25);
   });
 
   it('TRN-06~ a partner whom many want is in one team', async () => {

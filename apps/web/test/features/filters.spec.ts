@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { SEXES } from '../../src/entities/competitions/competition-filters.js';
+import * as leagues from '../../src/features/leagues/list/filters.js';
 import * as matches from '../../src/features/matches/list/filters.js';
 import * as players from '../../src/features/players/list/filters.js';
 import * as tournaments from '../../src/features/tournaments/list/filters.js';
@@ -45,7 +47,7 @@ describe('filters in the address', () => {
       km: fc.option(fc.integer({ min: 1, max: 500 })),
       sports: fc.subarray([1, 2]),
       levels: fc.subarray([...tournaments.LEVELS]),
-      sex: fc.subarray([...tournaments.SEXES]),
+      sex: fc.subarray([...SEXES]),
       numberPlayers: fc.option(fc.constantFrom(1, 2)),
       format: fc.option(fc.constantFrom('groups' as const, 'play-off' as const)),
       gameMode: fc.subarray([...tournaments.GAME_MODES]),
@@ -53,6 +55,23 @@ describe('filters in the address', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         const read = tournaments.readFilters(new URLSearchParams(tournaments.writeFilters(wanted).toString()));
+        expect(read).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('FLT-05~ FLT-06~ leagues: what is written is read back', () => {
+    const filters = fc.record({
+      show: fc.constantFrom(...leagues.SHOW_NAMES),
+      place,
+      km: fc.option(fc.integer({ min: 1, max: 500 })),
+      sports: fc.subarray([1, 2]),
+      sex: fc.subarray([...SEXES]),
+      numberPlayers: fc.option(fc.constantFrom(1, 2)),
+    });
+    fc.assert(
+      fc.property(filters, (wanted) => {
+        const read = leagues.readFilters(new URLSearchParams(leagues.writeFilters(wanted).toString()));
         expect(read).toEqual(wanted);
       }),
     );

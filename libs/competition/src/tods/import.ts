@@ -13,8 +13,10 @@ export type TodsCode =
 
 const drawExtension = z.object({ abandoned: z.array(z.string()) });
 const winner = z.enum(['A', 'B']);
+/** More than anybody corrects. */
+const MOST_REVISIONS = 10_000;
 const matchExtension = z.object({
-  revision: z.int().min(0).optional(),
+  revision: z.int().min(0).max(MOST_REVISIONS).optional(),
   decision: z
     .union([
       z.object({ kind: z.literal('LOT'), winner }),
@@ -40,7 +42,8 @@ export function fromTods(json: unknown): Outcome<Tournament, TodsCode> {
   if (!sides) return refuse('PARTICIPANT_UNKNOWN');
 
   const matchUps = new Map(structure.matchUps.map((match) => [`${match.roundNumber}-${match.roundPosition}`, match]));
-  const abandoned = drawExtension.safeParse(extended(draw)).data?.abandoned ?? [];
+  const gone = new Set(drawExtension.safeParse(extended(draw)).data?.abandoned);
+  const abandoned = places.flatMap((id) => (id !== null && gone.has(id) ? id : []));
   let wrong: string | null = null;
   const bracket = settledFrom(places, abandoned, (id, slots, round) => {
     const match = matchUps.get(id);
@@ -62,7 +65,8 @@ export function fromTods(json: unknown): Outcome<Tournament, TodsCode> {
   const seeds = [...(structure.seedAssignments ?? [])]
     .sort((a, b) => a.seedNumber - b.seedNumber)
     .flatMap(({ participantId }) => participantId ?? []);
-  return accept({ id: record.tournamentId, name: record.tournamentName ?? '', scoring, sides, seeds, bracket });
+  const seeded = [...new Set(seeds)];
+  return accept({ id: record.tournamentId, name: record.tournamentName ?? '', scoring, sides, seeds: seeded, bracket });
 }
 
 /** By place; null if places are missing, double or no power of two. */
@@ -96,7 +100,7 @@ function sidesIn({ participants }: TodsRecord, placed: ReadonlySet<string | null
 function playerOf(participant: TodsRecord['participants'][number] | undefined): Player | null {
   if (!participant) return null;
   const { participantId, person } = participant;
-  const id = typeof person?.['personId'] === 'string' ? person['personId'] : participantId;
+  const id = person?.personId ?? participantId;
   return { id, givenName: person?.standardGivenName ?? '', familyName: person?.standardFamilyName ?? '' };
 }
 

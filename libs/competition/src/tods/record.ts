@@ -3,7 +3,12 @@ import { z } from 'zod';
 /** What TODS has no word for travels in an extension of this name: nothing is lost, and other readers pass it over. */
 export const EXTENSION = 'setpoint';
 
-const id = z.string().min(1).max(200);
+/** Visible characters: no database keeps any others. */
+const id = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\P{C}+$/u);
 const side = z.union([z.literal(1), z.literal(2)]);
 const score = z.int().min(0).max(99);
 const extensions = z.array(z.looseObject({ name: z.string(), value: z.unknown() })).optional();
@@ -31,7 +36,11 @@ const participant = z.looseObject({
   participantType: z.string(),
   individualParticipantIds: z.array(id).optional(),
   person: z
-    .looseObject({ standardGivenName: z.string().optional(), standardFamilyName: z.string().optional() })
+    .looseObject({
+      personId: id.nullish(),
+      standardGivenName: z.string().optional(),
+      standardFamilyName: z.string().optional(),
+    })
     .optional(),
 });
 

@@ -18,6 +18,11 @@ export const subscriptionChanged = defineEvent({
     cause: z
       .enum(['INSUFFICIENT_FUNDS', 'RETRY_LATER', 'EXPIRED_CARD', 'DECLINED', 'AUTHENTICATION_REQUIRED'])
       .nullable(),
+    /** Why it ended; null, or left out in events of old, where that is not so or not known. */
+    endedBecause: z
+      .enum(['NOT_PAID', 'UNPAID', 'NO_VALID_CARD', 'NOT_AUTHENTICATED', 'PAYMENT_DELETED', 'CANCELLED', 'EXCLUDED'])
+      .nullable()
+      .optional(),
     /** Until when something is to be done about it. */
     until: z.iso.datetime().nullable(),
     at: z.iso.datetime(),

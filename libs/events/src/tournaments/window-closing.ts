@@ -14,5 +14,7 @@ export const tournamentWindowClosing = defineEvent({
     stage,
     playerIds: z.array(z.string()),
     closesAt: z.iso.datetime(),
+    /** Left out while it has none. */
+    matchId: z.string().optional(),
   }),
 });

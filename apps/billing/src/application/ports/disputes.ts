@@ -19,6 +19,6 @@ export abstract class Disputes {
   abstract claimLooks(now: Date, leaseUntil: Date, limit: number): Promise<DisputeLook[]>;
   /** Books what the provider answered, and bars or lets the payer in the same transaction. */
   abstract heard(look: DisputeLook, facts: DisputeFacts, now: Date): Promise<void>;
-  /** Need not be asked about before the next hint. */
-  abstract rest(look: DisputeLook): Promise<void>;
+  /** Is asked about again with the next hint, or at `lookAgainAt`. */
+  abstract rest(look: DisputeLook, lookAgainAt: Date | null): Promise<void>;
 }

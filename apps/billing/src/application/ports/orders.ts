@@ -33,6 +33,7 @@ export interface Beginning {
 /** What is decided on when a payment begins; it stays that way until the commit. */
 export interface BeginningOrder extends Order {
   readonly reductions: FoundReductions;
+  /** Also what the payment has set aside while it is open. */
   readonly creditCents: number;
   /** May not begin to pay (BIL-09). */
   readonly barred: boolean;

@@ -25,7 +25,7 @@ export abstract class Vouchers {
   abstract cancel(
     id: string,
     action: SupportAction,
-    refund: ((voucher: Voucher) => PointsEntry) | null,
+    refund: ((voucher: Voucher) => PointsEntry | null) | null,
   ): Promise<Outcome<Voucher, CancelRefusal>>;
   abstract actions(id: string): Promise<readonly SupportAction[]>;
 }

@@ -577,6 +577,8 @@ export type PaymentErrorCode =
   /** Too late: the place is not kept any more. */
   | 'DUE_OVER'
   | 'DUE_PAID'
+  /** See fieldErrors. */
+  | 'INVALID_DATA'
   /** A subscription needs a means that can be charged for the phases to come. */
   | 'MEANS_REQUIRED'
   /** Support has barred the player from paid registrations. */
@@ -946,6 +948,7 @@ export type SaveMeansPayload = {
   /** With which the payer's browser enters the means; null once it is kept. */
   readonly clientSecret: Maybe<Scalars['String']['output']>;
   readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
   /** To be confirmed; null once the means is kept. */
   readonly id: Maybe<Scalars['ID']['output']>;
   readonly means: Maybe<PaymentMeans>;
@@ -967,7 +970,7 @@ export type StartPaymentInput = {
   readonly expectedCardCents: Scalars['Int']['input'];
   /** The total that the player has seen, and what the card pays of it; others are refused (BIL-04). */
   readonly expectedCents: Scalars['Int']['input'];
-  /** Of the client's choice, new for each wish to pay. */
+  /** Of the client's choice, new for each wish to pay: at most 100 letters, digits and -_.: characters. */
   readonly requestId: Scalars['String']['input'];
   /** Keeps the card or PayPal account for the phases to come; needed for subscriptions (LEA-08). */
   readonly saveMeans?: InputMaybe<Scalars['Boolean']['input']>;
@@ -980,6 +983,7 @@ export type StartPaymentPayload = {
   /** With which the payer's browser pays; null where nothing is left to pay. */
   readonly clientSecret: Maybe<Scalars['String']['output']>;
   readonly errorCode: Maybe<PaymentErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly payment: Maybe<Payment>;
   readonly provider: PaymentProviderName;
   /** The public key with which the browser loads the provider's form; null in the sandbox. */
@@ -1708,6 +1712,7 @@ export type SaveBillingDataPayloadResolvers<ContextType = GraphQLContext, Parent
 export type SaveMeansPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveMeansPayload'] = ResolversParentTypes['SaveMeansPayload']> = {
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   means?: Resolver<Maybe<ResolversTypes['PaymentMeans']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
@@ -1718,6 +1723,7 @@ export type SaveMeansPayloadResolvers<ContextType = GraphQLContext, ParentType e
 export type StartPaymentPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartPaymentPayload'] = ResolversParentTypes['StartPaymentPayload']> = {
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errorCode?: Resolver<Maybe<ResolversTypes['PaymentErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProviderName'], ParentType, ContextType>;
   publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -28,8 +28,13 @@ export interface StripeSettings {
   readonly secretKey: string;
   /** The newest first; two while one replaces the other. */
   readonly webhookSecrets: readonly string[];
-  /** Another server than Stripe's. */
-  readonly server?: { readonly host: string; readonly port: number; readonly protocol: 'http' };
+  /** Another server than Stripe's; `timeout` is how long an answer is waited for, in milliseconds. */
+  readonly server?: {
+    readonly host: string;
+    readonly port: number;
+    readonly protocol: 'http';
+    readonly timeout?: number;
+  };
 }
 
 const { errors } = Stripe;

@@ -52,7 +52,8 @@ const digitsOf = (means: string) => means.replaceAll(/[\s-]/g, '');
 /** Undefined for what is no test card: real numbers don't belong here. */
 export function behaviourOf(means: string): CardBehaviour | undefined {
   if (means === PAYPAL) return { outcome: 'SUCCEEDS', asksPayer: 'ONCE' };
-  return CARDS[digitsOf(means)];
+  const digits = digitsOf(means);
+  return Object.hasOwn(CARDS, digits) ? CARDS[digits] : undefined;
 }
 
 /** What tells a means from others. */

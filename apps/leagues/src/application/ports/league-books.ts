@@ -42,7 +42,8 @@ export interface LeagueBook {
   /** Those that are charged for a phase, also where they are over. */
   charged(phaseId: string): Promise<readonly LeagueSubscription[]>;
   request(playerId: UserId, requestId: string): Promise<KnownRequest | null>;
-  add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<void>;
+  /** False: in this very moment the request has made a subscription elsewhere. */
+  add(subscription: LeagueSubscription, requestId: string, inputHash: string): Promise<boolean>;
   /** With versions, charges, and the places in the league, which are those of the phase's teams and of later ones. */
   save(subscriptions: readonly LeagueSubscription[], placesFrom: Phase): Promise<void>;
   players(ids: readonly string[], exceptOf?: string): Promise<ReadonlyMap<string, KnownPlayer>>;
@@ -66,6 +67,8 @@ export abstract class LeagueBooks {
   abstract open(leagueId: string, manager: EntityManager, effects: Effects): Promise<LeagueBook | null>;
   /** The league of a subscription; null when there is none. */
   abstract leagueOf(subscriptionId: string): Promise<string | null>;
+  /** Whose subscription a member of a group is; null when there is no such member. */
+  abstract subscriptionOf(memberId: string): Promise<{ readonly leagueId: string; readonly id: string } | null>;
   /** Leagues in which a player's subscriptions wait for a card. */
   abstract suspendedOf(
     playerId: UserId,

@@ -51,8 +51,8 @@ export abstract class PhasePlay {
    * has, or no round is to come: then it goes back. Who is in a group already stays there.
    */
   abstract join(joining: Joining, manager: EntityManager, effects: Effects): Promise<boolean>;
-  /** A member plays no more: later matches are forfeits, earlier results stand. Nothing where it is in no group, or out. */
-  abstract leave(leaving: Leaving, manager: EntityManager, effects: Effects): Promise<void>;
+  /** A member plays no more: later matches are forfeits, earlier results stand. False where none plays in a group. */
+  abstract leave(leaving: Leaving, manager: EntityManager, effects: Effects): Promise<boolean>;
   /** The phase is not played on: groups close without finals or prizes, open matches are withdrawn. */
   abstract cancel(phaseId: string, at: Date, manager: EntityManager, effects: Effects): Promise<void>;
 }

@@ -30,6 +30,16 @@ export type Corrected = Pick<Answer, 'fixtureId' | 'revision' | 'matchId' | 'at'
   readonly result: PlayedResult;
 };
 
+/** The match of a fixture is there. One of another revision is the match of others. */
+export function hearMade(
+  group: PlayingGroup,
+  made: Readonly<Record<'fixtureId' | 'matchId', string>> & { readonly revision: number },
+): Change {
+  const fixture = group.fixtures.find(({ id }) => id === made.fixtureId);
+  if (fixture?.revision !== made.revision || fixture.matchId !== null) return unchanged(group);
+  return { group: withFixture(group, { ...fixture, matchId: made.matchId }), events: [] };
+}
+
 /** Takes an answer. Again, of an earlier revision, or after another one it changes nothing. */
 export function hear(group: PlayingGroup, answer: Answer, now: Date, newId: () => string): Change {
   const found = group.fixtures.find(({ id }) => id === answer.fixtureId);

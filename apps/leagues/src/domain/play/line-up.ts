@@ -6,26 +6,31 @@ export interface PersonDays {
   readonly absences: readonly Absence[];
   /** 1 Monday to 7 Sunday; null where every day is as good as another. */
   readonly weekdays: readonly number[] | null;
+  /** What they said for the phase alone, where they said something (LEA-02). */
+  readonly wishes?: { readonly courtIds: readonly string[]; readonly away: Absence | null };
 }
 
-/** Who of a member's people plays, and on which days they can together. */
+/** Who of a member's people plays, on which days nobody of them is away, and which of these suit all of them. */
 export interface LineUp {
   readonly players: readonly string[];
   readonly freeDays: readonly string[];
+  readonly suitingDays: readonly string[];
 }
 
-/** The first of a team who have enough days; who subscribed and the partner before the reserve. */
+/** The first of a team who are there and have a day that suits, or at least are there; partners before the reserve. */
 export function lineUpOf(
   team: readonly string[],
   playersPerSide: NumberPlayersId,
   days: readonly string[],
   people: ReadonlyMap<string, PersonDays>,
 ): LineUp {
-  const lineUps = choicesOf(team, playersPerSide).map((players) => ({
-    players,
-    freeDays: freeDays(players, playersPerSide, days, people),
-  }));
-  return lineUps.find((lineUp) => lineUp.freeDays.length >= LEAST_COMMON_DAYS) ?? lineUps[0]!;
+  const lineUps = choicesOf(team, playersPerSide).map((players): LineUp => {
+    const known = players.map((id) => people.get(id) ?? { absences: [], weekdays: null });
+    const freeDays = freeDaysOf(days, known, playersPerSide);
+    return { players, freeDays, suitingDays: freeDays.filter((day) => known.every((person) => suits(person, day))) };
+  });
+  const areThere = lineUps.filter(({ freeDays }) => freeDays.length >= LEAST_COMMON_DAYS);
+  return areThere.find(({ suitingDays }) => suitingDays.length > 0) ?? areThere[0] ?? lineUps[0]!;
 }
 
 function choicesOf(team: readonly string[], playersPerSide: NumberPlayersId): string[][] {
@@ -33,16 +38,7 @@ function choicesOf(team: readonly string[], playersPerSide: NumberPlayersId): st
   return team.flatMap((one, index) => team.slice(index + 1).map((other) => [one, other]));
 }
 
-function freeDays(
-  players: readonly string[],
-  playersPerSide: NumberPlayersId,
-  days: readonly string[],
-  people: ReadonlyMap<string, PersonDays>,
-): readonly string[] {
-  const known = players.map((id) => people.get(id) ?? { absences: [], weekdays: null });
-  const suitable = days.filter((day) => known.every(({ weekdays }) => !weekdays || weekdays.includes(weekdayOf(day))));
-  return freeDaysOf(suitable, known, playersPerSide);
-}
+const suits = ({ weekdays }: PersonDays, day: string): boolean => !weekdays || weekdays.includes(weekdayOf(day));
 
 /** 1 Monday to 7 Sunday. */
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -1,5 +1,13 @@
 import { accept, refuse, type Outcome } from '@setpoint/kernel';
-import { checkChallenge, dayAfter, planRound, timesOf, type ChallengeCode, type Pair } from '@setpoint/league';
+import {
+  checkChallenge,
+  dayAfter,
+  planRound,
+  timesOf,
+  type Challenge,
+  type ChallengeCode,
+  type Pair,
+} from '@setpoint/league';
 import { isOpen, warnsAt, type LeagueFixture } from './fixture.js';
 import {
   daysBetween,
@@ -25,7 +33,7 @@ export function openRound(group: PlayingGroup, now: Date, newId: NewId): Change 
   const played = matchesOfRounds(group);
   const { pairs } = planRound({
     number: round.number,
-    members: group.members.map(({ id, outBecause }) => ({ id, freeDays: outBecause ? [] : lineUps.get(id)!.freeDays })),
+    members: group.members.map(({ id, outBecause }) => ({ ...lineUps.get(id)!, id, hasLeft: outBecause !== null })),
     matches: played.map(({ sides }) => sides),
     open: played.filter(isOpen).map(({ sides }) => sides),
   });
@@ -45,15 +53,17 @@ export function openRound(group: PlayingGroup, now: Date, newId: NewId): Change 
 /** Days in which a challenge is played, as many as a round has. */
 const CHALLENGE_DAYS = 9;
 
+/** What a challenge is to be played as, where somebody says so. */
+export type MatchWish = Partial<Pick<Challenge, 'sport' | 'numberPlayers' | 'friendly'>>;
+
 /** A member challenges another one of the group: a match more (LEA-05). */
 export function challenge(
   group: PlayingGroup,
-  by: string,
-  opponent: string,
+  { by, opponent, ...wish }: MatchWish & Pick<Challenge, 'by' | 'opponent'>,
   now: Date,
   newId: NewId,
 ): Outcome<Change & { readonly fixture: LeagueFixture }, ChallengeCode> {
-  const refusal = challengeRefusal(group, by, opponent, now);
+  const refusal = challengeRefusal(group, by, opponent, now, wish);
   if (refusal) return refuse(refusal);
   const { timeZone } = group.league;
   const { final } = timesOf(group.phase, timeZone);
@@ -77,12 +87,18 @@ export function challenge(
 export const challengeableBy = (group: PlayingGroup, by: string, now: Date): readonly PlayingMember[] =>
   group.members.filter(({ id }) => challengeRefusal(group, by, id, now) === null);
 
-function challengeRefusal(group: PlayingGroup, by: string, opponent: string, now: Date): ChallengeCode | null {
+function challengeRefusal(
+  group: PlayingGroup,
+  by: string,
+  opponent: string,
+  now: Date,
+  wish: MatchWish = {},
+): ChallengeCode | null {
   const { sport, numberPlayers, timeZone } = group.league;
   const played = matchesOfRounds(group);
   const pairs = (fixtures: readonly LeagueFixture[]): Pair[] => fixtures.map(({ sides }) => sides);
   const outcome = checkChallenge(
-    { by, opponent, sport, numberPlayers, friendly: false },
+    { by, opponent, sport, numberPlayers, friendly: false, ...wish },
     {
       ...{ phase: group.phase, timeZone, sport, numberPlayers },
       members: group.members.filter(({ outBecause }) => !outBecause).map(({ id }) => id),

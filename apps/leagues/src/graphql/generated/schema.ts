@@ -36,9 +36,14 @@ export type AwardPlacing =
   | 'SEMIFINALIST'
   | 'WINNER';
 
+/** A match as the league plays it; one of another sport or format, or a friendly one, is refused. */
 export type ChallengeMemberInput = {
   readonly groupId: Scalars['ID']['input'];
+  readonly isFriendly?: InputMaybe<Scalars['Boolean']['input']>;
   readonly memberId: Scalars['ID']['input'];
+  readonly numberPlayers?: InputMaybe<Scalars['Int']['input']>;
+  /** The league's where it is left out; so is the number of players. */
+  readonly sport?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChallengePayload = {
@@ -47,9 +52,10 @@ export type ChallengePayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** What is left out stays as it is; a partner or reserve of null is none. */
 export type ChangeSubscriptionInput = {
   readonly partnerId?: InputMaybe<Scalars['ID']['input']>;
-  readonly preferences: SubscriptionPreferencesInput;
+  readonly preferences?: InputMaybe<SubscriptionPreferencesInput>;
   readonly reserveId?: InputMaybe<Scalars['ID']['input']>;
   readonly subscriptionId: Scalars['ID']['input'];
 };
@@ -213,6 +219,7 @@ export type League = {
   readonly subscriptions: Maybe<ReadonlyArray<LeagueSubscription>>;
   readonly timeZone: Scalars['String']['output'];
   readonly version: Maybe<Scalars['Int']['output']>;
+  /** The year that is played, or the next one: a league goes on from year to year. The last one when it has ended. */
   readonly year: Scalars['Int']['output'];
 };
 
@@ -284,6 +291,7 @@ export type LeagueDetailsInput = {
   readonly rules?: InputMaybe<Scalars['String']['input']>;
   readonly sex: CompetitionSex;
   readonly sport: Scalars['Int']['input'];
+  /** The first one. */
   readonly year: Scalars['Int']['input'];
 };
 
@@ -335,7 +343,7 @@ export type LeagueErrorCode =
   | 'TEAMMATE_NOT_FOLLOWED'
   | 'TEAMMATE_REQUIRED'
   | 'TEAMMATE_SEX_NOT_ALLOWED'
-  /** Partner or reserve to change are missing. */
+  /** Nothing to change was named: neither partner nor reserve, nor preferences. */
   | 'TEAM_MISSING'
   | 'TOO_MANY_REQUESTS'
   | 'WRONG_PRICE';
@@ -506,6 +514,7 @@ export type LeagueSubscription = {
   /** What is to be paid by hand now; its due is asked for by reference. Null when there is nothing. */
   readonly paymentReference: Maybe<Scalars['ID']['output']>;
   readonly phasesPlayed: Scalars['Int']['output'];
+  /** Those in force (LEA-09). */
   readonly preferences: SubscriptionPreferences;
   readonly reserve: Maybe<User>;
   readonly state: SubscriptionState;
@@ -582,7 +591,7 @@ export type Mutation = {
   readonly deleteSubscriptionPayment: SubscriptionPayload;
   /** Changes what nobody relies on: name, rules, prizes. */
   readonly editLeague: SupportLeaguePayload;
-  /** Takes a member out, with a reason: later matches are forfeits, earlier results stand. */
+  /** Takes a member out, with a reason: its subscription ends, later matches are forfeits, earlier results stand. */
   readonly excludeLeagueMember: SupportLeaguePayload;
   /** Gives more time for a match, not beyond the phase. */
   readonly extendLeagueFixture: SupportLeaguePayload;
@@ -939,6 +948,7 @@ export type SubscriptionState =
 export type SubscriptionTeam = {
   readonly from: LeaguePhase;
   readonly partner: Maybe<User>;
+  readonly preferences: SubscriptionPreferences;
   readonly reserve: Maybe<User>;
 };
 
@@ -972,6 +982,7 @@ export type SupportLeaguePayload = {
 export type SupportLeaguesFilter = {
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** Those with phases in this year. */
   readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1098,8 +1109,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AwardPlacing: AwardPlacing;
   ChallengeMemberInput: ChallengeMemberInput;
-  ChallengePayload: ResolverTypeWrapper<Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversTypes['LeagueFixture']> }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChallengePayload: ResolverTypeWrapper<Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversTypes['LeagueFixture']> }>;
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckSubscriptionInput: CheckSubscriptionInput;
   CheckSubscriptionPayload: ResolverTypeWrapper<CheckSubscriptionPayload>;
@@ -1191,8 +1202,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   ChallengeMemberInput: ChallengeMemberInput;
-  ChallengePayload: Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversParentTypes['LeagueFixture']> };
   Boolean: Scalars['Boolean']['output'];
+  ChallengePayload: Omit<ChallengePayload, 'fixture'> & { fixture?: Maybe<ResolversParentTypes['LeagueFixture']> };
   ChangeSubscriptionInput: ChangeSubscriptionInput;
   CheckSubscriptionInput: CheckSubscriptionInput;
   CheckSubscriptionPayload: CheckSubscriptionPayload;
@@ -1602,6 +1613,7 @@ export type SubscriptionPreferencesResolvers<ContextType = GraphQLContext, Paren
 export type SubscriptionTeamResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubscriptionTeam'] = ResolversParentTypes['SubscriptionTeam']> = {
   from?: Resolver<ResolversTypes['LeaguePhase'], ParentType, ContextType>;
   partner?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  preferences?: Resolver<ResolversTypes['SubscriptionPreferences'], ParentType, ContextType>;
   reserve?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 

@@ -20,11 +20,17 @@ const kmFrom = ({ lat, lng }: Position): Sql => sql`round(12742.0176 * asin(sqrt
   + cos(radians(${lat}::float8)) * cos(radians(province.lat))
     * power(sin(radians(province.lng - ${lng}::float8) / 2), 2)))))::int`;
 
+/** The year that is played or comes next, as the schema has it. */
+const YEAR = sql`coalesce(
+  (select min(p.year) from phase p where p.league_id = l.id and l.ended_at is null
+    and p.state not in ('COMPLETED', 'CANCELLED')),
+  (select max(p.year) from phase p where p.league_id = l.id and p.state <> 'CANCELLED'), l.year)`;
+
 /** A sort value for each order; texts, so that cursors are of one kind. */
 const PLACES = {
   NEAREST: (km: Sql) => sql`lpad((${km})::text, 6, '0') || ' ' || l.name`,
   NAME: () => sql`l.name`,
-  LATEST: () => sql`lpad((9999 - l.year)::text, 4, '0') || ' ' || l.name`,
+  LATEST: () => sql`lpad((9999 - ${YEAR})::text, 4, '0') || ' ' || l.name`,
 };
 
 export async function leaguePage(
@@ -72,6 +78,6 @@ function meeting({ near, sports, sex, numberPlayers, actualState, text, year }: 
   if (numberPlayers) conditions.push(sql`l.number_players = ${numberPlayers}`);
   if (actualState) conditions.push(ACTUAL[actualState]);
   if (text) conditions.push(sql`(strpos(lower(l.name), lower(${text})) > 0 or l.province = upper(${text}))`);
-  if (year) conditions.push(sql`l.year = ${year}`);
+  if (year !== null) conditions.push(sql`exists (select from phase p where p.league_id = l.id and p.year = ${year})`);
   return join(conditions, ' and ');
 }

@@ -83,6 +83,7 @@ interface PersonRow {
   readonly absent_to: string | null;
   readonly away_from: string | null;
   readonly away_to: string | null;
+  readonly court_ids: readonly string[] | null;
   readonly availability: StoredAvailability | null;
 }
 
@@ -95,12 +96,13 @@ async function peopleOf(
     manager,
     sql`select member.group_id, person.id as player_id, player.absent_from, player.absent_to, player.availability,
         case when person.place = 1 then version.absence_from end as away_from,
-        case when person.place = 1 then version.absence_to end as away_to
+        case when person.place = 1 then version.absence_to end as away_to,
+        case when person.place = 1 then version.court_ids end as court_ids
       from member join phase on phase.id = member.phase_id
         cross join lateral unnest(member.player_ids) with ordinality as person (id, place)
         left join player on player.id = person.id
         left join lateral (
-          select absence_from, absence_to from subscription_version v
+          select absence_from, absence_to, court_ids from subscription_version v
           where v.subscription_id = member.subscription_id and v.ordinal <= phase.ordinal order by v.ordinal desc limit 1
         ) version on true
       where member.group_id = any(${groupIds}::text[])`,
@@ -109,11 +111,14 @@ async function peopleOf(
   return new Map([...groups].map(([id, people]) => [id, new Map(people.map((row) => [row.player_id, daysOf(row)]))]));
 }
 
-function daysOf({ absent_from, absent_to, away_from, away_to, availability }: PersonRow): PersonDays {
+function daysOf({ absent_from, absent_to, away_from, away_to, court_ids, availability }: PersonRow): PersonDays {
   const span = (from: string | null, to: string | null) => (from && to ? [{ from, to }] : []);
   const weekdays = availability && !availability.noFixedDays ? availability.slots.map(({ weekday }) => weekday) : [];
+  const [away = null] = span(away_from, away_to);
+  const hasWishes = away !== null || (court_ids ?? []).length > 0;
   return {
     absences: [...span(absent_from, absent_to), ...span(away_from, away_to)],
     weekdays: weekdays.length > 0 ? weekdays : null,
+    ...(hasWishes && { wishes: { courtIds: court_ids ?? [], away } }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Side, UserId } from '@setpoint/kernel';
+import type { CourtId, Side, UserId } from '@setpoint/kernel';
 import { DateTime } from 'luxon';
 import type { When } from '../match.js';
 
@@ -39,6 +39,15 @@ export interface Competition {
   readonly timeIsUpAt: Date | null;
   /** Who left the competition with this match (REP-04). */
   readonly abandonedBy: UserId | null;
+  /** What players said for this competition alone. */
+  readonly preferences?: readonly FixturePreference[];
+}
+
+/** Where somebody likes to play, and days on which they can't, besides favourites and holidays (LEA-02). */
+export interface FixturePreference {
+  readonly playerId: UserId;
+  readonly courtIds: readonly CourtId[];
+  readonly away: { readonly from: string; readonly to: string } | null;
 }
 
 /** REP-03. */

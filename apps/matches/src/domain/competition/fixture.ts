@@ -9,7 +9,17 @@ import type { Competition } from './competition.js';
 /** What a competition says of a match that is to be played. */
 export interface ReadyFixture extends Pick<
   Competition,
-  'kind' | 'id' | 'name' | 'stage' | 'fixtureId' | 'revision' | 'drawAllowed' | 'opensAt' | 'closesAt' | 'timeZone'
+  | 'kind'
+  | 'id'
+  | 'name'
+  | 'stage'
+  | 'fixtureId'
+  | 'revision'
+  | 'drawAllowed'
+  | 'opensAt'
+  | 'closesAt'
+  | 'timeZone'
+  | 'preferences'
 > {
   readonly latestClose: Date | null;
   readonly sport: SportId;

@@ -1,5 +1,4 @@
 import type { CourtId, UserId } from '@setpoint/kernel';
-import { DateTime } from 'luxon';
 import type { When } from '../match.js';
 import type { Person } from '../rule-context.js';
 
@@ -22,6 +21,8 @@ export interface Seeker extends Pick<Person, 'levels' | 'absence' | 'engagements
   /** Null while it is not known. */
   readonly position: Position | null;
   readonly favourites: ReadonlySet<CourtId>;
+  /** Days besides the holiday. */
+  readonly away?: { readonly from: string; readonly to: string };
 }
 
 /** Nothing was entered: any time may do, but nobody knows. */
@@ -30,17 +31,23 @@ export const isUncertain = ({ availability: { noFixedDays, slots } }: Seeker): b
 
 /** Whether the player has all of this time: in the week, not away, and in no other match. */
 export function isFree(seeker: Seeker, when: When): boolean {
-  const { availability, absence, engagements } = seeker;
-  if (absence && absence.from <= when.datePlay && when.datePlay <= absence.to) return false;
-  if (engagements.some((other) => other.startsAt < when.endsAt && other.endsAt > when.startsAt)) return false;
+  const minutes = (when.endsAt.getTime() - when.startsAt.getTime()) / 60_000;
+  return hasTime(seeker, when.datePlay, minutesOf(when.timePlay), minutes) && !isBusy(seeker, when);
+}
+
+/** Whether they have so many minutes of a day from a minute on, whatever else they play. */
+export function hasTime(seeker: Seeker, datePlay: string, begin: number, minutes: number): boolean {
+  const { availability, absence, away } = seeker;
+  if ([absence, away].some((days) => days && days.from <= datePlay && datePlay <= days.to)) return false;
   if (availability.noFixedDays || isUncertain(seeker)) return true;
-  const { weekday } = DateTime.fromISO(when.datePlay, { zone: 'utc' });
-  const begin = minutesOf(when.timePlay);
-  const end = begin + (when.endsAt.getTime() - when.startsAt.getTime()) / 60_000;
+  const weekday = new Date(`${datePlay}T00:00:00Z`).getUTCDay() || 7;
   return availability.slots.some(
-    (slot) => slot.weekday === weekday && minutesOf(slot.from) <= begin && end <= minutesOf(slot.to),
+    (slot) => slot.weekday === weekday && minutesOf(slot.from) <= begin && begin + minutes <= minutesOf(slot.to),
   );
 }
+
+export const isBusy = ({ engagements }: Seeker, { startsAt, endsAt }: When): boolean =>
+  engagements.some((other) => other.startsAt < endsAt && other.endsAt > startsAt);
 
 /** Minutes since midnight of HH:mm. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

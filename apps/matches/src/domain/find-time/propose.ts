@@ -2,7 +2,7 @@ import type { CourtId, UserId } from '@setpoint/kernel';
 import { DateTime } from 'luxon';
 import type { Minutes, When } from '../match.js';
 import { findStartError, isFieldError, whenOf } from '../rules/schedule.js';
-import { isFree, isUncertain, type Position, type Seeker } from './free.js';
+import { hasTime, isBusy, isUncertain, type Position, type Seeker } from './free.js';
 import { kmBetween } from './distance.js';
 
 /** A centre where one could play. */
@@ -36,29 +36,54 @@ const MOST_A_DAY = 3;
 const FIRST_START = 6 * 60;
 const LAST_END = 23 * 60;
 const STEP = 30;
+const STARTS = Array.from({ length: (LAST_END - FIRST_START) / STEP }, (_, i) => FIRST_START + i * STEP);
 
 /** The best first: the centre that most favour and nobody has far to, then the soonest (BYD-04). */
 export function proposeTimes(
-  { from, to, minutes }: TimeWish,
+  wish: TimeWish,
   seekers: readonly Seeker[],
   grounds: readonly Ground[],
   now: Date,
 ): Proposal[] {
+  const freeIn = timesByZone(wish, seekers, now);
   const proposals: Proposal[] = [];
   for (const ground of bestGrounds(seekers, grounds)) {
-    for (const datePlay of daysBetween(from, to)) {
-      let today = 0;
-      for (let start = FIRST_START; start + minutes <= LAST_END && today < MOST_A_DAY; start += STEP) {
-        const when = whenOf(datePlay, clock(start), minutes, ground.timeZone);
-        if (isFieldError(when) || findStartError(when.startsAt, now) || isTaken(when, proposals)) continue;
-        if (!seekers.every((seeker) => isFree(seeker, when))) continue;
-        proposals.push(proposal(ground, when, seekers));
-        today += 1;
-        if (proposals.length === MOST_PROPOSALS) return proposals;
-      }
+    let [day, onDay] = ['', 0];
+    for (const when of freeIn(ground.timeZone)) {
+      if (when.datePlay !== day) [day, onDay] = [when.datePlay, 0];
+      if (onDay === MOST_A_DAY || isTaken(when, proposals)) continue;
+      proposals.push(proposalAt(ground, when, seekers));
+      onDay += 1;
+      if (proposals.length === MOST_PROPOSALS) return proposals;
     }
   }
   return proposals;
+}
+
+/** Times that everybody has, the soonest first; on the clocks of a zone, worked out once for all its centres. */
+export function timesByZone(
+  { from, to, minutes }: TimeWish,
+  seekers: readonly Seeker[],
+  now: Date,
+): (timeZone: string) => readonly When[] {
+  // What people have entered goes by the clocks at the court, wherever that is.
+  const starts = daysBetween(from, to).flatMap((datePlay) =>
+    STARTS.filter((start) => start + minutes <= LAST_END)
+      .filter((start) => seekers.every((seeker) => hasTime(seeker, datePlay, start, minutes)))
+      .map((start) => ({ datePlay, timePlay: clock(start) })),
+  );
+  const free = (timeZone: string) =>
+    starts.flatMap(({ datePlay, timePlay }) => {
+      const when = whenOf(datePlay, timePlay, minutes, timeZone);
+      if (isFieldError(when) || findStartError(when.startsAt, now)) return [];
+      return seekers.some((seeker) => isBusy(seeker, when)) ? [] : [when];
+    });
+  const known = new Map<string, readonly When[]>();
+  return (timeZone) => {
+    const times = known.get(timeZone) ?? free(timeZone);
+    known.set(timeZone, times);
+    return times;
+  };
 }
 
 /** How much a centre suits: one that everybody favours beats one next door that nobody does. */
@@ -67,13 +92,13 @@ export function suits(ground: Ground, seekers: readonly Seeker[]): number {
   return favoured + 1 / (1 + (farthestKm(ground, seekers) ?? 0) / 10);
 }
 
-const bestGrounds = (seekers: readonly Seeker[], grounds: readonly Ground[]): Ground[] =>
+export const bestGrounds = (seekers: readonly Seeker[], grounds: readonly Ground[]): Ground[] =>
   grounds
     .map((ground) => ({ ground, rank: suits(ground, seekers) }))
     .sort((one, other) => other.rank - one.rank || (one.ground.id < other.ground.id ? -1 : 1))
     .map(({ ground }) => ground);
 
-const proposal = (ground: Ground, when: When, seekers: readonly Seeker[]): Proposal => ({
+export const proposalAt = (ground: Ground, when: When, seekers: readonly Seeker[]): Proposal => ({
   courtId: ground.id,
   timeZone: ground.timeZone,
   when,
@@ -83,7 +108,7 @@ const proposal = (ground: Ground, when: When, seekers: readonly Seeker[]): Propo
 });
 
 /** At another centre, or half an hour before: once is enough. */
-const isTaken = ({ startsAt, endsAt }: When, proposals: readonly Proposal[]): boolean =>
+export const isTaken = ({ startsAt, endsAt }: When, proposals: readonly Proposal[]): boolean =>
   proposals.some(({ when }) => when.startsAt < endsAt && when.endsAt > startsAt);
 
 function farthestKm(ground: Ground, seekers: readonly Seeker[]): number | null {

@@ -623,6 +623,12 @@ export type KeepGuestMatchPayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+export type LackingForTimes =
+  /** Both sides have no time in common. */
+  | 'COMMON_TIME'
+  /** There is no centre that one of them favours, and none around. */
+  | 'COURT';
+
 export type LeaveMatchPayload = {
   readonly errorCode: Maybe<MatchErrorCode>;
   readonly match: Maybe<Match>;
@@ -704,6 +710,8 @@ export type Match = {
   readonly photo: Maybe<MatchPhoto>;
   /** The newest poll of times (BYD-04); null where there is none, and for all who neither play nor are invited. */
   readonly poll: Maybe<MatchPoll>;
+  /** Of a match of a competition, as long as court and time are not agreed: those that both sides could agree on (BYD-10). Null otherwise, and for all who don't play. */
+  readonly proposedTimes: Maybe<ProposedTimes>;
   readonly result: Maybe<MatchResult>;
   readonly sport: Sport;
   readonly startsAt: Maybe<Scalars['DateTime']['output']>;
@@ -1532,6 +1540,14 @@ export type PollVoteInput = {
   readonly timeId: Scalars['ID']['input'];
 };
 
+/** Inside of the days in which the match is to be played. */
+export type ProposedTimes = {
+  /** Why there is none; null where there are some. */
+  readonly lacking: Maybe<LackingForTimes>;
+  /** Three at most, the soonest first. */
+  readonly times: ReadonlyArray<TimeProposal>;
+};
+
 export type Query = {
   /** Whose calendar has this token in its address; null for one that is not, or not any more. Asked by the gateway for /calendar. */
   readonly calendarOwner: Maybe<Scalars['ID']['output']>;
@@ -1807,6 +1823,7 @@ export type TimeProposal = {
   readonly farthestKm: Maybe<Scalars['Int']['output']>;
   /** Those whose favourite the centre is. */
   readonly favouriteOf: ReadonlyArray<User>;
+  readonly minutesPlay: Scalars['Int']['output'];
   readonly startsAt: Scalars['DateTime']['output'];
   readonly timePlay: Scalars['Time']['output'];
   /** IANA name. */
@@ -2045,6 +2062,7 @@ export type ResolversTypes = {
   JoinMatchPayload: ResolverTypeWrapper<Omit<JoinMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   JoinWaitingListPayload: ResolverTypeWrapper<Omit<JoinWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   KeepGuestMatchPayload: ResolverTypeWrapper<Omit<KeepGuestMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
+  LackingForTimes: LackingForTimes;
   LeaveMatchPayload: ResolverTypeWrapper<Omit<LeaveMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   LeaveWaitingListPayload: ResolverTypeWrapper<Omit<LeaveWaitingListPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
   Match: ResolverTypeWrapper<MatchModel>;
@@ -2088,6 +2106,7 @@ export type ResolversTypes = {
   PollTimeInput: PollTimeInput;
   PollVote: ResolverTypeWrapper<PollVote>;
   PollVoteInput: PollVoteInput;
+  ProposedTimes: ResolverTypeWrapper<ProposedTimes>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: ResolverTypeWrapper<Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversTypes['Match']> }>;
@@ -2219,6 +2238,7 @@ export type ResolversParentTypes = {
   PollTimeInput: PollTimeInput;
   PollVote: PollVote;
   PollVoteInput: PollVoteInput;
+  ProposedTimes: ProposedTimes;
   Query: Record<PropertyKey, never>;
   ReactToMatchInput: ReactToMatchInput;
   ReactToMatchPayload: Omit<ReactToMatchPayload, 'match'> & { match?: Maybe<ResolversParentTypes['Match']> };
@@ -2568,6 +2588,7 @@ export type MatchResolvers<ContextType = GraphQLContext, ParentType extends Reso
   organiser?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['MatchPhoto']>, ParentType, ContextType>;
   poll?: Resolver<Maybe<ResolversTypes['MatchPoll']>, ParentType, ContextType>;
+  proposedTimes?: Resolver<Maybe<ResolversTypes['ProposedTimes']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2773,6 +2794,11 @@ export type PollVoteResolvers<ContextType = GraphQLContext, ParentType extends R
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type ProposedTimesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ProposedTimes'] = ResolversParentTypes['ProposedTimes']> = {
+  lacking?: Resolver<Maybe<ResolversTypes['LackingForTimes']>, ParentType, ContextType>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['TimeProposal']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   calendarOwner?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryCalendarOwnerArgs, 'token'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
@@ -2889,6 +2915,7 @@ export type TimeProposalResolvers<ContextType = GraphQLContext, ParentType exten
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   farthestKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   favouriteOf?: Resolver<ReadonlyArray<ResolversTypes['User']>, ParentType, ContextType>;
+  minutesPlay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   timePlay?: Resolver<ResolversTypes['Time'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2988,6 +3015,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PollTime?: PollTimeResolvers<ContextType>;
   PollVote?: PollVoteResolvers<ContextType>;
+  ProposedTimes?: ProposedTimesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReactToMatchPayload?: ReactToMatchPayloadResolvers<ContextType>;
   ReactionCount?: ReactionCountResolvers<ContextType>;

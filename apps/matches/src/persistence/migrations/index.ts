@@ -13,6 +13,7 @@ import { Photos1763683200013 } from './0013-photos.js';
 import { IdsByBytes1763683200016 } from './0016-ids-by-bytes.js';
 import { WithdrawnInvitations1763683200017 } from './0017-withdrawn-invitations.js';
 import { Fixtures1763683200019 } from './0019-fixtures.js';
+import { ProposalWatches1795381500045 } from './0045-proposal-watches.js';
 import { Mailboxes1763683200018 } from './0018-mailboxes.js';
 
 /** Oldest first. Append only. */
@@ -33,4 +34,5 @@ export const migrations = [
   WithdrawnInvitations1763683200017,
   Mailboxes1763683200018,
   Fixtures1763683200019,
+  ProposalWatches1795381500045,
 ];

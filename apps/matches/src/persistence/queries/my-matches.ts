@@ -42,6 +42,9 @@ export const maybeWaitingFor = (player: UserId, now: Date): Sql => sql`m.id in (
   select w.id from match w
     where w.organiser_id = ${player} and w.state = 'ORGANIZING' and (w.court_id is null or w.starts_at is null)
   union all
+  select w.id from match_player mp join match w on w.id = mp.match_id
+    where mp.player_id = ${player} and mp.is_current and w.state = 'ORGANIZING' and w.competition is not null
+  union all
   select w.id from (
       select mp.match_id from match_player mp where mp.player_id = ${player} and mp.is_current
       union all select i.match_id from invitation i where i.player_id = ${player} and i.state = 'PENDING') asked

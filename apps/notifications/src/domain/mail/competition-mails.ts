@@ -19,6 +19,7 @@ export const COMPETITION_MAILS = [
   'subscriptionActive',
   'subscriptionSuspended',
   'subscriptionDeactivated',
+  'leagueExcluded',
   'phaseStarting',
   'phaseCancelled',
   'leagueTerms',
@@ -32,6 +33,8 @@ export interface CompetitionMailContent {
   /** Who did it; user 1 is the platform. */
   readonly actorId: string;
   readonly competition: CompetitionLink | null;
+  /** Leads there where there is one; absent from what was kept before it was known. */
+  readonly matchId?: string | null;
   /** Name of the tournament, league or payment. */
   readonly about: string | null;
   /** When it is too late, and when it begins; instants. */
@@ -68,12 +71,12 @@ interface Details {
 /** The content of a mail, from the event that it is sent because of. */
 export function competitionContentOf(
   template: CompetitionMailTemplate,
-  { senderId: actorId, competition, about }: Pick<Notice, 'senderId' | 'competition' | 'about'>,
+  { senderId: actorId, competition, matchId, about }: Pick<Notice, 'senderId' | 'competition' | 'matchId' | 'about'>,
   { data }: Occurrence,
 ): CompetitionMailContent {
   const { paysBy, until, closesAt, startsAt, startsOn, priceCents, refundedCents, terms } = data as Details;
   return {
-    ...{ template, actorId, competition, about },
+    ...{ template, actorId, competition, matchId, about },
     until: paysBy ?? until ?? closesAt ?? null,
     startsAt: startsAt ?? null,
     startsOn: startsOn ?? null,
@@ -87,7 +90,7 @@ const HOME_ZONE = 'Europe/Rome';
 
 /** In the reader's language, times on the clocks where they live (I18N-04). */
 export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webUrl: string): RenderedMail {
-  const { template, reader, competition, about, until, startsAt, startsOn, cents, terms } = mail;
+  const { template, reader, about, until, startsAt, startsOn, cents, terms } = mail;
   const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const shown = (instant: string) => text('dateAndTime', dayAndTime(new Date(instant), reader.timeZone ?? HOME_ZONE));
   const values = { actor: mail.actor ?? text('somebody'), about: about ?? text('somePayment') };
@@ -104,13 +107,14 @@ export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webU
       ...fact('amount', cents === null ? null : euros(cents, reader.language)),
       ...fact('terms', terms),
     ],
-    button: { label: text(`${template}.button`), url: onSite(pathOf(competition), webUrl) },
+    button: { label: text(`${template}.button`), url: onSite(pathOf(mail), webUrl) },
     buttonFails: text('buttonFails'),
     footer: text('footerCompetition'),
   });
 }
 
-function pathOf(competition: CompetitionLink | null): string {
+function pathOf({ competition, matchId }: CompetitionMail): string {
+  if (matchId) return `/match/${encodeURIComponent(matchId)}`;
   if (!competition) return '/player/account/payments';
   return `/${competition.kind === 'TOURNAMENT' ? 'tournament' : 'league'}/${encodeURIComponent(competition.id)}`;
 }

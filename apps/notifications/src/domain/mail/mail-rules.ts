@@ -10,6 +10,7 @@ export type MatchMailTemplate =
   | 'matchPlaceGiven'
   | 'matchPlaceFreed'
   | 'matchPollOpened'
+  | 'matchTimeRunningOut'
   | 'matchOrganised'
   | 'matchReorganised'
   | 'matchCancelled'
@@ -42,6 +43,9 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   MATCH_LEFT: null,
   MATCH_REMOVED: null,
   MATCH_POLL_OPENED: 'matchPollOpened',
+  // That the match is to be played they have read a moment ago.
+  MATCH_TIMES_PROPOSED: null,
+  MATCH_TIME_RUNNING_OUT: 'matchTimeRunningOut',
   MATCH_ORGANISED: 'matchOrganised',
   MATCH_REORGANISED: 'matchReorganised',
   MATCH_CANCELLED: 'matchCancelled',
@@ -84,6 +88,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   LEAGUE_SUBSCRIPTION_ACTIVE: 'subscriptionActive',
   LEAGUE_SUBSCRIPTION_SUSPENDED: 'subscriptionSuspended',
   LEAGUE_SUBSCRIPTION_DEACTIVATED: 'subscriptionDeactivated',
+  LEAGUE_EXCLUDED: 'leagueExcluded',
   LEAGUE_PHASE_STARTING: 'phaseStarting',
   LEAGUE_PHASE_CANCELLED: 'phaseCancelled',
   LEAGUE_GROUP_FORMED: null,

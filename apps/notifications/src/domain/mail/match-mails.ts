@@ -1,4 +1,4 @@
-import type { DataOf, playerWarned, resultEntered } from '@setpoint/events';
+import type { DataOf, playerWarned, resultEntered, timesProposed } from '@setpoint/events';
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { PADEL } from '@setpoint/kernel';
 import type { Occurrence } from '../recipients.js';
@@ -22,6 +22,8 @@ export interface MatchMailContent {
   readonly countsAt?: string | null;
   /** What support wrote to the reader. */
   readonly note?: string;
+  /** The first instant at which it is too late to play. */
+  readonly closesAt?: string;
 }
 
 /** Everything that a mail about a match can name. */
@@ -39,8 +41,17 @@ export function contentOf(template: MatchMailTemplate, actorId: string, { data }
   // The events whose notifications go by mail all carry a match; those of results carry the result.
   const { match, result, countsAt, note } = data as Pick<DataOf<typeof resultEntered>, 'match'> &
     Partial<Pick<DataOf<typeof resultEntered>, 'result' | 'countsAt'> & Pick<DataOf<typeof playerWarned>, 'note'>>;
+  if (template === 'matchTimeRunningOut') return runningOut(actorId, data as DataOf<typeof timesProposed>);
   const toReader = WITH_NOTE.includes(template) && note !== undefined ? { note } : {};
   return { template, actorId, match, ...(result && { result }), countsAt: countsAt ?? null, ...toReader };
+}
+
+/** Court and time are those that suit both sides, where there are some. */
+function runningOut(
+  actorId: string,
+  { match, times: [best], closesAt }: DataOf<typeof timesProposed>,
+): MatchMailContent {
+  return { template: 'matchTimeRunningOut', actorId, match: { ...match, ...best }, closesAt };
 }
 
 /** With words of support for the reader. Other notes are for support alone. */
@@ -53,6 +64,7 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   matchPlaceGiven: toMatch,
   matchPlaceFreed: toMatch,
   matchPollOpened: toMatch,
+  matchTimeRunningOut: toMatch,
   matchOrganised: toMatch,
   matchReorganised: toMatch,
   matchCancelled: () => '/match/list',
@@ -79,7 +91,7 @@ const PLANNED: readonly MatchMailTemplate[] = [
 
 /** Mails about a match, in the reader's language, times in the match's own time zone (I18N-04). */
 export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string): RenderedMail {
-  const { template, reader, match, court, names, result, countsAt } = mail;
+  const { template, reader, match, court, names, result, countsAt, closesAt } = mail;
   const text = (key: string, values?: Record<string, string>) => texts.t(reader.language, `mail:${key}`, values);
   const start = match.startsAt === null ? null : dayAndTime(new Date(match.startsAt), match.timeZone);
   const values = {
@@ -94,11 +106,12 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
     language: reader.language,
     subject: text(`${template}.${start && PLANNED.includes(template) ? 'subjectPlanned' : 'subject'}`, values),
     greeting: text('greeting', { name: reader.firstName }),
-    intro: text(`${template}.${template === 'resultEntered' && !countsAt ? 'introToAgree' : 'intro'}`, values),
+    intro: text(`${template}.${introOf(mail)}`, values),
     facts: [
       ...fact('what', text(`sport.${sportKey(match)}`)),
       ...fact('when', start ? text('dateAndTime', start) : text('toBeAgreed')),
       ...fact('where', court ? `${court.name}, ${court.city}` : text('toBeAgreed')),
+      ...fact('until', closesAt ? text('dateAndTime', dayAndTime(new Date(closesAt), match.timeZone)) : null),
       ...fact('teamA', team(match.teamA)),
       ...fact('teamB', team(match.teamB)),
       ...fact('note', mail.note ?? null),
@@ -108,6 +121,11 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
     buttonFails: text('buttonFails'),
     footer: text('footerMatch'),
   });
+}
+
+function introOf({ template, countsAt, match }: MatchMail): string {
+  if (template === 'resultEntered' && !countsAt) return 'introToAgree';
+  return template === 'matchTimeRunningOut' && match.startsAt === null ? 'introNoTime' : 'intro';
 }
 
 function toMatch(matchId: string): string {

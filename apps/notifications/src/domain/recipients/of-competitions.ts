@@ -63,12 +63,8 @@ export const OF_COMPETITIONS: readonly Rule[] = [
   rule(sideProgressed, ({ tournament, playerIds, progress }) =>
     toldOfTournament(`TOURNAMENT_${progress}`, tournament, playerIds),
   ),
-  rule(tournamentWindowClosing, ({ competition, playerIds }) =>
-    ofCompetition(competition, notices('TOURNAMENT_WINDOW_CLOSING', PLATFORM_USER, playerIds)),
-  ),
-  rule(leagueWindowClosing, ({ competition, playerIds }) =>
-    ofCompetition(competition, notices('LEAGUE_WINDOW_CLOSING', PLATFORM_USER, playerIds)),
-  ),
+  rule(tournamentWindowClosing, (closing) => ofClosing('TOURNAMENT_WINDOW_CLOSING', closing)),
+  rule(leagueWindowClosing, (closing) => ofClosing('LEAGUE_WINDOW_CLOSING', closing)),
   rule(tournamentFixtureDecided, (decided) => ofUnplayed('TOURNAMENT_MATCH_DECIDED', decided)),
   rule(leagueFixtureDecided, (decided) => ofUnplayed('LEAGUE_MATCH_DECIDED', decided)),
   rule(tournamentAwardWon, ({ competition, playerId }) =>
@@ -81,9 +77,10 @@ export const OF_COMPETITIONS: readonly Rule[] = [
   rule(chargeDue, ({ league, playerId, by, attempt }) =>
     by === 'PLAYER' && attempt === 1 ? toldOfLeague('LEAGUE_PAYMENT_DUE', league, [playerId]) : [],
   ),
-  rule(subscriptionChanged, ({ league, playerIds, state }) =>
-    toldOfLeague(`LEAGUE_SUBSCRIPTION_${state === 'INACTIVE' ? 'DEACTIVATED' : state}`, league, playerIds),
-  ),
+  rule(subscriptionChanged, ({ league, playerIds, state, endedBecause }) => {
+    if (endedBecause === 'EXCLUDED') return toldOfLeague('LEAGUE_EXCLUDED', league, playerIds);
+    return toldOfLeague(`LEAGUE_SUBSCRIPTION_${state === 'INACTIVE' ? 'DEACTIVATED' : state}`, league, playerIds);
+  }),
   rule(phaseStarting, ({ league, playerIds }) => toldOfLeague('LEAGUE_PHASE_STARTING', league, playerIds)),
   rule(phaseCancelled, ({ league, playerIds }) => toldOfLeague('LEAGUE_PHASE_CANCELLED', league, playerIds)),
   rule(groupFormed, ({ league, playerIds }) => toldOfLeague('LEAGUE_GROUP_FORMED', league, playerIds)),
@@ -107,6 +104,16 @@ const toldOfTournament = (type: NotificationType, tournament: Named, to: readonl
 
 const toldOfLeague = (type: NotificationType, { id, name }: Named, to: readonly string[]) =>
   ofCompetition({ kind: 'LEAGUE', id, name }, notices(type, PLATFORM_USER, to));
+
+/** Where more time is taken, and a time agreed on. */
+const ofClosing = (
+  type: NotificationType,
+  { competition, playerIds, matchId }: DataOf<typeof tournamentWindowClosing>,
+): Notice[] =>
+  ofCompetition(competition, notices(type, PLATFORM_USER, playerIds)).map((notice) => ({
+    ...notice,
+    matchId: matchId ?? null,
+  }));
 
 /** Of what was played the match itself has told. */
 function ofUnplayed(type: NotificationType, decided: DataOf<typeof tournamentFixtureDecided>): Notice[] {

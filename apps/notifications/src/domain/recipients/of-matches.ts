@@ -25,6 +25,7 @@ import {
   resultCorrected,
   resultDisputed,
   resultEntered,
+  timesProposed,
   matchCreated,
   playPeriodExtended,
 } from '@setpoint/events';
@@ -80,6 +81,10 @@ export const OF_MATCHES: readonly Rule[] = [
   rule(playerLeft, ({ match, playerId }) => notices('MATCH_LEFT', playerId, membersOf(match), match)),
   rule(playerRemoved, ({ match, playerId, actorId }) => notices('MATCH_REMOVED', actorId, [playerId], match)),
   rule(matchPollOpened, ({ match, actorId }) => notices('MATCH_POLL_OPENED', actorId, everyoneIn(match), match)),
+  rule(timesProposed, ({ match, news }) => {
+    const type = news === 'FIRST' ? 'MATCH_TIMES_PROPOSED' : 'MATCH_TIME_RUNNING_OUT';
+    return ofCompetition(match.fixture!.competition, notices(type, PLATFORM_USER, playersOf(match), match));
+  }),
   rule(matchOrganised, ({ match, actorId }) => notices('MATCH_ORGANISED', actorId, everyoneIn(match), match)),
   rule(matchReorganised, ({ match, actorId }) => notices('MATCH_REORGANISED', actorId, everyoneIn(match), match)),
   // Who was invited and waits hears of it once.

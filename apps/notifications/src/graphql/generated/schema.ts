@@ -213,6 +213,7 @@ export type NotificationType =
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
   | 'LEAGUE_AWARD_READY'
+  | 'LEAGUE_EXCLUDED'
   | 'LEAGUE_EXTENSION'
   | 'LEAGUE_FINAL'
   | 'LEAGUE_GROUP_FORMED'
@@ -264,6 +265,10 @@ export type NotificationType =
   /** You were removed from a match. */
   | 'MATCH_REMOVED'
   | 'MATCH_REORGANISED'
+  /** Times that suit both sides are proposed for a match of a competition (BYD-10). */
+  | 'MATCH_TIMES_PROPOSED'
+  /** Two days are left to agree on court and time of a match of a competition. */
+  | 'MATCH_TIME_RUNNING_OUT'
   /** Support warns you; the mail says what for. */
   | 'MISCONDUCT_WARNING'
   /** Nobody answered for three days: it counts. */

@@ -24,7 +24,7 @@ const won = (playerId = ben, placing: NewAward['placing'] = 'WINNER'): NewAward 
 });
 
 describe('prizes', () => {
-  it('TRN-13~ go to the winner, the second and the semifinalists; where nothing is offered, to nobody', () => {
+  it('TRN-13 go to the winner, the second and the semifinalists; where nothing is offered, to nobody', () => {
     let play = aPlay(4);
     for (let number = 1; open(play).length > 0; number++) {
       const { id: fixtureId, revision } = open(play)[0]!;
@@ -43,7 +43,7 @@ describe('prizes', () => {
     expect(wonBy(play, [{ placing: 'WINNER', choices: [] }])).toEqual([]);
   });
 
-  it('TRN-13~ that nobody has claimed change hands with the result; what was claimed stays, and nobody has two', () => {
+  it('TRN-13 that nobody has claimed change hands with the result; what was claimed stays, and nobody has two', () => {
     expect(reassigned([], [won(ana)])).toEqual({ lost: [], gained: [won(ana)] });
     expect(reassigned([award(ana)], [won(ana)])).toEqual({ lost: [], gained: [] });
     expect(reassigned([award(ana)], [won(ben)])).toEqual({ lost: [award(ana)], gained: [won(ben)] });
@@ -51,7 +51,7 @@ describe('prizes', () => {
     expect(reassigned([award(ana, taken)], [won(ben), won(ana, 'SECOND')])).toEqual({ lost: [], gained: [won(ben)] });
   });
 
-  it('TRN-13~ are claimed once, by whom they are, as one of the choices', () => {
+  it('TRN-13 are claimed once, by whom they are, as one of the choices', () => {
     const at = new Date(START);
     expect(claim(award(), ana, 'POINTS', at)).toEqual({
       ok: true,

@@ -1,5 +1,17 @@
 import { graphql } from '@setpoint/client';
 
+/** One of what a prize can be. */
+export const PrizeChoiceFields = graphql(`
+  fragment PrizeChoiceParts on PrizeChoice {
+    kind
+    points
+    amount {
+      cents
+      currency
+    }
+  }
+`);
+
 export const TournamentPrizeFields = graphql(`
   fragment TournamentPrize on TournamentAward {
     id
@@ -8,12 +20,7 @@ export const TournamentPrizeFields = graphql(`
     claimedAt
     claimed
     choices {
-      kind
-      points
-      amount {
-        cents
-        currency
-      }
+      ...PrizeChoiceParts
     }
     tournament {
       id
@@ -38,12 +45,7 @@ export const LeaguePrizeFields = graphql(`
     claimedAt
     claimed
     choices {
-      kind
-      points
-      amount {
-        cents
-        currency
-      }
+      ...PrizeChoiceParts
     }
     league {
       id

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { graphql } from '@setpoint/client';
 import type { BillingDataFieldsFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
@@ -8,7 +7,9 @@ import { COUNTRIES } from '@setpoint/kernel';
 import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDraftForm } from '../draft/use-draft-form.js';
 import { useRefusal } from '../refusal/use-refusal.js';
+import { billingDataDraft, type BillingDataDraft } from './billing-data-draft.js';
 import { MyBillingData } from './billing-data-fields.js';
 
 const SaveBillingData = graphql(`
@@ -44,8 +45,9 @@ export function BillingDataForm({
   const failed = useRefusal('invoice');
   const [seen, setSeen] = useState(kept?.version ?? null);
   const [refusal, setRefusal] = useState<'WRONG_TAX_CODE' | 'BILLING_DATA_EXISTS' | null>(null);
-  const form = useForm({
-    initialValues: {
+  const { form, discard } = useDraftForm<BillingDataDraft>({
+    ...billingDataDraft(me?.id),
+    fresh: () => ({
       firstName: kept?.firstName ?? me?.firstName ?? '',
       lastName: kept?.lastName ?? me?.lastName ?? '',
       address: kept?.address ?? '',
@@ -54,7 +56,7 @@ export function BillingDataForm({
       province: kept?.province ?? '',
       country: kept?.country ?? me?.profiles?.locationCountry ?? 'IT',
       taxCode: kept?.taxCode ?? '',
-    },
+    }),
   });
   const [save, { loading }] = useMutation(SaveBillingData, {
     update: (cache, { data }) => {
@@ -77,6 +79,7 @@ export function BillingDataForm({
       const errors = answer?.fieldErrors ?? [];
       form.setErrors(Object.fromEntries(errors.map(({ field, code }) => [field, textOf(code)])));
       if (answer?.billingData) setSeen(answer.billingData.version);
+      if (answer?.success) discard();
       if (answer?.success && onSaved) return onSaved();
       if (answer?.success) return void toast({ text: t('invoice:data.saved'), tone: 'success' });
       if (answer?.errorCode === 'INVALID_DATA') return failed(answer.errorCode);

@@ -4,12 +4,11 @@ import type { BillingDataFieldsFragment } from '@setpoint/client/documents';
 import { ErrorState, Loading } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { MyBillingData } from './billing-data-fields.js';
+import type { Paper } from './billing-data-draft.js';
 import { BillingDataForm } from './billing-data-form.js';
 
 /** Its button may stand outside. */
 export const INVOICE_FORM = 'billing-data-form';
-
-export type Paper = 'receipt' | 'invoice' | 'kept';
 
 /** A receipt, an invoice, or the data that is kept (BIL-02). */
 export function InvoiceData({

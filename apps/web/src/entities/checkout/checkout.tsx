@@ -61,7 +61,12 @@ export function Checkout({
   const saveMeans = due?.kind === 'LEAGUE';
   if (failed) return <ErrorState onRetry={again} />;
   // It may still come, and is asked for; whoever waits is not kept busy by what may never be there.
-  if (!due && takesLong) return <EmptyState title={t('waiting.title')} text={t('waiting.long')} action={over} />;
+  if (!due && takesLong) {
+    const [missing, why] = titled
+      ? (['account.missing', 'account.missingText'] as const)
+      : (['waiting.title', 'waiting.long'] as const);
+    return <EmptyState title={t(missing)} text={t(why)} action={over} />;
+  }
   if (!due || isPaid) {
     return (
       <Loading>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BracketView } from './bracket-columns.js';
 import classes from './bracket-rounds.module.css';
 import { lastDayBefore } from './days.js';
-import { scrollToSelected } from './scroll-to-selected.js';
+import { scrollToSelected } from '../page-head/scroll-to-selected.js';
 import { FixtureCard } from './fixture-card.js';
 
 /** In px: a shorter way of the finger is no swipe. */

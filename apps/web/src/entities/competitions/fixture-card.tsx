@@ -32,7 +32,7 @@ export interface FixtureCardProps {
 /** Two sides with their score, like the board beside the court; where, when or how below. */
 export function FixtureCard(props: FixtureCardProps) {
   const { i18n, t } = useTranslation(['competitions', 'match']);
-  const { fixture, timeZone, step, target, compact } = props;
+  const { fixture, timeZone, step, target, compact, pictures = true } = props;
   const title = [
     [t(`match:competition.stage.${fixture.stage}`), fixture.number || null].filter(Boolean).join(' '),
     `${sideWords(fixture.sideA, i18n)} – ${sideWords(fixture.sideB, i18n)}`,
@@ -51,7 +51,7 @@ export function FixtureCard(props: FixtureCardProps) {
       {!compact && (
         <div className={classes.foot}>
           <span className={classes.status}>
-            <FixtureStatus fixture={fixture} timeZone={timeZone} />
+            <FixtureStatus fixture={fixture} timeZone={timeZone} isBrief={!pictures} />
           </span>
           {fixture.match && (
             <Link
@@ -96,10 +96,10 @@ function SideRow({
           type="button"
           className={classes.press}
           aria-pressed={entry.id === lit}
-          aria-label={t('showPath', { name: entrantName(entry) })}
           onClick={() => onPress(entry.id)}
         >
           {name}
+          <span className={classes.spoken}>{t('showPath')}</span>
         </button>
       ) : (
         <span className={classes.who}>{name}</span>

@@ -27,6 +27,38 @@ export const FixtureSideFields = graphql(`
   }
 `);
 
+export const SetFields = graphql(`
+  fragment SetParts on SetScore {
+    a
+    b
+    tieBreak
+    superTieBreak
+  }
+`);
+
+/** The match in which a fixture is played, as far as it is arranged. */
+export const FixtureMatchFields = graphql(`
+  fragment FixtureMatch on Match {
+    id
+    state
+    datePlay
+    timePlay
+    startsAt
+    endsAt
+  }
+`);
+
+/** What somebody is to do about the match of a fixture. */
+export const TaskMatchFields = graphql(`
+  fragment TaskMatch on Match {
+    id
+    myActions
+    court {
+      id
+    }
+  }
+`);
+
 /** A meeting of two sides on a card or in the bracket. */
 export const FixtureFields = graphql(`
   fragment Fixture on TournamentFixture {
@@ -44,21 +76,13 @@ export const FixtureFields = graphql(`
     how
     winner
     sets {
-      a
-      b
-      tieBreak
-      superTieBreak
+      ...SetParts
     }
     rule
     decidedAt
     chanceA
     match {
-      id
-      state
-      datePlay
-      timePlay
-      startsAt
-      endsAt
+      ...FixtureMatch
     }
   }
 `);

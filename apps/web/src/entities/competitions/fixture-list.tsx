@@ -1,6 +1,6 @@
 import { FixtureCard } from './fixture-card.js';
 import type { FixtureParts } from './fixture.js';
-import classes from './competition-page.module.css';
+import classes from './fixture-list.module.css';
 
 /** Matches as cards, in as many columns as fit. */
 export function FixtureList({

@@ -67,6 +67,12 @@ export function isLive({ state, match }: Pick<FixtureParts, 'state' | 'match'>, 
   return Date.parse(match.startsAt) <= now.getTime() && now.getTime() < Date.parse(match.endsAt);
 }
 
+/** Who has not won what was decided. */
+export const losersOf = ({ sideA, sideB, winner }: Pick<FixtureParts, 'sideA' | 'sideB' | 'winner'>): Entrant[] =>
+  entriesOf({ sideA: winner === 'A' ? NOBODY : sideA, sideB: winner === 'B' ? NOBODY : sideB });
+
+const NOBODY: SideOfFixture = { entry: null, isBye: false, from: null };
+
 /** The entry in which somebody plays. */
 export const entryOf = (entries: readonly Entrant[], player: string | null): Entrant | null =>
   entries.find(({ players }) => players.some(({ id }) => id === player)) ?? null;

@@ -1,15 +1,16 @@
 import { Badge, Button, Group } from '@mantine/core';
 import type { LeagueCardFragment } from '@setpoint/client/documents';
-import { IconMapPin, IconTicket, IconUsers } from '@tabler/icons-react';
+import { IconTicket, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CardLine, PlaceLine } from '../match/card-line.js';
 import classes from '../match/match-card.module.css';
 import { CalendarLeaf } from '../match/match-when.js';
 import { dayBefore, namedDay } from './days.js';
 import { leagueAction, leagueObstacleOf } from './league-action.js';
 import { leaguePath } from './league-link.js';
 import { PhaseBadge } from './phase-badge.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../money/use-money.js';
 
 const TARGET = { pay: ['subscribe'], settle: [], subscribe: ['subscribe'], groups: [] } as const;
 const IS_IN = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const;
@@ -42,25 +43,10 @@ export function LeagueCard({
             {t(`common:sport.${league.sport.id}`)} · {t(`match:format.${league.numberPlayers}`)} ·{' '}
             {t(`competitions:sex.${league.sex}`)} · {league.year}
           </div>
-          <div className={classes.line}>
-            <span className={classes.fact}>
-              <IconMapPin size={15} aria-hidden />
-              <span className={classes.place}>
-                <span>{t('card.province', { name: league.province.name })}</span>
-                {distanceKm !== null && (
-                  <span className={classes.distance}>
-                    {t('match:where.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}
-                  </span>
-                )}
-              </span>
-            </span>
-          </div>
-          <div className={classes.line}>
-            <span className={classes.fact}>
-              <IconTicket size={15} aria-hidden />
-              <span>{price.cents === 0 ? t('card.freePhase') : t('card.perPhase', { price: money(price) })}</span>
-            </span>
-          </div>
+          <PlaceLine place={t('card.province', { name: league.province.name })} distanceKm={distanceKm} />
+          <CardLine icon={IconTicket}>
+            {price.cents === 0 ? t('card.freePhase') : t('card.perPhase', { price: money(price) })}
+          </CardLine>
         </div>
       </header>
       <Group gap={6} className={classes.badges}>

@@ -1,15 +1,16 @@
 import { Badge, Button, Group, Progress } from '@mantine/core';
 import type { TournamentCardFragment } from '@setpoint/client/documents';
-import { IconLock, IconMapPin, IconTicket, IconUsers } from '@tabler/icons-react';
+import { IconLock, IconTicket, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CardLine, PlaceLine } from '../match/card-line.js';
 import { levelRange } from '../match/match-card.js';
 import { CalendarLeaf } from '../match/match-when.js';
 import classes from '../match/match-card.module.css';
 import { cardAction, obstacleOf } from './card-action.js';
 import { tournamentPath } from './tournament-link.js';
 import { TournamentStateBadge } from './tournament-state.js';
-import { useMoney } from './use-money.js';
+import { useMoney } from '../money/use-money.js';
 
 const TARGET = { pay: ['subscribe'], takePlace: [], register: ['subscribe'], bracket: ['bracket'] } as const;
 
@@ -44,27 +45,10 @@ export function TournamentCard({
             {t(`common:sport.${tournament.sport.id}`)} · {t(`match:format.${tournament.numberPlayers}`)} ·{' '}
             {t(`sex.${tournament.sex}`)}
           </div>
-          <div className={classes.line}>
-            <span className={classes.fact}>
-              <IconMapPin size={15} aria-hidden />
-              <span className={classes.place}>
-                <span>{tournament.place.city}</span>
-                {distanceKm !== null && (
-                  <span className={classes.distance}>
-                    {t('match:where.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}
-                  </span>
-                )}
-              </span>
-            </span>
-          </div>
-          <div className={classes.line}>
-            <span className={classes.fact}>
-              <IconTicket size={15} aria-hidden />
-              <span>
-                {tournament.price.cents === 0 ? t('free') : t('perPlayer', { price: money(tournament.price) })}
-              </span>
-            </span>
-          </div>
+          <PlaceLine place={tournament.place.city} distanceKm={distanceKm} />
+          <CardLine icon={IconTicket}>
+            {tournament.price.cents === 0 ? t('free') : t('perPlayer', { price: money(tournament.price) })}
+          </CardLine>
         </div>
       </header>
       <Group gap={6} className={classes.badges}>

@@ -4,10 +4,15 @@ import { useCallback, useEffect, useState } from 'react';
 /** What a stored draft must look like; zod's schemas are such ones. */
 type Shape = Parameters<typeof schemaResolver>[0];
 
+/** How long a draft is kept: until it is sent or discarded, or no longer than the tab is open. */
+export type DraftLife = 'KEPT' | 'TAB';
+
+const storageOf = (life: DraftLife) => (life === 'TAB' ? window.sessionStorage : window.localStorage);
+
 /** What the browser kept under a key; null where there is nothing or it is no such draft any more. */
-function readStored<Values>(key: string, shape: Shape): Values | null {
+export function readDraft<Values>(key: string, shape: Shape, life: DraftLife = 'KEPT'): Values | null {
   try {
-    const text = window.localStorage.getItem(key);
+    const text = storageOf(life).getItem(key);
     if (text === null) return null;
     const read = shape['~standard'].validate(JSON.parse(text));
     return read instanceof Promise || read.issues ? null : (read.value as Values);
@@ -16,17 +21,17 @@ function readStored<Values>(key: string, shape: Shape): Values | null {
   }
 }
 
-function keep(key: string, draft: object): void {
+function keep(key: string, draft: object, life: DraftLife): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(draft));
+    storageOf(life).setItem(key, JSON.stringify(draft));
   } catch {
     // Kept for as long as the page lives.
   }
 }
 
-function forget(key: string): void {
+function forget(key: string, life: DraftLife): void {
   try {
-    window.localStorage.removeItem(key);
+    storageOf(life).removeItem(key);
   } catch {
     // Where storage is refused, nothing was kept.
   }
@@ -39,12 +44,14 @@ function forget(key: string): void {
 export function useDraftForm<Values extends object>({
   key,
   shape,
+  life = 'KEPT',
   rules,
   fresh,
   begun,
 }: {
   readonly key: string;
   readonly shape: Shape;
+  readonly life?: DraftLife;
   /** What has to be right before a form of one step is sent. */
   readonly rules?: Shape;
   fresh(): Values;
@@ -52,21 +59,21 @@ export function useDraftForm<Values extends object>({
   readonly begun?: (() => Values) | undefined;
 }) {
   const [first] = useState(() => {
-    const stored = begun ? null : readStored<Values>(key, shape);
+    const stored = begun ? null : readDraft<Values>(key, shape, life);
     return { values: begun?.() ?? stored ?? fresh(), begun: begun !== undefined, restored: stored !== null };
   });
-  const onValuesChange = useCallback((values: Values) => keep(key, values), [key]);
+  const onValuesChange = useCallback((values: Values) => keep(key, values, life), [key, life]);
   const form = useForm<Values>({
     initialValues: first.values,
     onValuesChange,
     validateInputOnChange: rules !== undefined,
     ...(rules && { validate: schemaResolver(rules, { sync: true }) }),
   });
-  const discard = useCallback(() => forget(key), [key]);
+  const discard = useCallback(() => forget(key, life), [key, life]);
 
   useEffect(() => {
-    if (first.begun) keep(key, first.values);
-  }, [key, first]);
+    if (first.begun) keep(key, first.values, life);
+  }, [key, life, first]);
 
   return { form, restored: first.restored, discard };
 }

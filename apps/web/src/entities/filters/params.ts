@@ -5,6 +5,16 @@ export interface SearchPlace {
   readonly lng: number;
 }
 
+/** How far around a place: null is the radius of the home filter. */
+export type Distance = number | 'any' | null;
+
+/** A position and how far around it. */
+export interface Around {
+  readonly lat: number;
+  readonly lng: number;
+  readonly km: number;
+}
+
 /** Values of a repeated choice, e.g. `sports=1,2`; nonsense is left out. */
 export function numbersIn(params: URLSearchParams, key: string, allowed: readonly number[]): number[] {
   const wanted = (params.get(key) ?? '').split(',').filter(Boolean).map(Number);
@@ -35,6 +45,15 @@ export function placeIn(params: URLSearchParams): SearchPlace | null {
   const lat = numberIn(params, 'lat', -90, 90);
   const lng = numberIn(params, 'lng', -180, 180);
   return lat === null || lng === null ? null : { name: params.get('place') ?? '', lat, lng };
+}
+
+export const kmIn = (params: URLSearchParams): Distance =>
+  params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500);
+
+/** Where a search looks: around a place or home, or anywhere. */
+export function nearOf({ place, km }: { readonly place: SearchPlace | null; readonly km: Distance }, home: Around) {
+  const { lat, lng } = place ?? home;
+  return km === 'any' ? {} : { near: { lat, lng, km: km ?? home.km } };
 }
 
 /** Writes what differs from the defaults: short addresses, and defaults can change. */

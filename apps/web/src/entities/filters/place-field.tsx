@@ -5,7 +5,7 @@ import { graphql } from '@setpoint/client';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchPlace } from './params.js';
+import type { Distance, SearchPlace } from './params.js';
 
 const SearchPlaces = graphql(`
   query SearchPlaces($text: String!, $language: String) {
@@ -30,13 +30,13 @@ export function PlaceField({
   onChange,
 }: {
   readonly place: SearchPlace | null;
-  readonly km: number | 'any' | null;
+  readonly km: Distance;
   readonly home: { readonly name: string; readonly km: number };
   /** Whether a search without a place is offered. */
   readonly anywhere?: boolean;
   /** The smallest distance that is offered. */
   readonly leastKm?: number;
-  onChange(value: { place: SearchPlace | null; km: number | 'any' | null }): void;
+  onChange(value: { place: SearchPlace | null; km: Distance }): void;
 }) {
   const { t, i18n } = useTranslation('match');
   const [text, setText] = useState(place?.name ?? home.name);

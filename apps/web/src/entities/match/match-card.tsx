@@ -1,6 +1,6 @@
 import { Badge, Button, Group } from '@mantine/core';
 import type { MatchCardFragment } from '@setpoint/client/documents';
-import { IconClock, IconLock, IconMapPin, IconMoodSmile } from '@tabler/icons-react';
+import { IconClock, IconLock, IconMoodSmile } from '@tabler/icons-react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { useMe } from '@setpoint/client/session';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { shownRating } from '../player/level.js';
 import classes from './match-card.module.css';
+import { CardLine, PlaceLine } from './card-line.js';
 import { CompetitionLine } from './competition-line.js';
 import { joinReason } from './join-reason.js';
 import { accepted } from './match-names.js';
@@ -52,36 +53,15 @@ export function MatchCard({
             {title}
           </Link>
           <CompetitionLine match={match} />
-          <div className={classes.line}>
-            {match.timePlay && match.datePlay ? (
-              <span className={classes.fact}>
-                <IconClock size={15} aria-hidden />
-                <span>
-                  {shownDate(match.datePlay)}, {shownTime(match.timePlay)}
-                </span>
-              </span>
-            ) : (
-              <span className={classes.fact}>
-                <IconClock size={15} aria-hidden />
-                <span>{t(`when.length.${match.minutesPlay}`)}</span>
-              </span>
-            )}
-          </div>
-          <div className={classes.line}>
-            <span className={classes.fact}>
-              <IconMapPin size={15} aria-hidden />
-              <span className={classes.place}>
-                <span>
-                  {match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
-                </span>
-                {distanceKm !== null && (
-                  <span className={classes.distance}>
-                    {t('where.distance', { km: distanceKm < 1 ? '< 1' : distanceKm })}
-                  </span>
-                )}
-              </span>
-            </span>
-          </div>
+          <CardLine icon={IconClock}>
+            {match.timePlay && match.datePlay
+              ? `${shownDate(match.datePlay)}, ${shownTime(match.timePlay)}`
+              : t(`when.length.${match.minutesPlay}`)}
+          </CardLine>
+          <PlaceLine
+            place={match.court ? `${match.court.name}, ${match.court.city}` : (match.city ?? t('where.open'))}
+            distanceKm={distanceKm}
+          />
         </div>
       </header>
       <Group gap={6} className={classes.badges}>

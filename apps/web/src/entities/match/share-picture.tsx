@@ -4,7 +4,7 @@ import { toast } from '@setpoint/ui';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../site/save-file.js';
+import { saveFile } from '@setpoint/client/files';
 
 /** Something as a picture: to the apps of this device where they take files, else into the downloads (BYD-14). */
 export function SharePicture({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarFileOf } from './calendar-file.js';
 import { shownDate, shownTime } from './match-time.js';
-import { saveFile } from '../site/save-file.js';
+import { saveFile } from '@setpoint/client/files';
 import { matchPath } from './next-action.js';
 import { SharePicture } from './share-picture.js';
 

@@ -10,7 +10,9 @@ export function useRefusal(namespace: string): (reason: unknown) => void {
   return (reason) => {
     const key = `${namespace}:error.${String(reason)}`;
     const known = typeof reason === 'string' && i18n.exists(key);
-    const text = known ? t(key) : t(navigator.onLine ? 'match:failure.server' : 'match:failure.offline');
+    const own = `${namespace}:error.SOMETHING_WENT_WRONG`;
+    const unheard = i18n.exists(own) ? own : 'match:failure.server';
+    const text = t(known ? key : navigator.onLine ? unheard : 'match:failure.offline');
     toast({ tone: 'error', text, milliseconds: 6000 });
     if (!known && reason instanceof Error) console.error(reason);
   };

@@ -89,6 +89,25 @@ describe('dashboard', () => {
     await expectAccessible();
   });
 
+  it('PLY-12~ TRN-10~ asks to agree a time for a match of a competition, with whom and by when, where times are proposed', async () => {
+    const cup = { kind: 'TOURNAMENT', id: 'cup', name: 'Spring Cup', timeZone: 'Europe/Rome' };
+    const open = aMatch({ id: 'semifinal', ...withMe, court: null, datePlay: null, timePlay: null, competition: cup });
+    const until = '2026-06-07T22:00:00Z';
+    const other = aMatch({ ...open, id: 'group', teamA: [plays(aPlayer('Carla Neri'))], teamB: [plays(me)] });
+    theApiKnows({
+      player: me,
+      waitingForMe: [open, other].map((match) => ({ kind: 'ORGANISE', match, until })),
+    });
+    signedInAs();
+    await visit('/dashboard/app');
+    const first = within(await screen.findByRole('region', { name: 'Agree a time with Ben by Sun 7 June' }));
+    expect(first.getByRole('link', { name: 'Set court and time' })).toHaveAttribute('href', '/match/semifinal');
+    expect(
+      section('Also waiting for you').getByRole('link', { name: 'Agree a time with Carla by Sun 7 June' }),
+    ).toHaveAttribute('href', '/match/group');
+    await expectAccessible();
+  });
+
   it('PLY-12~ draws my best level that matches have moved, and leads to how it came about', async () => {
     const statistics = { ...(me['statistics'] as object), matches: 12, wins: 7 };
     const levels = [{ ...aLevel(1, 1, 5), selfAssessed: true }, aLevel(1, 2, 3.5), aLevel(2, 2, 4)];

@@ -22,7 +22,7 @@ const serve = (more: Made = {}, group: Made = {}, answers: Made = {}) =>
 describe('the page of a league', () => {
   beforeEach(() => fakeLive());
 
-  it('LEA-01~ LEA-10~ RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
+  it('LEA-01 LEA-10 RTE-07~ shows the phases of the year and how to enter to a visitor', async () => {
     serve();
     await visit('/league/milano-singles');
     const timeline = within(await screen.findByRole('list', { name: 'The year in phases' }));
@@ -39,7 +39,7 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
-  it('LEA-06~ shows my group, its figures, the line of the final and what broke ties', async () => {
+  it('LEA-06 shows my group, its figures, the line of the final and what broke ties', async () => {
     signedInAs();
     serve({ ...playing, ...inGroup });
     const { user } = await visit('/league/milano-singles');
@@ -51,7 +51,7 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
-  it('RTE-07~ a group alone has an address', async () => {
+  it('LEA-10 RTE-07~ a group alone has an address', async () => {
     serve(playing);
     await visit('/league/milano-singles/groups/2026-1/2');
     await screen.findByRole('table', { name: 'Standings of group 2' });
@@ -133,7 +133,24 @@ describe('the page of a league', () => {
     expect(await screen.findByText(/Fewer than 3 phases played/)).toBeInTheDocument();
   });
 
-  it('LEA-05~ my matches come first, and whom I may challenge', async () => {
+  it('LEA-13 a command that nobody could answer says that something went wrong, and may be pressed again', async () => {
+    signedInAs();
+    serve(
+      { mySubscription: aSubscription({ state: 'SUSPENDED', cause: 'RETRY_LATER', myActions: ['RETRY'] }) },
+      {},
+      {
+        retrySubscriptionPayment: () => {
+          throw new Error('the database is away');
+        },
+      },
+    );
+    const { user } = await visit('/league/milano-singles');
+    await user.click(await screen.findByRole('button', { name: 'Try the payment again' }));
+    expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try the payment again' })).toBeEnabled();
+  });
+
+  it('LEA-05~ LEA-10 my matches come first, and whom I may challenge', async () => {
     signedInAs();
     const other = aLeagueFixture({ id: 'other', sideA: aMember('Cleo Tani'), sideB: aMember('Dino Blu') });
     serve(
@@ -151,7 +168,7 @@ describe('the page of a league', () => {
     expect(sent('ChallengeMember')).toEqual([{ groupId: 'group-2', memberId: aMember('Dino Blu').id }]);
   });
 
-  it('LEA-07~ RTE-07~ the ranking of a year has an address', async () => {
+  it('LEA-07 LEA-10 RTE-07~ the ranking of a year has an address', async () => {
     const row = { position: 1, players: aMember('Ben Serra').players, points: 21, played: 9, appw: 70.5, phases: 2 };
     serve({
       rankingYears: [2026, 2025],
@@ -168,7 +185,7 @@ describe('the page of a league', () => {
     await expectAccessible();
   });
 
-  it('LEA-09~ LEA-10~ info tells price, prizes, rules and what was announced', async () => {
+  it('LEA-09~ LEA-10 info tells price, prizes, rules and what was announced', async () => {
     serve({
       rules: 'Bring new balls.',
       announcedTerms: {

@@ -19,7 +19,7 @@ const serve = (league: Made = {}, answers: Made = {}) =>
 describe('subscribing to a league', () => {
   beforeEach(() => signedInAs());
 
-  it('LEA-02~ RTE-07~ goes from preferences to the subscription, which is made once', async () => {
+  it('LEA-02 LEA-10 RTE-07~ goes from preferences to the subscription, which is made once', async () => {
     let league: Made = {};
     serve(league, {
       league: () => aLeague(league),
@@ -33,6 +33,8 @@ describe('subscribing to a league', () => {
     });
     const { user, path } = await visit('/league/milano-singles/subscribe');
     const mobile = await screen.findByLabelText('Mobile number for the matches');
+    expect(document.querySelector('a[href="/player/sports/availability"]')).toBeInTheDocument();
+    for (const field of ['From', 'To, included']) expect(screen.getByLabelText(field)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('This isn’t right. Have another look.')).toBeInTheDocument();
     await expectAccessible();
@@ -52,15 +54,17 @@ describe('subscribing to a league', () => {
     expect(sent('SaveSubscriptionDraft')[0]).toMatchObject({ activeStep: 2, isComplete: false, preferences });
   });
 
-  it('LEA-02~ LEA-03~ in doubles one names a partner or a reserve; who cannot be in the team says why', async () => {
+  const atTheTeam = {
+    ...{ leagueId: 'milano-singles', activeStep: 1, isComplete: false, partnerId: null, reserveId: null },
+    preferences: { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] },
+    ...{ useCredit: true, couponCode: null, voucherIds: [] },
+  };
+
+  it('LEA-02 LEA-03~ in doubles one names a partner or a reserve; who cannot be in the team says why', async () => {
     serve(
       { numberPlayers: 2 },
       {
-        subscriptionDraft: {
-          ...{ leagueId: 'milano-singles', activeStep: 1, isComplete: false, partnerId: null, reserveId: null },
-          preferences: { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] },
-          ...{ useCredit: true, couponCode: null, voucherIds: [] },
-        },
+        subscriptionDraft: atTheTeam,
         teammateCandidates: [
           { user: aPlayer('Ben Serra'), refusal: null },
           { user: aPlayer('Cleo Tani'), refusal: 'TEAMMATE_SEX_NOT_ALLOWED' },
@@ -81,7 +85,27 @@ describe('subscribing to a league', () => {
     expect(await screen.findByRole('button', { name: 'Go on to pay' })).toBeInTheDocument();
   });
 
-  it('LEA-03~ RTE-07~ a refusal has a screen with the way on', async () => {
+  it('LEA-02~ among many whom one follows a teammate is looked for by name', async () => {
+    const names = ['Ben Serra', 'Cleo Tani', 'Dino Blu', 'Eva Verdi', 'Fabio Gallo', 'Gina Riva'];
+    serve(
+      { numberPlayers: 2 },
+      {
+        subscriptionDraft: atTheTeam,
+        teammateCandidates: ({ text }: { text: string | null }) =>
+          names.filter((name) => name.includes(text ?? '')).map((name) => ({ user: aPlayer(name), refusal: null })),
+      },
+    );
+    const { user } = await visit('/league/milano-singles/subscribe');
+    const search = await screen.findByLabelText('Search by name');
+    await user.type(search, 'Eva');
+    await waitFor(() => expect(screen.queryByText('Ben Serra')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Eva Verdi plays as')).toBeInTheDocument();
+    await user.type(search, 'nna');
+    expect(await screen.findByText('Nobody of this name')).toBeInTheDocument();
+    expect(search).toHaveValue('Evanna');
+  });
+
+  it('LEA-03~ LEA-10 RTE-07~ a refusal has a screen with the way on', async () => {
     serve({ subscribingRefusal: 'LEVEL_REQUIRED' });
     const { path } = await visit('/league/milano-singles/subscribe');
     expect(await screen.findByText(/You need a level in this sport/)).toBeInTheDocument();
@@ -90,7 +114,7 @@ describe('subscribing to a league', () => {
     await expectAccessible();
   });
 
-  it('LEA-09~ RTE-07~ changes apply from the next phase on', async () => {
+  it('LEA-09 LEA-10 RTE-07~ changes apply from the next phase on', async () => {
     serve(
       { mySubscription: aSubscription() },
       {

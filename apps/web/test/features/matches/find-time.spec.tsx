@@ -7,7 +7,7 @@ const ben = aPlayer('Ben Serra', { isFollowedByMe: true });
 const ana = aPlayer('Ana Rossi');
 const proposal = (more: object = {}) => ({
   court: aCourt('Tennis Lorenteggio'),
-  ...{ datePlay: '2026-06-03', timePlay: '19:00:00', timeZone: 'Europe/Rome' },
+  ...{ datePlay: '2026-06-03', timePlay: '19:00:00', minutesPlay: 60, timeZone: 'Europe/Rome' },
   ...{ startsAt: '2026-06-03T17:00:00Z', endsAt: '2026-06-03T18:00:00Z' },
   ...{ favouriteOf: [ana, ben], farthestKm: 4, uncertain: [] },
   ...more,

@@ -42,13 +42,15 @@ describe('bracket', () => {
     act(() => learnTime(new Date().toISOString()));
   });
 
-  it('TRN-04~ SHL-09~ reads as a list for each round, and names where empty places come from', async () => {
+  it('TRN-04 SHL-09~ reads as a list for each round, and names where empty places come from', async () => {
     serve();
     await visit('/tournament/spring-cup/bracket');
     await screen.findByRole('region', { name: 'Quarter-finals' });
     expect(round('Quarter-finals').getAllByRole('listitem')).toHaveLength(4);
     expect(round('Semifinal').getAllByRole('listitem')).toHaveLength(2);
-    expect(fixture('Quarter-finals 1: Ana Rossi – Ben Serra')).toHaveTextContent('Ana Rossi1Seed 167Ben Serra365');
+    expect(fixture('Quarter-finals 1: Ana Rossi – Ben Serra')).toHaveTextContent(
+      'Ana Rossi1Seed 1: show the way67Ben Serra: show the way365',
+    );
     expect(
       within(fixture('Quarter-finals 1: Ana Rossi – Ben Serra')).getAllByRole('img', { name: 'Won' }),
     ).toHaveLength(1);
@@ -58,7 +60,7 @@ describe('bracket', () => {
     await expectAccessible();
   });
 
-  it('TRN-04~ lights my way, and that of whom I press', async () => {
+  it('TRN-04 lights my way, and that of whom I press', async () => {
     signedInAs();
     serve();
     const { user } = await visit('/tournament/spring-cup/bracket');
@@ -69,10 +71,10 @@ describe('bracket', () => {
       'Semifinal 1: Ana Rossi – Carla Neri',
       'Final 1: Winner of semifinal 1 – Winner of semifinal 2',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Ben Serra: show the way' }));
+    await user.click(screen.getByRole('button', { name: /^Ben Serra ?: show the way$/ }));
     expect(screen.getByText('The way of Ben Serra is lit.')).toBeInTheDocument();
     expect(lit()).toEqual(['Quarter-finals 1: Ana Rossi – Ben Serra']);
-    expect(screen.getByRole('button', { name: 'Ben Serra: show the way', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Ben Serra ?: show the way$/, pressed: true })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'My way' }));
     expect(lit()).toHaveLength(3);
   });
@@ -88,7 +90,7 @@ describe('bracket', () => {
     await expectAccessible();
   });
 
-  it('TRN-04~ says what is on court now, what is a bye, and why something was decided unplayed', async () => {
+  it('TRN-04 says what is on court now, what is a bye, and why something was decided unplayed', async () => {
     const startsAt = '2026-06-20T16:00:00Z';
     const match = aMatch({ id: 'm', state: 'READY', startsAt, endsAt: '2026-06-20T17:30:00Z' });
     const fixtures = [
@@ -113,7 +115,7 @@ describe('bracket', () => {
     expect(late).toHaveTextContent('Time is up: waiting for a result');
   });
 
-  it('TRN-04~ is made smaller and larger, by buttons and by keys', async () => {
+  it('TRN-04 is made smaller and larger, by buttons and by keys', async () => {
     serve();
     const { user } = await visit('/tournament/spring-cup/bracket');
     const zoom = within(await screen.findByRole('group', { name: 'Zoom' }));
@@ -132,7 +134,7 @@ describe('bracket', () => {
     expect(zoom.getByText('65%')).toBeInTheDocument();
   });
 
-  it('TRN-04~ on a phone shows one round at a time, the current one first; tabs and a swipe lead on', async () => {
+  it('TRN-04 on a phone shows one round at a time, the current one first; tabs and a swipe lead on', async () => {
     onAPhone();
     serve();
     const { user, path } = await visit('/tournament/spring-cup/bracket');
@@ -163,7 +165,7 @@ describe('bracket', () => {
     expect(fixture(/^Semifinal 1/)).not.toHaveAttribute('data-target');
   });
 
-  it('TRN-04~ stands alone on the page while it is printed', async () => {
+  it('TRN-04 stands alone on the page while it is printed', async () => {
     serve();
     await visit('/tournament/spring-cup/bracket');
     await screen.findByRole('region', { name: 'Quarter-finals' });

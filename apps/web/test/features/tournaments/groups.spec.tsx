@@ -116,7 +116,7 @@ describe('groups of a tournament', () => {
 });
 
 describe('matches of a tournament', () => {
-  it('TRN-04~ TRN-10~ stand by stage, with the end of their time; a bye is no match', async () => {
+  it('TRN-04 TRN-10~ stand by stage, with the end of their time; a bye is no match', async () => {
     serve();
     await visit('/tournament/spring-cup/matches');
     const groups = await screen.findByRole('region', { name: 'Group stage' });
@@ -127,6 +127,25 @@ describe('matches of a tournament', () => {
     await expectAccessible();
   });
 
+  it.each([
+    ['ONE_SILENT', 'A', 'FORFEIT', 'Forfeit: Dino Blu proposed no time and answered none by Sun 21 June'],
+    ['BOTH_SILENT', null, 'DOUBLE_FORFEIT', 'Both lose: neither side proposed a time or answered one by Sun 21 June'],
+    ['BOTH_TRIED', 'B', 'LOT', /^Decided by lot: both sides proposed or answered times .* by Sun 21 June/],
+    ['ABANDONED', 'B', 'FORFEIT', 'Forfeit: left the competition: Ana Rossi'],
+    ['EXCLUDED', null, 'DOUBLE_FORFEIT', 'Both lose: excluded from the competition: Ana Rossi and Dino Blu'],
+    ['BY_SUPPORT', 'A', 'FORFEIT', 'Forfeit: the organisers decided'],
+  ] as const)(
+    'BYD-10~ TRN-10~ an unplayed one says by which rule and which facts: %s',
+    async (rule, winner, how, text) => {
+      const unplayed = { state: 'DECIDED', winner, how, rule, sets: [] };
+      serve({ fixtures: [inGroup(2, 'f2', { sideA: side(ana), sideB: side(dino), ...unplayed })] });
+      await visit('/tournament/spring-cup/matches');
+      expect(
+        within(await screen.findByRole('article', { name: /Ana Rossi – Dino Blu/ })).getByText(text),
+      ).toBeVisible();
+    },
+  );
+
   it('RTE-06~ those of a group have an address of their own, and lead to all', async () => {
     serve();
     const { user, path } = await visit('/tournament/spring-cup/matches/round-robin/2');
@@ -136,7 +155,7 @@ describe('matches of a tournament', () => {
     expect(path()).toBe('/tournament/spring-cup/matches');
   });
 
-  it('TRN-04~ says when there will be some', async () => {
+  it('TRN-04 says when there will be some', async () => {
     serve({ fixtures: [] });
     await visit('/tournament/spring-cup/matches');
     expect(await screen.findByRole('heading', { name: 'No matches yet' })).toBeVisible();

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
 import { aDue, aPrice, aTill, euro } from '../../checkout.js';
-import { aPlayer, sent } from '../../club.js';
+import { aLevel, aPlayer, sent } from '../../club.js';
 import { ANA, signedInAs, visit } from '../../visit.js';
 
 type Made = Record<string, unknown>;
@@ -81,7 +81,7 @@ function theTournament(more: Made = {}, root: Made = {}, me: Made = {}) {
 describe('subscribing to a tournament', () => {
   beforeEach(() => signedInAs());
 
-  it('TRN-05~ TRN-08~ leads from preferences over data to the payment, keeping each step', async () => {
+  it('TRN-05 TRN-08~ leads from preferences over data to the payment, keeping each step', async () => {
     const { at, till } = theTournament();
     till.due = aDue({
       price: aPrice(2_000, {
@@ -122,7 +122,7 @@ describe('subscribing to a tournament', () => {
     await expectAccessible();
   });
 
-  it('TRN-05~ goes on where it was left, and each step is a place in the history', async () => {
+  it('TRN-05 goes on where it was left, and each step is a place in the history', async () => {
     const { at } = theTournament();
     at.draft = {
       tournamentId: 't1',
@@ -160,7 +160,24 @@ describe('subscribing to a tournament', () => {
     expect(sent('CheckRegistration')).toMatchObject([{ tournamentId: 't1', partnerId: 'ben' }]);
   });
 
-  it('TRN-05~ RTE-06~ begins with the partner whom the address names', async () => {
+  it('TRN-06~ shows the level that candidates have in the sport of the tournament, and in doubles', async () => {
+    const levels = [aLevel(1, 1, 4.5), aLevel(1, 2, 2.5), aLevel(2, 2, 6)];
+    theTournament(
+      { numberPlayers: 2, levelMin: 3 },
+      {
+        partnerCandidates: () => [
+          { user: aPlayer('Ben Serra', { levels, bestLevel: levels[2] }), refusal: 'PARTNER_NOT_ELIGIBLE' },
+          { user: aPlayer('Carla Neri', { levels: [aLevel(2, 2, 6)], bestLevel: aLevel(2, 2, 6) }), refusal: null },
+        ],
+      },
+    );
+    await visit(PAGE);
+    const [ben, carla] = await screen.findAllByRole('radio').then((all) => all.map((one) => one.closest('label')!));
+    expect(within(ben!).getByText('2.5')).toBeInTheDocument();
+    expect(within(carla!).queryByText('6.0')).not.toBeInTheDocument();
+  });
+
+  it('TRN-05 RTE-06~ begins with the partner whom the address names', async () => {
     theTournament({ numberPlayers: 2 }, { player: () => aPlayer('Ben Serra') });
     await visit(`${PAGE}/ben`);
     expect(await screen.findByRole('radio', { name: 'Ben Serra' })).toBeChecked();
@@ -336,7 +353,7 @@ describe('subscribing to a tournament', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', PAGE);
   });
 
-  it('TRN-05~ gives a held place up', async () => {
+  it('TRN-05 gives a held place up', async () => {
     const { at } = theTournament(
       { myRegistration: anEntry() },
       {

@@ -25,7 +25,7 @@ const anAward = (more: Made = {}): Made => ({
 describe('the prize of a tournament', () => {
   beforeEach(() => signedInAs());
 
-  it('TRN-13~ RTE-06~ is taken once, as one of its choices', async () => {
+  it('TRN-13 RTE-06~ is taken once, as one of its choices', async () => {
     let award = anAward();
     theApiKnows({
       myTournamentAwards: () => [award],
@@ -46,7 +46,7 @@ describe('the prize of a tournament', () => {
     expect(screen.queryByRole('button', { name: 'Take the prize' })).not.toBeInTheDocument();
   });
 
-  it('TRN-13~ says when the prize is already taken, and shows as what', async () => {
+  it('TRN-13 says when the prize is already taken, and shows as what', async () => {
     let award = anAward();
     theApiKnows({
       myTournamentAwards: () => [award],
@@ -62,7 +62,7 @@ describe('the prize of a tournament', () => {
     expect(await screen.findByText('Yours: €15 of credit')).toBeInTheDocument();
   });
 
-  it('TRN-13~ is not there for whoever won none', async () => {
+  it('TRN-13 is not there for whoever won none', async () => {
     theApiKnows({ myTournamentAwards: () => [anAward({ tournament: { id: 'other', name: 'Other' } })] });
     await visit('/tournament/t1/take-award');
     expect(await screen.findByText('No prize for you here')).toBeInTheDocument();

@@ -91,7 +91,7 @@ describe('list of tournaments', () => {
     await user.click(within(sheet).getByRole('checkbox', { name: 'One set to 9 games' }));
     await user.click(within(sheet).getByRole('button', { name: 'Show' }));
     expect(path()).toBe(
-      '/tournament/list?show=completed&sports=2&levels=3&sex=WOMEN&players=2&format=play-off&mode=NEXTGEN%2CONE_SET_9_GAMES',
+      '/tournament/list?show=completed&sports=2&sex=WOMEN&players=2&levels=3&format=play-off&mode=NEXTGEN%2CONE_SET_9_GAMES',
     );
     await waitFor(() => expect(searches().at(-1)!.filter).toMatchObject({ roundRobin: false, levels: [3] }));
   });

@@ -32,7 +32,7 @@ describe('page of a tournament', () => {
   beforeEach(() => learnTime('2026-06-01T10:00:00Z'));
   afterEach(() => act(() => learnTime(new Date().toISOString())));
 
-  it('TRN-04~ RTE-06~ shows how it stands, for whom, where and what there is to win', async () => {
+  it('TRN-04 RTE-06~ shows how it stands, for whom, where and what there is to win', async () => {
     serve();
     await visit('/tournament/spring-cup');
     expect(await screen.findByRole('heading', { level: 1, name: 'Spring Cup' })).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('page of a tournament', () => {
     ],
     ['follow others’', { state: 'IN_PROGRESS' }, 'Follow along', 'See the bracket', '/tournament/spring-cup/bracket'],
     ['find another', { state: 'CANCELLED' }, 'It won’t be played', 'Other tournaments', '/tournament/list'],
-  ])('TRN-04~ my one action: %s', async (_, more, title, action, to) => {
+  ])('TRN-04 my one action: %s', async (_, more, title, action, to) => {
     serve(more);
     signedInAs();
     await visit('/tournament/spring-cup');
@@ -249,7 +249,7 @@ describe('page of a tournament', () => {
     );
   });
 
-  it('TRN-04~ what others do appears by itself', async () => {
+  it('TRN-04 what others do appears by itself', async () => {
     fakeLive();
     serve();
     signedInAs();
@@ -292,7 +292,7 @@ describe('page of a tournament', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('TRN-04~ shows who is in and who seeks a partner, and puts me among them', async () => {
+  it('TRN-04 shows who is in and who seeks a partner, and puts me among them', async () => {
     const carla = aPlayer('Carla Neri', { bestLevel: { rating: 4 }, isFollowedByMe: true });
     const dino = aPlayer('Dino Blu', { bestLevel: { rating: 3 } });
     serve({
@@ -320,7 +320,7 @@ describe('page of a tournament', () => {
     expect(sent('SeekTeam')).toEqual([{ tournamentId: 'spring-cup', seeking: true }]);
   });
 
-  it('TRN-03~ TRN-04~ has the rules, and the seed that anyone can check the draw with', async () => {
+  it('TRN-03~ TRN-04 has the rules, and the seed that anyone can check the draw with', async () => {
     serve({
       rules: 'Bring balls.\n\nBe kind.',
       draw: { seed: '00ff'.repeat(8), version: 1, drawnAt: '2026-06-13T22:05:00Z' },
@@ -335,7 +335,7 @@ describe('page of a tournament', () => {
     await expectAccessible();
   });
 
-  it('TRN-04~ TRN-12~ a slam has a priority list in turn; photos have a page where there are some', async () => {
+  it('TRN-04 TRN-12~ a slam has a priority list in turn; photos have a page where there are some', async () => {
     serve({
       type: 'slam',
       photos: [{ id: 'p', smallUrl: '/p-small.webp', largeUrl: '/p.webp' }],

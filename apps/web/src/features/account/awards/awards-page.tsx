@@ -1,32 +1,34 @@
 import { useQuery } from '@apollo/client/react';
 import { Alert, Badge, Button, Skeleton, Stack } from '@mantine/core';
-import type { MyLeaguePrizesQuery, MyTournamentPrizesQuery } from '@setpoint/client/documents';
+import type { LeaguePrizeFragment, TournamentPrizeFragment } from '@setpoint/client/documents';
 import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MyLeaguePrizes, MyTournamentPrizes } from '../../../entities/award/award-fields.js';
 import { prizeText } from '../../../entities/award/prize.js';
+import type { Prize } from '../../../entities/award/take-award.js';
+import { leaguePath } from '../../../entities/competitions/league-link.js';
+import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
 import { shownDay } from '../../../entities/level/figures.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { SettingsCard } from '../card.js';
+import { Row, Rows } from '../rows.js';
 import { ACCOUNT_TABS, Tabs } from '../tabs.js';
 import classes from './awards.module.css';
 
-type Award = Omit<MyTournamentPrizesQuery['myTournamentAwards'][number], 'tournament'> & {
+type Award = Prize & {
+  readonly wonAt: string;
   readonly of: { readonly name: string; readonly to: string; readonly take: string };
 };
 
-const ofTournament = ({
-  tournament: { id, name },
-  ...award
-}: MyTournamentPrizesQuery['myTournamentAwards'][number]) => {
-  const to = `/tournament/${encodeURIComponent(id)}`;
-  return { ...award, of: { name, to, take: `${to}/take-award` } };
-};
-const ofLeague = ({ league: { id, name }, ...award }: MyLeaguePrizesQuery['myLeagueAwards'][number]) => {
-  const to = `/league/${encodeURIComponent(id)}`;
-  return { ...award, of: { name, to, take: `${to}/take-award` } };
-};
+const ofTournament = ({ tournament, ...award }: TournamentPrizeFragment): Award => ({
+  ...award,
+  of: { name: tournament.name, to: tournamentPath(tournament), take: tournamentPath(tournament, 'take-award') },
+});
+const ofLeague = ({ league, ...award }: LeaguePrizeFragment): Award => ({
+  ...award,
+  of: { name: league.name, to: leaguePath(league), take: leaguePath(league, 'take-award') },
+});
 
 /** Those to be taken first, then the latest. */
 function sorted(awards: readonly Award[]): readonly Award[] {
@@ -75,11 +77,11 @@ export function Component() {
             )
           }
         >
-          <ul className={classes.list}>
+          <Rows>
             {sorted(known).map((award) => (
               <AwardRow key={award.id} award={award} />
             ))}
-          </ul>
+          </Rows>
         </ListFrame>
         {failed.length === 1 && (
           <Alert color="yellow" role="alert" mt="md">
@@ -100,16 +102,19 @@ function AwardRow({ award: { placing, wonAt, claimedAt, claimed, choices, of } }
   const { t, i18n } = useTranslation('award');
   const taken = choices.find(({ kind }) => kind === claimed);
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <Link to={of.to} className={classes.name}>
-          {of.name}
-        </Link>
-        <span className={classes.quiet}>
-          {t(`placing.${placing}`)} · {shownDay(wonAt, i18n.language)}
-        </span>
-        {taken && <span>{prizeText(taken, i18n)}</span>}
-      </div>
+    <Row
+      what={
+        <>
+          <Link to={of.to} className={classes.name}>
+            {of.name}
+          </Link>
+          <span className={classes.quiet}>
+            {t(`placing.${placing}`)} · {shownDay(wonAt, i18n.language)}
+          </span>
+          {taken && <span>{prizeText(taken, i18n)}</span>}
+        </>
+      }
+    >
       {claimedAt ? (
         <Badge variant="light" color="gray" tt="none">
           {t('list.taken', { day: shownDay(claimedAt, i18n.language) })}
@@ -119,6 +124,6 @@ function AwardRow({ award: { placing, wonAt, claimedAt, claimed, choices, of } }
           {t('list.take')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

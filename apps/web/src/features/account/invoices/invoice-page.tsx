@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { Anchor, Button, Group, Skeleton } from '@mantine/core';
 import type { OneDocumentQuery } from '@setpoint/client/documents';
+import { documentFile, saveFile } from '@setpoint/client/files';
 import { useSession } from '@setpoint/client/session';
 import { ErrorState, Loading, Page, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { Missing } from '../../../entities/missing/missing.js';
-import { saveFile } from '../../../entities/site/save-file.js';
 import { SettingsCard } from '../card.js';
 import { OneDocument } from './document-fields.js';
-import { documentFile } from './document-file.js';
 import { Figures, Parties, Related } from './document-parts.js';
 import { StatusBadge } from './status-badge.js';
 import { useAmounts } from './use-amounts.js';

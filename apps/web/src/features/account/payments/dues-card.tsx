@@ -8,8 +8,8 @@ import { HeldUntil } from '../../../entities/checkout/held-until.js';
 import { ListFrame } from '../../../entities/list/list-frame.js';
 import { shownMoney } from '../../../entities/money/money.js';
 import { SettingsCard } from '../card.js';
+import { Row, Rows } from '../rows.js';
 import { MyDues } from './payments-fields.js';
-import classes from './payments.module.css';
 
 /** What I am to pay, the most urgent first, and the credit that pays before the card does (BIL-07). */
 export function DuesCard() {
@@ -25,11 +25,11 @@ export function DuesCard() {
         skeleton={<Skeleton height={120} radius="lg" />}
         empty={<EmptyState order={3} title={t('account.noDues')} text={t('account.noDuesText')} />}
       >
-        <ul className={classes.list}>
+        <Rows>
           {open?.map((due) => (
             <DueRow key={due.id} due={due} />
           ))}
-        </ul>
+        </Rows>
       </ListFrame>
       {data && data.myCredit.cents > 0 && (
         <Text mt="md">{t('account.credit', { amount: shownMoney(data.myCredit, i18n.language) })}</Text>
@@ -43,17 +43,20 @@ function DueRow({ due }: { readonly due: MyDuesQuery['myDues'][number] }) {
   const { reference, kind, description, status, paysBy, price } = due;
   const to = `/player/account/payments/${encodeURIComponent(reference)}`;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>{description}</strong>
-        <span>
-          {t(`account.kind.${kind}`)} · {shownMoney(price.total, i18n.language)}
-        </span>
-        {status === 'OPEN' && <HeldUntil until={paysBy} />}
-      </div>
+    <Row
+      what={
+        <>
+          <strong>{description}</strong>
+          <span>
+            {t(`account.kind.${kind}`)} · {shownMoney(price.total, i18n.language)}
+          </span>
+          {status === 'OPEN' && <HeldUntil until={paysBy} />}
+        </>
+      }
+    >
       <Button component={Link} to={to} aria-label={t('account.payFor', { what: description })}>
         {t(status === 'OPEN' ? 'account.pay' : 'begun.look')}
       </Button>
-    </li>
+    </Row>
   );
 }

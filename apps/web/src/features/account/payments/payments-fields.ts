@@ -48,18 +48,25 @@ export const MyMeans = graphql(`
   }
 `);
 
+/** Where saving stands, after each step of it. */
+export const SavingMeansFields = graphql(`
+  fragment SavingMeans on SaveMeansPayload {
+    success
+    errorCode
+    id
+    clientSecret
+    provider
+    publishableKey
+    means {
+      ...SavedMeans
+    }
+  }
+`);
+
 export const StartSavingMeans = graphql(`
   mutation StartSavingMeans($requestId: String!) {
     startSavingMeans(requestId: $requestId) {
-      success
-      errorCode
-      id
-      clientSecret
-      provider
-      publishableKey
-      means {
-        ...SavedMeans
-      }
+      ...SavingMeans
     }
   }
 `);
@@ -67,15 +74,7 @@ export const StartSavingMeans = graphql(`
 export const ConfirmSavedMeans = graphql(`
   mutation ConfirmSavedMeans($id: ID!) {
     confirmSavedMeans(id: $id) {
-      success
-      errorCode
-      id
-      clientSecret
-      provider
-      publishableKey
-      means {
-        ...SavedMeans
-      }
+      ...SavingMeans
     }
   }
 `);

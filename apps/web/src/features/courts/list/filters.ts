@@ -1,12 +1,16 @@
 import type { CourtsFilter, CourtsOrder, Surface } from '@setpoint/client/documents';
 import { SURFACES } from '../../../entities/court/surfaces.js';
 import {
+  kmIn,
+  nearOf,
   numberIn,
   paramsOf,
   placeIn,
   placeParams,
   wordIn,
   wordsIn,
+  type Around,
+  type Distance,
   type SearchPlace,
 } from '../../../entities/filters/params.js';
 
@@ -15,8 +19,7 @@ export interface CourtsFilters {
   readonly text: string;
   readonly order: CourtsOrder;
   readonly place: SearchPlace | null;
-  /** Null is the radius of the home filter. */
-  readonly km: number | 'any' | null;
+  readonly km: Distance;
   readonly sport: number | null;
   readonly surfaces: readonly Surface[];
   readonly covered: boolean;
@@ -42,7 +45,7 @@ export function readFilters(params: URLSearchParams): CourtsFilters {
     text: (params.get('name') ?? '').trim().slice(0, 60),
     order: wordIn<CourtsOrder, CourtsOrder>(params, 'order', ['DISTANCE', 'NAME'], 'DISTANCE'),
     place: placeIn(params),
-    km: params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500),
+    km: kmIn(params),
     sport: numberIn(params, 'sport', 1, 2),
     surfaces: wordsIn<Surface>(params, 'surfaces', SURFACES),
     covered: params.get('covered') === '1',
@@ -82,16 +85,12 @@ export const activeFilters = (filters: CourtsFilters): number =>
     filters.covered,
   ].filter(Boolean).length;
 
-export function toVariables(
-  filters: CourtsFilters,
-  home: { readonly lat: number; readonly lng: number; readonly km: number },
-): { filter: CourtsFilter; orderBy: CourtsOrder } {
-  const { lat, lng } = filters.place ?? home;
+export function toVariables(filters: CourtsFilters, home: Around): { filter: CourtsFilter; orderBy: CourtsOrder } {
   return {
     orderBy: filters.order,
     filter: {
       ...(filters.text && { text: filters.text }),
-      ...(looksAround(filters) && { near: { lat, lng, km: typeof filters.km === 'number' ? filters.km : home.km } }),
+      ...(looksAround(filters) && nearOf(filters, home)),
       ...(filters.sport !== null && { sport: filters.sport }),
       ...(filters.surfaces.length > 0 && { surfaces: [...filters.surfaces] }),
       ...(filters.covered && { covered: true }),

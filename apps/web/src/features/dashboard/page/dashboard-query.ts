@@ -13,6 +13,9 @@ export const WaitingFields = graphql(`
       ...MatchRow
       ...MatchPlan
       ...MatchFaces
+      competition {
+        timeZone
+      }
       result {
         version
         ...Score

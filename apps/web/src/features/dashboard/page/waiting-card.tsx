@@ -9,7 +9,7 @@ import { TopCard } from './top-card.js';
 import { TopMatch } from './top-match.js';
 import type { Answers } from './use-answers.js';
 import { WaitingNote } from './waiting-note.js';
-import { waitingPath, waitingTexts } from './waiting-texts.js';
+import { useWaitingTexts, waitingPath } from './waiting-texts.js';
 import classes from './top-card.module.css';
 
 /** The most urgent of what waits for me, to be answered here. */
@@ -24,11 +24,11 @@ export function WaitingCard({
 }) {
   const { t } = useTranslation('dashboard');
   const { kind, match } = item;
-  const texts = waitingTexts(item);
+  const texts = useWaitingTexts(item, me);
   const { result } = match;
   return (
     <TopCard
-      title={t(texts.title)}
+      title={texts.title}
       note={<WaitingNote item={item} />}
       actions={
         kind === 'INVITATION' ? (
@@ -51,7 +51,7 @@ export function WaitingCard({
           </>
         ) : (
           <Button component={Link} to={waitingPath(item)} variant="white">
-            {t(texts.action)}
+            {texts.action}
           </Button>
         )
       }

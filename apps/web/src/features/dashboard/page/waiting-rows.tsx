@@ -16,7 +16,7 @@ import { SHOWN } from './arrange.js';
 import { Section } from './section.js';
 import type { Answers } from './use-answers.js';
 import { WaitingNote } from './waiting-note.js';
-import { waitingPath, waitingTexts } from './waiting-texts.js';
+import { useWaitingTexts, waitingPath } from './waiting-texts.js';
 
 const SIGNS = {
   INVITATION: IconMailOpened,
@@ -66,7 +66,7 @@ function WaitingRow({
 }) {
   const { t, i18n } = useTranslation(['dashboard', 'match', 'player-ui']);
   const { kind, match } = item;
-  const texts = waitingTexts(item);
+  const texts = useWaitingTexts(item, me);
   const Sign = SIGNS[kind];
   const others = othersIn(match, me).map(({ firstName }) => firstName);
   const when = whenOf(match);
@@ -74,8 +74,8 @@ function WaitingRow({
   return (
     <MatchRow
       match={match}
-      title={t(texts.title)}
-      spoken={[t(texts.title), format, when].filter(Boolean).join(', ')}
+      title={texts.title}
+      spoken={[texts.title, format, when].filter(Boolean).join(', ')}
       line={[
         format,
         when,
@@ -104,8 +104,8 @@ function WaitingRow({
             </Button>
           </>
         ) : (
-          <Button component={Link} to={waitingPath(item)} size="sm" variant="light" aria-label={t(texts.action)}>
-            {t(texts.short)}
+          <Button component={Link} to={waitingPath(item)} size="sm" variant="light" aria-label={texts.action}>
+            {texts.short}
           </Button>
         )
       }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import classes from './about.module.css';
+import { Sections } from '../../../entities/reading/sections.js';
 
 const SECTIONS = ['what', 'phases', 'groups', 'points', 'price'] as const;
 
@@ -11,14 +11,12 @@ export function Component() {
   const { t } = useTranslation('league');
   return (
     <Page width="narrow" title={t('about.title')} description={t('about.lead')} lead={t('about.lead')}>
-      <div className={classes.sections}>
-        {SECTIONS.map((name) => (
-          <section key={name}>
-            <h2>{t(`about.sections.${name}.title`)}</h2>
-            <p>{t(`about.sections.${name}.text`)}</p>
-          </section>
-        ))}
-      </div>
+      <Sections
+        sections={SECTIONS.map((name) => ({
+          title: t(`about.sections.${name}.title`),
+          text: t(`about.sections.${name}.text`),
+        }))}
+      />
       <Button component={Link} to="/league" mt="xl">
         {t('about.toList')}
       </Button>

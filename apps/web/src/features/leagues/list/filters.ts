@@ -1,16 +1,13 @@
-import type { ActualState, CompetitionSex, LeaguesFilter } from '@setpoint/client/documents';
+import type { ActualState, LeaguesFilter } from '@setpoint/client/documents';
 import {
-  numberIn,
-  numbersIn,
-  paramsOf,
-  placeIn,
-  placeParams,
-  wordIn,
-  wordsIn,
-  type SearchPlace,
-} from '../../../entities/filters/params.js';
-
-export const SEXES: readonly CompetitionSex[] = ['MEN', 'WOMEN', 'MIXED', 'ALL'];
+  activeCompetitionFilters,
+  competitionFilterOf,
+  competitionParams,
+  NO_COMPETITION_FILTERS,
+  readCompetitionFilters,
+  type CompetitionFilters,
+} from '../../../entities/competitions/competition-filters.js';
+import { paramsOf, wordIn, type Around } from '../../../entities/filters/params.js';
 
 /** As `actualState` stands in the address. */
 const SHOWS = {
@@ -23,68 +20,25 @@ type Show = keyof typeof SHOWS;
 export const SHOW_NAMES = Object.keys(SHOWS) as Show[];
 
 /** Filters of the list of leagues (FLT-05), as they stand in the address (FLT-06). */
-export interface LeaguesFilters {
+export interface LeaguesFilters extends CompetitionFilters {
   readonly show: Show;
-  readonly place: SearchPlace | null;
-  /** Null is the radius of the list. */
-  readonly km: number | 'any' | null;
-  readonly sports: readonly number[];
-  readonly sex: readonly CompetitionSex[];
-  readonly numberPlayers: number | null;
 }
 
-export const NO_FILTERS: LeaguesFilters = {
-  show: 'all',
-  place: null,
-  km: null,
-  sports: [],
-  sex: [],
-  numberPlayers: null,
-};
+export const NO_FILTERS: LeaguesFilters = { ...NO_COMPETITION_FILTERS, show: 'all' };
 
-export function readFilters(params: URLSearchParams): LeaguesFilters {
-  return {
-    show: wordIn(params, 'show', SHOW_NAMES, 'all'),
-    place: placeIn(params),
-    km: params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500),
-    sports: numbersIn(params, 'sports', [1, 2]),
-    sex: wordsIn(params, 'sex', SEXES),
-    numberPlayers: numberIn(params, 'players', 1, 2),
-  };
-}
+export const readFilters = (params: URLSearchParams): LeaguesFilters => ({
+  ...readCompetitionFilters(params),
+  show: wordIn(params, 'show', SHOW_NAMES, 'all'),
+});
 
-export const writeFilters = (filters: LeaguesFilters): URLSearchParams =>
-  paramsOf({
-    show: filters.show === 'all' ? null : filters.show,
-    ...placeParams(filters.place),
-    km: filters.km,
-    sports: filters.sports,
-    sex: filters.sex,
-    players: filters.numberPlayers,
-  });
+export const writeFilters = ({ show, ...filters }: LeaguesFilters): URLSearchParams =>
+  paramsOf({ show: show === 'all' ? null : show, ...competitionParams(filters) });
 
 /** How many filters narrow the list; which state is shown is none of them. */
 export const activeFilters = (filters: LeaguesFilters): number =>
-  [
-    filters.place !== null || filters.km !== null,
-    filters.sports.length > 0,
-    filters.sex.length > 0,
-    filters.numberPlayers !== null,
-  ].filter(Boolean).length;
+  activeCompetitionFilters(filters).filter(Boolean).length;
 
-export function toVariables(
-  filters: LeaguesFilters,
-  home: { readonly lat: number; readonly lng: number; readonly km: number },
-): { filter: LeaguesFilter } {
-  const { lat, lng } = filters.place ?? home;
+export function toVariables(filters: LeaguesFilters, home: Around): { filter: LeaguesFilter } {
   const state = SHOWS[filters.show];
-  return {
-    filter: {
-      ...(state && { actualState: state }),
-      ...(filters.km !== 'any' && { near: { lat, lng, km: filters.km ?? home.km } }),
-      ...(filters.sports.length > 0 && { sports: [...filters.sports] }),
-      ...(filters.sex.length > 0 && { sex: [...filters.sex] }),
-      ...(filters.numberPlayers !== null && { numberPlayers: filters.numberPlayers }),
-    },
-  };
+  return { filter: { ...(state && { actualState: state }), ...competitionFilterOf(filters, home) } };
 }

@@ -1,19 +1,16 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { graphql } from '@setpoint/client';
-import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { CompetitionFilterFields } from '../../../entities/competitions/competition-filter-fields.js';
+import { CompetitionList } from '../../../entities/competitions/competition-list.js';
 import { LeagueCards } from '../../../entities/competitions/league-cards.js';
-import { TournamentCardsSkeleton } from '../../../entities/competitions/tournament-cards.js';
 import { Choice } from '../../../entities/filters/choices.js';
-import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
+import { useFilters } from '../../../entities/list/use-filters.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
-import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
-import { homePlaceOf, useHomePlace } from '../../../entities/place/use-home-place.js';
-import { usePageOneOnNewHome } from '../../../entities/place/use-page-one-on-new-home.js';
+import { homePlaceOf } from '../../../entities/place/use-home-place.js';
 import type { Preload } from '../../../entities/site/preload.js';
-import { FilterFields } from './filter-fields.js';
 import {
   activeFilters,
   NO_FILTERS,
@@ -62,94 +59,55 @@ export const preload: Preload = (client, { me, language, search }) => {
   client.preload(Leagues, { ...variables, first: SIZE, after: null });
 };
 
+/** A page stands beside the filters: behind `/league` stands the id of a league. */
+function addressOf(filters: LeaguesFilters, page = 1): string {
+  const search = writeFilters(filters);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/league?${search.toString()}` : '/league';
+}
+
 /** Leagues by the filters of FLT-05, the nearest first. */
 export function Component() {
   const { t } = useTranslation(['league', 'competitions', 'match']);
-  const home = useHomePlace();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const page = pageNumber(params.get('page') ?? undefined);
-  const filters = readFilters(params);
-  const to = (next: LeaguesFilters, number = 1) => {
-    const search = writeFilters(next);
-    if (number > 1) search.set('page', String(number));
-    return search.size > 0 ? `/league?${search.toString()}` : '/league';
-  };
-  const change = (values: Partial<LeaguesFilters>) => void navigate(to({ ...filters, ...values }));
-  usePageOneOnNewHome(home, page, to(filters));
-  const list = usePagedList({
-    field: 'leagues',
-    query: Leagues,
-    steps: Steps,
-    variables: toVariables(filters, home),
-    page,
-    size: SIZE,
-  });
+  const { home, filters, apply, change } = useFilters({ page, read: readFilters, to: addressOf });
+  const variables = toVariables(filters, home);
+  const list = usePagedList({ field: 'leagues', query: Leagues, steps: Steps, variables, page, size: SIZE });
   const place = filters.place?.name ?? home.name;
-  const anywhere = filters.km === 'any';
   return (
-    <Page
+    <CompetitionList
       title={t('list.title')}
       description={t('list.description', { place })}
-      lead={anywhere ? t('list.leadAnywhere') : t('list.lead', { place, km: filters.km ?? home.km })}
-    >
-      <Stack gap="md">
+      lead={filters.km === 'any' ? t('list.leadAnywhere') : t('list.lead', { place, km: filters.km ?? home.km })}
+      above={
         <Anchor component={Link} to="/league/info" w="fit-content" py={8}>
           {t('list.about')}
         </Anchor>
-        <Group gap="sm" justify="space-between">
-          <Choice
-            label={t('list.show.label')}
-            value={filters.show}
-            onChange={(show) => change({ show })}
-            options={SHOW_NAMES.map((value) => ({ value, label: t(`list.show.${value}`) }))}
-          />
-          <FilterSheet
-            filters={filters}
-            active={activeFilters(filters)}
-            cleared={{ ...NO_FILTERS, show: filters.show }}
-            onApply={(next) => void navigate(to(next))}
-          >
-            {(edited, edit) => <FilterFields filters={edited} home={home} onChange={edit} />}
-          </FilterSheet>
-        </Group>
-        <PagedList
-          list={list}
-          to={(number) => to(filters, number)}
-          skeleton={<TournamentCardsSkeleton />}
-          empty={
-            <EmptyState
-              illustration="results"
-              title={t('list.empty.title')}
-              text={t('list.empty.text')}
-              action={
-                <Group justify="center" gap="sm">
-                  {!anywhere && <Button onClick={() => change({ km: 'any' })}>{t('list.empty.everywhere')}</Button>}
-                  {activeFilters(filters) > 0 && (
-                    <Button variant="default" onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}>
-                      {t('match:filter.clear')}
-                    </Button>
-                  )}
-                  {filters.show !== 'all' && (
-                    <Button variant="default" onClick={() => change({ show: 'all' })}>
-                      {t('list.empty.toAll')}
-                    </Button>
-                  )}
-                </Group>
-              }
-            />
-          }
-        >
-          {(nodes) => (
-            <>
-              <Text size="sm" c="dimmed" role="status">
-                {t('list.count', { count: list.total })}
-              </Text>
-              <LeagueCards items={nodes.map((node) => ({ league: node, distanceKm: node.distanceKm }))} />
-            </>
-          )}
-        </PagedList>
-      </Stack>
-    </Page>
+      }
+      show={
+        <Choice
+          label={t('list.show.label')}
+          value={filters.show}
+          onChange={(show) => change({ show })}
+          options={SHOW_NAMES.map((value) => ({ value, label: t(`list.show.${value}`) }))}
+        />
+      }
+      filters={filters}
+      defaults={NO_FILTERS}
+      active={activeFilters(filters)}
+      fields={(edited, edit) => <CompetitionFilterFields filters={edited} home={home} onChange={edit} />}
+      list={list}
+      to={addressOf}
+      onApply={apply}
+      count={t('list.count', { count: list.total })}
+      empty={{
+        title: t('list.empty.title'),
+        text: t('list.empty.text'),
+        everywhere: t('list.empty.everywhere'),
+        otherStates: t('list.empty.toAll'),
+      }}
+      cards={(nodes) => <LeagueCards items={nodes.map((node) => ({ league: node, distanceKm: node.distanceKm }))} />}
+    />
   );
 }

@@ -1,22 +1,16 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useMutation } from '@apollo/client/react';
 import { graphql } from '@setpoint/client';
 import type { LeagueErrorCode } from '@setpoint/client/documents';
-import { useRefusal } from '../../../entities/refusal/use-refusal.js';
+import { useCommand } from '../../../entities/refusal/use-command.js';
 
-interface Payload {
-  readonly success: boolean;
-  readonly errorCode: LeagueErrorCode | null;
+interface Answer {
+  readonly command: { readonly success: boolean; readonly errorCode: LeagueErrorCode | null };
 }
 
 export const VerifyPayment = graphql(`
   mutation VerifySubscriptionPayment($input: SubscriptionIdInput!) {
     command: verifySubscriptionPayment(input: $input) {
-      success
-      errorCode
-      subscription {
-        ...MyLeagueSubscription
-      }
+      ...ChangedSubscription
     }
   }
 `);
@@ -24,11 +18,7 @@ export const VerifyPayment = graphql(`
 export const RetryPayment = graphql(`
   mutation RetrySubscriptionPayment($input: SubscriptionIdInput!) {
     command: retrySubscriptionPayment(input: $input) {
-      success
-      errorCode
-      subscription {
-        ...MyLeagueSubscription
-      }
+      ...ChangedSubscription
     }
   }
 `);
@@ -36,11 +26,7 @@ export const RetryPayment = graphql(`
 export const DeletePayment = graphql(`
   mutation DeleteSubscriptionPayment($input: DeleteSubscriptionPaymentInput!) {
     command: deleteSubscriptionPayment(input: $input) {
-      success
-      errorCode
-      subscription {
-        ...MyLeagueSubscription
-      }
+      ...ChangedSubscription
     }
   }
 `);
@@ -48,11 +34,7 @@ export const DeletePayment = graphql(`
 export const CancelSubscription = graphql(`
   mutation CancelLeagueSubscription($input: SubscriptionIdInput!) {
     command: cancelSubscription(input: $input) {
-      success
-      errorCode
-      subscription {
-        ...MyLeagueSubscription
-      }
+      ...ChangedSubscription
     }
   }
 `);
@@ -69,25 +51,7 @@ export const ChallengeMember = graphql(`
   }
 `);
 
-/** Sends a command about a league; says why it was refused, and then brings a fresh view. */
-export function useLeagueCommand<Data extends { readonly command: Payload }, Variables extends OperationVariables>(
+/** Sends a command about a league; tasks, groups and lists follow what was done. */
+export const useLeagueCommand = <Data extends Answer, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-) {
-  const refused = useRefusal('league');
-  const [mutate, { loading }] = useMutation(
-    document as TypedDocumentNode<{ readonly command: Payload }, OperationVariables>,
-    // Tasks, groups and lists follow what was done.
-    { awaitRefetchQueries: true, refetchQueries: 'active' },
-  );
-  const run = async (variables: Variables): Promise<boolean> => {
-    try {
-      const { data } = await mutate({ variables });
-      if (!data?.command.success) refused(data?.command.errorCode);
-      return data?.command.success ?? false;
-    } catch (error) {
-      refused(error);
-      return false;
-    }
-  };
-  return [run, loading] as const;
-}
+) => useCommand(document, 'league', { refetchQueries: 'active' });

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import type { LeagueHeadFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { placeAfter } from '../../../entities/competitions/next-result.js';
+import { Hint, Section } from '../../../entities/competitions/section.js';
 import { StandingsTable } from '../../../entities/competitions/standings-table.js';
 import { toFixture } from './fixtures.js';
 import { GroupFrame, memberOf, type ShownGroup } from './group-frame.js';
@@ -30,13 +30,7 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
   const share = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value);
   return (
     <Stack gap="lg">
-      <section className={classes.stack} aria-labelledby="group">
-        <div>
-          <h3 id="group" className={classes.cardTitle}>
-            {t('groups.title', { number: group.number })}
-          </h3>
-          <p className={classes.quiet}>{t('groups.final')}</p>
-        </div>
+      <Section title={t('groups.title', { number: group.number })} hint={t('groups.final')}>
         <StandingsTable
           caption={t('groups.caption', { number: group.number })}
           chanceName={t('groups.chance')}
@@ -71,14 +65,11 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
           }))}
         />
         {mine && <NextResult group={group} me={mine.id} />}
-      </section>
+      </Section>
       {group.final && (
-        <section className={classes.stack} aria-labelledby="the-final">
-          <h3 id="the-final" className={classes.cardTitle}>
-            {t('groups.theFinal')}
-          </h3>
+        <Section title={t('groups.theFinal')}>
           <FixtureList fixtures={[toFixture(group.final)]} timeZone={timeZone} />
-        </section>
+        </Section>
       )}
     </Stack>
   );
@@ -94,5 +85,5 @@ function NextResult({ group, me }: { readonly group: ShownGroup; readonly me: st
   const opponent = next.sideA.id === me ? next.sideB : next.sideA;
   const rows = group.table.map(({ member, points }) => ({ id: member.id, points }));
   const place = placeAfter(rows, me, opponent.id, 'win');
-  return place === null ? null : <p className={classes.hint}>{t('groups.win', { place })}</p>;
+  return place === null ? null : <Hint>{t('groups.win', { place })}</Hint>;
 }

@@ -27,21 +27,13 @@ export const FixtureFields = graphql(`
     how
     winner
     sets {
-      a
-      b
-      tieBreak
-      superTieBreak
+      ...SetParts
     }
     rule
     decidedAt
     chanceA
     match {
-      id
-      state
-      datePlay
-      timePlay
-      startsAt
-      endsAt
+      ...FixtureMatch
     }
   }
 `);
@@ -97,6 +89,17 @@ export const SubscriptionFields = graphql(`
   }
 `);
 
+/** What a command about a subscription answers. */
+export const ChangedSubscriptionFields = graphql(`
+  fragment ChangedSubscription on SubscriptionPayload {
+    success
+    errorCode
+    subscription {
+      ...MyLeagueSubscription
+    }
+  }
+`);
+
 export const TaskFields = graphql(`
   fragment LeagueTaskParts on LeagueTask {
     kind
@@ -104,11 +107,7 @@ export const TaskFields = graphql(`
     fixture {
       ...LeagueFixtureParts
       match {
-        id
-        myActions
-        court {
-          id
-        }
+        ...TaskMatch
       }
     }
     award {
@@ -145,12 +144,7 @@ export const LeagueHeadFields = graphql(`
     prizes {
       placing
       choices {
-        kind
-        amount {
-          cents
-          currency
-        }
-        points
+        ...PrizeChoiceParts
       }
     }
     awards {

@@ -1,12 +1,12 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { LeagueHeadFragment } from '@setpoint/client/documents';
-import { CourtLines } from '@setpoint/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import classes from '../../../entities/competitions/competition-page.module.css';
+import { CompetitionTitle } from '../../../entities/competitions/competition-title.js';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
-import { scrollToSelected } from '../../../entities/competitions/scroll-to-selected.js';
+import { Hero } from '../../../entities/page-head/hero.js';
+import { PageTabs } from '../../../entities/page-head/page-tabs.js';
 import { NextStepSection } from './next-step-section.js';
 import { SubscriptionSection } from './subscription-section.js';
 import { TABS, type Tab } from './tabs.js';
@@ -23,51 +23,38 @@ const PANELS = {
 export function LeagueView({ league, tab }: { readonly league: LeagueHeadFragment; readonly tab: Tab }) {
   const { t } = useTranslation(['league', 'competitions', 'common', 'match']);
   const navigate = useNavigate();
-  const bar = useRef<HTMLDivElement>(null);
-  // On a phone not all tabs fit: the one that is open is never out of sight.
-  useEffect(() => {
-    if (bar.current) scrollToSelected(bar.current);
-  }, [tab]);
   const Panel = PANELS[tab];
   const short = tab !== 'groups';
   return (
     <Stack gap="md">
-      <article className={classes.hero} data-short={short || undefined}>
-        <CourtLines className={classes.lines!} />
-        <div className={classes.top}>
-          <div className={classes.name}>
-            <h2 className={classes.title}>{league.name}</h2>
-            <p className={classes.quiet}>
-              {t(`common:sport.${league.sport.id}`)} · {t(`match:format.${league.numberPlayers}`)} ·{' '}
-              {t(`competitions:sex.${league.sex}`)} · {t('card.province', { name: league.province.name })} ·{' '}
-              {league.year}
-            </p>
-          </div>
-        </div>
+      <Hero short={short}>
+        <CompetitionTitle
+          name={league.name}
+          facts={[
+            t(`common:sport.${league.sport.id}`),
+            t(`match:format.${league.numberPlayers}`),
+            t(`competitions:sex.${league.sex}`),
+            t('card.province', { name: league.province.name }),
+            String(league.year),
+          ]}
+          short={short}
+        />
         {!short && <Timeline league={league} />}
-      </article>
+      </Hero>
       <NextStepSection league={league} short={short} />
       {!short && league.mySubscription && <SubscriptionSection league={league} subscription={league.mySubscription} />}
-      <Tabs
-        value={tab}
-        keepMounted={false}
-        onChange={(next) =>
-          next && void navigate(leaguePath(league, ...(next === 'groups' ? [] : [next])), { preventScrollReset: true })
+      <PageTabs
+        label={t('page.tabs')}
+        tabs={TABS.map((value) => ({ value, label: t(`page.tab.${value}`) }))}
+        open={tab}
+        onOpen={(next) =>
+          void navigate(leaguePath(league, ...(next === 'groups' ? [] : [next])), { preventScrollReset: true })
         }
       >
-        <Tabs.List ref={bar} aria-label={t('page.tabs')} className={classes.tabs!}>
-          {TABS.map((one) => (
-            <Tabs.Tab key={one} value={one} className={classes.tab!}>
-              {t(`page.tab.${one}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={tab} pt="md">
-          <Suspense fallback={<Skeleton h={260} radius="lg" />}>
-            <Panel league={league} />
-          </Suspense>
-        </Tabs.Panel>
-      </Tabs>
+        <Suspense fallback={<Skeleton h={260} radius="lg" />}>
+          <Panel league={league} />
+        </Suspense>
+      </PageTabs>
     </Stack>
   );
 }

@@ -3,9 +3,9 @@ import type { LeagueHeadFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { entrantName } from '../../../entities/competitions/fixture.js';
+import { CardSection, Section } from '../../../entities/competitions/section.js';
 import { EntrantName } from '../../../entities/competitions/side-name.js';
 import { ChallengeMember, useLeagueCommand } from './commands.js';
 import { toFixture } from './fixtures.js';
@@ -36,14 +36,11 @@ function Matches({ group, timeZone }: { readonly group: ShownGroup; readonly tim
     <Stack gap="xl">
       {all.length === 0 && <EmptyState order={3} title={t('matches.empty.title')} text={t('matches.empty.text')} />}
       {sections.map(
-        ({ key, list }, at) =>
+        ({ key, list }) =>
           list.length > 0 && (
-            <section key={key} className={classes.stack} aria-labelledby={`matches-${at}`}>
-              <h3 id={`matches-${at}`} className={classes.cardTitle}>
-                {t(`matches.${key}`)}
-              </h3>
+            <Section key={key} title={t(`matches.${key}`)}>
               <FixtureList fixtures={list.map(toFixture)} timeZone={timeZone} />
-            </section>
+            </Section>
           ),
       )}
       {group.challengeable.length > 0 && <Challenge group={group} />}
@@ -61,11 +58,7 @@ function Challenge({ group }: { readonly group: ShownGroup }) {
     if (isDone) toast({ tone: 'success', text: t('matches.challenge.done') });
   };
   return (
-    <section className={classes.card} aria-labelledby="challenge">
-      <h3 id="challenge" className={classes.cardTitle}>
-        {t('matches.challenge.title')}
-      </h3>
-      <p className={classes.quiet}>{t('matches.challenge.text')}</p>
+    <CardSection title={t('matches.challenge.title')} hint={t('matches.challenge.text')}>
       <ul className={own.people}>
         {group.challengeable.map((member) => (
           <li key={member.id}>
@@ -82,6 +75,6 @@ function Challenge({ group }: { readonly group: ShownGroup }) {
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { LeagueHeadFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import { Countdown } from '../../../entities/competitions/countdown.js';
 import { entrantName } from '../../../entities/competitions/fixture.js';
 import { leagueObstacleOf } from '../../../entities/competitions/league-action.js';
-import { useMoney } from '../../../entities/competitions/use-money.js';
+import { OtherTasks } from '../../../entities/competitions/other-tasks.js';
+import { useMoney } from '../../../entities/money/use-money.js';
+import { NextStepFrame, NextStepText } from '../../../entities/page-head/next-step-frame.js';
 import { nextStepOf, wayOn, type NextStep } from './next-step.js';
 
 /** Steps that nobody waits for. */
@@ -32,36 +33,31 @@ export function NextStepSection({
   const opponent =
     fixture && [fixture.sideA, fixture.sideB].find(({ players }) => players.every(({ id }) => id !== me?.id));
   return (
-    <section className={classes.next} data-short={short || undefined} aria-labelledby="next-step">
-      <div>
-        <h3 id="next-step" className={classes.nextTitle}>
-          {t(`now.${step.kind}.title`)}
-        </h3>
-        <p className={classes.nextText}>
-          {obstacle
-            ? t(`error.${obstacle}`)
-            : opponent
-              ? t('now.against', { name: entrantName(opponent) })
-              : t(`now.${step.kind}.text`, { price: money(league.price) })}
-        </p>
-        {league.myTasks.length > 1 && (
-          <ul className={classes.tasks}>
-            {league.myTasks.slice(1).map((task, at) => {
-              const other = nextStepOf({ ...league, myTasks: [task] }, true);
-              const title = t(`now.${other.kind}.title`);
-              return <li key={at}>{other.to ? <Link to={other.to}>{title}</Link> : title}</li>;
-            })}
-          </ul>
-        )}
-      </div>
-      {step.until && <Countdown until={step.until} label={t('now.left')} />}
-      {step.to && (
-        <Group gap="sm" className={classes.buttons!}>
+    <NextStepFrame
+      title={t(`now.${step.kind}.title`)}
+      short={short}
+      aside={step.until && <Countdown until={step.until} label={t('now.left')} />}
+      buttons={
+        step.to && (
           <Button component={Link} to={step.to} variant={QUIET.includes(step.kind) ? 'default' : 'filled'}>
             {way ? t(`now.way.${way.label}`) : t(`now.${step.kind}.action`)}
           </Button>
-        </Group>
-      )}
-    </section>
+        )
+      }
+    >
+      <NextStepText>
+        {obstacle
+          ? t(`error.${obstacle}`)
+          : opponent
+            ? t('now.against', { name: entrantName(opponent) })
+            : t(`now.${step.kind}.text`, { price: money(league.price) })}
+      </NextStepText>
+      <OtherTasks
+        tasks={league.myTasks.slice(1).map((task) => {
+          const { kind, to } = nextStepOf({ ...league, myTasks: [task] }, true);
+          return { title: t(`now.${kind}.title`), to };
+        })}
+      />
+    </NextStepFrame>
   );
 }

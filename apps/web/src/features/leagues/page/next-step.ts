@@ -1,7 +1,7 @@
 import type { LeagueHeadFragment } from '@setpoint/client/documents';
 import { leagueObstacleOf } from '../../../entities/competitions/league-action.js';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
-import { matchPath, nextAction } from '../../../entities/match/next-action.js';
+import { playStepOf, type PlayStep } from '../../../entities/competitions/play-step.js';
 
 type Task = LeagueHeadFragment['myTasks'][number];
 
@@ -11,10 +11,7 @@ export interface NextStep {
     | 'pay'
     | 'settle'
     | 'availability'
-    | 'plan'
-    | 'result'
-    | 'confirm'
-    | 'play'
+    | PlayStep['kind']
     | 'award'
     | 'playing'
     | 'enrolled'
@@ -70,18 +67,8 @@ function stepOfTask(task: Task, league: Seen): NextStep {
     case 'TAKE_AWARD':
       return at('award', leaguePath(league, 'take-award'));
     case 'PLAY': {
-      const match = task.fixture?.match;
-      if (!match) return at('play', leaguePath(league, 'matches'));
-      const next = nextAction(match);
-      const kind =
-        next === 'ORGANISE'
-          ? 'plan'
-          : next === 'ENTER_RESULT'
-            ? 'result'
-            : next === 'CONFIRM_RESULT' || next === 'CONFIRM_NO_SHOW'
-              ? 'confirm'
-              : 'play';
-      return at(kind, matchPath(match, next));
+      const { kind, to } = playStepOf(task.fixture?.match, leaguePath(league, 'matches'));
+      return at(kind, to);
     }
   }
 }

@@ -6,8 +6,8 @@ import { useMe } from '@setpoint/client/session';
 import { EmptyState, ErrorState, Loading } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
+import { SectionTitle } from '../../../entities/competitions/section.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import own from './league.module.css';
 
@@ -78,10 +78,7 @@ export default function RankingTab({ league }: { readonly league: LeagueHeadFrag
           ))}
         </ul>
       )}
-      <div>
-        <h3 className={classes.cardTitle}>{t('ranking.title', { year })}</h3>
-        <p className={classes.quiet}>{t('ranking.text')}</p>
-      </div>
+      <SectionTitle title={t('ranking.title', { year })} hint={t('ranking.text')} />
       {!ranking ? (
         error ? (
           <ErrorState onRetry={() => void refetch().catch(() => {})} />

@@ -5,10 +5,10 @@ import { ConfirmSheet, toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import { namedDay } from '../../../entities/competitions/days.js';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
-import { useMoney } from '../../../entities/competitions/use-money.js';
+import { CardSection, Facts, Hint } from '../../../entities/competitions/section.js';
+import { useMoney } from '../../../entities/money/use-money.js';
 import { shownDay } from '../../../entities/level/figures.js';
 import { shownInstant } from '../../../entities/match/match-time.js';
 import { CancelSubscription, DeletePayment, RetryPayment, useLeagueCommand, VerifyPayment } from './commands.js';
@@ -53,28 +53,16 @@ export function SubscriptionSection({
   }
   facts.push([t('mine.phases'), String(subscription.phasesPlayed)]);
   return (
-    <section className={classes.card} aria-labelledby="my-subscription">
-      <h3 id="my-subscription" className={classes.cardTitle}>
-        {t('mine.title')}
-      </h3>
+    <CardSection title={t('mine.title')}>
       <p className={own.sentence}>
         {sentence} {until && t('mine.until', { when: shownInstant(until, league.timeZone) })}
       </p>
-      {state !== 'INACTIVE' && (
-        <dl className={classes.list}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {state !== 'INACTIVE' && <Facts facts={facts} />}
       {myActions.length > 0 && <Actions league={league} subscription={subscription} />}
       {state === 'ACTIVE' && myActions.includes('CHANGE') && !myActions.includes('CANCEL') && (
-        <p className={classes.hint}>{t('mine.noCancel')}</p>
+        <Hint>{t('mine.noCancel')}</Hint>
       )}
-    </section>
+    </CardSection>
   );
 }
 

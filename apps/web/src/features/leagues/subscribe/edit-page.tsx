@@ -44,8 +44,8 @@ function EditForm({
   const { t } = useTranslation('league');
   const navigate = useNavigate();
   const [change, { loading }] = useMutation(ChangeSubscription);
-  const [preferences, setPreferences] = useState(() => formOf(mine.preferences));
   const known = mine.next ?? mine;
+  const [preferences, setPreferences] = useState(() => formOf(known.preferences));
   const [team, setTeam] = useState<Team>({
     partnerId: known.partner?.id ?? null,
     reserveId: known.reserve?.id ?? null,

@@ -38,6 +38,12 @@ export const MyEntryFields = graphql(`
       reserve {
         id
       }
+      preferences {
+        absenceFrom
+        absenceTo
+        notificationMobile
+        courtIds
+      }
     }
     preferences {
       absenceFrom

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Alert, Button, Stack } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import type {
   EnteredLeagueFragment,
   LeagueErrorCode,
@@ -8,7 +9,8 @@ import type {
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { INVOICE_FORM, InvoiceData, type Paper } from '../../../entities/billing-data/invoice-data.js';
+import { usePaper } from '../../../entities/billing-data/billing-data-draft.js';
+import { INVOICE_FORM, InvoiceData } from '../../../entities/billing-data/invoice-data.js';
 import { forgetRequestId, requestIdFor } from '../../../entities/request/request-id.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
@@ -39,6 +41,9 @@ const SAID_HERE: ReadonlySet<LeagueErrorCode> = new Set([
   'SOMETHING_WENT_WRONG',
 ]);
 
+/** Typing has come to rest. */
+const REST_MS = 600;
+
 /** Preferences, team, data: until the subscription is there to be paid (LEA-02, LEA-03). */
 export function SubscribeSteps({
   league,
@@ -62,9 +67,10 @@ export function SubscribeSteps({
   const [errors, setErrors] = useState<FieldErrors>({});
   const [wrong, setWrong] = useState<LeagueErrorCode | 'UNHEARD' | null>(null);
   const [checking, setChecking] = useState(false);
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = usePaper();
   const busy = useRef(false);
   const keep = useKeepDraft(id);
+  const keepTyped = useDebouncedCallback(keep, REST_MS);
 
   const isFilled = Object.keys(errorsOf(preferences)).length === 0;
   const hasTeam = !isDoubles || team.partnerId !== null || team.reserveId !== null;
@@ -80,7 +86,10 @@ export function SubscribeSteps({
   const [moved, setMoved] = useState(false);
   if (!moved && index !== begun) setMoved(true);
   const wish = isDoubles ? team : { partnerId: null, reserveId: null };
-  const keepAt = (activeStep: number) => keep({ activeStep, ...wish, preferences: inputOf(preferences) });
+  const keepAt = (activeStep: number) => {
+    keepTyped.cancel();
+    keep({ activeStep, ...wish, preferences: inputOf(preferences) });
+  };
 
   function refuse(code: LeagueErrorCode | null) {
     if (code === 'ALREADY_SUBSCRIBED') return onChanged();
@@ -193,9 +202,26 @@ export function SubscribeSteps({
         }
       >
         {step === 'preferences' && (
-          <PreferencesFields sport={league.sport.id} value={preferences} errors={errors} onChange={setPreferences} />
+          <PreferencesFields
+            sport={league.sport.id}
+            value={preferences}
+            errors={errors}
+            onChange={(next) => {
+              setPreferences(next);
+              keepTyped({ activeStep: DRAFT_STEPS.preferences, ...wish, preferences: inputOf(next) });
+            }}
+          />
         )}
-        {step === 'team' && <TeamFields leagueId={id} team={team} onChange={setTeam} />}
+        {step === 'team' && (
+          <TeamFields
+            leagueId={id}
+            team={team}
+            onChange={(next) => {
+              setTeam(next);
+              keep({ activeStep: DRAFT_STEPS.team, ...next, preferences: inputOf(preferences) });
+            }}
+          />
+        )}
         {step === 'data' && <InvoiceData paper={paper} onPaper={setPaper} onSaved={() => void enter()} />}
       </StepFrame>
     </Stack>

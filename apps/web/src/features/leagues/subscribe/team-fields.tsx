@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { EmptyState, PlayerAvatar, RowsSkeleton } from '@setpoint/ui';
-import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { ListFrame } from '../../../entities/list/list-frame.js';
+import { CandidateFacts, CandidateList } from '../../../entities/competitions/candidate-list.js';
+import { useSearchText } from '../../../entities/competitions/use-search-text.js';
 import { Candidates } from './subscribe-fields.js';
 import classes from './subscribe.module.css';
 
@@ -14,7 +11,6 @@ export interface Team {
   readonly reserveId: string | null;
 }
 
-const REST_MS = 250;
 const ROLES = ['none', 'partner', 'reserve'] as const;
 
 /** Whom I follow, as partner or reserve; those who cannot be in the team with the reason why (LEA-02, LEA-03). */
@@ -28,10 +24,9 @@ export function TeamFields({
   onChange(team: Team): void;
 }) {
   const { t } = useTranslation('league');
-  const [text, setText] = useState('');
-  const [wanted] = useDebouncedValue(text.trim(), REST_MS);
+  const search = useSearchText();
   const { data, previousData, error, refetch } = useQuery(Candidates, {
-    variables: { id: leagueId, text: wanted || null },
+    variables: { id: leagueId, text: search.wanted || null },
     fetchPolicy: 'cache-and-network',
   });
   const candidates = (data ?? previousData)?.teammateCandidates;
@@ -44,59 +39,28 @@ export function TeamFields({
     onChange(role === 'none' ? others : { ...others, [role === 'partner' ? 'partnerId' : 'reserveId']: id });
   };
   return (
-    <Stack gap="sm">
-      <TextInput
-        label={t('subscribe.team.search')}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <ListFrame
-        items={candidates}
-        failed={Boolean(error)}
-        onRetry={() => void refetch().catch(() => {})}
-        skeleton={<RowsSkeleton count={4} />}
-        empty={
-          <EmptyState
-            order={3}
-            illustration="players"
-            title={t('subscribe.team.empty')}
-            text={t('subscribe.team.emptyText')}
-            action={
-              <Button component={Link} to="/player/list" variant="light">
-                {t('subscribe.team.find')}
-              </Button>
-            }
-          />
-        }
-      >
-        <ul className={classes.team}>
-          {candidates?.map(({ user, refusal }) => (
-            <li key={user.id}>
-              <PlayerAvatar player={user} size={40} />
-              <span className={classes.facts}>
-                <Text component="span" fw={600}>
-                  {user.displayName}
-                </Text>
-                {refusal && (
-                  <Text component="span" size="sm" c="dimmed">
-                    {t(`error.${refusal}`)}
-                  </Text>
-                )}
-              </span>
-              {(refusal === null || roleOf(user.id) !== 'none') && (
-                <NativeSelect
-                  aria-label={t('subscribe.team.role', { name: user.displayName })}
-                  value={roleOf(user.id)}
-                  data={ROLES.map((value) => ({ value, label: t(`subscribe.team.${value}`) }))}
-                  onChange={({ currentTarget }) =>
-                    give(user.id, ROLES.find((role) => role === currentTarget.value) ?? 'none')
-                  }
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </ListFrame>
-    </Stack>
+    <CandidateList
+      search={search}
+      candidates={candidates}
+      failed={Boolean(error)}
+      onRetry={() => void refetch().catch(() => {})}
+      none={{ title: t('subscribe.team.empty'), text: t('subscribe.team.emptyText') }}
+    >
+      {({ user, refusal }) => (
+        <div className={classes.candidate}>
+          <CandidateFacts user={user} refusal={refusal && t(`error.${refusal}`)} />
+          {(refusal === null || roleOf(user.id) !== 'none') && (
+            <NativeSelect
+              aria-label={t('subscribe.team.role', { name: user.displayName })}
+              value={roleOf(user.id)}
+              data={ROLES.map((value) => ({ value, label: t(`subscribe.team.${value}`) }))}
+              onChange={({ currentTarget }) =>
+                give(user.id, ROLES.find((role) => role === currentTarget.value) ?? 'none')
+              }
+            />
+          )}
+        </div>
+      )}
+    </CandidateList>
   );
 }

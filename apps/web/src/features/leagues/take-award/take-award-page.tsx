@@ -1,47 +1,41 @@
-import { useQuery } from '@apollo/client/react';
-import { Button, Skeleton, Stack } from '@mantine/core';
-import { EmptyState, ErrorState, Loading, Page } from '@setpoint/ui';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { graphql } from '@setpoint/client';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { MyLeaguePrizes } from '../../../entities/award/award-fields.js';
+import { TakeAwardPage } from '../../../entities/award/take-award-page.js';
 import { leaguePath } from '../../../entities/competitions/league-link.js';
-import { TakeAward } from './take-award.js';
+
+const Take = graphql(`
+  mutation TakeLeagueAward($input: TakeLeagueAwardInput!) {
+    takeLeagueAward(input: $input) {
+      success
+      errorCode
+      award {
+        ...LeaguePrize
+      }
+    }
+  }
+`);
 
 /** /league/{id}/take-award: what I won there, taken once as one of its choices (LEA-11). */
 export function Component() {
-  const { t } = useTranslation(['award', 'league']);
+  const { t } = useTranslation(['league', 'award']);
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(MyLeaguePrizes, { fetchPolicy: 'cache-and-network' });
+  const [take] = useMutation(Take);
   const awards = data?.myLeagueAwards.filter(({ league }) => league.id === id);
   return (
-    <Page title={t('take.title')} lead={awards?.[0]?.league.name} width="narrow" noIndex>
-      {!awards ? (
-        error ? (
-          <ErrorState onRetry={() => void refetch().catch(() => {})} />
-        ) : (
-          <Loading>
-            <Skeleton height={60} mb="lg" />
-            <Skeleton height={220} radius="lg" />
-          </Loading>
-        )
-      ) : awards.length === 0 ? (
-        <EmptyState
-          illustration="results"
-          title={t('take.none')}
-          text={t('take.noneText')}
-          action={
-            <Button component={Link} to={leaguePath({ id })}>
-              {t('league:subscribe.toLeague')}
-            </Button>
-          }
-        />
-      ) : (
-        <Stack gap="lg">
-          {awards.map((award) => (
-            <TakeAward key={award.id} award={award} onStale={() => void refetch().catch(() => {})} />
-          ))}
-        </Stack>
-      )}
-    </Page>
+    <TakeAwardPage
+      name={awards?.[0]?.league.name}
+      awards={awards}
+      failed={Boolean(error)}
+      back={{ to: leaguePath({ id }), label: t('subscribe.toLeague') }}
+      refusalText={(code) => t(`error.${code}`)}
+      onStale={() => void refetch().catch(() => {})}
+      onTake={async (awardId, choice) =>
+        (await take({ variables: { input: { awardId, choice } } })).data?.takeLeagueAward
+      }
+    />
   );
 }

@@ -122,7 +122,9 @@ function ProposedTimes({
               proposal={proposal}
               players={opponents.length + 1}
               busy={busy}
-              onCreate={() => void create(proposal)}
+              label={t('find.create')}
+              labelAt={(at) => t('find.createAt', at)}
+              onTake={() => void create(proposal)}
             />
           </li>
         ))}

@@ -6,18 +6,23 @@ import { shownDate, shownTime, shownWeekday } from '../../../entities/match/matc
 import classes from './find-time.module.css';
 import type { Proposal } from './times.js';
 
-/** A time and a centre, why they suit, and one tap for the match. */
+/** A time and a centre, why they suit, and one tap that takes them. */
 export function ProposedTime({
   proposal,
   players,
   busy,
-  onCreate,
+  label,
+  labelAt,
+  onTake,
 }: {
   readonly proposal: Proposal;
   /** How many look for a time, me among them. */
   readonly players: number;
   readonly busy: boolean;
-  onCreate(): void;
+  readonly label: string;
+  /** The same for who hears it. */
+  labelAt(at: { readonly when: string; readonly court: string }): string;
+  onTake(): void;
 }) {
   const { t, i18n } = useTranslation('match');
   const me = useMe();
@@ -34,8 +39,8 @@ export function ProposedTime({
           {reasonsOf(proposal, players, me?.id ?? '', t).join(' · ')}
         </Text>
       </div>
-      <Button disabled={busy} onClick={onCreate} aria-label={t('find.createAt', { when, court: court.name })}>
-        {t('find.create')}
+      <Button disabled={busy} onClick={onTake} aria-label={labelAt({ when, court: court.name })}>
+        {label}
       </Button>
     </article>
   );

@@ -1,5 +1,5 @@
 import { graphql } from '@setpoint/client';
-import type { FindTimesPlayersQuery, FindTimesQuery } from '@setpoint/client/documents';
+import type { FindTimesPlayersQuery, TimeProposalFragment } from '@setpoint/client/documents';
 import { PADEL, TENNIS, type SportId } from '@setpoint/kernel';
 import { ratingIn } from '../../../entities/player/level.js';
 import type { Minutes } from '../new/draft.js';
@@ -29,22 +29,7 @@ export const FindTimes = graphql(`
       errorCode
       levelGap
       proposals {
-        court {
-          id
-          name
-          city
-        }
-        datePlay
-        timePlay
-        favouriteOf {
-          id
-          displayName
-        }
-        farthestKm
-        uncertain {
-          id
-          displayName
-        }
+        ...TimeProposal
       }
     }
   }
@@ -63,7 +48,7 @@ export const CreateFound = graphql(`
 `);
 
 export type Opponent = NonNullable<FindTimesPlayersQuery['one']>;
-export type Proposal = FindTimesQuery['findTimes']['proposals'][number];
+export type Proposal = TimeProposalFragment;
 
 /** What is asked for besides the players. */
 export interface Wish {

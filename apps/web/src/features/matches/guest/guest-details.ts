@@ -1,5 +1,5 @@
 import type { Side } from '@setpoint/scoring';
-import { z } from '../wizard/schema.js';
+import { z } from '../../../entities/draft/schema.js';
 
 /** Somebody without an account, as a form takes them down (MAT-05). */
 export interface GuestDetails {

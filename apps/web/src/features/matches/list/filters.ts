@@ -1,14 +1,18 @@
 import { isHalfStep } from '@setpoint/kernel';
 import type { MatchesFilter, MatchesOrder, TimeOfDay } from '@setpoint/client/documents';
 import {
+  kmIn,
+  nearOf,
   numberIn,
   numbersIn,
   paramsOf,
   placeIn,
   placeParams,
   wordIn,
-  type SearchPlace,
   wordsIn,
+  type Around,
+  type Distance,
+  type SearchPlace,
 } from '../../../entities/filters/params.js';
 import { dayIn, daysOf, isNamed, TIMES, type Time } from './days.js';
 
@@ -17,8 +21,7 @@ export interface MatchesFilters {
   readonly show: 'coming' | 'played';
   readonly order: MatchesOrder;
   readonly place: SearchPlace | null;
-  /** Null is the radius of the home filter. */
-  readonly km: number | 'any' | null;
+  readonly km: Distance;
   readonly sports: readonly number[];
   readonly level: number | null;
   readonly missing: readonly number[];
@@ -43,7 +46,7 @@ export const NO_FILTERS: MatchesFilters = {
 
 export function readFilters(params: URLSearchParams): MatchesFilters {
   const level = numberIn(params, 'level', 1, 7);
-  const km = params.get('km') === 'any' ? 'any' : numberIn(params, 'km', 1, 500);
+  const km = kmIn(params);
   const show = wordIn(params, 'show', ['coming', 'played'], 'coming');
   const day = dayIn(params.get('when'));
   const when = show === 'played' && isNamed(day) ? null : day;
@@ -89,16 +92,15 @@ export const activeFilters = (filters: MatchesFilters): number =>
 
 export function toVariables(
   filters: MatchesFilters,
-  home: { readonly lat: number; readonly lng: number; readonly km: number },
+  home: Around,
   /** YYYY-MM-DD where the reader is. */
   today: string,
 ): { filter: MatchesFilter; orderBy: MatchesOrder } {
-  const { lat, lng } = filters.place ?? home;
   const times = filters.when === 'tonight' ? (['evening'] as const) : filters.times;
   return {
     orderBy: filters.order,
     filter: {
-      ...(filters.km !== 'any' && { near: { lat, lng, km: filters.km ?? home.km } }),
+      ...nearOf(filters, home),
       ...(filters.sports.length > 0 && { sports: [...filters.sports] }),
       ...(filters.level !== null && { level: filters.level }),
       ...(filters.missing.length > 0 && { missing: [...filters.missing] }),

@@ -4,17 +4,18 @@ import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { Choice, Choices } from '../../../entities/filters/choices.js';
+import { Link, useParams } from 'react-router';
+import { Choices } from '../../../entities/filters/choices.js';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.js';
 import { listPath } from '../../../entities/filters/params.js';
 import { PlaceField } from '../../../entities/filters/place-field.js';
+import { PlayersField, SportsField } from '../../../entities/filters/sport-fields.js';
+import { useFilters } from '../../../entities/list/use-filters.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
-import { homePlaceOf, useHomePlace } from '../../../entities/place/use-home-place.js';
-import { usePageOneOnNewHome } from '../../../entities/place/use-page-one-on-new-home.js';
+import { homePlaceOf } from '../../../entities/place/use-home-place.js';
 import { shownRating } from '../../../entities/player/level.js';
 import { wallClock } from '../../../entities/match/match-time.js';
 import type { Preload } from '../../../entities/site/preload.js';
@@ -66,19 +67,14 @@ export const preload: Preload = (client, { me, language, params, search }) => {
   client.preload(Matches, { ...filter, first: SIZE, after: null });
 };
 
+const addressOf = (filters: MatchesFilters, page = 1) => listPath('/match/list', page, writeFilters(filters));
+
 /** Public matches by the filters of FLT-03 (MAT-15). */
 export function Component() {
-  const { t, i18n } = useTranslation(['match', 'common']);
+  const { t, i18n } = useTranslation('match');
   const me = useMe();
-  const home = useHomePlace();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const page = pageNumber(useParams().page);
-  const filters = readFilters(params);
-  const to = (next: MatchesFilters, number = 1) => listPath('/match/list', number, writeFilters(next));
-  const change = (values: Partial<MatchesFilters>) => void navigate(to({ ...filters, ...values }));
-  usePageOneOnNewHome(home, page, to(filters));
-
+  const { home, filters, apply, change } = useFilters({ page, read: readFilters, to: addressOf });
   const today = todayHere(useNow());
   const variables = toVariables(filters, home, today);
   const list = usePagedList({
@@ -130,7 +126,7 @@ export function Component() {
               filters={filters}
               active={activeFilters(filters)}
               cleared={{ ...NO_FILTERS, show: filters.show }}
-              onApply={(next) => void navigate(to(next))}
+              onApply={apply}
             >
               {(edited, edit) => (
                 <>
@@ -142,21 +138,8 @@ export function Component() {
                     onChange={edit}
                   />
                   <PlaceField place={edited.place} km={edited.km} home={home} onChange={edit} />
-                  <Choices
-                    label={t('filter.sports')}
-                    options={(['1', '2'] as const).map((value) => ({ value, label: t(`common:sport.${value}`) }))}
-                    value={edited.sports.map((sport) => String(sport) as '1' | '2')}
-                    onChange={(sports) => edit({ sports: sports.map(Number) })}
-                  />
-                  <Choice
-                    label={t('filter.players')}
-                    options={(['0', '1', '2'] as const).map((value) => ({
-                      value,
-                      label: value === '0' ? t('filter.any') : t(`format.${value}`),
-                    }))}
-                    value={String(edited.numberPlayers ?? 0) as '0' | '1' | '2'}
-                    onChange={(value) => edit({ numberPlayers: Number(value) || null })}
-                  />
+                  <SportsField value={edited.sports} onChange={(sports) => edit({ sports })} />
+                  <PlayersField value={edited.numberPlayers} onChange={(numberPlayers) => edit({ numberPlayers })} />
                   <Choices
                     label={t('filter.missing')}
                     options={(['1', '2', '3'] as const).map((value) => ({ value, label: value }))}
@@ -185,7 +168,7 @@ export function Component() {
         )}
         <PagedList
           list={list}
-          to={(number) => to(filters, number)}
+          to={(number) => addressOf(filters, number)}
           skeleton={<MatchCardsSkeleton />}
           empty={
             <EmptyState
@@ -197,7 +180,7 @@ export function Component() {
                     {t('new.open')}
                   </Button>
                   {activeFilters(filters) > 0 ? (
-                    <Button variant="default" onClick={() => void navigate(to({ ...NO_FILTERS, show: filters.show }))}>
+                    <Button variant="default" onClick={() => apply({ ...NO_FILTERS, show: filters.show })}>
                       {t('filter.clear')}
                     </Button>
                   ) : (

@@ -1,6 +1,6 @@
 import { PADEL, TENNIS } from '@setpoint/kernel';
 import { courtOrSkip, inTheFuture, planShape, whenIsKnown } from '../wizard/plan.js';
-import { wrong, z } from '../wizard/schema.js';
+import { wrong, z } from '../../../entities/draft/schema.js';
 import type { StepRules } from '../wizard/use-wizard.js';
 import { LONGEST_MESSAGE, STEPS, type MatchDraft } from './draft.js';
 

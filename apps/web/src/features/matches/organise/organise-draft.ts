@@ -2,7 +2,7 @@ import type { MatchViewFragment } from '@setpoint/client/documents';
 import { shownTime } from '../../../entities/match/match-time.js';
 import type { DraftCourt, Minutes } from '../new/draft.js';
 import { courtIsChosen, inTheFuture, planShape, whenIsKnown } from '../wizard/plan.js';
-import { z } from '../wizard/schema.js';
+import { z } from '../../../entities/draft/schema.js';
 import type { StepRules } from '../wizard/use-wizard.js';
 
 export interface OrganiseDraft {

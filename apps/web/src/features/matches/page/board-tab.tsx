@@ -12,6 +12,7 @@ import { CourtPanel } from './court-panel.js';
 import classes from './match-board.module.css';
 import { canBePreviewed, hasRoom } from './match-view.js';
 import { PollPanel } from '../poll/poll-panel.js';
+import { ProposedTimesPanel } from '../proposed/proposed-times-panel.js';
 import { ResultPanel } from './result-panel.js';
 import { TeamSeats } from './team-seats.js';
 
@@ -22,6 +23,7 @@ export function BoardTab({
   match,
   onJoin,
   onInvite,
+  onExtend,
   onReportPhoto,
   onRemove,
   onWithdraw,
@@ -29,6 +31,7 @@ export function BoardTab({
   readonly match: MatchViewFragment;
   onJoin(side: Side): void;
   onInvite(): void;
+  onExtend(): void;
   onReportPhoto(): void;
   onRemove(player: { id: string; displayName: string }): void;
   onWithdraw(guest: { id: string; displayName: string }): void;
@@ -40,6 +43,7 @@ export function BoardTab({
     <Stack gap="md">
       {match.result && <ResultPanel match={match} />}
       {match.poll && match.poll.state !== 'ENDED' && <PollPanel match={match} poll={match.poll} />}
+      {match.proposedTimes && <ProposedTimesPanel match={match} proposed={match.proposedTimes} onExtend={onExtend} />}
       <PhotoPanel match={match} onReport={onReportPhoto} />
       <div className={classes.teams}>
         {(['A', 'B'] as const).map((side) => (

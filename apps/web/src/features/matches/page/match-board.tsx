@@ -1,9 +1,10 @@
-import { Skeleton, Stack, Tabs } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { PageTabs } from '../../../entities/page-head/page-tabs.js';
 import { AvailabilityTab } from './availability-tab.js';
 import { BoardTab } from './board-tab.js';
 import { ConfirmCommand, type CommandToConfirm } from './confirm-command.js';
@@ -72,40 +73,31 @@ export function MatchBoard({
         onAsk={(kind) => setToConfirm({ kind })}
       />
 
-      <Tabs
-        value={tab}
-        keepMounted={false}
-        onChange={(name) => setParams(name && name !== 'board' ? { tab: name } : {}, { replace: true })}
+      <PageTabs
+        label={t('page.tabs')}
+        tabs={TABS.map((value) => ({ value, label: t(`page.tab.${value}`) }))}
+        open={tab}
+        onOpen={(name) => setParams(name === 'board' ? {} : { tab: name }, { replace: true })}
       >
-        <Tabs.List aria-label={t('page.tabs')} className={classes.tabs!}>
-          {TABS.map((name) => (
-            <Tabs.Tab key={name} value={name} className={classes.tab!}>
-              {t(`page.tab.${name}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="board" pt="md">
+        {tab === 'board' && (
           <BoardTab
             match={match}
             onJoin={attendance.join}
             onInvite={() => onDo('invite')}
+            onExtend={() => setToConfirm({ kind: 'extend' })}
             onReportPhoto={() => onDo('report-photo')}
             onRemove={(player) => setToConfirm({ kind: 'remove', player })}
             onWithdraw={(player) => setToConfirm({ kind: 'withdraw', player })}
           />
-        </Tabs.Panel>
-        <Tabs.Panel value="matches" pt="md">
-          <FormTab match={match} />
-        </Tabs.Panel>
-        <Tabs.Panel value="availability" pt="md">
-          <AvailabilityTab matchId={match.id} />
-        </Tabs.Panel>
-        <Tabs.Panel value="ratings" pt="md">
+        )}
+        {tab === 'matches' && <FormTab match={match} />}
+        {tab === 'availability' && <AvailabilityTab matchId={match.id} />}
+        {tab === 'ratings' && (
           <Suspense fallback={<Skeleton h={180} radius="lg" />}>
             <RatingsTab match={match} />
           </Suspense>
-        </Tabs.Panel>
-      </Tabs>
+        )}
+      </PageTabs>
 
       <InviteSheet match={match} opened={doing === 'invite' && may('INVITE')} onClose={onDone} />
       <OptionsSheet match={match} opened={doing === 'options' && may('CHANGE_OPTIONS')} onClose={onDone} />

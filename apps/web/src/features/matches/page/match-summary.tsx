@@ -1,6 +1,5 @@
 import { Anchor, Badge, Group } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
-import { CourtLines } from '@setpoint/ui';
 import { IconCalendar, IconClock, IconLock, IconMapPin, IconMoodSmile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +9,14 @@ import { CompetitionLine } from '../../../entities/match/competition-line.js';
 import { levelRange } from '../../../entities/match/match-card.js';
 import { shownDate, shownTime, shownWeekday } from '../../../entities/match/match-time.js';
 import { StateBadge } from '../../../entities/match/state-badge.js';
+import { Hero, HeroFacts } from '../../../entities/page-head/hero.js';
 import classes from './match-board.module.css';
 
 /** What, when and where, with a menu in the corner. */
 export function MatchSummary({ match, menu }: { readonly match: MatchViewFragment; readonly menu: ReactNode }) {
   const { t, i18n } = useTranslation(['match', 'common']);
   return (
-    <article className={classes.hero} data-sport={match.sport.id}>
-      <CourtLines className={classes.lines!} />
+    <Hero sport={match.sport.id}>
       <Group justify="space-between" align="flex-start" wrap="nowrap">
         <Group gap={8}>
           <StateBadge match={match} />
@@ -42,7 +41,7 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
       ) : (
         <p className={classes.level}>{levelRange(match, i18n)}</p>
       )}
-      <ul className={classes.facts}>
+      <HeroFacts>
         <li>
           <IconCalendar size={18} aria-hidden />
           {match.datePlay
@@ -64,7 +63,7 @@ export function MatchSummary({ match, menu }: { readonly match: MatchViewFragmen
             (match.city ?? t('where.open'))
           )}
         </li>
-      </ul>
-    </article>
+      </HeroFacts>
+    </Hero>
   );
 }

@@ -12,6 +12,7 @@ export const MatchViewFields = graphql(`
     ...MatchPhoto
     ...WaitingList
     ...Poll
+    ...ProposedTimes
     gameMode
     booked
     endsAt

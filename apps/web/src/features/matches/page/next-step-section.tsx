@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import { joinReason } from '../../../entities/match/join-reason.js';
 import { NeededBy } from '../../../entities/match/needed-by.js';
 import { isUnplanned } from '../../../entities/match/needed.js';
 import { matchPath } from '../../../entities/match/next-action.js';
+import { NextStepFrame, NextStepText } from '../../../entities/page-head/next-step-frame.js';
 import { NoShowButtons } from './no-show-buttons.js';
 import { StopWaitingButton, WaitButton } from '../waiting-list/waiting-list-buttons.js';
-import classes from './match-board.module.css';
 import type { NextStep } from './next-step.js';
 import type { Attendance } from './use-attendance.js';
 
@@ -29,25 +29,17 @@ export function NextStepSection(props: Props) {
   const reason = step === 'refused' || step === 'invitedBusy' ? joinReason(match, me) : null;
   const { myPosition: position, passedOver } = match.waitingList;
   return (
-    <section className={classes.next} aria-labelledby="next-step">
-      <div>
-        <h3 id="next-step" className={classes.nextTitle}>
-          {t(`now.${step}.title`, { position })}
-        </h3>
-        <p className={classes.nextText}>
-          {reason ? t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) }) : t(`now.${step}.text`)}
-        </p>
-        {step === 'waiting' && passedOver && (
-          <p className={classes.nextText}>{t('waitingList.passedOver', { reason: t(`error.${passedOver}`) })}</p>
-        )}
-        <p className={classes.deadline}>
-          <NeededBy match={match} />
-        </p>
-      </div>
-      <Group gap="sm" className={classes.buttons!}>
-        <NextStepButtons {...props} />
-      </Group>
-    </section>
+    <NextStepFrame title={t(`now.${step}.title`, { position })} buttons={<NextStepButtons {...props} />}>
+      <NextStepText>
+        {reason ? t(`reason.${reason}`, { sport: t(`common:sport.${match.sport.id}`) }) : t(`now.${step}.text`)}
+      </NextStepText>
+      {step === 'waiting' && passedOver && (
+        <NextStepText>{t('waitingList.passedOver', { reason: t(`error.${passedOver}`) })}</NextStepText>
+      )}
+      <NextStepText strong>
+        <NeededBy match={match} />
+      </NextStepText>
+    </NextStepFrame>
   );
 }
 

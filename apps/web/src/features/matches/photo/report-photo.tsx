@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { useFieldErrorText } from '../wizard/field-errors.js';
-import { wrong, z } from '../wizard/schema.js';
+import { wrong, z } from '../../../entities/draft/schema.js';
 import { ReportPhoto as Report } from './photo-commands.js';
 
 const LONGEST = 1000;

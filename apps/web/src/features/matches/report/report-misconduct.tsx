@@ -7,7 +7,7 @@ import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { ReportMisconduct as Report } from '../page/commands.js';
 import { useFieldErrorText } from '../wizard/field-errors.js';
-import { wrong, z } from '../wizard/schema.js';
+import { wrong, z } from '../../../entities/draft/schema.js';
 
 const LONGEST = 1000;
 const CATEGORIES = [

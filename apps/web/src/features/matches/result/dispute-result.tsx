@@ -6,7 +6,7 @@ import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { DisputeResult as Dispute } from '../page/commands.js';
 import { useFieldErrorText } from '../wizard/field-errors.js';
-import { wrong, z } from '../wizard/schema.js';
+import { wrong, z } from '../../../entities/draft/schema.js';
 import { isTooLong } from './result-draft.js';
 import { ResultScoreboard } from './result-scoreboard.js';
 import { useResultVersion } from './use-result-version.js';

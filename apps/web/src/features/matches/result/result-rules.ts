@@ -1,4 +1,4 @@
-import { wrong, z } from '../wizard/schema.js';
+import { wrong, z } from '../../../entities/draft/schema.js';
 import type { StepRules } from '../wizard/use-wizard.js';
 import {
   CRITERIA,

@@ -1,5 +1,5 @@
 import { instantOf } from '../../../entities/match/match-time.js';
-import { wrong, z } from './schema.js';
+import { wrong, z } from '../../../entities/draft/schema.js';
 
 const courtShape = z.object({ id: z.string(), name: z.string(), city: z.string(), timeZone: z.string() });
 

@@ -8,6 +8,7 @@ import {
   placeParams,
   wordIn,
   wordsIn,
+  type Around,
   type SearchPlace,
 } from '../../../entities/filters/params.js';
 
@@ -120,7 +121,7 @@ export const looksAround = (filters: PlayersFilters): boolean =>
 /** What is asked for; `myLevels` are the names of the levels that the reader has. */
 export function toVariables(
   filters: PlayersFilters,
-  home: { readonly lat: number; readonly lng: number; readonly km: number },
+  home: Around,
   myLevels: readonly LevelName[],
 ): { filter: PlayersFilter; orderBy: PlayersOrder } {
   if (filters.name) return { filter: { name: filters.name }, orderBy: 'LATEST_LOGIN' };

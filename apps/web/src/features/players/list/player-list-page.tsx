@@ -4,14 +4,13 @@ import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { listPath } from '../../../entities/filters/params.js';
 import { SearchField } from '../../../entities/filters/search-field.js';
+import { useFilters } from '../../../entities/list/use-filters.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
-import { useHomePlace } from '../../../entities/place/use-home-place.js';
-import { usePageOneOnNewHome } from '../../../entities/place/use-page-one-on-new-home.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { levelNamesOf } from '../../../entities/player/level.js';
 import { PlayerCards, PlayerCardsSkeleton } from '../../../entities/player/player-cards.js';
@@ -76,19 +75,18 @@ const MyLevels = graphql(`
   }
 `);
 
+const addressOf = (filters: PlayersFilters, page = 1) => listPath('/player/list', page, writeFilters(filters));
+
 /** Players by the filters of FLT-02 (PLY-01). */
 export function Component() {
   const { t } = useTranslation('player-ui');
   const me = useMe();
-  const home = useHomePlace();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const page = pageNumber(useParams().page);
-  const filters = me ? readFilters(params) : forVisitors(readFilters(params));
-  const to = (next: PlayersFilters, number = 1) => listPath('/player/list', number, writeFilters(next));
-  const apply = (next: PlayersFilters) => void navigate(to(next));
-  usePageOneOnNewHome(home, page, to(filters));
-
+  const { home, filters, apply } = useFilters({
+    page,
+    read: (params) => (me ? readFilters(params) : forVisitors(readFilters(params))),
+    to: addressOf,
+  });
   const mine = useQuery(MyLevels, { variables: { id: me?.id ?? '' }, skip: !me });
   const levels = levelNamesOf(mine.data?.player?.levels ?? [], filters.sports);
   const ready = !me || mine.data !== undefined || mine.error !== undefined;
@@ -121,7 +119,7 @@ export function Component() {
         {!filters.name && <FilterBar filters={filters} home={home} onApply={apply} />}
         <PagedList
           list={list}
-          to={(number) => to(filters, number)}
+          to={(number) => addressOf(filters, number)}
           skeleton={<PlayerCardsSkeleton />}
           empty={
             <EmptyState

@@ -6,7 +6,8 @@ import { EmptyState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { LeagueCards } from '../../../entities/competitions/league-cards.js';
-import { TournamentCards, TournamentCardsSkeleton } from '../../../entities/competitions/tournament-cards.js';
+import { CompetitionCardsSkeleton } from '../../../entities/competitions/competition-cards-skeleton.js';
+import { TournamentCards } from '../../../entities/competitions/tournament-cards.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { PagedList } from '../../../entities/paging/paged-list.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
@@ -93,7 +94,7 @@ function Tournaments({ player, self }: { readonly player: ProfileFragment; reado
     <PagedList
       list={list}
       to={(number) => `${playerPath(player, 'tournaments')}${number > 1 ? `?page=${number}` : ''}`}
-      skeleton={<TournamentCardsSkeleton count={3} />}
+      skeleton={<CompetitionCardsSkeleton count={3} />}
       empty={
         <EmptyState
           order={3}

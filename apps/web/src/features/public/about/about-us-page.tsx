@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Sections } from './sections.js';
+import { Sections } from '../../../entities/reading/sections.js';
+
+const SECTIONS = ['why', 'fair', 'together'] as const;
 
 /** /about-us */
 export function Component() {
@@ -14,7 +16,12 @@ export function Component() {
       description={t('public:about.lead')}
       lead={t('public:about.lead')}
     >
-      <Sections of="about" names={['why', 'fair', 'together']} />
+      <Sections
+        sections={SECTIONS.map((name) => ({
+          title: t(`public:about.${name}.title`),
+          text: t(`public:about.${name}.text`),
+        }))}
+      />
       <Button component={Link} to="/more-information" mt="xl">
         {t('public:about.more')}
       </Button>

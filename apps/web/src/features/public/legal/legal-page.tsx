@@ -1,6 +1,6 @@
 import { Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
-import classes from '../about/sections.module.css';
+import { Sections } from '../../../entities/reading/sections.js';
 
 /** A text to agree to or to rely on: a date, and short sections with a heading each. */
 export function LegalPage({
@@ -18,15 +18,13 @@ export function LegalPage({
       description={t(`legal:${of}.lead`)}
       lead={t(`legal:${of}.lead`)}
     >
-      <div className={classes.sections}>
-        {sections.map((name) => (
-          <section key={name}>
-            <h2>{t(`legal:${of}.${name}.title`)}</h2>
-            <p>{t(`legal:${of}.${name}.text`)}</p>
-          </section>
-        ))}
-        <p className={classes.quiet}>{t('legal:updated')}</p>
-      </div>
+      <Sections
+        sections={sections.map((name) => ({
+          title: t(`legal:${of}.${name}.title`),
+          text: t(`legal:${of}.${name}.text`),
+        }))}
+        end={t('legal:updated')}
+      />
     </Page>
   );
 }

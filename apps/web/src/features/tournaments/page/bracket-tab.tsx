@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { Bracket } from '../../../entities/competitions/bracket.js';
 import { entrantName } from '../../../entities/competitions/fixture.js';
+import { CardSection } from '../../../entities/competitions/section.js';
 import { stageOf, stageSegment } from '../../../entities/competitions/stage-path.js';
 import { shownShare } from '../../../entities/level/figures.js';
 import { TabFrame } from './tab-frame.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
+import classes from './bracket-tab.module.css';
 import type { TabProps } from './tournament-view.js';
 
 const BracketQuery = graphql(`
@@ -76,22 +77,20 @@ function Shown({ tournament, part }: TabProps & { readonly part: BracketTabFragm
 function Favourites({ odds }: { readonly odds: NonNullable<BracketTabFragment['bracket']>['odds'] }) {
   const { t, i18n } = useTranslation('tournaments');
   return (
-    <section className={`${classes.card} ${classes.favourites}`} aria-labelledby="favourites">
-      <h3 id="favourites" className={classes.cardTitle}>
-        {t('bracket.favourites')}
-      </h3>
-      <p className={classes.quiet}>{t('bracket.favouritesText')}</p>
-      <ol className={classes.odds}>
-        {odds.slice(0, FAVOURITES).map(({ entry, winsTournament }) => (
-          <li key={entry.id}>
-            <span>{entrantName(entry)}</span>
-            <span className={classes.bar} aria-hidden>
-              <span style={{ width: `${winsTournament * 100}%` }} />
-            </span>
-            <span className={classes.share}>{shownShare(winsTournament, i18n.language)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <div className={classes.favourites}>
+      <CardSection title={t('bracket.favourites')} hint={t('bracket.favouritesText')}>
+        <ol className={classes.odds}>
+          {odds.slice(0, FAVOURITES).map(({ entry, winsTournament }) => (
+            <li key={entry.id}>
+              <span>{entrantName(entry)}</span>
+              <span className={classes.bar} aria-hidden>
+                <span style={{ width: `${winsTournament * 100}%` }} />
+              </span>
+              <span className={classes.share}>{shownShare(winsTournament, i18n.language)}</span>
+            </li>
+          ))}
+        </ol>
+      </CardSection>
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { entriesOf, entryOf } from '../../../entities/competitions/fixture.js';
 import { placeAfter } from '../../../entities/competitions/next-result.js';
+import { Hint, Section } from '../../../entities/competitions/section.js';
 import { stageOf } from '../../../entities/competitions/stage-path.js';
 import { StandingsTable } from '../../../entities/competitions/standings-table.js';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { TabFrame } from './tab-frame.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import type { TabProps } from './tournament-view.js';
 
 const GroupsQuery = graphql(`
@@ -76,16 +76,12 @@ function GroupSection({
     group.table.map(({ entry }) => entry),
     me,
   );
-  const title = t('groups.title', { number: group.number });
   const figures = ['played', 'won', 'drawn', 'lost', 'sets', 'games'] as const;
   return (
-    <section className={classes.stack} aria-labelledby={`group-${group.number}`}>
-      <div>
-        <h3 id={`group-${group.number}`} className={classes.cardTitle}>
-          {title}
-        </h3>
-        <p className={classes.quiet}>{t('groups.qualifiers', { count: group.qualifiers })}</p>
-      </div>
+    <Section
+      title={t('groups.title', { number: group.number })}
+      hint={t('groups.qualifiers', { count: group.qualifiers })}
+    >
       <StandingsTable
         caption={t('groups.caption', { number: group.number })}
         chanceName={t('groups.chance')}
@@ -118,7 +114,7 @@ function GroupSection({
       />
       {mine && <NextResult group={group} me={mine.id} />}
       <FixtureList fixtures={group.fixtures} timeZone={timeZone} />
-    </section>
+    </Section>
   );
 }
 
@@ -133,7 +129,5 @@ function NextResult({ group, me }: { readonly group: Group; readonly me: string 
   const rows = group.table.map(({ entry, points }) => ({ id: entry.id, points }));
   const place = placeAfter(rows, me, opponent.id, 'win');
   if (place === null) return null;
-  return (
-    <p className={classes.hint}>{t(place <= group.qualifiers ? 'groups.winQualifies' : 'groups.win', { place })}</p>
-  );
+  return <Hint>{t(place <= group.qualifiers ? 'groups.winQualifies' : 'groups.win', { place })}</Hint>;
 }

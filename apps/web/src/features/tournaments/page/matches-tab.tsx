@@ -5,11 +5,11 @@ import { EmptyState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { lastDayBefore } from '../../../entities/competitions/days.js';
+import { Section } from '../../../entities/competitions/section.js';
 import { stageOf } from '../../../entities/competitions/stage-path.js';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { TabFrame } from './tab-frame.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
 import type { TabProps } from './tournament-view.js';
 
 const MatchesQuery = graphql(`
@@ -53,21 +53,16 @@ export default function MatchesTab({ tournament }: TabProps) {
             {byStage(shown).map(([name, list]) => {
               const closesAt = list.find(({ state }) => state === 'READY')?.closesAt;
               return (
-                <section key={name} className={classes.stack} aria-labelledby={`stage-${name}`}>
-                  <div>
-                    <h3 id={`stage-${name}`} className={classes.cardTitle}>
-                      {t(`match:competition.stage.${name}`)}
-                    </h3>
-                    {closesAt && (
-                      <p className={classes.quiet}>
-                        {t('competitions:playBy', {
-                          day: lastDayBefore(closesAt, tournament.timeZone, i18n.language),
-                        })}
-                      </p>
-                    )}
-                  </div>
+                <Section
+                  key={name}
+                  title={t(`match:competition.stage.${name}`)}
+                  hint={
+                    closesAt &&
+                    t('competitions:playBy', { day: lastDayBefore(closesAt, tournament.timeZone, i18n.language) })
+                  }
+                >
                   <FixtureList fixtures={list} timeZone={tournament.timeZone} />
-                </section>
+                </Section>
               );
             })}
           </Stack>

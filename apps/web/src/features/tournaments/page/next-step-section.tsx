@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { TournamentHeadFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { ConfirmSheet } from '@setpoint/ui';
@@ -8,10 +8,11 @@ import { Link } from 'react-router';
 import { obstacleOf } from '../../../entities/competitions/card-action.js';
 import { Countdown } from '../../../entities/competitions/countdown.js';
 import { entriesOf, entrantName } from '../../../entities/competitions/fixture.js';
-import { useMoney } from '../../../entities/competitions/use-money.js';
+import { OtherTasks } from '../../../entities/competitions/other-tasks.js';
+import { useMoney } from '../../../entities/money/use-money.js';
+import { NextStepFrame, NextStepText } from '../../../entities/page-head/next-step-frame.js';
 import { CancelRegistration, TakeOfferedPlace, useTournamentCommand, WithdrawFromSlam } from './commands.js';
 import { nextStepOf, type NextStep } from './next-step.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
 
 /** My one action, until when, and why there is none. */
 export function NextStepSection({
@@ -42,30 +43,23 @@ export function NextStepSection({
   })();
   const ended = step.kind === 'register' || step.kind === 'refused' ? registration?.endedBecause : null;
   return (
-    <section className={classes.next} data-short={short || undefined} aria-labelledby="next-step">
-      <div>
-        <h3 id="next-step" className={classes.nextTitle}>
-          {t(`now.${step.kind}.title`)}
-        </h3>
-        {ended && <p className={classes.nextText}>{t(`ended.${ended}`)}</p>}
-        <p className={classes.nextText}>{text}</p>
-        {tournament.myTasks.length > 1 && (
-          <ul className={classes.tasks}>
-            {tournament.myTasks.slice(1).map((task, at) => {
-              const other = nextStepOf({ ...tournament, myTasks: [task] }, true);
-              const against = opponentOf(task);
-              const title = [
-                t(`now.${other.kind}.title`),
-                ...(against ? [t('now.against', { name: entrantName(against) })] : []),
-              ].join(' · ');
-              return <li key={at}>{other.to ? <Link to={other.to}>{title}</Link> : title}</li>;
-            })}
-          </ul>
-        )}
-      </div>
-      {step.until && <Countdown until={step.until} label={t('now.left')} />}
-      <StepButtons tournament={tournament} step={step} />
-    </section>
+    <NextStepFrame
+      title={t(`now.${step.kind}.title`)}
+      short={short}
+      aside={step.until && <Countdown until={step.until} label={t('now.left')} />}
+      buttons={<StepButtons tournament={tournament} step={step} />}
+    >
+      {ended && <NextStepText>{t(`ended.${ended}`)}</NextStepText>}
+      <NextStepText>{text}</NextStepText>
+      <OtherTasks
+        tasks={tournament.myTasks.slice(1).map((task) => {
+          const { kind, to } = nextStepOf({ ...tournament, myTasks: [task] }, true);
+          const against = opponentOf(task);
+          const words = [t(`now.${kind}.title`), against && t('now.against', { name: entrantName(against) })];
+          return { title: words.filter(Boolean).join(' · '), to };
+        })}
+      />
+    </NextStepFrame>
   );
 }
 
@@ -78,7 +72,7 @@ function StepButtons({ tournament, step }: { readonly tournament: TournamentHead
   const [withdraw] = useTournamentCommand(WithdrawFromSlam);
   const input = registration && { registrationId: registration.id };
   return (
-    <Group gap="sm" className={classes.buttons!}>
+    <>
       {step.kind === 'takePlace' && input && (
         <Button loading={taking} onClick={() => void take({ input })}>
           {t('now.takePlace.action')}
@@ -110,7 +104,7 @@ function StepButtons({ tournament, step }: { readonly tournament: TournamentHead
           onConfirm={async () => void (await (asked === 'withdraw' ? withdraw({ input }) : cancel({ input })))}
         />
       )}
-    </Group>
+    </>
   );
 }
 

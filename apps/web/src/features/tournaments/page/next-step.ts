@@ -1,8 +1,8 @@
 import type { TournamentHeadFragment } from '@setpoint/client/documents';
-import { matchPath, nextAction } from '../../../entities/match/next-action.js';
 import { obstacleOf } from '../../../entities/competitions/card-action.js';
-import { waysOn, type WayOn } from '../subscribe/ways-on.js';
+import { playStepOf, type PlayStep } from '../../../entities/competitions/play-step.js';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
+import { waysOn, type WayOn } from '../subscribe/ways-on.js';
 
 type Task = TournamentHeadFragment['myTasks'][number];
 
@@ -12,10 +12,7 @@ export interface NextStep {
     | 'pay'
     | 'takePlace'
     | 'availability'
-    | 'plan'
-    | 'result'
-    | 'confirm'
-    | 'play'
+    | PlayStep['kind']
     | 'award'
     | 'partnerToPay'
     | 'settling'
@@ -94,18 +91,8 @@ function stepOfTask(task: Task, tournament: Seen): NextStep {
     case 'TAKE_AWARD':
       return at('award', tournamentPath(tournament, 'take-award'));
     case 'PLAY': {
-      const match = task.fixture?.match;
-      if (!match) return at('play', tournamentPath(tournament, 'matches'));
-      const next = nextAction(match);
-      const kind =
-        next === 'ORGANISE'
-          ? 'plan'
-          : next === 'ENTER_RESULT'
-            ? 'result'
-            : next === 'CONFIRM_RESULT' || next === 'CONFIRM_NO_SHOW'
-              ? 'confirm'
-              : 'play';
-      return at(kind, matchPath(match, next));
+      const { kind, to } = playStepOf(task.fixture?.match, tournamentPath(tournament, 'matches'));
+      return at(kind, to);
     }
   }
 }

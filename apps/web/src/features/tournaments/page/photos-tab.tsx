@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from '../../../entities/competitions/competition-page.module.css';
+import classes from './photos-tab.module.css';
 import type { TabProps } from './tournament-view.js';
 
 /** Pictures of the tournament; each opens large. */

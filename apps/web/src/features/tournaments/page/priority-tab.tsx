@@ -1,9 +1,11 @@
+import { Stack, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useMe } from '@setpoint/client/session';
 import { EmptyState, PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
+import { Quiet } from '../../../entities/competitions/section.js';
 import { TabFrame } from './tab-frame.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
+import classes from './entries.module.css';
 import type { TabProps } from './tournament-view.js';
 
 const PriorityQuery = graphql(`
@@ -29,8 +31,8 @@ export default function PriorityTab({ tournament }: TabProps) {
             text={t('priority.empty.text')}
           />
         ) : (
-          <div className={classes.stack}>
-            <p className={classes.quiet}>{t('priority.text')}</p>
+          <Stack gap="sm">
+            <Quiet>{t('priority.text')}</Quiet>
             <ol className={classes.entries}>
               {priorityList.map(({ position, entryId, players, matches }) => (
                 <li key={entryId} data-me={players.some(({ id }) => id === me?.id) || undefined}>
@@ -43,11 +45,13 @@ export default function PriorityTab({ tournament }: TabProps) {
                       </span>
                     ))}
                   </span>
-                  <span className={classes.quiet}>{t('priority.matches', { count: matches })}</span>
+                  <Text span size="sm" c="dimmed" mt={2}>
+                    {t('priority.matches', { count: matches })}
+                  </Text>
                 </li>
               ))}
             </ol>
-          </div>
+          </Stack>
         )
       }
     </TabFrame>

@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useTranslation } from 'react-i18next';
+import { CardSection, Paragraph } from '../../../entities/competitions/section.js';
 import { shownInstant } from '../../../entities/match/match-time.js';
 import { TabFrame } from './tab-frame.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
+import classes from './rules-tab.module.css';
 import type { TabProps } from './tournament-view.js';
 
 const RulesQuery = graphql(`
@@ -22,10 +23,7 @@ export default function RulesTab({ tournament }: TabProps) {
     <TabFrame query={RulesQuery} id={tournament.id} height={220}>
       {({ rules, draw }) => (
         <Stack gap="md">
-          <section className={classes.card} aria-labelledby="how">
-            <h3 id="how" className={classes.cardTitle}>
-              {t('rules.title')}
-            </h3>
+          <CardSection title={t('rules.title')}>
             <ul className={classes.rules}>
               <li>{t(`rules.mode.${tournament.gameMode}`)}</li>
               <li>{t(groups ? 'rules.groups' : 'rules.playOff')}</li>
@@ -33,25 +31,17 @@ export default function RulesTab({ tournament }: TabProps) {
               <li>{t('rules.windows')}</li>
               <li>{t('rules.silent')}</li>
             </ul>
-          </section>
+          </CardSection>
           {rules && (
-            <section className={classes.card} aria-labelledby="own-rules">
-              <h3 id="own-rules" className={classes.cardTitle}>
-                {t('rules.own')}
-              </h3>
+            <CardSection title={t('rules.own')}>
               {rules.split(/\n\s*\n/).map((paragraph, at) => (
-                <p key={at} className={classes.paragraph}>
-                  {paragraph}
-                </p>
+                <Paragraph key={at}>{paragraph}</Paragraph>
               ))}
-            </section>
+            </CardSection>
           )}
           {draw && (
-            <section className={classes.card} aria-labelledby="draw">
-              <h3 id="draw" className={classes.cardTitle}>
-                {t('rules.draw.title')}
-              </h3>
-              <p className={classes.paragraph}>{t('rules.draw.text')}</p>
+            <CardSection title={t('rules.draw.title')}>
+              <Paragraph>{t('rules.draw.text')}</Paragraph>
               <dl className={classes.draw}>
                 <dt>{t('rules.draw.seed')}</dt>
                 <dd>
@@ -62,7 +52,7 @@ export default function RulesTab({ tournament }: TabProps) {
                 <dt>{t('rules.draw.drawnAt')}</dt>
                 <dd>{shownInstant(draw.drawnAt, tournament.timeZone)}</dd>
               </dl>
-            </section>
+            </CardSection>
           )}
         </Stack>
       )}

@@ -5,6 +5,7 @@ import { useMe } from '@setpoint/client/session';
 import { EmptyState } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Hint, Section } from '../../../entities/competitions/section.js';
 import { EntrantName } from '../../../entities/competitions/side-name.js';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
@@ -12,7 +13,7 @@ import { LevelBadge } from '../../../entities/player/level-badge.js';
 import { PlayerRow } from '../../../entities/player/player-row.js';
 import { SeekTeam, useTournamentCommand } from './commands.js';
 import { TabFrame } from './tab-frame.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
+import classes from './entries.module.css';
 import type { TabProps } from './tournament-view.js';
 
 const TeamsQuery = graphql(`
@@ -64,10 +65,7 @@ function Entries({ tournament, part: { entries } }: TabProps & { readonly part: 
     );
   }
   return (
-    <section className={classes.stack} aria-labelledby="entries">
-      <h3 id="entries" className={classes.cardTitle}>
-        {t('teams.title', { count: entries.length })}
-      </h3>
+    <Section title={t('teams.title', { count: entries.length })}>
       <ol className={classes.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -76,7 +74,7 @@ function Entries({ tournament, part: { entries } }: TabProps & { readonly part: 
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -88,13 +86,7 @@ function Seeking({ tournament, part: { seekingTeam } }: TabProps & { readonly pa
   const others = seekingTeam.filter(({ id }) => id !== me?.id);
   const isOpen = tournament.state === 'OPEN';
   return (
-    <section className={classes.stack} aria-labelledby="seeking">
-      <div>
-        <h3 id="seeking" className={classes.cardTitle}>
-          {t('seeking.title')}
-        </h3>
-        <p className={classes.quiet}>{t('seeking.text')}</p>
-      </div>
+    <Section title={t('seeking.title')} hint={t('seeking.text')}>
       {me && isOpen && (
         <Switch
           size="md"
@@ -107,7 +99,7 @@ function Seeking({ tournament, part: { seekingTeam } }: TabProps & { readonly pa
         />
       )}
       {others.length === 0 ? (
-        <p className={classes.hint}>{t('seeking.nobody')}</p>
+        <Hint>{t('seeking.nobody')}</Hint>
       ) : (
         <ul className={classes.people}>
           {others.map((player) => (
@@ -134,6 +126,6 @@ function Seeking({ tournament, part: { seekingTeam } }: TabProps & { readonly pa
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

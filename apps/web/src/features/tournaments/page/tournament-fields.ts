@@ -25,11 +25,7 @@ export const TaskFields = graphql(`
     fixture {
       ...Fixture
       match {
-        id
-        myActions
-        court {
-          id
-        }
+        ...TaskMatch
       }
     }
     award {
@@ -61,12 +57,7 @@ export const TournamentHeadFields = graphql(`
     prizes {
       placing
       choices {
-        kind
-        amount {
-          cents
-          currency
-        }
-        points
+        ...PrizeChoiceParts
       }
     }
     photos {
@@ -86,6 +77,20 @@ export const TournamentHeadFields = graphql(`
     }
     myTasks {
       ...TournamentTaskParts
+    }
+  }
+`);
+
+/** What a command about a registration answers. */
+export const ChangedRegistrationFields = graphql(`
+  fragment ChangedRegistration on RegistrationPayload {
+    success
+    errorCode
+    registration {
+      id
+      tournament {
+        ...TournamentHead
+      }
     }
   }
 `);

@@ -1,15 +1,15 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import type { TournamentHeadFragment } from '@setpoint/client/documents';
-import { CourtLines } from '@setpoint/ui';
 import { IconCalendar, IconLock, IconMapPin, IconTrophy, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { CompetitionTitle } from '../../../entities/competitions/competition-title.js';
 import { Countdown } from '../../../entities/competitions/countdown.js';
 import { namedDay } from '../../../entities/competitions/days.js';
 import { TournamentStateBadge } from '../../../entities/competitions/tournament-state.js';
 import { levelRange } from '../../../entities/match/match-card.js';
+import { Hero, HeroFacts } from '../../../entities/page-head/hero.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import { statusOf } from './status.js';
-import classes from '../../../entities/competitions/competition-page.module.css';
 
 /** What, when and where, how it stands, and what is left until the first day. */
 export function TournamentHero({
@@ -30,8 +30,7 @@ export function TournamentHero({
     .filter(({ placing }) => placing === 'WINNER')
     .map(({ player }) => player.displayName);
   return (
-    <article className={classes.hero} data-short={short || undefined} data-sport={tournament.sport.id}>
-      <CourtLines className={classes.lines!} />
+    <Hero short={short} sport={tournament.sport.id}>
       <Group gap={8}>
         <TournamentStateBadge tournament={tournament} />
         {type !== 'classic' && (
@@ -45,19 +44,20 @@ export function TournamentHero({
           </Badge>
         )}
       </Group>
-      <div className={classes.top}>
-        <div className={classes.name}>
-          <h2 className={classes.title}>{tournament.name}</h2>
-          <p className={classes.quiet}>
-            {t(`common:sport.${tournament.sport.id}`)} · {t(`match:format.${tournament.numberPlayers}`)} ·{' '}
-            {t(`competitions:sex.${tournament.sex}`)} · {levelRange(tournament, i18n)}
-          </p>
-        </div>
-        {isAhead && !short && <Countdown until={startsAt} label={t('hero.untilStart')} />}
-      </div>
+      <CompetitionTitle
+        name={tournament.name}
+        facts={[
+          t(`common:sport.${tournament.sport.id}`),
+          t(`match:format.${tournament.numberPlayers}`),
+          t(`competitions:sex.${tournament.sex}`),
+          levelRange(tournament, i18n),
+        ]}
+        short={short}
+        aside={isAhead && !short && <Countdown until={startsAt} label={t('hero.untilStart')} />}
+      />
       {!short && (
         <>
-          <ul className={classes.facts}>
+          <HeroFacts>
             <li>
               <IconCalendar size={18} aria-hidden />
               {t(isAhead ? 'hero.starts' : 'hero.started', { day })}
@@ -78,10 +78,14 @@ export function TournamentHero({
                 {t('hero.wonBy', { names: winners.join(' / ') })}
               </li>
             )}
-          </ul>
-          {status && <p className={classes.status}>{t(`status.${status.what}`, { count: status.count, day })}</p>}
+          </HeroFacts>
+          {status && (
+            <Text fw={600} mt={8}>
+              {t(`status.${status.what}`, { count: status.count, day })}
+            </Text>
+          )}
         </>
       )}
-    </article>
+    </Hero>
   );
 }

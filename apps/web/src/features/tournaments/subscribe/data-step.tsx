@@ -1,7 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INVOICE_FORM, InvoiceData, type Paper } from '../../../entities/billing-data/invoice-data.js';
+import { usePaper } from '../../../entities/billing-data/billing-data-draft.js';
+import { INVOICE_FORM, InvoiceData } from '../../../entities/billing-data/invoice-data.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { MobileNumber } from './mobile-number.js';
 
@@ -25,7 +26,7 @@ export function DataStep({
   const { t } = useTranslation(['subscribe', 'common']);
   const [hasNumber, setHasNumber] = useState<boolean | null>(null);
   const [missing, setMissing] = useState(false);
-  const [paper, setPaper] = useState<Paper | null>(null);
+  const [paper, setPaper] = usePaper();
   const isForm = paper === 'invoice' && !isFree;
   const next = () => {
     setMissing(!hasNumber);

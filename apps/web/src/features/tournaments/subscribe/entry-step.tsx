@@ -62,7 +62,7 @@ export function EntryStep({
       )}
       {isDoubles && (
         <PartnerChoice
-          tournamentId={tournament.id}
+          tournament={tournament}
           inviteCode={tournament.isPrivate ? inviteCode.trim() || null : null}
           named={named}
           chosen={partnerId}

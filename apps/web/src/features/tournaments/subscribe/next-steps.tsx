@@ -5,7 +5,7 @@ import { IconClock, IconReceipt, IconShare, IconUserPlus } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HeldUntil } from '../../../entities/checkout/held-until.js';
-import { saveFile } from '../../../entities/site/save-file.js';
+import { saveFile } from '@setpoint/client/files';
 import { platformNow } from '../../../entities/time/platform-time.js';
 import { subscribePath, tournamentPath } from './addresses.js';
 import { calendarOf } from './calendar.js';
@@ -62,7 +62,7 @@ export function NextSteps({
         <IconClock size={22} aria-hidden />
         <p>
           {t('availability')}{' '}
-          <Anchor component={Link} to="/player/sports/availability">
+          <Anchor component={Link} underline="always" to="/player/sports/availability">
             {t('availabilityLink')}
           </Anchor>
         </p>
@@ -72,7 +72,7 @@ export function NextSteps({
           <IconReceipt size={22} aria-hidden />
           <p>
             {t('receipt')}{' '}
-            <Anchor component={Link} to="/player/account/invoices">
+            <Anchor component={Link} underline="always" to="/player/account/invoices">
               {t('receiptLink')}
             </Anchor>
           </p>

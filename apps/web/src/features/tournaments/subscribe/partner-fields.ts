@@ -1,11 +1,27 @@
 import { graphql } from '@setpoint/client';
 
+/** Somebody to play with, with the level that counts in each sport. */
+export const CandidateFields = graphql(`
+  fragment PartnerCandidateUser on User {
+    ...PlayerRow
+    levels {
+      sport {
+        id
+      }
+      numberPlayers {
+        id
+      }
+      rating
+    }
+  }
+`);
+
 export const Candidates = graphql(`
   query PartnerCandidates($id: ID!, $text: String) {
     partnerCandidates(tournamentId: $id, text: $text) {
       refusal
       user {
-        ...PlayerRow
+        ...PartnerCandidateUser
       }
     }
   }
@@ -15,7 +31,7 @@ export const Candidates = graphql(`
 export const NamedPartner = graphql(`
   query NamedPartner($partner: ID!, $input: CheckRegistrationInput!) {
     player(id: $partner) {
-      ...PlayerRow
+      ...PartnerCandidateUser
     }
     checkRegistration(input: $input) {
       errorCode

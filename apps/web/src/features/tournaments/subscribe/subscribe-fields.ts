@@ -51,22 +51,42 @@ export const EnteredTournamentFields = graphql(`
   }
 `);
 
+export const DraftFields = graphql(`
+  fragment RegistrationDraftParts on RegistrationDraft {
+    tournamentId
+    activeStep
+    isComplete
+    partnerId
+    inviteCode
+    payment {
+      useCredit
+      couponCode
+      voucherIds
+    }
+  }
+`);
+
+/** What a command about my entry answers. */
+export const EntryAnswerFields = graphql(`
+  fragment EntryAnswer on RegistrationPayload {
+    success
+    errorCode
+    registration {
+      ...MyEntry
+      tournament {
+        ...EnteredTournament
+      }
+    }
+  }
+`);
+
 export const Subscribe = graphql(`
   query SubscribePage($id: ID!) {
     tournament(id: $id) {
       ...EnteredTournament
     }
     registrationDraft(tournamentId: $id) {
-      tournamentId
-      activeStep
-      isComplete
-      partnerId
-      inviteCode
-      payment {
-        useCredit
-        couponCode
-        voucherIds
-      }
+      ...RegistrationDraftParts
     }
   }
 `);
@@ -86,16 +106,7 @@ export const SaveDraft = graphql(`
       success
       errorCode
       draft {
-        tournamentId
-        activeStep
-        isComplete
-        partnerId
-        inviteCode
-        payment {
-          useCredit
-          couponCode
-          voucherIds
-        }
+        ...RegistrationDraftParts
       }
     }
   }
@@ -104,14 +115,7 @@ export const SaveDraft = graphql(`
 export const Register = graphql(`
   mutation RegisterForTournament($input: RegisterForTournamentInput!) {
     registerForTournament(input: $input) {
-      success
-      errorCode
-      registration {
-        ...MyEntry
-        tournament {
-          ...EnteredTournament
-        }
-      }
+      ...EntryAnswer
     }
   }
 `);
@@ -119,14 +123,7 @@ export const Register = graphql(`
 export const CancelEntry = graphql(`
   mutation CancelHeldEntry($input: RegistrationIdInput!) {
     cancelRegistration(input: $input) {
-      success
-      errorCode
-      registration {
-        ...MyEntry
-        tournament {
-          ...EnteredTournament
-        }
-      }
+      ...EntryAnswer
     }
   }
 `);
@@ -134,14 +131,7 @@ export const CancelEntry = graphql(`
 export const TakeOffer = graphql(`
   mutation TakeOffer($input: RegistrationIdInput!) {
     takeOfferedPlace(input: $input) {
-      success
-      errorCode
-      registration {
-        ...MyEntry
-        tournament {
-          ...EnteredTournament
-        }
-      }
+      ...EntryAnswer
     }
   }
 `);

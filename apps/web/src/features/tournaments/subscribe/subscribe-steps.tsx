@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Stack } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import type { EnteredTournamentFragment, SubscribePageQuery } from '@setpoint/client/documents';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,9 @@ const SAID_HERE: ReadonlySet<TournamentErrorCode> = new Set([
   'TOO_MANY_REQUESTS',
   'INVALID_DATA',
 ]);
+
+/** Typing has come to rest. */
+const REST_MS = 600;
 
 /** Partner and invite code, preferences, data: until a place is held (TRN-05, TRN-06). */
 export function SubscribeSteps({
@@ -50,6 +54,7 @@ export function SubscribeSteps({
   const [checking, setChecking] = useState(false);
   const busy = useRef(false);
   const keep = useKeepDraft(id);
+  const keepCode = useDebouncedCallback(keep, REST_MS);
   const { register, registering } = useRegister(tournament);
 
   const isFilled = (!isDoubles || partnerId !== null) && (!isPrivate || inviteCode.trim() !== '');
@@ -69,6 +74,7 @@ export function SubscribeSteps({
 
   function goTo(name: StepName) {
     setWrong(null);
+    keepCode.cancel();
     keep({ activeStep: DRAFT_STEPS[name], ...wish });
     const at = names.indexOf(name);
     if (at >= 0) go(at);
@@ -144,10 +150,12 @@ export function SubscribeSteps({
           onPartner={(player) => {
             setPartnerId(player);
             setWrong(null);
+            keep({ activeStep: DRAFT_STEPS.entry, ...wish, partnerId: player });
           }}
           onInviteCode={(code) => {
             setInviteCode(code);
             setWrong(null);
+            keepCode({ activeStep: DRAFT_STEPS.entry, ...wish, inviteCode: code.trim() });
           }}
           onNext={() => void leaveEntry()}
         />

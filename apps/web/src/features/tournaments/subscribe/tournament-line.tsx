@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { EnteredTournamentFragment } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { shownDate } from '../../../entities/match/match-time.js';
+import { namedDay } from '../../../entities/competitions/days.js';
 import { shownMoney } from '../../../entities/money/money.js';
 import { tournamentPath } from './addresses.js';
 import classes from './subscribe.module.css';
@@ -13,7 +13,7 @@ export function TournamentLine({ tournament }: { readonly tournament: EnteredTou
   const { id, name, sport, numberPlayers, startOn, place, price } = tournament;
   const facts = [
     `${t(`common:sport.${sport.id}`)}, ${t(`match:format.${numberPlayers}`)}`,
-    shownDate(startOn),
+    namedDay(startOn, i18n.language),
     place.city,
     price.cents === 0 ? t('free') : t('each', { price: shownMoney(price, i18n.language) }),
   ];

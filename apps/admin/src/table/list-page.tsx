@@ -1,0 +1,76 @@
+import { Group, Text, TextInput } from '@mantine/core';
+import { EmptyState, Page } from '@setpoint/ui';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from './data-table.js';
+import { useSearchKey } from './row-keys.js';
+import { RowsTable } from './rows-table.js';
+import type { Rows } from './use-rows.js';
+import { useUrlFilter } from './use-url-filter.js';
+
+/** A list of records under its filters, all of which live in the address. */
+export function ListPage<Row extends { readonly id: string }>({
+  title,
+  lead,
+  search,
+  filters,
+  hint,
+  actions,
+  list,
+  columns,
+  empty,
+  children,
+}: {
+  readonly title: string;
+  /** Below the title: how many there are, or what to make of them. */
+  readonly lead: string | ((count: number) => string);
+  /** Over the field for a text, which the address keeps as `q`. */
+  readonly search?: string;
+  /** Further fields, and what makes a new record. */
+  readonly filters: ReactNode;
+  /** Below the fields, in the place of the keys. */
+  readonly hint?: string;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
+  readonly list: Rows<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly empty: { readonly title: string; readonly text: string };
+  /** What opens over the list. */
+  readonly children?: ReactNode;
+}) {
+  const { t } = useTranslation('admin');
+  const text = typeof lead === 'string' ? lead : list.total !== undefined && lead(list.total);
+  const below = hint ?? (search && t('keys'));
+  return (
+    <Page title={title} lead={text} width="full" noIndex actions={actions}>
+      <Group mb={below ? 'xs' : 'md'} align="end">
+        {search && <SearchField label={search} />}
+        {filters}
+      </Group>
+      {below && (
+        <Text size="sm" c="dimmed" mb="md" visibleFrom={hint ? undefined : 'sm'}>
+          {below}
+        </Text>
+      )}
+      <RowsTable list={list} columns={columns} keyOf={({ id }) => id} empty={<EmptyState {...empty} />} />
+      {children}
+    </Page>
+  );
+}
+
+function SearchField({ label }: { readonly label: string }) {
+  const { search, type } = useUrlFilter();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
+  return (
+    <TextInput
+      ref={field}
+      label={label}
+      defaultValue={search.get('q') ?? ''}
+      type="search"
+      w={{ base: '100%', xs: 'fit-content' }}
+      miw={{ base: 0, xs: 220 }}
+      onChange={(event) => type('q', event.currentTarget.value.trim())}
+    />
+  );
+}

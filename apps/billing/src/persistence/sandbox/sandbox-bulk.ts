@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { execute, insertRows, sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Means } from '../../domain/payment.js';
+import { paidByOf, refOf } from './sandbox-charging.js';
+import { SandboxChargeEntity, type SandboxChargeRow } from './sandbox-entities.js';
+
+export const chargeRefOf = (paymentId: string): string => refOf('', paymentId);
+
+/** A charge that went through some time ago, for demo data; nobody is told of it. */
+export async function insertCharge(
+  manager: EntityManager,
+  charge: { readonly paymentId: string; readonly cents: number; readonly card: string; readonly at: Date },
+  kept: Means | null,
+): Promise<void> {
+  const ref = chargeRefOf(charge.paymentId);
+  const row: SandboxChargeRow = {
+    ...{ ref, payment_id: charge.paymentId, client_secret: `${ref}_secret_${randomBytes(18).toString('base64url')}` },
+    ...{ cents: charge.cents, status: 'SUCCEEDED', cause: null, means: charge.card, settles_at: null },
+    ...{ customer: kept?.customer ?? null, keeps_means: kept !== null, means_ref: kept?.ref ?? null },
+    charged_at: charge.at,
+  };
+  await insertRows(manager, SandboxChargeEntity, [row]);
+}
+
+/** What a player leaves at the sandbox, for demo data. */
+export async function leaveMeans(manager: EntityManager, playerId: string, card: string): Promise<Means> {
+  const customer = refOf('cus_', playerId);
+  const ref = refOf('pm_', `${customer} ${card}`);
+  await execute(
+    manager,
+    sql`insert into sandbox_customer (ref, player_id) values (${customer}, ${playerId}) on conflict do nothing`,
+  );
+  await execute(
+    manager,
+    sql`insert into sandbox_means (ref, customer, card) values (${ref}, ${customer}, ${card}) on conflict do nothing`,
+  );
+  return { provider: 'SANDBOX', customer, ref, ...paidByOf(card) };
+}

@@ -1,0 +1,88 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { LackingForTimes, MatchViewFragment } from '@setpoint/client/documents';
+import { toast } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMatchCommand } from '../../../entities/match/use-match-command.js';
+import classes from '../find/find-time.module.css';
+import { ProposedTime } from '../find/proposed-time.js';
+import type { Proposal } from '../find/times.js';
+import { Organise } from '../page/commands.js';
+
+/** Court and time that both sides could agree on, each taken with one press; or why there are none, and what helps. */
+export function ProposedTimesPanel({
+  match,
+  proposed,
+  onExtend,
+}: {
+  readonly match: MatchViewFragment;
+  readonly proposed: NonNullable<MatchViewFragment['proposedTimes']>;
+  onExtend(): void;
+}) {
+  const { t } = useTranslation('match');
+  const [organise, sending] = useMatchCommand(Organise);
+
+  async function take({ court, datePlay, timePlay, minutesPlay }: Proposal) {
+    const input = { matchId: match.id, courtId: court.id, datePlay, timePlay, minutesPlay };
+    if ((await organise({ input }))?.success) toast({ tone: 'success', text: t('organise.done') });
+  }
+
+  return (
+    <Stack component="section" gap="md" aria-labelledby="proposed-times">
+      <div>
+        <h3 id="proposed-times" className={classes.when}>
+          {t('proposed.title')}
+        </h3>
+        <Text size="sm" c="var(--sp-quiet)">
+          {t(proposed.lacking ? `proposed.lacking.${proposed.lacking}` : 'proposed.text')}
+        </Text>
+      </div>
+      {proposed.lacking ? (
+        <WaysOn match={match} lacking={proposed.lacking} onExtend={onExtend} />
+      ) : (
+        <ul className={classes.times}>
+          {proposed.times.map((proposal) => (
+            <li key={`${proposal.datePlay} ${proposal.timePlay} ${proposal.court.id}`}>
+              <ProposedTime
+                proposal={proposal}
+                players={match.teamA.length + match.teamB.length}
+                busy={sending}
+                label={t('poll.choose')}
+                labelAt={(at) => t('proposed.chooseAt', at)}
+                onTake={() => void take(proposal)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function WaysOn({
+  match,
+  lacking,
+  onExtend,
+}: {
+  readonly match: MatchViewFragment;
+  readonly lacking: LackingForTimes;
+  onExtend(): void;
+}) {
+  const { t } = useTranslation('match');
+  return (
+    <Group gap="sm">
+      <Button
+        component={Link}
+        to={lacking === 'COURT' ? '/court/list' : '/player/sports/availability'}
+        variant="default"
+      >
+        {t(lacking === 'COURT' ? 'proposed.courts' : 'proposed.availability')}
+      </Button>
+      {match.myActions.includes('EXTEND_PLAY_PERIOD') && (
+        <Button variant="default" onClick={onExtend}>
+          {t('page.action.extend')}
+        </Button>
+      )}
+    </Group>
+  );
+}

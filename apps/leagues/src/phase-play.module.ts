@@ -30,6 +30,7 @@ import { PostgresAwards } from './persistence/postgres-awards.js';
 import { PostgresPhaseStates } from './persistence/postgres-phase-states.js';
 import { PostgresPlayReads } from './persistence/postgres-play-reads.js';
 import { PostgresPlayingGroups } from './persistence/postgres-playing-groups.js';
+import { GroupSnapshot } from './persistence/snapshots/group-snapshot.js';
 import { PlayGroups } from './timers/play-groups.js';
 
 /** What is played in a phase: groups, rounds, tables, finals, prizes and the year's ranking. */
@@ -38,6 +39,7 @@ import { PlayGroups } from './timers/play-groups.js';
     ...[KeepPlay, HearMatches, LetTimePass, ChallengeMember, SupportPlay, TakeAward, ListTasks, GroupChances],
     ...[OnMatchCreated, OnFixtureClosed, OnResultCorrected, OnPlayPeriodExtended, OnSideAbandoned],
     PlayGroups,
+    GroupSnapshot,
     ...[ReadPlay, GroupResolver, StandingResolver, LeaguePlayResolver, PhaseGroupsResolver],
     ...[AwardResolver, PlayCommandsResolver],
     { provide: Awards, useClass: PostgresAwards },

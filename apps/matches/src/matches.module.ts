@@ -72,6 +72,7 @@ import { PostgresPhotos } from './persistence/postgres-photos.js';
 import { PostgresPolls } from './persistence/postgres-polls.js';
 import { PostgresProposalWatches } from './persistence/postgres-proposal-watches.js';
 import { PostgresRuleContexts } from './persistence/postgres-rule-contexts.js';
+import { PeopleSnapshot } from './persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from './persistence/snapshots/result-snapshot.js';
 import { CancelUnorganisedMatches } from './timers/cancel-unorganised-matches.js';
 import { ClearUploads } from './timers/clear-uploads.js';
@@ -146,6 +147,7 @@ const timers = [
   providers: [
     ...[...useCases, ...graphql, ...events, ...timers],
     ResultSnapshot,
+    PeopleSnapshot,
     PostgresGuestPlaces,
     PostgresFixtures,
     PostgresProposalWatches,

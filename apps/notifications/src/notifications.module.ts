@@ -24,6 +24,7 @@ import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnAddressRegistered } from './events/on-address-registered.js';
+import { OnConversationRead } from './events/on-conversation-read.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
 import { OnGuestMessageRequested } from './events/on-guest-message-requested.js';
@@ -66,6 +67,7 @@ const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
   OnAddressRegistered,
+  OnConversationRead,
   OnCourtChanged,
   OnEmailChanged,
   OnGuestMessageRequested,

@@ -7,3 +7,4 @@ export {
   type SeededTournament,
   type TournamentsSeed,
 } from './seeding/seed-tournaments.js';
+export { groupsOfTournaments } from './seeding/groups-of-tournaments.js';

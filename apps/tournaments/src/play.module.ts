@@ -26,6 +26,8 @@ import { PostgresPlays } from './persistence/postgres-plays.js';
 import { PostgresRecords } from './persistence/postgres-records.js';
 import { PostgresTournamentEnds } from './persistence/postgres-tournament-ends.js';
 import { RandomSeeds } from './persistence/random-seeds.js';
+import { EntrySnapshot } from './persistence/snapshots/entry-snapshot.js';
+import { GroupSnapshot } from './persistence/snapshots/group-snapshot.js';
 import { ReadsModule } from './reads.module.js';
 import { WatchWindows } from './timers/watch-windows.js';
 
@@ -42,6 +44,8 @@ import { WatchWindows } from './timers/watch-windows.js';
     OnResultCorrected,
     OnSideAbandoned,
     WatchWindows,
+    EntrySnapshot,
+    GroupSnapshot,
     { provide: Play, useExisting: PlayTournaments },
     { provide: Awards, useClass: PostgresAwards },
     { provide: Plays, useClass: PostgresPlays },

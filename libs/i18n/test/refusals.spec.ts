@@ -18,6 +18,7 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   MatchErrorCode: 'match:error',
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
+  ChatErrorCode: 'chat-errors:error',
   CourtErrorCode: 'court:error',
   PaymentErrorCode: 'payment:error',
   LeagueErrorCode: 'league:error',

@@ -1,4 +1,5 @@
 import { seedPayments, seedPoints } from '@setpoint/billing';
+import { seedChat } from '@setpoint/chat';
 import { seedCourts, seedFavourites } from '@setpoint/courts';
 import {
   evaluationGiven,
@@ -13,18 +14,19 @@ import {
 } from '@setpoint/events';
 import { ensureSignIns, seedAccounts, seedProfiles } from '@setpoint/identity';
 import { courtId, formatsOf, userId, type SportId } from '@setpoint/kernel';
-import { seedLeagues } from '@setpoint/leagues';
-import { seedLevels, seedMatches } from '@setpoint/matches';
+import { groupsOfLeagues, seedLeagues } from '@setpoint/leagues';
+import { peopleOfMatches, seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
-import { seedTournaments } from '@setpoint/tournaments';
+import { groupsOfTournaments, seedTournaments } from '@setpoint/tournaments';
 import type { FileStore } from '@setpoint/uploads';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
 import { cheatsAmong, withLowEstimate } from './cheats.ts';
 import { discounts } from './discounts.ts';
 import { comingMatches } from './coming-matches.ts';
+import { conversations } from './conversations.ts';
 import { keepPictures } from './pictures/keep-pictures.ts';
 import { leagues } from './leagues.ts';
 import { payments } from './payments.ts';
@@ -208,6 +210,16 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     ...{ support: userId(everyone.find(({ roles }) => roles.includes('SUPPORT'))!.id), random: fortune, now },
   });
   await seedPayments(services['billing']!, payments(places, phases));
+  const circles = {
+    matches: await peopleOfMatches(services['matches']!),
+    tournaments: await groupsOfTournaments(services['tournaments']!),
+    leagueGroups: await groupsOfLeagues(services['leagues']!),
+  };
+  await seedChat(services['chat']!, {
+    ...{ profiles: profileChanges, follows: relations, favourites, ...circles },
+    courts: dataOf<typeof courtChanged>(courts, 'courts.court-changed.v1'),
+    conversations: conversations({ people: everyone, ...circles, now }),
+  });
 }
 
 /** Makes the provider users of those who sign in, unless they are there: the emulator may have forgotten them. */

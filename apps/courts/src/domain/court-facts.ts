@@ -2,7 +2,7 @@ import type { DataOf, courtChanged } from '@setpoint/events';
 import type { SportId } from '@setpoint/kernel';
 import type { Centre, CourtField } from './court.js';
 
-type Known = Pick<Centre, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone'>;
+type Known = Pick<Centre, 'id' | 'name' | 'city' | 'country' | 'lat' | 'lng' | 'timeZone' | 'ownerId'>;
 
 /** What other services need to know of a centre, and what can be played there. */
 export function courtFacts(
@@ -20,6 +20,7 @@ export function courtFacts(
     lng: court.lng,
     timeZone: court.timeZone,
     sports: [...sports],
+    ownerId: court.ownerId,
     fields: [...kinds.keys()].sort().map((kind) => kinds.get(kind)!),
   };
 }

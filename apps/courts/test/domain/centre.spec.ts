@@ -58,6 +58,7 @@ describe('a centre', () => {
       lat: 45.4642,
       lng: 9.19,
       timeZone: 'Europe/Rome',
+      ownerId: null,
       sports: [1, 2],
       fields: [
         { sport: 1, surface: 'CLAY' },

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { inOrder, type PlayingGroup, type PlayingMember } from '../domain/play/group.js';
 import { groupToJoin, join } from '../domain/play/joining.js';
 import { cancelGroup, leave } from '../domain/play/leaving.js';
-import { formed } from '../events/outgoing-play.js';
+import { formed, groupNow } from '../events/outgoing-play.js';
 import { KeepPlay } from './keep-play.js';
 import { PhasePlay, type Joining, type Leaving, type PaidMember, type PhaseStart } from './ports/phase-play.js';
 import { PlayingGroups } from './ports/playing-groups.js';
@@ -41,7 +41,7 @@ export class BeginPhase extends PhasePlay {
       };
     });
     await work.form(groups, start.at);
-    work.emit(...groups.map(formed));
+    work.emit(...groups.map(formed), ...groups.map(groupNow));
   }
 
   override async join({ phaseId, member, at }: Joining, manager: EntityManager, effects: Effects): Promise<boolean> {

@@ -3,7 +3,7 @@ import { leagueAwardWon, outgoing } from '@setpoint/events';
 import { Ids } from '@setpoint/kernel';
 import { yearlyRanking } from '@setpoint/league';
 import type { Change, PlayingGroup } from '../domain/play/group.js';
-import { competitionOf, placedPlayers, playEvent, ranked } from '../events/outgoing-play.js';
+import { competitionOf, groupNow, isOtherGroup, placedPlayers, playEvent, ranked } from '../events/outgoing-play.js';
 import type { GroupWork, NewAward, RankedTeam, YearRow } from './ports/playing-groups.js';
 
 /** Keeps what happened in a group, and what follows from it: events, prizes, the phase's state, the year's ranking. */
@@ -15,6 +15,7 @@ export class KeepPlay {
     if (group === before && events.length === 0) return;
     await work.save(before, group, now);
     work.emit(...events.map((event) => playEvent(event, group)));
+    if (isOtherGroup(before, group)) work.emit(groupNow(group));
     if (events.some(({ kind }) => kind === 'CLOSED')) await this.award(group, now, work);
     if (group.state !== before.state) await this.moveOn(group, work);
     else if (group.state === 'CLOSED' && group !== before) await this.rankAgain(group, work);

@@ -6,6 +6,7 @@ import {
   leagueFixtureExtended,
   leagueFixtureReady,
   leagueFixtureWithdrawn,
+  leagueGroupChanged,
   leagueWindowClosing,
   outgoing,
   rankingPublished,
@@ -100,6 +101,24 @@ export const formed = (group: PlayingGroup): OutgoingEvent =>
     playerIds: everybodyIn(group),
     endsOn: daysOf(timesOf(group.phase, group.league.timeZone), group.league.timeZone).at(-1)!,
   });
+
+/** Who plays in it now; who is out has no part any more. */
+const playing = ({ members }: PlayingGroup) =>
+  members.filter(({ outBecause }) => outBecause === null).flatMap(({ playerIds }) => playerIds);
+
+export const groupNow = (group: PlayingGroup): OutgoingEvent =>
+  outgoing(leagueGroupChanged, {
+    groupId: group.id,
+    league: leagueFactsOf(group.league),
+    phase: phaseFactsOf(group),
+    number: group.number,
+    playerIds: playing(group),
+    over: group.state === 'CLOSED',
+  });
+
+/** Whether others have to hear who plays in a group. */
+export const isOtherGroup = (before: PlayingGroup, after: PlayingGroup): boolean =>
+  (before.state === 'CLOSED') !== (after.state === 'CLOSED') || playing(before).join(' ') !== playing(after).join(' ');
 
 export const reached = (group: PlayingGroup, { memberId, milestone }: Milestone, at: Date): OutgoingEvent =>
   outgoing(standingReached, {

@@ -21,7 +21,7 @@ export class LeagueResolver {
   ) {}
 
   @ResolveReference()
-  byReference({ id }: { id: string }, @Loaders() loaders: LoaderRegistry) {
+  byReference(@Parent() { id }: { id: string }, @Loaders() loaders: LoaderRegistry) {
     return this.read.one(id, loaders);
   }
 

@@ -1,5 +1,12 @@
-import { fixtureClosed, leagueAwardClaimed, leagueFixtureReady, matchCreated } from '@setpoint/events';
-import { player, support, VISITOR } from '@setpoint/testkit';
+import {
+  fixtureClosed,
+  leagueAwardClaimed,
+  leagueFixtureReady,
+  leagueGroupChanged,
+  matchCreated,
+} from '@setpoint/events';
+import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
+import { GroupSnapshot } from '../../src/persistence/snapshots/group-snapshot.js';
 import { matchOf, playedAnswer, startPlaying, type Playing } from '../playing.js';
 
 const MEMBER = `id isOut level players { id }`;
@@ -84,6 +91,29 @@ describe('groups in the leagues subgraph', () => {
     const played = group.fixtures.find((each: any) => each.id === ready!.fixtureId);
     expect(played).toMatchObject({ state: 'DECIDED', how: 'PLAYED', winner: 'A', rule: null, chanceA: null, round: 1 });
     expect(played.match).toEqual({ id: `match of ${ready!.fixtureId}` });
+  });
+
+  it('LEA-11~ API-21~ tells who plays in a group, also anew', async () => {
+    const { groupIds } = await firstRound('told');
+    const told = async () =>
+      (await the.service.eventsOf(leagueGroupChanged)).filter(({ groupId }) => groupIds.includes(groupId));
+    const before = await told();
+    expect(before.map(({ number, playerIds, over }) => [number, playerIds.length, over])).toEqual([
+      [1, 7, false],
+      [2, 7, false],
+    ]);
+    await emitSnapshot(the.service, new GroupSnapshot(), 3);
+    const anew = (await told()).slice(2);
+    expect(anew.toSorted((a, b) => a.number - b.number)).toEqual(before);
+  });
+
+  it('API-00~ is found by other subgraphs that refer to its league', async () => {
+    const { league } = await firstRound('referred');
+    const { _entities } = await ask(
+      'query ($of: [_Any!]!) { _entities(representations: $of) { ... on League { id name } } }',
+      { of: [{ __typename: 'League', id: league.id }] },
+    );
+    expect(_entities).toEqual([{ id: league.id, name: league.name }]);
   });
 
   it('LEA-05 lets members challenge each other, a match of the two at a time', async () => {

@@ -22,6 +22,7 @@ import {
 } from './entities.js';
 import { CaseEntity, caseRow, toCase, type CaseRow } from './case-rows.js';
 import { invitationRows, keptForLists, playerRows, toMatch, toRow, type MatchAggregateRow } from './match-rows.js';
+import { isOtherPeople, peopleEvents } from './people-event.js';
 import { PostgresPhotoChanges } from './postgres-photo-changes.js';
 import { PollEntity, pollRow, toPoll, type PollRow } from './poll-rows.js';
 import { matchAggregate } from './queries/match-aggregate.js';
@@ -91,7 +92,7 @@ export class PostgresMatchTransaction implements MatchTransaction {
     await insertRows(this.manager, InvitationEntity, invitationRows(match));
     await saveGuests(this.manager, { guests: [] }, match, guestLinks);
     await watchMatch(this.manager, match, match.createdAt);
-    this.effects.emit(...outgoing);
+    this.effects.emit(...outgoing, ...(await peopleEvents(this.manager, [match])));
   }
 
   async save({ before, after, events, outgoing, guestLinks }: MatchChange): Promise<void> {
@@ -128,7 +129,8 @@ export class PostgresMatchTransaction implements MatchTransaction {
       await watchMatch(manager, after, changedAt);
     }
     await insertRows(manager, EvaluationEntity, evaluationRows(after.id, events));
-    this.effects.emit(...outgoing);
+    const people = isOtherPeople(before, after) || guestLinks.length > 0 ? await peopleEvents(manager, [after]) : [];
+    this.effects.emit(...outgoing, ...people);
     this.signal(match_id);
   }
 

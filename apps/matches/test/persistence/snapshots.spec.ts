@@ -1,9 +1,10 @@
-import { resultConfirmed } from '@setpoint/events';
+import { matchPeopleChanged, resultConfirmed } from '@setpoint/events';
 import { matchId } from '@setpoint/kernel';
 import { emitSnapshot, FixedClock, startTestService, type TestService } from '@setpoint/testkit';
 import { ChangeMatch } from '../../src/application/change-match.js';
 import { SettleDueMatches } from '../../src/application/settle-due-matches.js';
 import { matchesService } from '../../src/index.js';
+import { PeopleSnapshot } from '../../src/persistence/snapshots/people-snapshot.js';
 import { ResultSnapshot } from '../../src/persistence/snapshots/result-snapshot.js';
 import {
   aConfirmedMatch,
@@ -54,7 +55,22 @@ describe('the snapshot of results', () => {
     ]);
     await service.manager.query('truncate outbox');
     await service.republish();
-    expect(await service.snapshotRuns()).toMatchObject([{ name: 'results', emitted: 2 }]);
+    expect(await service.snapshotRuns()).toMatchObject([
+      { name: 'people', emitted: 2 },
+      { name: 'results', emitted: 2 },
+    ]);
     expect(await service.eventsOf(resultConfirmed)).toEqual(told);
+  });
+});
+
+describe('the snapshot of people', () => {
+  it('API-21~ CHT-04~ tells of each match who takes part in it, and whether it was called off', async () => {
+    const { put } = database(service);
+    for (const { match } of Object.values(oneOfEachState)) await put({ ...match, id: matchId(match.state) });
+    const count = Object.keys(oneOfEachState).length;
+    expect((await emitSnapshot(service, new PeopleSnapshot(), 3)).reduce((sum, each) => sum + each)).toBe(count);
+    const told = await service.eventsOf(matchPeopleChanged);
+    expect(told.filter(({ cancelled }) => cancelled).map((match) => match.matchId)).toEqual(['CANCELLED']);
+    expect(told.find((match) => match.matchId === 'CONFIRMED')).toMatchObject({ playerIds: [ana, ben], guests: [] });
   });
 });

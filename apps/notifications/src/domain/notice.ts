@@ -78,6 +78,8 @@ export const NOTIFICATION_TYPES = [
   'PAYMENT_SUCCEEDED',
   'PAYMENT_FAILED',
   'PAYMENT_REFUNDED',
+  'CHAT_MESSAGE',
+  'CHAT_GUEST_MESSAGE',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
@@ -108,4 +110,6 @@ export interface Notice {
   readonly competition: CompetitionLink | null;
   /** Its name then: of the tournament or league, or of what was paid for. */
   readonly about: string | null;
+  /** The conversation in which something waits to be read; there is one unread notice of it at most (CHT-07). */
+  readonly conversationId?: string | null;
 }

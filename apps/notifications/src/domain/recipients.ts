@@ -1,5 +1,6 @@
 import type { EventContract } from '@setpoint/events';
 import type { Notice } from './notice.js';
+import { OF_CHAT } from './recipients/of-chat.js';
 import { OF_COMPETITIONS } from './recipients/of-competitions.js';
 import { OF_MATCHES } from './recipients/of-matches.js';
 import { OF_PAYMENTS } from './recipients/of-payments.js';
@@ -13,7 +14,7 @@ export interface Occurrence {
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(
-  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS].map((rule) => [rule.contract.type, rule]),
+  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS, ...OF_CHAT].map((rule) => [rule.contract.type, rule]),
 );
 
 /**

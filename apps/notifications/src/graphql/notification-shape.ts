@@ -18,8 +18,8 @@ function levelReference({ sport, numberPlayers }: LevelLink) {
 
 /** A notification as the contract shows it; what it has no relation to is null. */
 function notificationShape(notification: KeptNotification): Notification {
-  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level, guestName, competition, about } =
-    notification;
+  const { id, userId, type, createdAt, read, senderId, matchId, courtId, level, guestName } = notification;
+  const { competition, about, conversationId = null } = notification;
   return {
     id,
     userId,
@@ -30,7 +30,7 @@ function notificationShape(notification: KeptNotification): Notification {
     // A level is the reader's own: the click leads to their page.
     relAuth: level && { id: userId },
     relMatch: reference(matchId),
-    relChat: null,
+    relChat: reference(conversationId),
     relTournament: competition?.kind === 'TOURNAMENT' ? { id: competition.id } : null,
     relLeague: competition?.kind === 'LEAGUE' ? { id: competition.id } : null,
     relLevel: level && levelReference(level),

@@ -45,6 +45,7 @@ export interface NotificationRow {
   guest_name: string | null;
   competition: CompetitionLink | null;
   about: string | null;
+  conversation_id: string | null;
   created_at: Date;
   read_at: Date | null;
 }
@@ -124,6 +125,7 @@ export const NotificationEntity = new EntitySchema<NotificationRow>({
     guest_name: { type: 'text', nullable: true },
     competition: { type: 'jsonb', nullable: true },
     about: { type: 'text', nullable: true },
+    conversation_id: { type: 'text', nullable: true },
     created_at: { type: 'timestamptz' },
     read_at: { type: 'timestamptz', nullable: true },
   },

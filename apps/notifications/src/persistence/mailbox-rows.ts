@@ -12,6 +12,7 @@ export async function keepNotifications(
   notifications: readonly NewNotification[],
 ): Promise<NewNotification[]> {
   const rows = await numbered(manager, notifications);
+  await replaceUnread(manager, rows);
   const kept = await rowsOf<{ id: string }>(
     manager,
     sql`insert into notification
@@ -23,6 +24,46 @@ export async function keepNotifications(
   const added = notifications.filter((notification) => keptIds.has(notification.id));
   if (added.length > 0) await count(manager, countsByUser(added));
   return added;
+}
+
+/** What is told of a conversation again takes the place of what nobody has read of it (CHT-07). */
+async function replaceUnread(manager: EntityManager, rows: readonly NotificationRow[]): Promise<void> {
+  const told = rows.filter(({ conversation_id }) => conversation_id !== null);
+  if (told.length === 0) return;
+  const [users, conversations, events] = [
+    told.map(({ user_id }) => user_id),
+    told.map(({ conversation_id }) => conversation_id),
+    told.map(({ event_id }) => event_id),
+  ];
+  await execute(
+    manager,
+    sql`with gone as (
+        delete from notification
+        using unnest(${users}::text[], ${conversations}::text[], ${events}::text[]) as told (user_id, conversation_id, event_id)
+        where notification.user_id = told.user_id and notification.conversation_id = told.conversation_id
+          and notification.event_id <> told.event_id and read_at is null
+        returning notification.user_id)
+      update mailbox set total = total - gone.count, unread = unread - gone.count
+      from (select user_id, count(*)::int as count from gone group by user_id) gone
+      where mailbox.user_id = gone.user_id`,
+  );
+}
+
+/** What was told of a conversation is read; resolves with whether anything was. */
+export async function readOfConversation(
+  manager: EntityManager,
+  userId: string,
+  conversationId: string,
+  now: Date,
+): Promise<boolean> {
+  await rowsOf(manager, sql`select 1 from mailbox where user_id = ${userId} for update`);
+  const read = await execute(
+    manager,
+    sql`update notification set read_at = ${now}
+      where user_id = ${userId} and conversation_id = ${conversationId} and read_at is null`,
+  );
+  if (read > 0) await execute(manager, sql`update mailbox set unread = unread - ${read} where user_id = ${userId}`);
+  return read > 0;
 }
 
 /** Rows with the next numbers of their mailboxes; those of notifications that were kept before stay unused. */
@@ -53,6 +94,7 @@ async function numbered(manager: EntityManager, notifications: readonly NewNotif
       guest_name: notification.guestName,
       competition: notification.competition,
       about: notification.about,
+      conversation_id: notification.conversationId ?? null,
       created_at: notification.createdAt,
       read_at: null,
     };

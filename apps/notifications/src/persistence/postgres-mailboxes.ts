@@ -47,6 +47,7 @@ export class PostgresMailboxes extends Mailboxes {
         guestName: row.guest_name,
         competition: row.competition,
         about: row.about,
+        conversationId: row.conversation_id,
       })),
       cursors: shown.map((row) => encodeCursor(ORDER, row.number)),
       hasNextPage: found.length > shown.length,

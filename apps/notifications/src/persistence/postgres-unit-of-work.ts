@@ -5,7 +5,7 @@ import { type NewMessage, type NewNotification, UnitOfWork } from '../applicatio
 import { notifyTopic } from '../domain/notify-topic.js';
 import { SEND_MESSAGE } from '../jobs/queues.js';
 import { MessageEntity } from './entities.js';
-import { keepNotifications } from './mailbox-rows.js';
+import { keepNotifications, readOfConversation } from './mailbox-rows.js';
 import { newMessageRow } from './message-rows.js';
 
 /** Opens units of work on the transactions of events. */
@@ -35,6 +35,10 @@ class PostgresUnitOfWork extends UnitOfWork {
 
   keep(notifications: readonly NewNotification[]): Promise<NewNotification[]> {
     return keepNotifications(this.manager, notifications);
+  }
+
+  readOfConversation(userId: string, conversationId: string, now: Date): Promise<boolean> {
+    return readOfConversation(this.manager, userId, conversationId, now);
   }
 
   async post(messages: readonly NewMessage[]): Promise<void> {

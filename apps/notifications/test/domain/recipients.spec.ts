@@ -243,6 +243,14 @@ const TABLE: Case[] = [
     anEvent(events.evaluationGiven, { match: doubles, actorId: 'ana', evaluatedId: 'carla', marks: evaluation }),
     { carla: 'EVALUATION_RECEIVED from ana' },
   ],
+  ...([null, 'Gio'] as const).map((guestName): Case => [
+    guestName ? 'a guest whose message waits' : 'somebody whose message waits',
+    anEvent(events.messagesUnread, {
+      ...{ conversationId: 'match.m1', kind: 'MATCH', playerId: 'ben', senderId: guestName ? null : 'ana', guestName },
+      ...{ matchId: 'm1', count: 2, at: '2026-06-01T10:00:00.000Z' },
+    }),
+    { ben: guestName ? 'CHAT_GUEST_MESSAGE from 1 about Gio' : 'CHAT_MESSAGE from ana' },
+  ]),
   ...(['UP', 'DOWN', 'STABLE'] as const).map((trend): Case => [
     `the player of a level that went ${trend}`,
     anEvent(events.levelUpdated, { userId: 'ana', matchId: 'm1', sport: 1, numberPlayers: 2, trend, level: 4, at }),
@@ -280,7 +288,7 @@ describe('who is notified', () => {
   });
 
   it('NTF-01~ every event of matches notifies somebody or is known to concern nobody', () => {
-    const states = ['match-expired', 'match-not-played', 'match-options-changed', 'match-ready'];
+    const states = ['match-expired', 'match-not-played', 'match-options-changed', 'match-ready', 'people-changed'];
     // Guests have no account: the message itself is in the event. Levels tell what a revised result means to whom.
     // Of what a competition makes of it the competition tells.
     const ofFixtures = ['fixture-closed', 'side-abandoned'];

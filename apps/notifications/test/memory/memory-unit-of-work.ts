@@ -11,6 +11,10 @@ export class MemoryUnitOfWork extends UnitOfWork {
     return Promise.resolve(added);
   }
 
+  readOfConversation(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   post(messages: readonly NewMessage[]): Promise<void> {
     this.posted.push(...messages);
     return Promise.resolve();

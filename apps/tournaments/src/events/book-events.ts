@@ -66,9 +66,7 @@ function registrationEvent(
         ...{ registrationId: registration.id, tournamentId: tournament.id, playerId: fact.playerId },
       });
     case 'CONFIRMED':
-      return outgoing(registrationConfirmed, {
-        ...{ ...common, playerIds, startsAt: tournament.startsAt.toISOString(), at },
-      });
+      return confirmedEvent(tournament, registration, at);
     case 'RELEASED': {
       const refunds = fact.refundPlayers.map((playerId) => ({ playerId, to: registration.refundTo }));
       return outgoing(registrationReleased, { ...common, playerIds, reason: fact.reason, refunds, at });
@@ -79,3 +77,9 @@ function registrationEvent(
       return assertNever(fact);
   }
 }
+
+export const confirmedEvent = (tournament: Tournament, registration: Registration, at: string): OutgoingEvent =>
+  outgoing(registrationConfirmed, {
+    ...{ registrationId: registration.id, tournament: factsOf(tournament), playerIds: playersOf(registration) },
+    ...{ startsAt: tournament.startsAt.toISOString(), at },
+  });

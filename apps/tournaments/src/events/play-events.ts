@@ -9,13 +9,14 @@ import {
   tournamentFixtureExtended,
   tournamentFixtureReady,
   tournamentFixtureWithdrawn,
+  tournamentGroupsChanged,
   tournamentWindowClosing,
   type OutgoingEvent,
 } from '@setpoint/events';
 import type { PrizeChoice, Tournament } from '../domain/tournament.js';
 import type { Award } from '../domain/play/award.js';
 import { changesBetween, type FixtureChange } from '../domain/play/changes.js';
-import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
+import { groupIdOf, type PlayFixture, type PlayOfTournament } from '../domain/play/play.js';
 import { entrantsOf, isOver, placedIn, progressBetween } from '../domain/play/progress.js';
 import { factsOf } from './book-events.js';
 
@@ -43,14 +44,32 @@ export function playEvents(
     events.push(outgoing(sideProgressed, { tournament: factsOf(tournament), playerIds, ...how, at: iso(at) }));
   }
   if (isOver(after) && isOtherEnd(before, after)) events.push(completedEvent(tournament, after));
+  if (!before || isOtherCompany(before, after)) events.push(groupsEvent(tournament, after));
   return events;
 }
 
+/** Who plays in the groups now. */
+export const groupsEvent = (tournament: Tournament, play: PlayOfTournament): OutgoingEvent =>
+  outgoing(tournamentGroupsChanged, {
+    tournament: factsOf(tournament),
+    groups: play.groups.map(({ members }, index) => ({
+      groupId: groupIdOf(tournament.id, index + 1),
+      number: index + 1,
+      playerIds: members.filter(({ id }) => play.out[id] === undefined).flatMap(({ id }) => playersIn(play, id)),
+    })),
+    over: isOver(play),
+  });
+
+const isOtherCompany = (before: PlayOfTournament, after: PlayOfTournament): boolean =>
+  isOver(before) !== isOver(after) || Object.keys(before.out).length !== Object.keys(after.out).length;
+
 /** What is to be played of a tournament that came in: nobody is told of what was decided before. */
-export const fixturesReady = (tournament: Tournament, play: PlayOfTournament): OutgoingEvent[] =>
-  changesBetween(null, play)
+export const fixturesReady = (tournament: Tournament, play: PlayOfTournament): OutgoingEvent[] => [
+  ...changesBetween(null, play)
     .filter(({ kind }) => kind === 'READY')
-    .map((change) => changeEvent(tournament, play, change));
+    .map((change) => changeEvent(tournament, play, change)),
+  groupsEvent(tournament, play),
+];
 
 /** The final is decided, or another result of it counts. */
 const isOtherEnd = (before: PlayOfTournament | null, after: PlayOfTournament): boolean =>

@@ -1,6 +1,6 @@
 import { standingsOf, ADVANCING } from '@setpoint/competition';
 import type { PlayOdds } from '../domain/play/odds.js';
-import type { PlayFixture, PlayOfTournament } from '../domain/play/play.js';
+import { groupIdOf, type PlayFixture, type PlayOfTournament } from '../domain/play/play.js';
 import { qualifiersOf } from '../domain/play/settle.js';
 import type { Registration } from '../domain/registration.js';
 
@@ -14,7 +14,7 @@ export interface PlayView {
 
 const instant = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
-export const groupId = ({ rules }: PlayOfTournament, number: number): string => `${rules.tournamentId}-g${number}`;
+export const groupId = ({ rules }: PlayOfTournament, number: number): string => groupIdOf(rules.tournamentId, number);
 
 const isOpen = ({ state }: PlayFixture): boolean => state === 'READY' || state === 'CLOSING';
 

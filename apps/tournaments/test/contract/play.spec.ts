@@ -1,11 +1,15 @@
 import {
   matchCreated,
   playPeriodExtended,
+  registrationConfirmed,
   sideAbandoned,
   tournamentFixtureExtended,
   tournamentFixtureWithdrawn,
+  tournamentGroupsChanged,
 } from '@setpoint/events';
-import { player, support, VISITOR } from '@setpoint/testkit';
+import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
+import { EntrySnapshot } from '../../src/persistence/snapshots/entry-snapshot.js';
+import { GroupSnapshot } from '../../src/persistence/snapshots/group-snapshot.js';
 import { PlayStage, START, type Ready } from '../play-stage.js';
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -58,6 +62,29 @@ const factsOf = ({ fixtureId, revision, sideA, sideB, competition, stage: of }: 
 });
 
 describe('what is played in a tournament', () => {
+  it('TRN-14~ API-21~ others hear who plays in its groups, without who is out, also anew', async () => {
+    await stage.started('told', 8);
+    const told = async () =>
+      (await stage.service.eventsOf(tournamentGroupsChanged)).filter(({ tournament }) => tournament.id === 'told');
+    const [before] = await told();
+    expect(before!.groups.map(({ groupId, playerIds }) => [groupId, playerIds.length])).toEqual([
+      ['told-g1', 8],
+      ['told-g2', 8],
+    ]);
+    await stage.exclude('told', 'told-e00');
+    const [, after] = await told();
+    expect(after).toMatchObject({ over: false });
+    expect(after!.groups.flatMap(({ playerIds }) => playerIds)).toHaveLength(14);
+    await emitSnapshot(stage.service, new GroupSnapshot(), 2);
+    expect((await told()).at(-1)).toEqual(after);
+    await emitSnapshot(stage.service, new EntrySnapshot(), 3);
+    const entries = (await stage.service.eventsOf(registrationConfirmed)).filter(
+      ({ tournament }) => tournament.id === 'told',
+    );
+    expect(entries.map(({ registrationId }) => registrationId)).not.toContain('told-e00');
+    expect(entries).toHaveLength(7);
+  });
+
   it('TRN-04 TRN-11~ BYD-13~ groups show live tables, form, what ranked each row, and the chance to go on', async () => {
     await stage.started('tables', 8);
     const before = await page('tables');

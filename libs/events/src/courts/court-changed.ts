@@ -19,5 +19,7 @@ export const courtChanged = defineEvent({
     sports: z.array(sport),
     /** Each sport and surface that there are fields of, once. */
     fields: z.array(z.object({ sport, surface })).optional(),
+    /** Who looks after it here; null for nobody. */
+    ownerId: z.string().nullable().optional(),
   }),
 });

@@ -15,6 +15,7 @@ export interface KeptNotification {
   readonly guestName: string | null;
   readonly competition: CompetitionLink | null;
   readonly about: string | null;
+  readonly conversationId?: string | null;
 }
 
 /** The notifications of people, and which of them they have read. */

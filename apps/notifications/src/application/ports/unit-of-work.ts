@@ -59,6 +59,8 @@ export type NewMessage = NewMail | NewComposedMail | NewReminder | NewAddressedM
 export abstract class UnitOfWork {
   /** Keeps those that were not kept before, and returns just these. */
   abstract keep(notifications: readonly NewNotification[]): Promise<NewNotification[]>;
+  /** What was told of a conversation is read; resolves with whether anything was. */
+  abstract readOfConversation(userId: string, conversationId: string, now: Date): Promise<boolean>;
   /** Keeps messages and sees to it that they are sent after the commit. */
   abstract post(messages: readonly NewMessage[]): Promise<void>;
   /** After the commit, signals the open screens of these people that their unread count changed. */

@@ -107,6 +107,8 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   // Of what fails for a subscription the subscription tells.
   PAYMENT_FAILED: null,
   PAYMENT_REFUNDED: 'paymentRefunded',
+  CHAT_MESSAGE: null,
+  CHAT_GUEST_MESSAGE: null,
 };
 
 /** Whether this notice also goes by mail, and as which; an hour before the start a mail would come too late. */

@@ -206,6 +206,10 @@ export type NotificationTopic =
 
 /** Types of notifications that exist so far (NTF-01). */
 export type NotificationType =
+  /** The same, and a guest wrote the newest: guestName says who. */
+  | 'CHAT_GUEST_MESSAGE'
+  /** Messages wait in relChat (CHT-07). */
+  | 'CHAT_MESSAGE'
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
   | 'LEAGUE_AWARD_READY'

@@ -5,6 +5,7 @@ import { AddLevels1763683200004 } from './0004-levels.js';
 import { AddReach1763683200005 } from './0005-reach.js';
 import { AddGuestNames1763683200008 } from './0008-guest-names.js';
 import { AddCompetitions1763683200009 } from './0009-competitions.js';
+import { AddConversations1763683200010 } from './0010-conversations.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   AddReach1763683200005,
   AddGuestNames1763683200008,
   AddCompetitions1763683200009,
+  AddConversations1763683200010,
 ];

@@ -91,3 +91,6 @@ export interface PlayOfTournament {
   readonly version: number;
   readonly completedAt: number | null;
 }
+
+/** `number` from 1 on. */
+export const groupIdOf = (tournamentId: string, number: number): string => `${tournamentId}-g${number}`;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { refuse, userId, type Outcome } from '@setpoint/kernel';
+import { RateLimiter } from '@setpoint/service-kit';
+import { idOf, type ConversationId, type Subject } from '../domain/conversation.js';
+import type { ChatCode } from '../domain/refusals.js';
+import { writingRefusal } from '../domain/rules/writing.js';
+import { waitToSendAsGuest } from './limits.js';
+import { ConversationReads, type ConversationView } from './ports/conversation-reads.js';
+import { Conversations, type Sent } from './ports/conversations.js';
+import { SendMessage, type SendRequest } from './send-message.js';
+
+/** As matches keeps them: whoever knows the token acts as the guest. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Who follows a guest's link reads and writes in the conversation of the match, without an account (CHT-05). */
+@Injectable()
+export class WriteAsGuest {
+  constructor(
+    private readonly conversations: Conversations,
+    private readonly reads: ConversationReads,
+    private readonly sending: SendMessage,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Null for a link that is none, or no longer. */
+  async read(token: string): Promise<ConversationView | null> {
+    const guest = await this.conversations.guestWith(hashOf(token));
+    return guest && this.reads.guestView(idOf(matchOf(guest.matchId)), guest.id);
+  }
+
+  async send(
+    token: string,
+    request: Pick<SendRequest, 'clientId' | 'text'>,
+  ): Promise<Outcome<Sent & { readonly view: ConversationView }, ChatCode>> {
+    const guest = await this.conversations.guestWith(hashOf(token));
+    if (!guest) return refuse('GUEST_LINK_NOT_VALID');
+    const id: ConversationId = idOf(matchOf(guest.matchId));
+    const outcome = await this.sending.send(
+      id,
+      request,
+      { userId: null, guest: { id: guest.id, name: guest.name } },
+      () => waitToSendAsGuest(this.limiter, guest.id),
+      async (change) => writingRefusal(await change.standing(userId(guest.id))),
+    );
+    if (!outcome.ok) return outcome;
+    const view = (await this.reads.guestView(id, guest.id))!;
+    return { ok: true, value: { ...outcome.value, view } };
+  }
+}
+
+const matchOf = (subjectId: string): Subject => ({ kind: 'MATCH', subjectId, playerId: null });

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { accountAccessChanged, type EventOf } from '@setpoint/events';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectAccess } from '../persistence/projections/people.js';
+
+/** Nobody writes to a closed account (CHT-04). */
+@Injectable()
+@OnEvent(accountAccessChanged, { overwrites: true })
+export class OnAccountAccessChanged implements EventHandler<typeof accountAccessChanged> {
+  handle({ data }: EventOf<typeof accountAccessChanged>, manager: EntityManager): Promise<void> {
+    return projectAccess(manager, data);
+  }
+}

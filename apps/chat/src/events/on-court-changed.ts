@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { courtChanged, type EventOf } from '@setpoint/events';
+import { OnEvent, PushBus, type Effects, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectCourt } from '../persistence/projections/courts.js';
+
+/** Who looks after a centre answers for it; conversations are found by its name. */
+@Injectable()
+@OnEvent(courtChanged, { overwrites: true })
+export class OnCourtChanged implements EventHandler<typeof courtChanged> {
+  constructor(private readonly push: PushBus) {}
+
+  async handle({ data }: EventOf<typeof courtChanged>, manager: EntityManager, effects: Effects): Promise<void> {
+    await projectCourt(manager, effects, this.push, data);
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { profileChanged, type EventOf } from '@setpoint/events';
+import { OnEvent, type EventHandler } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { projectProfile } from '../persistence/projections/people.js';
+
+/** Conversations are found by names (CHT-02). */
+@Injectable()
+@OnEvent(profileChanged, { overwrites: true })
+export class OnProfileChanged implements EventHandler<typeof profileChanged> {
+  handle({ data }: EventOf<typeof profileChanged>, manager: EntityManager): Promise<void> {
+    return projectProfile(manager, data);
+  }
+}

@@ -1,0 +1,9 @@
+import { conversationId, type ConversationId } from '../domain/conversation.js';
+
+/** Whether a text can be an id of anything; whatever else it is, no table knows it. */
+const isId = (raw: string): boolean => /^[\w.:-]{1,200}$/.test(raw);
+
+/** An id that nothing has. */
+export const knownTo = (raw: string): string => (isId(raw) ? raw : '-');
+export const toConversationId = (raw: string): ConversationId => conversationId(knownTo(raw));
+export const userRef = (id: string) => ({ id });

@@ -1,0 +1,4 @@
+import { runService } from '@setpoint/service-kit';
+import { chatService } from './service.js';
+
+await runService(chatService);

@@ -1,0 +1,5 @@
+import { CreateConversations1795425367391 } from './0001-conversations.js';
+import { CreateProjections1795425367392 } from './0002-projections.js';
+
+/** Oldest first. Append only. */
+export const migrations = [CreateConversations1795425367391, CreateProjections1795425367392];

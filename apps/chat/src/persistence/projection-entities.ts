@@ -1,0 +1,110 @@
+import { EntitySchema } from 'typeorm';
+import type { CircleKind } from '../domain/conversation.js';
+
+// What other services own, as their events tell it.
+
+export interface PersonRow {
+  id: string;
+  /** Null until the profile is heard of. */
+  display_name: string | null;
+  /** Lower case, without accents; here and below. */
+  search_name: string | null;
+  is_closed: boolean;
+}
+
+export const PersonEntity = new EntitySchema<PersonRow>({
+  name: 'person',
+  tableName: 'person',
+  columns: {
+    id: { type: 'text', primary: true },
+    display_name: { type: 'text', nullable: true },
+    search_name: { type: 'text', nullable: true },
+    is_closed: { type: 'boolean', default: false },
+  },
+});
+
+export const FollowEntity = new EntitySchema<{ follower_id: string; followed_id: string }>({
+  name: 'follow',
+  tableName: 'follow',
+  columns: { follower_id: { type: 'text', primary: true }, followed_id: { type: 'text', primary: true } },
+});
+
+export const BlockEntity = new EntitySchema<{ blocker_id: string; blocked_id: string }>({
+  name: 'block',
+  tableName: 'block',
+  columns: { blocker_id: { type: 'text', primary: true }, blocked_id: { type: 'text', primary: true } },
+});
+
+export interface CourtRow {
+  id: string;
+  search_name: string;
+  /** Who looks after it here. */
+  owner_id: string | null;
+}
+
+export const CourtEntity = new EntitySchema<CourtRow>({
+  name: 'court',
+  tableName: 'court',
+  columns: {
+    id: { type: 'text', primary: true },
+    search_name: { type: 'text' },
+    owner_id: { type: 'text', nullable: true },
+  },
+});
+
+export const FavouriteCourtEntity = new EntitySchema<{ player_id: string; court_id: string }>({
+  name: 'favourite_court',
+  tableName: 'favourite_court',
+  columns: { player_id: { type: 'text', primary: true }, court_id: { type: 'text', primary: true } },
+});
+
+export interface StoredGuest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CircleRow {
+  kind: CircleKind;
+  id: string;
+  competition_id: string | null;
+  search_name: string | null;
+  number: number | null;
+  member_ids: string[];
+  guests: readonly StoredGuest[];
+  closed: boolean;
+}
+
+export const CircleEntity = new EntitySchema<CircleRow>({
+  name: 'circle',
+  tableName: 'circle',
+  columns: {
+    kind: { type: 'text', primary: true },
+    id: { type: 'text', primary: true },
+    competition_id: { type: 'text', nullable: true },
+    search_name: { type: 'text', nullable: true },
+    number: { type: 'integer', nullable: true },
+    member_ids: { type: 'text', array: true },
+    guests: { type: 'jsonb', default: [] },
+    closed: { type: 'boolean', default: false },
+  },
+});
+
+export const GuestLinkEntity = new EntitySchema<{ token_hash: string; match_id: string; guest_id: string }>({
+  name: 'guest_link',
+  tableName: 'guest_link',
+  columns: {
+    token_hash: { type: 'text', primary: true },
+    match_id: { type: 'text' },
+    guest_id: { type: 'text' },
+  },
+});
+
+export const projectionEntities = [
+  PersonEntity,
+  FollowEntity,
+  BlockEntity,
+  CourtEntity,
+  FavouriteCourtEntity,
+  CircleEntity,
+  GuestLinkEntity,
+];

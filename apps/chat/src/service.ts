@@ -1,0 +1,12 @@
+import { defineService } from '@setpoint/service-kit';
+import { ChatModule } from './chat.module.js';
+import { entities } from './persistence/entities.js';
+import { migrations } from './persistence/migrations/index.js';
+
+export const chatService = defineService({
+  name: 'chat',
+  root: new URL('../', import.meta.url),
+  module: ChatModule,
+  entities,
+  migrations,
+});

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Timer, type DueWork } from '@setpoint/service-kit';
+import { Housekeeping } from '../application/ports/housekeeping.js';
+
+/** No client sends a message again after so long. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets under which ids messages of more than 30 days ago were sent. */
+@Injectable()
+@Timer({ everyMs: 600_000 })
+export class ForgetClientIds implements DueWork {
+  constructor(private readonly housekeeping: Housekeeping) {}
+
+  run(now: Date): Promise<number> {
+    return this.housekeeping.forgetClientIds(new Date(now.getTime() - KEPT_MS));
+  }
+}

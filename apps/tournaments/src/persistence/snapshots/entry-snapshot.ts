@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { rowsOf, Snapshot, sql, type Effects, type SnapshotSource } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import { confirmedEvent } from '../../events/book-events.js';
+import type { RegistrationRow } from '../registration-entities.js';
+import { registrationOf } from '../registration-rows.js';
+import type { TournamentRow } from '../tournament-entities.js';
+import { tournamentOf } from '../tournament-rows.js';
+
+/** Entries that are in, emitted anew. */
+@Injectable()
+@Snapshot('entries')
+export class EntrySnapshot implements SnapshotSource {
+  async emit(manager: EntityManager, effects: Effects, after: string | null, limit: number) {
+    const rows = await rowsOf<RegistrationRow>(
+      manager,
+      sql`select * from registration where id > ${after ?? ''} and state = 'CONFIRMED' and not is_out
+        order by id limit ${limit} for update`,
+    );
+    const tournamentIds = [...new Set(rows.map(({ tournament_id }) => tournament_id))];
+    const tournaments = await rowsOf<TournamentRow>(
+      manager,
+      sql`select * from tournament where id = any(${tournamentIds}::text[])`,
+    );
+    const known = new Map(tournaments.map((row) => [row.id, tournamentOf(row)]));
+    for (const row of rows) {
+      const at = row.created_at.toISOString();
+      effects.emit(confirmedEvent(known.get(row.tournament_id)!, registrationOf(row), at));
+    }
+    return { next: rows.length < limit ? null : rows.at(-1)!.id, count: rows.length };
+  }
+}

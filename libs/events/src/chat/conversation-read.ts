@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+
+/** Somebody has read what messages-unread told of. */
+export const conversationRead = defineEvent({
+  owner: 'chat',
+  name: 'conversation-read',
+  version: 1,
+  subject: (data) => data.playerId,
+  schema: z.object({ conversationId: z.string(), playerId: z.string() }),
+});

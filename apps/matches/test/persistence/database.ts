@@ -22,6 +22,8 @@ import type { MatchesFixture, PlaceOnEarth, World } from '../ports/world.js';
 const anyMarks = Object.fromEntries(CRITERIA.map((criterion) => [criterion, 3])) as Marks;
 
 /** The ports on Postgres, with direct access to the tables. */
+const PEOPLE_CHANGED = 'matches.people-changed.v1';
+
 export function database(service: TestService): MatchesFixture {
   const { manager } = service;
   return {
@@ -71,11 +73,12 @@ export function database(service: TestService): MatchesFixture {
       await insertRows(manager, FollowEntity, follows);
     },
 
-    emitted: async () => (await service.events()).map((event) => event.type),
+    // Who is in the match is told beside what happened, by the storage itself.
+    emitted: async () => (await service.events()).map(({ type }) => type).filter((type) => type !== PEOPLE_CHANGED),
 
     async clear(): Promise<void> {
       await manager.query(
-        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, waiter, poll, match_photo, upload, outbox, timer_failure',
+        'truncate match, match_player, invitation, evaluation, person, court, block, follow, calendar_feed, calendar_removal, support_case, fan, favourite_court, guest, guest_link, silenced_address, waiter, poll, proposal_watch, match_photo, upload, outbox, timer_failure',
       );
     },
   };

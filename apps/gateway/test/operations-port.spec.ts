@@ -34,7 +34,13 @@ describe('readiness', () => {
         missing: [],
         signals: 'connected',
         signingKeys: { known: true, ageSeconds: expect.any(Number) },
-        subgraphs: { identity: 'reachable', players: 'away', matches: 'away', notifications: 'reachable' },
+        subgraphs: {
+          chat: 'reachable',
+          identity: 'reachable',
+          players: 'away',
+          matches: 'away',
+          notifications: 'reachable',
+        },
       },
     });
   });

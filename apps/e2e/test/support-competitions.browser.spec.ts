@@ -182,7 +182,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     }, 'the rest was not refunded');
     await region('Refunds')
       .getByRole('row', { name: /By the rules.*/ })
-      .getByText('€7.50')
+      .getByText('€17.50')
       .first()
       .waitFor();
     expect(await page.getByRole('button', { name: 'Refund' }).count()).toBe(0);

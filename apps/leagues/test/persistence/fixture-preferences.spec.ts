@@ -8,19 +8,14 @@ describe('what players of a league said for the phase', () => {
   afterAll(() => the?.service.stop());
 
   it('LEA-02~ BYD-10~ goes with each match, for the times that are proposed', async () => {
-    const { league, groupIds } = await the.begin(14);
+    const { groupIds } = await the.begin(14);
     const { manager } = the.service;
     const group = inFirstRound(await the.groupOf(groupIds[0]!));
     const [fixture] = group.fixtures;
     expect(playEvent({ kind: 'READY', fixture: fixture! }, group).data).not.toHaveProperty('preferences');
     const [side] = fixture!.sides;
     const member = group.members.find(({ id }) => id === side)!;
-    await manager.query(
-      `insert into subscription (id, league_id, player_id, request_id, input_hash, first_year, first_number, state, machine,
-          created_at)
-        values ($1, $2, $3, 'r', 'h', 2027, 1, 'ACTIVE', '{}', now())`,
-      [member.subscriptionId, league.id, member.playerIds[0]],
-    );
+    await manager.query('delete from subscription_version where subscription_id = $1', [member.subscriptionId]);
     await manager.query(
       `insert into subscription_version (subscription_id, year, number, absence_from, absence_to, court_ids, changed_at)
         values ($1, 2027, 1, '2027-01-04', '2027-01-06', '{c1,c2}', now())`,

@@ -134,7 +134,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
   it('ADM-06 BIL-06~ a payment is refunded in part, with a reason and a credit note to download', async () => {
     const { page } = support;
     await support.go(`/payments?player=${players.ana.id}`);
-    await page.locator('[data-row]').first().click();
+    await page.locator('[data-row]', { hasText: 'Winter Slam' }).click();
     await page.waitForURL(/\/payments\/[^?]+$/);
     await support.press('Refund');
     await dialog().getByLabel('Amount in euros').fill('400');
@@ -170,7 +170,7 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await region('Registrations').getByText('Out: tournament called off').first().waitFor();
     expect(await page.getByRole('button', { name: 'Actions' }).count()).toBe(0);
     await support.go(`/payments?player=${players.ana.id}`);
-    await page.locator('[data-row]').first().click();
+    await page.locator('[data-row]', { hasText: 'Winter Slam' }).click();
     await eventually(async () => {
       await page.reload();
       await support.settled();

@@ -178,9 +178,9 @@ describeWith(await testChromium(), 'a tournament from its groups to the prize in
         .sort(),
     ).toEqual(['BOTH_SILENT', 'ONE_SILENT']);
     await eva.go(pathOf('groups', 'round-robin', '1'));
-    await eva.shows('neither side tried to play');
+    await eva.shows(/neither side proposed a time/);
     await eva.go(pathOf('groups', 'round-robin', '2'));
-    await eva.shows('one side didn’t answer');
+    await eva.shows(/proposed no time and answered none/);
   });
 
   step(

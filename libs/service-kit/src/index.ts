@@ -17,6 +17,7 @@ export * from './events/event-handler.js';
 export { PictureFolder, type Picture } from './files/picture-folder.js';
 export { DeadLetters, type DeadLetter } from './inbox/dead-letters.js';
 export type { RetryPolicy } from './inbox/retry.js';
+export { factsOfSnapshot } from './snapshots/facts-of-snapshot.js';
 export { Snapshot, type SnapshotBatch, type SnapshotSource } from './snapshots/snapshot.js';
 export type { SnapshotRun } from './snapshots/republisher.js';
 export * from './timers/timer.js';

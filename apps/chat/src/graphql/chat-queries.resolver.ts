@@ -1,5 +1,5 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { pageSize, withoutAccents, type Identity } from '@setpoint/kernel';
+import { pageSize, userId, withoutAccents, type Identity } from '@setpoint/kernel';
 import { Loaders, signedIn, Viewer, type LoaderRegistry } from '@setpoint/service-kit';
 import { ConversationReads } from '../application/ports/conversation-reads.js';
 import { tidy } from '../domain/rules/text.js';
@@ -8,11 +8,12 @@ import { conversationSource } from './conversation-source.js';
 import type {
   QueryChatContactsArgs,
   QueryConversationArgs,
+  QueryConversationReadersArgs,
   QueryConversationsArgs,
   QueryMessageArgs,
   ResolversTypes,
 } from './generated/schema.js';
-import { toConversationId, userRef } from './ids.js';
+import { knownTo, toConversationId, userRef } from './ids.js';
 import { ReadConversations } from './read-conversations.js';
 
 @Resolver()
@@ -49,6 +50,16 @@ export class ChatQueriesResolver {
     @Loaders() loaders: LoaderRegistry,
   ): Promise<ResolversTypes['ChatMessage'] | null> {
     return this.read.message(toConversationId(conversationId), seq, signedIn(caller), loaders);
+  }
+
+  @Query('conversationReaders')
+  conversationReaders(
+    @Args() { conversationId, userIds }: QueryConversationReadersArgs,
+  ): Promise<ResolversTypes['ConversationReaders'] | null> {
+    return this.reads.readership(
+      toConversationId(conversationId),
+      userIds.map((id) => userId(knownTo(id))),
+    );
   }
 
   @Query('unreadConversationCount')

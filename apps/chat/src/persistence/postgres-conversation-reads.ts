@@ -7,6 +7,7 @@ import {
   type ConversationsQuery,
   type ConversationView,
   type Participant,
+  type Readership,
 } from '../application/ports/conversation-reads.js';
 import { conversationId, type ConversationId } from '../domain/conversation.js';
 import type { Message } from '../domain/message.js';
@@ -69,6 +70,17 @@ export class PostgresConversationReads extends ConversationReads {
     if (!row) return null;
     const reader = { userId: userId(guestId), lastRead: row.last_seq, hiddenTo: 0, muted: false, leftSeq: null };
     return { conversation: toConversation(row), reader, competitionId: null, number: null };
+  }
+
+  async readership(id: ConversationId, userIds: readonly UserId[]): Promise<Readership | null> {
+    const row = await rowOf<{ last_seq: number; access_version: number; readers: string[] }>(
+      this.storage.manager,
+      sql`select c.last_seq, c.access_version, array(
+          select m.user_id from member m
+          where m.conversation_id = c.id and m.left_seq is null and m.user_id = any(${userIds}::text[])) as readers
+        from conversation c where c.id = ${id}`,
+    );
+    return row ? { lastSeq: row.last_seq, access: row.access_version, userIds: row.readers.map(userId) } : null;
   }
 
   messagesBack(view: ConversationView, request: PageRequest) {

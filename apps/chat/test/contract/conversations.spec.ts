@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountAccessChanged } from '@setpoint/events';
-import { player } from '@setpoint/testkit';
+import { player, support, VISITOR } from '@setpoint/testkit';
 import { Stage } from './stage.js';
 
 let stage: Stage;
@@ -150,6 +150,20 @@ describe('conversations of two players', () => {
     expect(await stage.change('eve', 'deleteConversation', { conversationId: id })).toMatchObject({
       errorCode: 'CONVERSATION_NOT_FOUND',
     });
+  });
+
+  it('CHT-04~ the gateway alone is told who may read, and the version of that', async () => {
+    const id = await pair('ana', 'ben');
+    const query = `query ($id: ID!, $of: [ID!]!) {
+      conversationReaders(conversationId: $id, userIds: $of) { lastSeq access userIds } }`;
+    const of = ['ana', 'eve', 'ben', '%'];
+    const { lastSeq } = await stage.conversation('ana', id);
+    const { data } = await stage.service.query(query, { id, of }, VISITOR, { internal: true });
+    expect(data!['conversationReaders']).toEqual({ lastSeq, access: 1, userIds: ['ana', 'ben'] });
+    const nothing = await stage.service.query(query, { id: 'player.ana.nobody', of }, VISITOR, { internal: true });
+    expect(nothing.data).toEqual({ conversationReaders: null });
+    for (const who of [VISITOR, player('ana'), support()])
+      expect((await stage.service.query(query, { id, of }, who)).errors).toHaveLength(1);
   });
 
   it.each([

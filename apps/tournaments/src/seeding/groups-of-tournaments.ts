@@ -1,23 +1,8 @@
-import type { tournamentGroupsChanged, DataOf } from '@setpoint/events';
-import { Storage, type RunningService } from '@setpoint/service-kit';
+import type { DataOf, tournamentGroupsChanged } from '@setpoint/events';
+import { factsOfSnapshot, type RunningService } from '@setpoint/service-kit';
 import { GroupSnapshot } from '../persistence/snapshots/group-snapshot.js';
 
-const AT_ONCE = 2_000;
-
 /** Who plays in the groups that were seeded, for who else needs to know. */
-export async function groupsOfTournaments({
-  app,
-}: Pick<RunningService, 'app'>): Promise<DataOf<typeof tournamentGroupsChanged>[]> {
-  const told: DataOf<typeof tournamentGroupsChanged>[] = [];
-  const into = {
-    emit: (...events: readonly { readonly data: unknown }[]) =>
-      void told.push(...events.map(({ data }) => data as DataOf<typeof tournamentGroupsChanged>)),
-    afterCommit: () => {},
-  };
-  await app.get(Storage).transaction(async (manager) => {
-    let after: string | null = null;
-    do ({ next: after } = await app.get(GroupSnapshot).emit(manager, into, after, AT_ONCE));
-    while (after !== null);
-  });
-  return told;
-}
+export const groupsOfTournaments = (
+  service: Pick<RunningService, 'app'>,
+): Promise<DataOf<typeof tournamentGroupsChanged>[]> => factsOfSnapshot(service, GroupSnapshot);

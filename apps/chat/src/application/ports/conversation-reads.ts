@@ -35,12 +35,22 @@ export interface Contact {
   readonly conversationId: ConversationId | null;
 }
 
+/** Who of those who were asked about may read. */
+export interface Readership {
+  readonly lastSeq: number;
+  /** Rises with each change of who may read. */
+  readonly access: number;
+  readonly userIds: readonly UserId[];
+}
+
 export abstract class ConversationReads {
   abstract views(viewer: UserId, ids: readonly ConversationId[]): Promise<ConversationView[]>;
   abstract page(viewer: UserId, query: ConversationsQuery, request: PageRequest): Promise<Listed<ConversationView>>;
   abstract unreadCount(viewer: UserId): Promise<number>;
   /** For a guest of the match; null where there is no conversation yet. */
   abstract guestView(id: ConversationId, guestId: string): Promise<ConversationView | null>;
+  /** Null where there is no conversation. */
+  abstract readership(id: ConversationId, userIds: readonly UserId[]): Promise<Readership | null>;
   /** Newest first. */
   abstract messagesBack(view: ConversationView, request: PageRequest): Promise<MessagesPage>;
   /** Oldest first, behind a number. */

@@ -174,6 +174,14 @@ export type ConversationPresence = {
   readonly typing: ReadonlyArray<ConversationParticipant>;
 };
 
+export type ConversationReaders = {
+  /** Rises with each change of who may read. */
+  readonly access: Scalars['Int']['output'];
+  /** Number of the newest message; 0 while there is none. */
+  readonly lastSeq: Scalars['Int']['output'];
+  readonly userIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
 export type ConversationsFilter = {
   /** Part of the name of the other player, match, competition or centre. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
@@ -327,6 +335,8 @@ export type Query = {
   readonly conversation: Maybe<Conversation>;
   /** Who reads and who writes at this moment, for its participants; null for all others. */
   readonly conversationPresence: Maybe<ConversationPresence>;
+  /** Which of these players may read a conversation now; null where there is none. The gateway asks before it delivers messages (CHT-04). */
+  readonly conversationReaders: Maybe<ConversationReaders>;
   /** The signed-in player's conversations, the one that was written in last first. A deleted one is back with its next message (CHT-02). */
   readonly conversations: ConversationConnection;
   /** The conversation of the match for who follows a guest's link; null for a link that is none (CHT-05). */
@@ -352,6 +362,12 @@ export type QueryConversationArgs = {
 
 export type QueryConversationPresenceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryConversationReadersArgs = {
+  conversationId: Scalars['ID']['input'];
+  userIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -593,6 +609,7 @@ export type ResolversTypes = {
   ConversationParticipant: ResolverTypeWrapper<ConversationParticipant>;
   ConversationPayload: ResolverTypeWrapper<Omit<ConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
   ConversationPresence: ResolverTypeWrapper<ConversationPresence>;
+  ConversationReaders: ResolverTypeWrapper<ConversationReaders>;
   ConversationsFilter: ConversationsFilter;
   Court: ResolverTypeWrapper<Court>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -642,6 +659,7 @@ export type ResolversParentTypes = {
   ConversationParticipant: ConversationParticipant;
   ConversationPayload: Omit<ConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
   ConversationPresence: ConversationPresence;
+  ConversationReaders: ConversationReaders;
   ConversationsFilter: ConversationsFilter;
   Court: Court;
   DateTime: Scalars['DateTime']['output'];
@@ -755,6 +773,12 @@ export type ConversationPresenceResolvers<ContextType = GraphQLContext, ParentTy
   typing?: Resolver<ReadonlyArray<ResolversTypes['ConversationParticipant']>, ParentType, ContextType>;
 };
 
+export type ConversationReadersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConversationReaders'] = ResolversParentTypes['ConversationReaders']> = {
+  access?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type CourtResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Court'] = ResolversParentTypes['Court']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -807,6 +831,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   chatContacts?: Resolver<ReadonlyArray<ResolversTypes['ChatContact']>, ParentType, ContextType, Partial<QueryChatContactsArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversationPresence?: Resolver<Maybe<ResolversTypes['ConversationPresence']>, ParentType, ContextType, RequireFields<QueryConversationPresenceArgs, 'id'>>;
+  conversationReaders?: Resolver<Maybe<ResolversTypes['ConversationReaders']>, ParentType, ContextType, RequireFields<QueryConversationReadersArgs, 'conversationId' | 'userIds'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   guestConversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryGuestConversationArgs, 'token'>>;
   message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'conversationId' | 'seq'>>;
@@ -879,6 +904,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConversationParticipant?: ConversationParticipantResolvers<ContextType>;
   ConversationPayload?: ConversationPayloadResolvers<ContextType>;
   ConversationPresence?: ConversationPresenceResolvers<ContextType>;
+  ConversationReaders?: ConversationReadersResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FieldError?: FieldErrorResolvers<ContextType>;

@@ -101,7 +101,7 @@ describe('dashboard', () => {
     signedInAs();
     await visit('/dashboard/app');
     const first = within(await screen.findByRole('region', { name: 'Agree a time with Ben by Sun 7 June' }));
-    expect(first.getByRole('link', { name: 'Set court and time' })).toHaveAttribute('href', '/match/semifinal');
+    expect(first.getByRole('link', { name: 'Agree a time' })).toHaveAttribute('href', '/match/semifinal');
     expect(
       section('Also waiting for you').getByRole('link', { name: 'Agree a time with Carla by Sun 7 June' }),
     ).toHaveAttribute('href', '/match/group');

@@ -60,7 +60,8 @@ describeWith(await testChromium(), 'a phase of a league in a real browser', (exe
   let id: string;
 
   beforeAll(async () => {
-    stack = await ownStack();
+    // Whenever time has passed all of them sign in anew, from one address.
+    stack = await ownStack({ AUTH_CALLS_PER_MINUTE: '600' });
     browser = await openBrowser(executablePath);
     const support = await new Person(stack, 'support@setpoint.example').signIn();
     clock = new PlatformClock(support, players);

@@ -42,6 +42,7 @@ export const gatewayConfig = withWholeStore(
     introspection: z.boolean().default(false),
     /** Reads of one person, or of one address where nobody is signed in, at this gateway. */
     queriesPerMinute: z.number().int().min(1).default(CALL_RATES.queries.points),
+    authCallsPerMinute: z.number().int().min(1).default(CALL_RATES.authPosts.points),
     https: z.boolean().default(true),
     /** Proxies in front that add to X-Forwarded-For. */
     proxies: z.number().int().min(0).max(5).default(0),

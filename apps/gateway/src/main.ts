@@ -50,7 +50,10 @@ const gateway = await startGateway({
     image: config.imageSources,
   },
   introspection: config.introspection,
-  rates: { queries: { ...CALL_RATES.queries, points: config.queriesPerMinute } },
+  rates: {
+    queries: { ...CALL_RATES.queries, points: config.queriesPerMinute },
+    authPosts: { ...CALL_RATES.authPosts, points: config.authCallsPerMinute },
+  },
   https: config.https,
   proxies: config.proxies,
   processMetrics: true,

@@ -46,7 +46,7 @@ export async function startStack(
   authEmulator: Promise<AuthEmulator>,
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
-  const { dataDir, queriesPerMinute } = config;
+  const { dataDir, queriesPerMinute, authCallsPerMinute } = config;
   const map = readMap(process.env);
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
@@ -163,7 +163,10 @@ export async function startStack(
       filesRoot,
       uploads: new FolderStore(uploadsFolder),
       introspection: true,
-      rates: { queries: { ...CALL_RATES.queries, ...(queriesPerMinute ? { points: queriesPerMinute } : {}) } },
+      rates: {
+        queries: { ...CALL_RATES.queries, ...(queriesPerMinute && { points: queriesPerMinute }) },
+        authPosts: { ...CALL_RATES.authPosts, ...(authCallsPerMinute && { points: authCallsPerMinute }) },
+      },
       processMetrics: true,
       publicConfig: {
         provider: {

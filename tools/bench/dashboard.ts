@@ -13,7 +13,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DashboardClient } from './dashboard/client.ts';
-import { startStack } from './dashboard/stack.ts';
+import { processOf, quantile } from './figures.ts';
+import { startStack } from './stack.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,9 +24,6 @@ const { values: options } = parseArgs({
   },
 });
 const requests = Number(options.requests);
-/** /proc counts in hundredths of a second. */
-const MS_PER_TICK = 10;
-
 const stack = await startStack(resolve(options.root), resolve(options['data-dir']));
 try {
   const client = await DashboardClient.signIn(resolve(options.root), stack.url);
@@ -75,23 +73,8 @@ function unitOf(text: string): number {
 /** CPU used so far, in ms. */
 function cpu(): { node: number; postgres: number } {
   const postmaster = Number(readFileSync(join(stack.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (statOf(pid) ?? []) : []));
+  const processes = readdirSync('/proc').flatMap((pid) => (/^\d+$/.test(pid) ? (processOf(pid) ?? []) : []));
   const own = processes.filter(({ pid, parent }) => pid === postmaster || parent === postmaster);
   const sum = (used: readonly { readonly ms: number }[]) => used.reduce((total, { ms }) => total + ms, 0);
-  return { node: statOf(String(stack.pid))!.ms, postgres: sum(own) };
-}
-
-function statOf(pid: string): { pid: number; parent: number; ms: number } | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    return { pid: Number(pid), parent: Number(fields[1]), ms: (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK };
-  } catch {
-    return undefined;
-  }
-}
-
-function quantile(times: readonly number[], q: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))]!.toFixed(1);
+  return { node: processOf(String(stack.pid))!.ms, postgres: sum(own) };
 }

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { startLocalPostgres } from '@setpoint/local-postgres';
 import { DATABASE } from '../stack/src/database.ts';
 import { stackSecrets } from '../stack/src/secrets.ts';
-import { startStack } from './dashboard/stack.ts';
+import { startStack } from './stack.ts';
 import { multiply } from './data/multiply.ts';
 
 const { values: options } = parseArgs({

@@ -5,13 +5,13 @@ export interface Session {
 }
 
 /** Signs a demo player in at the emulator of a running stack, then at the stack. */
-export async function signIn(stack: string): Promise<Session> {
+export async function signIn(stack: string, email = 'ana@setpoint.example'): Promise<Session> {
   const { provider } = (await (await fetch(`${stack}/config.json`)).json()) as {
     provider: { apiKey: string; emulatorUrl: string };
   };
   const { idToken } = await post<{ idToken: string }>(
     `${provider.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${provider.apiKey}`,
-    { email: 'ana@setpoint.example', password: 'setpoint', returnSecureToken: true },
+    { email, password: 'setpoint', returnSecureToken: true },
   );
   const { data } = await post<{ data: Session }>(
     `${stack}/auth/signup`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { storeConfig, withWholeStore } from '@setpoint/uploads';
 import { z } from 'zod';
-import { CALL_RATES } from './limits/settings.js';
+import { CALL_RATES, SUBSCRIPTION_LIMITS } from './limits/settings.js';
 import type { ShippedOperation } from './graphql/shipped-operations.js';
 import { mapConfig } from './web/map-settings.js';
 
@@ -42,6 +42,8 @@ export const gatewayConfig = withWholeStore(
     introspection: z.boolean().default(false),
     /** Reads of one person, or of one address where nobody is signed in, at this gateway. */
     queriesPerMinute: z.number().int().min(1).default(CALL_RATES.queries.points),
+    /** Live subscriptions of one person at a time, or of one address where nobody is signed in, at this gateway. */
+    subscriptionsPerPerson: z.number().int().min(1).default(SUBSCRIPTION_LIMITS.perCaller),
     authCallsPerMinute: z.number().int().min(1).default(CALL_RATES.authPosts.points),
     https: z.boolean().default(true),
     /** Proxies in front that add to X-Forwarded-For. */

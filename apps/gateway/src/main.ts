@@ -54,6 +54,7 @@ const gateway = await startGateway({
     queries: { ...CALL_RATES.queries, points: config.queriesPerMinute },
     authPosts: { ...CALL_RATES.authPosts, points: config.authCallsPerMinute },
   },
+  subscriptionLimits: { perCaller: config.subscriptionsPerPerson },
   https: config.https,
   proxies: config.proxies,
   processMetrics: true,

@@ -23,6 +23,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Reads of one person, or of one address where nobody is signed in; what the gateway allows, unless told. */
   QUERIES_PER_MINUTE: z.coerce.number().int().min(1).optional(),
+  /** Live subscriptions of one person at a time; what the gateway allows, unless told. */
+  SUBSCRIPTIONS_PER_PERSON: z.coerce.number().int().min(1).optional(),
   /** Sign-ins and other calls of /auth from one address; what the gateway allows, unless told. */
   AUTH_CALLS_PER_MINUTE: z.coerce.number().int().min(1).optional(),
   /** Origins of push services besides those of the browsers, with commas between. */
@@ -55,6 +57,7 @@ export interface StackConfig {
   readonly postgresPort: number;
   readonly dataDir: string;
   readonly queriesPerMinute: number | undefined;
+  readonly subscriptionsPerPerson: number | undefined;
   readonly authCallsPerMinute: number | undefined;
   readonly pushServices: readonly string[];
   readonly smsPerHour: number | undefined;
@@ -95,6 +98,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     postgresPort: env.POSTGRES_PORT,
     dataDir: resolve(root, env.DATA_DIR),
     queriesPerMinute: env.QUERIES_PER_MINUTE,
+    subscriptionsPerPerson: env.SUBSCRIPTIONS_PER_PERSON,
     authCallsPerMinute: env.AUTH_CALLS_PER_MINUTE,
     pushServices: env.PUSH_SERVICES,
     smsPerHour: env.SMS_PER_HOUR,

@@ -46,7 +46,7 @@ export async function startStack(
   authEmulator: Promise<AuthEmulator>,
   closers: (() => Promise<void>)[],
 ): Promise<Stack> {
-  const { dataDir, queriesPerMinute, authCallsPerMinute } = config;
+  const { dataDir, queriesPerMinute, authCallsPerMinute, subscriptionsPerPerson } = config;
   const map = readMap(process.env);
   await refusePortsInUse(config);
   const secrets = stackSecrets(dataDir);
@@ -167,6 +167,7 @@ export async function startStack(
         queries: { ...CALL_RATES.queries, ...(queriesPerMinute && { points: queriesPerMinute }) },
         authPosts: { ...CALL_RATES.authPosts, ...(authCallsPerMinute && { points: authCallsPerMinute }) },
       },
+      ...(subscriptionsPerPerson && { subscriptionLimits: { perCaller: subscriptionsPerPerson } }),
       processMetrics: true,
       publicConfig: {
         provider: {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../stack/src/ports.ts';
+import { freePort } from '../stack/src/ports.ts';
 
 export interface BenchStack {
   readonly url: string;
@@ -13,8 +13,15 @@ export interface BenchStack {
   stop(): Promise<void>;
 }
 
-/** Starts what is built in a checkout, embedded, on free ports and the given data. @throws with its output if it fails. */
-export async function startStack(root: string, dataDir: string): Promise<BenchStack> {
+/**
+ * Starts what is built in a checkout, embedded, on free ports and the given data, with further settings by their names.
+ * @throws with its output if it fails.
+ */
+export async function startStack(
+  root: string,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchStack> {
   mkdirSync(dataDir, { recursive: true });
   const [port, supportPort, operationsPort] = [await freePort(0), await freePort(0), await freePort(0)];
   const child = spawn(process.execPath, [join(root, 'tools/stack/src/up.ts'), '--no-build'], {
@@ -28,6 +35,7 @@ export async function startStack(root: string, dataDir: string): Promise<BenchSt
       POSTGRES_PORT: '0',
       AUTH_EMULATOR_PORT: '0',
       DATA_DIR: dataDir,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -128,32 +128,6 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     await carla.page.setViewportSize({ width: 1280, height: 900 });
   }, 60_000);
 
-  it('draws no lines through titles on a phone', async () => {
-    const { page } = carla;
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const path of ROUTES.filter((one) => one.includes('/:id'))) {
-      await carla.go(addressOf(path));
-      const struck = await page.evaluate(() => {
-        const drawings = [...document.querySelectorAll('svg[viewBox="0 0 480 240"]')].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        return [...document.querySelectorAll('main h1, main h2')].filter((title) => {
-          const box = title.getBoundingClientRect();
-          return drawings.some(
-            (lines) =>
-              lines.width > 0 &&
-              lines.left < box.right &&
-              lines.right > box.left &&
-              lines.top < box.bottom &&
-              lines.bottom > box.top,
-          );
-        }).length;
-      });
-      expect({ path, struck }).toEqual({ path, struck: 0 });
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-  }, 60_000);
-
   it('CRT-04~ RTE-08~ leads to the centres from the menu: by name, with a picture of each sport', async () => {
     await carla.go('/levels');
     await carla.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Courts' }).click();

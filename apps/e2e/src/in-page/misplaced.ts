@@ -157,6 +157,17 @@ export function misplaced({ torn }: { readonly torn: boolean }): string[] {
   }
   for (const leaf of leaves) check(leaf);
 
+  // Behind a title the lines of a court would strike it through; on wide screens they stand beside it.
+  const courts = [...document.querySelectorAll('svg[viewBox="0 0 480 240"]')].map((one) => one.getBoundingClientRect());
+  for (const title of innerWidth <= 360 ? document.querySelectorAll('main h1, main h2') : []) {
+    const box = title.getBoundingClientRect();
+    const isStruck = courts.some(
+      ({ width, left, right, top, bottom }) =>
+        width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+    );
+    if (isStruck) problems.add(`struck through: '${title.textContent?.slice(0, 40)}'`);
+  }
+
   const fromTop = [...leaves].sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of fromTop.entries()) {
     for (let next = index + 1; next < fromTop.length && fromTop[next]!.box.top < one.box.bottom - OVERLAP; next++) {

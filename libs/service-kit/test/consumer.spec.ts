@@ -64,7 +64,10 @@ describe('a consumer', () => {
     const handle = handler.handle.bind(handler);
     const transactions = new Set<unknown>();
     const somebodyWaits = async () => {
-      const waiting = await rowsOf(service.manager, sql`select 1 from pg_locks where not granted`);
+      const waiting = await rowsOf(
+        service.manager,
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
       return waiting.length > 0;
     };
     handler.handle = async (event, manager, effects) => {

@@ -126,7 +126,9 @@ describe('a service that stops', () => {
       }),
     });
     await eventually(async () => {
-      const { rowCount } = await operator.query(`select 1 from pg_locks where not granted`);
+      const { rowCount } = await operator.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
       return rowCount === 1;
     }, 'the request does not wait');
     const stopped = stopping.stop();

@@ -33,6 +33,7 @@ import { HTTP_TIMEOUTS, Subgraphs } from './sources/subgraphs.js';
 import { GatewayMetrics } from './telemetry/metrics.js';
 import { currentRequestId } from './telemetry/request-scope.js';
 import { uploadRoutes } from './uploads/upload-routes.js';
+import { unsubscribeRoutes } from './unsubscribe/unsubscribe-routes.js';
 import { webhookRoutes } from './webhooks/webhook-routes.js';
 import { addressReader } from './web/address.js';
 import { makeApp, type AppSettings } from './web/app.js';
@@ -174,6 +175,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
           billing: new InternalCalls(subgraphs.named('billing'), identities, HTTP_TIMEOUTS.mutationMs),
         })
       : undefined,
+    unsubscribing: subgraphs.has('notifications')
+      ? unsubscribeRoutes({
+          ...{ calls, metrics, addressOf, log },
+          notifications: new InternalCalls(subgraphs.named('notifications'), identities, HTTP_TIMEOUTS.mutationMs),
+        })
+      : undefined,
     graphql: [authenticate, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
@@ -192,7 +199,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   webServer.on('request', makeApp({ ...common, contentSources, pagesRoot: options.webRoot, share, find, describe }));
   supportServer?.on(
     'request',
-    makeApp({ ...common, webhooks: undefined, pagesRoot: options.adminRoot, unlisted: true }),
+    makeApp({ ...common, webhooks: undefined, unsubscribing: undefined, pagesRoot: options.adminRoot, unlisted: true }),
   );
   for (const httpServer of servers) live.attach(httpServer);
   const readiness = new Readiness({

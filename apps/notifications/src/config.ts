@@ -1,6 +1,23 @@
 import { smsCeiling } from '@setpoint/service-kit';
 import { z } from 'zod';
 
+const serviceAccount = z.object({
+  project_id: z.string().min(1),
+  client_email: z.email(),
+  private_key: z.string().includes('PRIVATE KEY'),
+  token_uri: z.url({ protocol: /^https?$/ }),
+});
+export type ServiceAccount = z.output<typeof serviceAccount>;
+
+function readServiceAccount(text: string, issues: z.RefinementCtx): ServiceAccount {
+  try {
+    return serviceAccount.parse(JSON.parse(text));
+  } catch {
+    issues.addIssue({ code: 'custom', message: 'is not the key of a service account' });
+    return z.NEVER;
+  }
+}
+
 const NOBODY_READS = /\b(no|do-?not)[-_.]?reply@/i;
 
 /** Own settings of this service; embedded works with none. */
@@ -19,12 +36,33 @@ export const notificationsConfig = z
     vapidPublicKey: z.string().min(80).optional(),
     vapidPrivateKey: z.string().min(40).optional(),
     ...smsCeiling,
+    /** Of the WhatsApp Cloud API; without it, and with SMTP_URL, nothing goes by WhatsApp. */
+    whatsappToken: z.string().min(1).optional(),
+    /** The id of the number that sends. */
+    whatsappNumberId: z.string().regex(/^\d+$/).optional(),
+    whatsappUrl: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
+    /** Key of a service account, as Firebase gives it (JSON); without it the apps of phones are sent nothing. */
+    fcmServiceAccount: z.string().transform(readServiceAccount).optional(),
+    fcmUrl: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
     /** Origins of push services besides those of the browsers. */
     pushServices: z.array(z.url({ protocol: /^https?$/ })).default([]),
   })
   .refine((settings) => !settings.vapidPublicKey === !settings.vapidPrivateKey, {
     path: ['vapidPrivateKey'],
     message: 'and the public key belong together',
+  })
+  .refine((settings) => !settings.whatsappToken === !settings.whatsappNumberId, {
+    path: ['whatsappNumberId'],
+    message: 'and the token belong together',
   });
+
+/** By its provider, or to where support reads it: where mails stay here, so does what goes by WhatsApp. */
+export const sendsWhatsApp = ({
+  smtpUrl,
+  whatsappToken,
+}: {
+  readonly smtpUrl?: string | undefined;
+  readonly whatsappToken?: string | undefined;
+}): boolean => whatsappToken !== undefined || smtpUrl === undefined;
 
 export type NotificationsConfig = z.output<typeof notificationsConfig>;

@@ -4,6 +4,8 @@ import { Clock } from '@setpoint/kernel';
 import { SETTINGS } from '@setpoint/service-kit';
 import { ComposeMessage } from './application/compose-message.js';
 import { MailTemplates } from './application/mail-templates.js';
+import { MayLeave } from './application/may-leave.js';
+import { MessagePreviews } from './application/message-previews.js';
 import { NotificationSettings } from './application/notification-settings.js';
 import { NotifyRecipients } from './application/notify-recipients.js';
 import { Directory } from './application/ports/directory.js';
@@ -11,6 +13,7 @@ import { Mailboxes } from './application/ports/mailboxes.js';
 import { MessageTransport } from './application/ports/message-transport.js';
 import { Messages } from './application/ports/messages.js';
 import { Reaches } from './application/ports/reach.js';
+import { SupportWork } from './application/ports/support-work.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
@@ -18,6 +21,9 @@ import { SendGuestMessage } from './application/send-guest-message.js';
 import { SendPhoneCode } from './application/send-phone-code.js';
 import { SendReminders } from './application/send-reminders.js';
 import { SendMessage } from './application/send-message.js';
+import { SupportMessages } from './application/support-messages.js';
+import { Unsubscribe } from './application/unsubscribe.js';
+import { UnsubscribeLinks } from './application/unsubscribe-links.js';
 import type { NotificationsConfig } from './config.js';
 import { OnAccountAccessChanged } from './events/on-account-access-changed.js';
 import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
@@ -36,18 +42,19 @@ import { OnProfileChanged } from './events/on-profile-changed.js';
 import { OnSessionsEnded } from './events/on-sessions-ended.js';
 import { MessagesResolver } from './graphql/messages.resolver.js';
 import { NotificationsResolver } from './graphql/notifications.resolver.js';
+import { PreviewsResolver } from './graphql/previews.resolver.js';
 import { SettingsResolver } from './graphql/settings.resolver.js';
+import { UnsubscribeResolver } from './graphql/unsubscribe.resolver.js';
 import { SendWaitingMessage } from './jobs/send-waiting-message.js';
 import { PostgresDirectory } from './persistence/postgres-directory.js';
 import { PostgresMailboxes } from './persistence/postgres-mailboxes.js';
 import { PostgresReaches } from './persistence/postgres-reaches.js';
+import { PostgresSupportWork } from './persistence/postgres-support-work.js';
 import { PostgresSubscriptions } from './persistence/postgres-subscriptions.js';
 import { PostgresMessages } from './persistence/postgres-messages.js';
 import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
-import { LocalTransport } from './transport/local-transport.js';
-import { RoutedTransport } from './transport/routed-transport.js';
-import { SmtpTransport } from './transport/smtp-transport.js';
-import { WebPushTransport } from './transport/web-push-transport.js';
+import { HandOverMessages } from './timers/hand-over-messages.js';
+import { openTransport } from './transport/open-transport.js';
 
 const useCases = [
   ReadNotification,
@@ -59,8 +66,20 @@ const useCases = [
   SendPhoneCode,
   ComposeMessage,
   NotificationSettings,
+  MayLeave,
+  SupportMessages,
+  Unsubscribe,
+  MessagePreviews,
 ];
-const entryPoints = [MessagesResolver, NotificationsResolver, SettingsResolver, SendWaitingMessage];
+const entryPoints = [
+  MessagesResolver,
+  NotificationsResolver,
+  PreviewsResolver,
+  SettingsResolver,
+  UnsubscribeResolver,
+  SendWaitingMessage,
+  HandOverMessages,
+];
 const handlers = [
   OnAccountAccessChanged,
   OnAccountMailRequested,
@@ -90,6 +109,8 @@ const handlers = [
     { provide: Messages, useClass: PostgresMessages },
     { provide: Reaches, useClass: PostgresReaches },
     { provide: Subscriptions, useClass: PostgresSubscriptions },
+    { provide: SupportWork, useClass: PostgresSupportWork },
+    UnsubscribeLinks,
     {
       provide: MailTemplates,
       useFactory: ({ webUrl }: NotificationsConfig) => new MailTemplates(createTexts(), webUrl),
@@ -97,17 +118,8 @@ const handlers = [
     },
     {
       provide: MessageTransport,
-      useFactory: (settings: NotificationsConfig, subscriptions: Subscriptions, clock: Clock) => {
-        const { smtpUrl, mailFrom, vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = settings;
-        const others = smtpUrl ? new SmtpTransport({ smtpUrl, mailFrom }) : new LocalTransport();
-        if (!publicKey || !privateKey) return others;
-        const contact = `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
-        return new RoutedTransport(
-          new WebPushTransport({ publicKey, privateKey, contact }, subscriptions, clock),
-          others,
-        );
-      },
-      inject: [SETTINGS, Subscriptions, Clock],
+      useFactory: openTransport,
+      inject: [SETTINGS, Subscriptions, UnsubscribeLinks, Clock],
     },
   ],
 })

@@ -64,6 +64,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.documents, who);
   }
 
+  /** POST /unsubscribe/…, of one address. */
+  unsubscribing(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.unsubscribing, address);
+  }
+
   /** POST /webhooks/…, of one address. */
   webhook(address: string): Promise<RateRefusal | null> {
     return this.#take(this.#own, this.rates.webhooks, address);

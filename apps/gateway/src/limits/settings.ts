@@ -47,6 +47,8 @@ export interface CallRates {
   readonly documents: RateLimit;
   /** Calls of payment providers, of one address; what is refused they send again. */
   readonly webhooks: RateLimit;
+  /** POST /unsubscribe/… of one address: those of mail providers press for many people. */
+  readonly unsubscribing: RateLimit;
 }
 
 export const CALL_RATES: CallRates = {
@@ -56,6 +58,7 @@ export const CALL_RATES: CallRates = {
   authPosts: { name: 'gateway-auth', points: 60, seconds: 60 },
   sockets: { name: 'gateway-sockets', points: 120, seconds: 60 },
   calendars: { name: 'gateway-calendars', points: 600, seconds: 60 },
+  unsubscribing: { name: 'gateway-unsubscribing', points: 600, seconds: 60 },
   calendarFeed: { name: 'gateway-calendar-feed', points: 30, seconds: 60 },
   uploads: { name: 'gateway-uploads', points: 30, seconds: 3_600 },
   shareCards: { name: 'gateway-share-cards', points: 120, seconds: 60 },

@@ -17,6 +17,7 @@ export interface AppSettings extends PagesOptions {
   readonly documents: Router;
   readonly uploads: Router | undefined;
   readonly webhooks: Router | undefined;
+  readonly unsubscribing: Router | undefined;
   /** Answers a GraphQL request whose body has been read. */
   readonly graphql: RequestHandler;
   readonly bodyBytes: number;
@@ -48,6 +49,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/calendar', settings.calendar);
   app.use('/documents', settings.documents);
   if (settings.uploads) app.use('/uploads', settings.uploads);
+  if (settings.unsubscribing) app.use('/unsubscribe', postOnly(settings.unsubscribing));
   if (settings.webhooks) app.use('/webhooks', settings.webhooks);
   if (settings.share) app.use('/share', settings.share);
   app.use(
@@ -82,7 +84,7 @@ const retiring =
     next();
   };
 
-/** Pages live under /auth too (/auth/login): only posts are calls. */
+/** Pages live under these too (/auth/login, /unsubscribe/…): only posts are calls. */
 const postOnly =
   (router: Router): RequestHandler =>
   (request, response, next) =>

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { CompetitionMailContent } from '../domain/mail/competition-mails.js';
-import { isAboutMatch } from '../domain/mail/mail-content.js';
+import { isAboutMatch, isDigest, isNotice } from '../domain/mail/mail-content.js';
 import type { MatchMailContent } from '../domain/mail/match-mails.js';
+import type { NoticeContent } from '../domain/mail/notice-words.js';
+import type { RenderedMail } from '../domain/mail/render-mail.js';
 import { playersOf } from '../domain/recipients/of-matches.js';
-import { isReachable } from '../domain/reminders.js';
+import { placeOf } from '../domain/push/subscription.js';
+import { mailSubjectOf } from './mail-subject.js';
 import { MailTemplates } from './mail-templates.js';
 import { Directory, type Person } from './ports/directory.js';
-import { Undeliverable } from './ports/message-transport.js';
-import type { Composition, UncomposedMessage } from './ports/messages.js';
+import { notReachable } from './ports/message-transport.js';
+import { type Composition, Messages, type UncomposedMessage } from './ports/messages.js';
 import { Reaches } from './ports/reach.js';
 import { Subscriptions } from './ports/subscriptions.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** The person's account or profile has not arrived here yet. */
 export class AddressUnknown extends Error {
@@ -18,6 +22,9 @@ export class AddressUnknown extends Error {
   }
 }
 
+/** Everything that a digest was to tell of has been read. */
+export class NothingNew extends Error {}
+
 /** Composes a message with the address, the language and the names as they are known when it is sent. */
 @Injectable()
 export class ComposeMessage {
@@ -25,26 +32,26 @@ export class ComposeMessage {
     private readonly directory: Directory,
     private readonly reaches: Reaches,
     private readonly subscriptions: Subscriptions,
+    private readonly messages: Messages,
     private readonly templates: MailTemplates,
+    private readonly links: UnsubscribeLinks,
   ) {}
 
-  /** @throws AddressUnknown, or Undeliverable when the person is not to be reached in this way any more */
+  /** @throws AddressUnknown; Undeliverable when the person is not to be reached in this way any more; NothingNew */
   async execute(message: UncomposedMessage): Promise<Composition> {
     const { content } = message;
+    if (isNotice(content)) return this.notice(message, content);
+    if (isDigest(content)) return this.digest(message);
     return isAboutMatch(content) ? this.aboutMatch(message, content) : this.aboutCompetition(message, content);
   }
 
-  private async aboutCompetition({ userId }: UncomposedMessage, content: CompetitionMailContent): Promise<Composition> {
+  private async aboutCompetition(message: UncomposedMessage, content: CompetitionMailContent): Promise<Composition> {
+    const { userId } = message;
     const { actorId } = content;
     const people = await this.directory.people([userId, actorId]);
-    const reader = people.get(userId);
-    if (!reader?.email) throw new AddressUnknown();
+    const reader = withAddress(people.get(userId));
     const actor = people.get(actorId)?.displayName ?? null;
-    return {
-      ...this.templates.competition({ ...content, reader, actor }),
-      to: reader.email,
-      language: reader.language,
-    };
+    return mailTo(reader, this.templates.competition({ ...content, reader, actor, stopUrl: this.stopUrl(message) }));
   }
 
   private async aboutMatch(message: UncomposedMessage, content: MatchMailContent): Promise<Composition> {
@@ -54,37 +61,71 @@ export class ComposeMessage {
     const reader = people.get(userId);
     if (!reader) throw new AddressUnknown();
     const court = match.courtId === null ? null : await this.directory.place(match.courtId);
-    switch (channel) {
-      case 'SMS':
-        return this.sms(reader, { match, court, language: reader.language });
-      case 'PUSH':
-        return this.push(message, { match, court, language: reader.language });
-      default: {
-        if (!reader.email) throw new AddressUnknown();
-        const names = new Map([...people.values()].map((person) => [person.userId, person.displayName]));
-        const mail = this.templates.match({ ...content, reader, actor: names.get(actorId) ?? null, court, names });
-        return { ...mail, to: reader.email, language: reader.language };
-      }
-    }
+    const reminder = { match, court, language: reader.language };
+    if (channel === 'SMS')
+      return this.ringing(message, reader, { subject: null, text: this.templates.reminderSms(reminder) });
+    if (channel === 'PUSH') return this.ringing(message, reader, this.templates.reminderPush(reminder));
+    const names = new Map([...people.values()].map((person) => [person.userId, person.displayName]));
+    const addressed = withAddress(reader);
+    const actor = names.get(actorId) ?? null;
+    const stopUrl = this.stopUrl(message);
+    return mailTo(addressed, this.templates.match({ ...content, reader, actor, court, names, stopUrl }));
   }
 
-  private async sms(reader: Person, reminder: Parameters<MailTemplates['reminderSms']>[0]): Promise<Composition> {
-    const reach = (await this.reaches.of([reader.userId])).get(reader.userId);
-    if (!reach?.number || !isReachable(reach, 'SMS')) throw new Undeliverable('wants no SMS any more');
-    const { language } = reader;
-    return { to: reach.number, language, subject: null, text: this.templates.reminderSms(reminder), html: null };
+  private async notice(message: UncomposedMessage, content: NoticeContent): Promise<Composition> {
+    const { userId, channel } = message;
+    const { senderId, courtId } = content.notice;
+    const place = courtId ?? content.about?.courtId ?? null;
+    const people = await this.directory.people([userId, senderId]);
+    const reader = people.get(userId);
+    if (!reader) throw new AddressUnknown();
+    const court = place === null ? null : await this.directory.place(place);
+    const words = { content, reader, sender: people.get(senderId) ?? null, court, stopUrl: this.stopUrl(message) };
+    return channel === 'EMAIL'
+      ? mailTo(withAddress(reader), this.templates.noticeMail(words))
+      : this.ringing(message, reader, this.templates.noticePush(words));
   }
 
-  private async push(
-    { userId, subscriptionId }: UncomposedMessage,
-    reminder: Parameters<MailTemplates['reminderPush']>[0],
+  private async digest(message: UncomposedMessage): Promise<Composition> {
+    const { id, userId } = message;
+    const news = await this.messages.newsOf(id);
+    if (news.length === 0) throw new NothingNew();
+    const people = await this.directory.people([userId, ...news.map(({ senderId }) => senderId)]);
+    const reader = withAddress(people.get(userId));
+    const lines = news.map((one) => ({
+      at: one.at,
+      line: this.templates.line(one, people.get(one.senderId) ?? null, reader.language),
+    }));
+    return mailTo(reader, this.templates.digest({ reader, news: lines, stopUrl: this.stopUrl(message) }));
+  }
+
+  private stopUrl(message: UncomposedMessage): string | null {
+    return this.links.urlFor(message.userId, mailSubjectOf(message));
+  }
+
+  private async ringing(
+    { channel, userId, subscriptionId }: UncomposedMessage,
+    { language }: Person,
+    words: { readonly subject: string | null; readonly text: string },
   ): Promise<Composition> {
-    const reach = (await this.reaches.of([userId])).get(userId);
-    const subscription = subscriptionId === null ? null : await this.subscriptions.find(subscriptionId);
-    if (!subscription || !reach || !isReachable(reach, 'PUSH'))
-      throw new Undeliverable('takes no notifications any more');
-    // Of the endpoint only where it is: whoever has all of it could be mistaken for us.
-    const to = new URL(subscription.endpoint).host;
-    return { to, language: reminder.language, ...this.templates.reminderPush(reminder), html: null };
+    if (channel === 'PUSH') {
+      const subscription = subscriptionId === null ? null : await this.subscriptions.find(subscriptionId);
+      if (!subscription || subscription.userId !== userId) throw notReachable('takes no notifications any more');
+      return { to: placeOf(subscription), language, ...words, html: null };
+    }
+    const number = (await this.reaches.of([userId])).get(userId)?.number;
+    if (!number) throw notReachable('has no verified number any more');
+    return { to: number, language, ...words, html: null };
   }
 }
+
+function withAddress(person: Person | undefined): Person & { readonly email: string } {
+  const { email = null } = person ?? {};
+  if (!person || email === null) throw new AddressUnknown();
+  return { ...person, email };
+}
+
+const mailTo = ({ email, language }: Person & { readonly email: string }, mail: RenderedMail): Composition => ({
+  ...mail,
+  ...{ to: email, language },
+});

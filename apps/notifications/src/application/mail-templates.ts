@@ -8,6 +8,8 @@ import {
   type MatchReminder,
 } from '../domain/mail/reminders.js';
 import { type CompetitionMail, composeCompetitionMail } from '../domain/mail/competition-mails.js';
+import { composeDigest, type DigestMail } from '../domain/mail/digest-mail.js';
+import { composeNoticeMail, composeNoticePush, noticeLine, type NoticeMessage } from '../domain/mail/notice-words.js';
 import { composeMatchMail, type MatchMail } from '../domain/mail/match-mails.js';
 
 /** Composes messages with the texts and the address of this installation. */
@@ -28,6 +30,15 @@ export class MailTemplates {
   reminderSms = (reminder: MatchReminder) => composeReminderSms(reminder, this.texts, this.webUrl);
 
   reminderPush = (reminder: MatchReminder) => composeReminderPush(reminder, this.texts, this.webUrl);
+
+  noticePush = (message: NoticeMessage) => composeNoticePush(message, this.texts, this.webUrl);
+
+  noticeMail = (message: NoticeMessage) => composeNoticeMail(message, this.texts, this.webUrl);
+
+  line = (notice: Parameters<typeof noticeLine>[0], sender: Parameters<typeof noticeLine>[1], language: LanguageCode) =>
+    noticeLine(notice, sender, language, this.texts);
+
+  digest = (mail: DigestMail) => composeDigest(mail, this.texts, this.webUrl);
 
   codeSms = (code: string, language: LanguageCode) => composeCodeSms(code, language, this.texts);
 

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, Ids, type Identity, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { InjectConfig } from '@setpoint/service-kit';
-import type { NotificationsConfig } from '../config.js';
+import { sendsWhatsApp, type NotificationsConfig } from '../config.js';
+import { findPreferenceRefusal, type Choice, type PreferenceRefusal } from '../domain/preferences.js';
 import {
   type BrowserSubscription,
   findSubscriptionRefusal,
+  findTokenRefusal,
   MOST_SUBSCRIPTIONS,
+  type PushTarget,
   type SubscriptionRefusal,
 } from '../domain/push/subscription.js';
-import type { ReminderChannel } from '../domain/reminders.js';
+import { findQuietHoursRefusal, type DigestFrequency, type QuietHours } from '../domain/quiet-hours.js';
+import { NO_REACH, type Reach } from '../domain/reach.js';
 import { Reaches } from './ports/reach.js';
 import { Subscriptions } from './ports/subscriptions.js';
 
@@ -16,14 +20,18 @@ type SignedIn = Pick<Extract<Identity, { kind: 'user' }>, 'userId' | 'sessionId'
 
 export interface Settings {
   readonly userId: UserId;
-  readonly turnedOff: readonly ReminderChannel[];
+  readonly reach: Reach;
   /** With what browsers subscribe; null when this installation sends no push. */
   readonly pushKey: string | null;
-  /** Whether the browser of this session takes notifications. */
+  /** Whether the browser or phone of this session takes notifications. */
   readonly pushHere: boolean;
+  readonly whatsAppAvailable: boolean;
 }
 
-/** What somebody wants to be told outside of the app, and in which browsers (NTF-07). */
+type Used = Pick<NotificationsConfig, 'vapidPublicKey' | 'pushServices' | 'smtpUrl' | 'whatsappToken'> &
+  Pick<NotificationsConfig, 'fcmServiceAccount'>;
+
+/** What somebody wants to be told outside of the app, when, and in which browsers and phones (ACC-03, NTF-07). */
 @Injectable()
 export class NotificationSettings {
   constructor(
@@ -31,33 +39,64 @@ export class NotificationSettings {
     private readonly subscriptions: Subscriptions,
     private readonly clock: Clock,
     private readonly ids: Ids,
-    @InjectConfig() private readonly settings: Pick<NotificationsConfig, 'vapidPublicKey' | 'pushServices'>,
+    @InjectConfig() private readonly settings: Used,
   ) {}
 
   async of({ userId, sessionId }: SignedIn): Promise<Settings> {
-    const reach = (await this.reaches.of([userId])).get(userId);
+    const reach = (await this.reaches.of([userId])).get(userId) ?? NO_REACH;
     const pushHere = await this.subscriptions.isIn(sessionId);
-    return { userId, turnedOff: reach?.turnedOff ?? [], pushKey: this.settings.vapidPublicKey ?? null, pushHere };
+    const { vapidPublicKey: pushKey = null } = this.settings;
+    return { userId, reach, pushKey, pushHere, whatsAppAvailable: sendsWhatsApp(this.settings) };
   }
 
-  turn(channel: ReminderChannel, on: boolean, { userId }: SignedIn): Promise<void> {
-    return this.reaches.turn(userId, channel, on);
+  async choose(choice: Choice, { userId }: SignedIn): Promise<Outcome<null, PreferenceRefusal>> {
+    const refusal = findPreferenceRefusal(choice);
+    if (refusal) return refuse(refusal);
+    await this.reaches.choose(userId, choice);
+    return accept(null);
+  }
+
+  async keepQuiet(quiet: QuietHours, { userId }: SignedIn): Promise<Outcome<null, 'QUIET_HOURS_NOT_VALID'>> {
+    const refusal = findQuietHoursRefusal(quiet);
+    if (refusal) return refuse(refusal);
+    await this.reaches.setQuietHours(userId, quiet);
+    return accept(null);
+  }
+
+  gather(digest: DigestFrequency, { userId }: SignedIn): Promise<void> {
+    return this.reaches.setDigest(userId, digest);
   }
 
   /** The browser of this session takes notifications from now on. */
   async subscribe(
     browser: BrowserSubscription,
-    { userId, sessionId }: SignedIn,
+    who: SignedIn,
   ): Promise<Outcome<null, SubscriptionRefusal | 'PUSH_NOT_AVAILABLE'>> {
     if (!this.settings.vapidPublicKey) return refuse('PUSH_NOT_AVAILABLE');
     const refusal = findSubscriptionRefusal(browser, this.settings.pushServices);
     if (refusal) return refuse(refusal);
-    const subscription = { id: this.ids.next(), ...browser, userId, sessionId, createdAt: this.clock.now() };
-    await this.subscriptions.add(subscription, MOST_SUBSCRIPTIONS);
+    await this.add(browser, who);
+    return accept(null);
+  }
+
+  /** The phone of this session does. */
+  async register(
+    token: string,
+    who: SignedIn,
+  ): Promise<Outcome<null, 'DEVICE_TOKEN_NOT_VALID' | 'PUSH_NOT_AVAILABLE'>> {
+    if (!this.settings.fcmServiceAccount && this.settings.smtpUrl) return refuse('PUSH_NOT_AVAILABLE');
+    const refusal = findTokenRefusal(token);
+    if (refusal) return refuse(refusal);
+    await this.add({ endpoint: token, p256dh: null, auth: null }, who);
     return accept(null);
   }
 
   unsubscribe({ sessionId }: SignedIn): Promise<void> {
     return this.subscriptions.removeFrom(sessionId);
+  }
+
+  private add({ endpoint, p256dh, auth }: PushTarget, { userId, sessionId }: SignedIn): Promise<void> {
+    const subscription = { id: this.ids.next(), endpoint, p256dh, auth, userId, sessionId };
+    return this.subscriptions.add({ ...subscription, createdAt: this.clock.now() }, MOST_SUBSCRIPTIONS);
   }
 }

@@ -1,16 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { EventEnvelope } from '@setpoint/events';
 import { Clock, Ids } from '@setpoint/kernel';
+import { InjectConfig } from '@setpoint/service-kit';
+import { sendsWhatsApp, type NotificationsConfig } from '../config.js';
 import { mailOf } from '../domain/mail/mail-content.js';
-import { recipientsOf } from '../domain/recipients.js';
-import type { NewMail, NewNotification, UnitOfWork } from './ports/unit-of-work.js';
+import { noticeContentOf } from '../domain/mail/notice-words.js';
+import type { Notice } from '../domain/notice.js';
+import { wants } from '../domain/preferences.js';
+import { nextDigest } from '../domain/quiet-hours.js';
+import { isReachable, NO_REACH, type Reach } from '../domain/reach.js';
+import { type Occurrence, recipientsOf } from '../domain/recipients.js';
+import { isDigested, isPushed, topicOf } from '../domain/topics.js';
+import { Reaches } from './ports/reach.js';
+import type { ForDigest, Kept, NewMessage, NewNotification, Told, UnitOfWork } from './ports/unit-of-work.js';
 
-/** Notifies everyone concerned of an event: in the app always, by mail where it matters (NTF-07). */
+/** Who has read it in the app by then gets no mail of it (CHT-07). */
+const CHAT_MAIL_DELAY_MS = 3_600_000;
+
+/** What happened, with an id that is the same when it is told again. */
+export type Source = Occurrence & Pick<EventEnvelope, 'id'>;
+
+type WhatsAppSettings = Pick<NotificationsConfig, 'smtpUrl' | 'whatsappToken'>;
+
+/** Notifies everyone concerned of an event: in the app always, outside of it where it matters and is wanted (NTF-07). */
 @Injectable()
 export class NotifyRecipients {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly reaches: Reaches,
+    @InjectConfig() private readonly settings: WhatsAppSettings,
   ) {}
 
   /** Resolves with who was notified. The same event again leads to nothing new (NTF-08). */
@@ -19,8 +38,13 @@ export class NotifyRecipients {
     work: UnitOfWork,
     known: { readonly referredBy?: string | null } = {},
   ): Promise<string[]> {
+    return this.tell(recipientsOf(event, known), event, work);
+  }
+
+  /** The same for what no event tells of. Resolves with who was notified: of one source each person once. */
+  async tell(notices: readonly Notice[], event: Source, work: UnitOfWork): Promise<string[]> {
     const createdAt = this.clock.now();
-    const notifications = recipientsOf(event, known).map((notice): NewNotification => ({
+    const notifications = notices.map((notice): NewNotification => ({
       ...notice,
       id: this.ids.next(),
       eventId: event.id,
@@ -30,14 +54,62 @@ export class NotifyRecipients {
     const kept = await work.keep(notifications);
     if (kept.length === 0) return [];
     work.pushUnreadCounts(kept.map((notification) => notification.userId));
-    await work.post(kept.flatMap((notification) => this.mailOf(notification, event)));
+    const reaches = await this.reaches.of(kept.map(({ userId }) => userId));
+    const reachOf = ({ userId }: Kept) => reaches.get(userId) ?? NO_REACH;
+    await work.post(kept.flatMap((one) => [...this.mailOf(one, event), ...this.ringingOf(one, event, reachOf(one))]));
+    await work.addToDigests(kept.flatMap((one) => digestOf(one, event, reachOf(one))));
     return kept.map(({ userId }) => userId);
   }
 
-  private mailOf(notification: NewNotification, event: EventEnvelope): NewMail[] {
-    const content = mailOf(notification, event);
-    if (!content) return [];
+  private mailOf(notification: Kept, event: Source): NewMessage[] {
+    const content = mailOf(noticeOf(notification), event);
+    // Of a conversation that waits already nobody needs another mail.
+    if (!content || notification.replaces) return [];
     const { userId, createdAt } = notification;
-    return [{ id: this.ids.next(), userId, template: content.template, content, createdAt }];
+    const told = toldOf(notification);
+    const later = told.conversationId ? { dueAt: new Date(createdAt.getTime() + CHAT_MAIL_DELAY_MS) } : {};
+    return [
+      { id: this.ids.next(), userId, template: content.template, content, createdAt, notification: told, ...later },
+    ];
   }
+
+  /** To each browser and phone, and by WhatsApp, where somebody wants that. */
+  private ringingOf(notification: Kept, event: Source, reach: Reach): NewMessage[] {
+    const { userId, createdAt, type } = notification;
+    if (!isPushed(type)) return [];
+    const content = noticeContentOf(noticeOf(notification), event.data);
+    const startsAt = content.about?.startsAt;
+    const message = (channel: 'PUSH' | 'WHATSAPP', subscriptionId: string | null): NewMessage => ({
+      ...{ id: this.ids.next(), userId, channel, template: content.template, content, createdAt, subscriptionId },
+      notification: toldOf(notification),
+      // When the match has started, what was to be known before is of no use.
+      goodUntil: startsAt && Date.parse(startsAt) > createdAt.getTime() ? new Date(startsAt) : null,
+    });
+    const topic = topicOf(type);
+    const byWhatsApp = sendsWhatsApp(this.settings) && !notification.replaces && isReachable(reach, topic, 'WHATSAPP');
+    return [
+      ...(isReachable(reach, topic, 'PUSH') ? reach.subscriptions.map((id) => message('PUSH', id)) : []),
+      ...(byWhatsApp ? [message('WHATSAPP', null)] : []),
+    ];
+  }
+}
+
+function digestOf(notification: Kept, event: Source, reach: Reach): ForDigest[] {
+  const { id: notificationId, userId, createdAt, type } = notification;
+  const { digest, closed, choices, timeZone } = reach;
+  if (!isDigested(type) || mailOf(notification, event) || digest === 'NONE' || closed) return [];
+  if (!wants(choices, topicOf(type), 'EMAIL')) return [];
+  return [{ notificationId, userId, createdAt, dueAt: nextDigest(createdAt, digest, timeZone) }];
+}
+
+/** What a message keeps of the notification that it tells of. */
+export const toldOf = ({ id, type, conversationId = null }: Kept): Told => ({
+  ...{ id, type, topic: topicOf(type), conversationId },
+});
+
+/** The notice alone: what a message keeps until it is composed. */
+function noticeOf(kept: Kept): Notice {
+  const { userId, type, senderId, matchId, courtId, level, guestName, competition, about } = kept;
+  const { conversationId = null } = kept;
+  return { userId, type, senderId, matchId, courtId, level, guestName, competition, about, conversationId };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { DataOf, matchReminderDue } from '@setpoint/events';
 import { Clock, Ids, PLATFORM_USER } from '@setpoint/kernel';
-import { isReachable, reminderChannel } from '../domain/reminders.js';
+import { isReachable } from '../domain/reach.js';
+import { reminderChannel } from '../domain/reminders.js';
 import { Reaches } from './ports/reach.js';
-import type { NewReminder, UnitOfWork } from './ports/unit-of-work.js';
+import type { NewRinging, UnitOfWork } from './ports/unit-of-work.js';
 
 /** Reminds players away from the app: by SMS an hour before a match at a centre, by push the day before (REP-05). */
 @Injectable()
@@ -24,8 +25,10 @@ export class SendReminders {
     if (channel === null || reminded.length === 0) return;
     const reaches = await this.reaches.of(reminded);
     const template = 'matchReminder' as const;
-    const message = (userId: string, subscriptionId: string | null): NewReminder => ({
+    const message = (userId: string, subscriptionId: string | null): NewRinging => ({
       ...{ id: this.ids.next(), userId, channel, template, subscriptionId },
+      // It goes whether the bell was looked at or not.
+      notification: { id: null, type: 'MATCH_REMINDER', topic: 'REMINDERS', conversationId: null },
       content: { template, actorId: PLATFORM_USER, match, countsAt: null },
       // Afterwards nobody needs it.
       goodUntil: match.startsAt === null ? null : new Date(match.startsAt),
@@ -34,7 +37,7 @@ export class SendReminders {
     await work.post(
       reminded.flatMap((userId) => {
         const reach = reaches.get(userId);
-        if (!reach || !isReachable(reach, channel)) return [];
+        if (!reach || !isReachable(reach, 'REMINDERS', channel)) return [];
         return channel === 'SMS' ? [message(userId, null)] : reach.subscriptions.map((id) => message(userId, id));
       }),
     );

@@ -12,6 +12,10 @@ export type NotificationConnection = Owned<
   Omit<schema.NotificationConnection, 'edges'> & { readonly edges: readonly NotificationEdge[] }
 >;
 export type NotificationPreference = Owned<schema.NotificationPreference>;
+export type QuietHours = Owned<schema.QuietHours>;
 export type NotificationSettings = Owned<
-  Omit<schema.NotificationSettings, 'preferences'> & { readonly preferences: readonly NotificationPreference[] }
+  Omit<schema.NotificationSettings, 'preferences' | 'quietHours'> & {
+    readonly preferences: readonly NotificationPreference[];
+    readonly quietHours: QuietHours;
+  }
 >;

@@ -1,15 +1,20 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Identity } from '@setpoint/kernel';
+import type { Identity, Outcome } from '@setpoint/kernel';
 import { noPermission, Viewer } from '@setpoint/service-kit';
 import { NotificationSettings, type Settings } from '../application/notification-settings.js';
+import { allChoices, isEssential } from '../domain/preferences.js';
+import { HOME_ZONE } from '../domain/quiet-hours.js';
 import type {
+  MutationRegisterDeviceArgs,
+  MutationSetDigestArgs,
   MutationSetNotificationPreferenceArgs,
+  MutationSetQuietHoursArgs,
   MutationSubscribePushArgs,
   NotificationSettingsErrorCode,
   ResolversTypes,
 } from './generated/schema.js';
 
-const CHANNELS = ['SMS', 'PUSH'] as const;
+type Payload = ResolversTypes['NotificationSettingsPayload'];
 
 @Resolver()
 export class SettingsResolver {
@@ -21,33 +26,42 @@ export class SettingsResolver {
   }
 
   @Mutation('setNotificationPreference')
-  async set(
-    @Args() { input }: MutationSetNotificationPreferenceArgs,
-    @Viewer() viewer: Identity,
-  ): Promise<ResolversTypes['NotificationSettingsPayload']> {
-    await this.settings.turn(input.channel, input.enabled, player(viewer));
+  async set(@Args() { input }: MutationSetNotificationPreferenceArgs, @Viewer() viewer: Identity): Promise<Payload> {
+    return this.answer(viewer, await this.settings.choose(input, player(viewer)));
+  }
+
+  @Mutation('setQuietHours')
+  async setQuietHours(@Args() { input }: MutationSetQuietHoursArgs, @Viewer() viewer: Identity): Promise<Payload> {
+    return this.answer(viewer, await this.settings.keepQuiet(input, player(viewer)));
+  }
+
+  @Mutation('setDigest')
+  async setDigest(@Args() { digest }: MutationSetDigestArgs, @Viewer() viewer: Identity): Promise<Payload> {
+    await this.settings.gather(digest, player(viewer));
     return this.payload(viewer, null);
   }
 
   @Mutation('subscribePush')
-  async subscribe(
-    @Args() { input }: MutationSubscribePushArgs,
-    @Viewer() viewer: Identity,
-  ): Promise<ResolversTypes['NotificationSettingsPayload']> {
-    const outcome = await this.settings.subscribe(input, player(viewer));
-    return this.payload(viewer, outcome.ok ? null : outcome.code);
+  async subscribe(@Args() { input }: MutationSubscribePushArgs, @Viewer() viewer: Identity): Promise<Payload> {
+    return this.answer(viewer, await this.settings.subscribe(input, player(viewer)));
+  }
+
+  @Mutation('registerDevice')
+  async register(@Args() { input }: MutationRegisterDeviceArgs, @Viewer() viewer: Identity): Promise<Payload> {
+    return this.answer(viewer, await this.settings.register(input.token, player(viewer)));
   }
 
   @Mutation('unsubscribePush')
-  async unsubscribe(@Viewer() viewer: Identity): Promise<ResolversTypes['NotificationSettingsPayload']> {
+  async unsubscribe(@Viewer() viewer: Identity): Promise<Payload> {
     await this.settings.unsubscribe(player(viewer));
     return this.payload(viewer, null);
   }
 
-  private async payload(
-    viewer: Identity,
-    errorCode: NotificationSettingsErrorCode | null,
-  ): Promise<ResolversTypes['NotificationSettingsPayload']> {
+  private answer(viewer: Identity, outcome: Outcome<null, NotificationSettingsErrorCode>): Promise<Payload> {
+    return this.payload(viewer, outcome.ok ? null : outcome.code);
+  }
+
+  private async payload(viewer: Identity, errorCode: NotificationSettingsErrorCode | null): Promise<Payload> {
     return { success: errorCode === null, errorCode, settings: await this.of(viewer) };
   }
 }
@@ -59,15 +73,14 @@ function player(who: Identity): Extract<Identity, { kind: 'user' }> {
 }
 
 /** The settings as the contract shows them; the rule SELF reads whose they are. */
-const settingsShape = ({ userId, turnedOff, pushKey, pushHere }: Settings) => ({
-  userId,
-  id: userId,
-  pushKey,
-  pushHere,
-  preferences: CHANNELS.map((channel) => ({
-    userId,
-    topic: 'REMINDERS' as const,
-    channel,
-    enabled: !turnedOff.includes(channel),
+const settingsShape = ({ userId, reach, pushKey, pushHere, whatsAppAvailable }: Settings) => ({
+  ...{ userId, id: userId, pushKey, pushHere, whatsAppAvailable },
+  pushDevices: reach.subscriptions.length,
+  hasNumber: reach.number !== null,
+  quietHours: { userId, ...reach.quiet, timeZone: reach.timeZone ?? HOME_ZONE },
+  digest: reach.digest,
+  preferences: allChoices(reach.choices).map((choice) => ({
+    ...{ userId, ...choice },
+    essential: isEssential(choice.topic, choice.channel),
   })),
 });

@@ -1,9 +1,11 @@
 import type { LanguageCode } from '@setpoint/i18n';
 import { EntitySchema } from 'typeorm';
 import type { MessageChannel, MessageState } from '../application/ports/messages.js';
+import type { LeftOutReason } from '../domain/left-out.js';
 import type { MailContent } from '../domain/mail/mail-content.js';
 import type { CompetitionLink, LevelLink, NotificationType } from '../domain/notice.js';
-import { PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
+import type { Topic } from '../domain/topics.js';
+import { DeliverySettingEntity, PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
 
 export interface PersonRow {
   user_id: string;
@@ -67,6 +69,14 @@ export interface MessageRow {
   sent_at: Date | null;
   good_until: Date | null;
   subscription_id: string | null;
+  type: NotificationType | null;
+  topic: Topic | null;
+  notification_id: string | null;
+  conversation_id: string | null;
+  due_at: Date | null;
+  hand_over_at: Date;
+  reason: LeftOutReason | null;
+  detail: string | null;
 }
 
 export const PersonEntity = new EntitySchema<PersonRow>({
@@ -151,6 +161,14 @@ export const MessageEntity = new EntitySchema<MessageRow>({
     sent_at: { type: 'timestamptz', nullable: true },
     good_until: { type: 'timestamptz', nullable: true },
     subscription_id: { type: 'text', nullable: true },
+    type: { type: 'text', nullable: true },
+    topic: { type: 'text', nullable: true },
+    notification_id: { type: 'text', nullable: true },
+    conversation_id: { type: 'text', nullable: true },
+    due_at: { type: 'timestamptz', nullable: true },
+    hand_over_at: { type: 'timestamptz' },
+    reason: { type: 'text', nullable: true },
+    detail: { type: 'text', nullable: true },
   },
 });
 
@@ -163,4 +181,5 @@ export const entities = [
   MessageEntity,
   SubscriptionEntity,
   PreferenceEntity,
+  DeliverySettingEntity,
 ];

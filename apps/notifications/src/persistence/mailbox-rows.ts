@@ -1,6 +1,6 @@
 import { execute, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { NewNotification } from '../application/ports/unit-of-work.js';
+import type { Kept, NewNotification } from '../application/ports/unit-of-work.js';
 import type { NotificationRow } from './entities.js';
 
 /**
@@ -10,9 +10,9 @@ import type { NotificationRow } from './entities.js';
 export async function keepNotifications(
   manager: EntityManager,
   notifications: readonly NewNotification[],
-): Promise<NewNotification[]> {
+): Promise<Kept[]> {
   const rows = await numbered(manager, notifications);
-  await replaceUnread(manager, rows);
+  const replaced = await replaceUnread(manager, rows);
   const kept = await rowsOf<{ id: string }>(
     manager,
     sql`insert into notification
@@ -21,32 +21,39 @@ export async function keepNotifications(
       returning id`,
   );
   const keptIds = new Set(kept.map((row) => row.id));
-  const added = notifications.filter((notification) => keptIds.has(notification.id));
+  const added = notifications
+    .filter((notification) => keptIds.has(notification.id))
+    .map((notification) => ({ ...notification, replaces: replaced.has(notification.id) }));
   if (added.length > 0) await count(manager, countsByUser(added));
   return added;
 }
 
 /** What is told of a conversation again takes the place of what nobody has read of it (CHT-07). */
-async function replaceUnread(manager: EntityManager, rows: readonly NotificationRow[]): Promise<void> {
+async function replaceUnread(manager: EntityManager, rows: readonly NotificationRow[]): Promise<ReadonlySet<string>> {
   const told = rows.filter(({ conversation_id }) => conversation_id !== null);
-  if (told.length === 0) return;
+  if (told.length === 0) return new Set();
   const [users, conversations, events] = [
     told.map(({ user_id }) => user_id),
     told.map(({ conversation_id }) => conversation_id),
     told.map(({ event_id }) => event_id),
   ];
-  await execute(
+  const replaced = await rowsOf<{ user_id: string; conversation_id: string }>(
     manager,
     sql`with gone as (
         delete from notification
         using unnest(${users}::text[], ${conversations}::text[], ${events}::text[]) as told (user_id, conversation_id, event_id)
         where notification.user_id = told.user_id and notification.conversation_id = told.conversation_id
           and notification.event_id <> told.event_id and read_at is null
-        returning notification.user_id)
-      update mailbox set total = total - gone.count, unread = unread - gone.count
-      from (select user_id, count(*)::int as count from gone group by user_id) gone
-      where mailbox.user_id = gone.user_id`,
+        returning notification.user_id, notification.conversation_id),
+      counted as (
+        update mailbox set total = total - gone.count, unread = unread - gone.count
+        from (select user_id, count(*)::int as count from gone group by user_id) gone
+        where mailbox.user_id = gone.user_id)
+      select user_id, conversation_id from gone`,
   );
+  const keyOf = (row: { user_id: string; conversation_id: string | null }) => `${row.user_id} ${row.conversation_id}`;
+  const keys = new Set(replaced.map(keyOf));
+  return new Set(told.filter((row) => keys.has(keyOf(row))).map(({ id }) => id));
 }
 
 /** What was told of a conversation is read; resolves with whether anything was. */

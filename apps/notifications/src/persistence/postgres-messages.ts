@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
-import { execute, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
+import { execute, Jobs, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import {
   type ComposedMessage,
   type Composition,
+  type DigestNews,
+  type Failure,
   type Message,
   type MessageCriteria,
   Messages,
 } from '../application/ports/messages.js';
+import type { LeftOutReason } from '../domain/left-out.js';
+import { SEND_MESSAGE } from '../jobs/queues.js';
+import { newsOfDigest } from './digest-rows.js';
 import { MessageEntity, type MessageRow } from './entities.js';
-import { messageOf } from './message-rows.js';
+import { HANDED_OVER_AGAIN_MS, messageOf } from './message-rows.js';
 
 const ORDER = 'messages';
 
 @Injectable()
 export class PostgresMessages extends Messages {
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly storage: Storage,
+    private readonly jobs: Jobs,
+  ) {
     super();
   }
 
@@ -42,9 +50,48 @@ export class PostgresMessages extends Messages {
     };
   }
 
-  async waiting(id: string): Promise<Message | null> {
-    const row = await this.storage.manager.findOneBy(MessageEntity, { id, state: 'WAITING' });
-    return row && messageOf(row);
+  async take(id: string): Promise<Message | null> {
+    const row = await rowOf<MessageRow>(
+      this.storage.manager,
+      sql`update message set taken_until = clock_timestamp() + interval '2 minutes'
+        where id = ${id} and state = 'WAITING' and coalesce(taken_until <= clock_timestamp(), true)
+        returning *`,
+    );
+    return row ? messageOf(row) : null;
+  }
+
+  handOver(now: Date, limit: number): Promise<number> {
+    const again = new Date(now.getTime() + HANDED_OVER_AGAIN_MS);
+    return this.storage.transaction(async (manager) => {
+      const due = await rowsOf<{ id: string }>(
+        manager,
+        sql`update message set hand_over_at = ${again} where id in (
+            select id from message where state = 'WAITING' and hand_over_at <= ${now}
+            order by hand_over_at limit ${limit} for update skip locked)
+          returning id`,
+      );
+      for (const { id } of due) await this.jobs.send(manager, SEND_MESSAGE, { messageId: id });
+      return due.length;
+    });
+  }
+
+  async wasRead({
+    userId,
+    notificationId,
+    conversationId,
+  }: Pick<Message, 'userId' | 'notificationId' | 'conversationId'>): Promise<boolean> {
+    if (notificationId === null) return false;
+    // Of a conversation the newest notification stands for those before.
+    const unread = await rowOf(
+      this.storage.manager,
+      sql`select 1 from notification where user_id = ${userId} and read_at is null
+        and (id = ${notificationId} or conversation_id = ${conversationId}::text)`,
+    );
+    return unread === null || unread === undefined;
+  }
+
+  newsOf(messageId: string): Promise<readonly DigestNews[]> {
+    return newsOfDigest(this.storage.manager, messageId);
   }
 
   async compose(id: string, { to, subject, text, html, language }: Composition): Promise<void> {
@@ -61,23 +108,37 @@ export class PostgresMessages extends Messages {
     );
   }
 
-  async leftOut(id: string): Promise<void> {
-    await this.storage.manager.update(MessageEntity, { id, state: 'WAITING' }, { state: 'LEFT_OUT' });
+  async leftOut(id: string, reason: LeftOutReason): Promise<void> {
+    const given = { state: 'LEFT_OUT', reason } as const;
+    await this.storage.manager.update(MessageEntity, { id, state: 'WAITING' }, given);
   }
 
-  async failed(id: string, givenUp: boolean): Promise<void> {
-    const state = givenUp ? 'FAILED' : 'WAITING';
+  async postpone(id: string, until: Date): Promise<void> {
     await execute(
       this.storage.manager,
-      sql`update message set state = ${state}, attempts = attempts + 1 where id = ${id}`,
+      sql`update message set hand_over_at = ${until}, due_at = ${until}, taken_until = null where id = ${id}`,
+    );
+  }
+
+  async failed(id: string, { reason, detail }: Failure, again: Date | null): Promise<void> {
+    await execute(
+      this.storage.manager,
+      again
+        ? sql`update message set attempts = attempts + 1, detail = ${detail}, hand_over_at = ${again},
+            taken_until = null where id = ${id}`
+        : sql`update message set attempts = attempts + 1, detail = ${detail}, reason = ${reason}, state = 'FAILED',
+            taken_until = null where id = ${id}`,
     );
   }
 }
 
-function meeting({ to, channel }: MessageCriteria): Sql {
+function meeting({ to, channel, state, type, userId }: MessageCriteria): Sql {
   const conditions = [sql`true`];
   if (to !== undefined) conditions.push(sql`recipient ilike ${`%${literally(to)}%`}`);
   if (channel !== undefined) conditions.push(sql`channel = ${channel}`);
+  if (state !== undefined) conditions.push(sql`state = ${state}`);
+  if (type !== undefined) conditions.push(sql`type = ${type}`);
+  if (userId !== undefined) conditions.push(sql`user_id = ${userId}`);
   return join(conditions, ' and ');
 }
 

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type Effects, insertRows, Jobs, Log, PushBus } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { type NewMessage, type NewNotification, UnitOfWork } from '../application/ports/unit-of-work.js';
+import {
+  type ForDigest,
+  type Kept,
+  type NewMessage,
+  type NewNotification,
+  UnitOfWork,
+} from '../application/ports/unit-of-work.js';
 import { notifyTopic } from '../domain/notify-topic.js';
 import { SEND_MESSAGE } from '../jobs/queues.js';
 import { MessageEntity } from './entities.js';
+import { addToDigests } from './digest-rows.js';
 import { keepNotifications, readOfConversation } from './mailbox-rows.js';
-import { newMessageRow } from './message-rows.js';
+import { newMessageRow, restartMessage } from './message-rows.js';
 
 /** Opens units of work on the transactions of events. */
 @Injectable()
@@ -33,7 +40,7 @@ class PostgresUnitOfWork extends UnitOfWork {
     super();
   }
 
-  keep(notifications: readonly NewNotification[]): Promise<NewNotification[]> {
+  keep(notifications: readonly NewNotification[]): Promise<Kept[]> {
     return keepNotifications(this.manager, notifications);
   }
 
@@ -43,7 +50,18 @@ class PostgresUnitOfWork extends UnitOfWork {
 
   async post(messages: readonly NewMessage[]): Promise<void> {
     await insertRows(this.manager, MessageEntity, messages.map(newMessageRow));
-    for (const { id } of messages) await this.jobs.send(this.manager, SEND_MESSAGE, { messageId: id });
+    for (const { id, dueAt } of messages)
+      if (!dueAt) await this.jobs.send(this.manager, SEND_MESSAGE, { messageId: id });
+  }
+
+  async restart(id: string, now: Date) {
+    const found = await restartMessage(this.manager, id, now);
+    if (found?.done) await this.jobs.send(this.manager, SEND_MESSAGE, { messageId: id });
+    return found;
+  }
+
+  addToDigests(news: readonly ForDigest[]): Promise<void> {
+    return addToDigests(this.manager, news);
   }
 
   pushUnreadCounts(userIds: readonly string[]): void {

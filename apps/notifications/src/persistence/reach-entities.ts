@@ -1,21 +1,30 @@
 import { EntitySchema } from 'typeorm';
-import type { ReminderChannel } from '../domain/reminders.js';
+import type { DigestFrequency } from '../domain/quiet-hours.js';
+import type { Channel, Topic } from '../domain/topics.js';
 
 export interface SubscriptionRow {
   id: string;
   user_id: string;
   session_id: string;
   endpoint: string;
-  p256dh: string;
-  auth: string;
+  p256dh: string | null;
+  auth: string | null;
   created_at: Date;
 }
 
 export interface PreferenceRow {
   user_id: string;
-  topic: 'REMINDERS';
-  channel: ReminderChannel;
+  topic: Topic;
+  channel: Channel;
   enabled: boolean;
+}
+
+export interface DeliverySettingRow {
+  user_id: string;
+  quiet: boolean;
+  quiet_from: string;
+  quiet_until: string;
+  digest: DigestFrequency;
 }
 
 export const SubscriptionEntity = new EntitySchema<SubscriptionRow>({
@@ -26,8 +35,8 @@ export const SubscriptionEntity = new EntitySchema<SubscriptionRow>({
     user_id: { type: 'text' },
     session_id: { type: 'text' },
     endpoint: { type: 'text' },
-    p256dh: { type: 'text' },
-    auth: { type: 'text' },
+    p256dh: { type: 'text', nullable: true },
+    auth: { type: 'text', nullable: true },
     created_at: { type: 'timestamptz' },
   },
 });
@@ -40,5 +49,17 @@ export const PreferenceEntity = new EntitySchema<PreferenceRow>({
     topic: { type: 'text', primary: true },
     channel: { type: 'text', primary: true },
     enabled: { type: 'boolean' },
+  },
+});
+
+export const DeliverySettingEntity = new EntitySchema<DeliverySettingRow>({
+  name: 'delivery_setting',
+  tableName: 'delivery_setting',
+  columns: {
+    user_id: { type: 'text', primary: true },
+    quiet: { type: 'boolean' },
+    quiet_from: { type: 'text' },
+    quiet_until: { type: 'text' },
+    digest: { type: 'text' },
   },
 });

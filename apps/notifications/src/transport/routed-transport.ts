@@ -1,19 +1,19 @@
 import { MessageTransport } from '../application/ports/message-transport.js';
 import type { ComposedMessage, MessageChannel } from '../application/ports/messages.js';
 
-/** Push goes its own way; everything else by the transport of mails and SMS. */
+/** Each channel goes its own way. */
 export class RoutedTransport extends MessageTransport {
   readonly staysHere = false;
 
   constructor(
-    private readonly push: MessageTransport,
+    private readonly ways: Partial<Record<MessageChannel, MessageTransport>>,
     private readonly others: MessageTransport,
   ) {
     super();
   }
 
   override of(channel: MessageChannel): MessageTransport {
-    return channel === 'PUSH' ? this.push : this.others;
+    return this.ways[channel] ?? this.others;
   }
 
   send(message: ComposedMessage): Promise<void> {

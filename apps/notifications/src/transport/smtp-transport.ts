@@ -1,6 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { MessageTransport, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
+import { type UnsubscribeLinks } from '../application/unsubscribe-links.js';
+import { mailSubjectOf } from '../application/mail-subject.js';
 
 export interface SmtpOptions {
   readonly smtpUrl: string;
@@ -12,7 +14,10 @@ export class SmtpTransport extends MessageTransport {
   readonly staysHere = false;
   private readonly transporter: Transporter;
 
-  constructor(private readonly options: SmtpOptions) {
+  constructor(
+    private readonly options: SmtpOptions,
+    private readonly links: UnsubscribeLinks,
+  ) {
     super();
     this.transporter = createTransport({ url: options.smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000 });
   }
@@ -29,11 +34,22 @@ export class SmtpTransport extends MessageTransport {
         ...(message.html !== null && { html: message.html }),
         // The same in every try, so that a server recognises a mail that it took before.
         messageId: `<${message.id}@setpoint.example>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': message.language,
+          ...this.unsubscribing(message),
+        },
       });
     } catch (error) {
       throw isRefusedForGood(error) ? new Undeliverable(`refused: ${error.response}`, { cause: error }) : error;
     }
+  }
+
+  /** Mail programs show a button for it, and press it with a POST (RFC 8058). */
+  private unsubscribing(message: ComposedMessage): Record<string, string> {
+    const url = this.links.urlFor(message.userId, mailSubjectOf(message));
+    if (url === null) return {};
+    return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   }
 }
 

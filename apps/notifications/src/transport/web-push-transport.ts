@@ -1,9 +1,10 @@
 import type { Clock } from '@setpoint/kernel';
 import webPush from 'web-push';
-import { MessageTransport, Undeliverable } from '../application/ports/message-transport.js';
+import { notReachable, Undeliverable } from '../application/ports/message-transport.js';
 import type { ComposedMessage } from '../application/ports/messages.js';
-import type { Subscriptions } from '../application/ports/subscriptions.js';
-import { payloadOf } from '../domain/mail/reminders.js';
+import type { BrowserSubscription } from '../domain/push/subscription.js';
+import { ask, notNow } from './answers.js';
+import { isUrgent, pushPayloadOf, secondsLeft, topicOf } from './push-message.js';
 
 export interface WebPushOptions {
   readonly publicKey: string;
@@ -12,62 +13,42 @@ export interface WebPushOptions {
   readonly contact: string;
 }
 
-const TIMEOUT_MS = 10_000;
-const DAY_SECONDS = 86_400;
 /** The browser has ended the subscription (RFC 8030, 7.3). */
 const GONE: readonly number[] = [404, 410];
-/** The push service will never take this message. */
-const HOPELESS: readonly number[] = [400, 413];
+/** What may pass; every other refusal is for good. */
+const PASSING = (status: number) => status === 429 || status === 408 || status >= 500 || status < 400;
 
-/** Sends notifications to browsers, encrypted so that only they can read them (RFC 8030, 8291, 8292). */
-export class WebPushTransport extends MessageTransport {
-  readonly staysHere = false;
-
+/** Hands notifications to browsers, encrypted so that only they can read them (RFC 8030, 8291, 8292). */
+export class WebPush {
   constructor(
     private readonly options: WebPushOptions,
-    private readonly subscriptions: Subscriptions,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
-  async send(message: ComposedMessage): Promise<void> {
-    const subscription = message.subscriptionId && (await this.subscriptions.find(message.subscriptionId));
-    // Signed out meanwhile, or somebody else at this browser.
-    if (!subscription || subscription.userId !== message.userId) throw new Undeliverable('the browser is gone');
-    const { endpoint, p256dh, auth } = subscription;
+  /** @throws Undeliverable, NOT_REACHABLE where the browser is gone */
+  async send(message: ComposedMessage, { endpoint, p256dh, auth }: BrowserSubscription): Promise<void> {
     const { publicKey, privateKey, contact } = this.options;
+    const topic = topicOf(message);
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify({ ...payloadOf(message), language: message.language }),
+      JSON.stringify(pushPayloadOf(message)),
       {
         vapidDetails: { subject: contact, publicKey, privateKey },
         contentEncoding: 'aes128gcm',
-        TTL: this.secondsLeft(message),
-        urgency: 'normal',
+        TTL: secondsLeft(message, this.clock.now()),
+        urgency: isUrgent(message) ? 'high' : 'normal',
+        ...(topic !== null && { topic }),
       },
     );
-    // A push service never redirects: what does is not followed to wherever it points.
-    const response = await fetch(endpoint, {
+    const response = await ask(endpoint, {
       method: request.method,
       headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
       body: new Uint8Array(request.body!),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (response.ok) return;
-    if (GONE.includes(response.status)) {
-      await this.subscriptions.remove(subscription.id);
-      throw new Undeliverable('the browser has ended its subscription');
-    }
+    if (GONE.includes(response.status)) throw notReachable('the browser has ended its subscription');
     const refused = `the push service answered ${response.status}`;
-    throw HOPELESS.includes(response.status) ? new Undeliverable(refused) : new Error(refused);
-  }
-
-  /** How long the push service keeps it for a browser that is off. */
-  private secondsLeft({ goodUntil }: ComposedMessage): number {
-    if (goodUntil === null) return DAY_SECONDS;
-    return Math.max(0, Math.floor((goodUntil.getTime() - this.clock.now().getTime()) / 1_000));
+    throw PASSING(response.status) ? notNow(refused, response, this.clock.now()) : new Undeliverable(refused);
   }
 }

@@ -3,8 +3,10 @@ import { MemoryRateLimiter, RateLimiter } from '@setpoint/service-kit';
 import { FixedClock } from '@setpoint/testkit';
 import { MailTemplates } from '../../src/application/mail-templates.js';
 import { Undeliverable } from '../../src/application/ports/message-transport.js';
-import { AddressUnknown, ComposeMessage } from '../../src/application/compose-message.js';
+import { ComposeMessage } from '../../src/application/compose-message.js';
+import { MayLeave } from '../../src/application/may-leave.js';
 import { SendMessage } from '../../src/application/send-message.js';
+import { UnsubscribeLinks } from '../../src/application/unsubscribe-links.js';
 import { aMatch } from '../builders.js';
 import { MemoryDirectory } from '../memory/memory-directory.js';
 import { MemoryMessages, MemoryTransport } from '../memory/memory-messages.js';
@@ -13,6 +15,7 @@ import { MemoryReaches, MemorySubscriptions } from '../memory/memory-reaches.js'
 const clock = new FixedClock('2026-06-01T10:00:00Z');
 const templates = new MailTemplates(createTexts(), 'https://setpoint.example');
 
+const UNKNOWN = 'the address of the person is not known yet';
 const CEILING = { smsPerHour: 2, smsPerDay: 3 };
 class AwayLimiter extends RateLimiter {
   take() {
@@ -25,13 +28,16 @@ function aSender(staysHere = false, limiter: RateLimiter = new MemoryRateLimiter
   const directory = new MemoryDirectory();
   const transport = new MemoryTransport(staysHere);
   const reaches = new MemoryReaches();
-  const composing = new ComposeMessage(directory, reaches, new MemorySubscriptions(), templates);
+  const links = new UnsubscribeLinks('a secret', { webUrl: 'https://setpoint.example' });
+  const subscriptions = new MemorySubscriptions();
+  const composing = new ComposeMessage(directory, reaches, subscriptions, messages, templates, links);
+  const mayLeave = new MayLeave(reaches, messages, clock);
   return {
     messages,
     directory,
     reaches,
     transport,
-    send: new SendMessage(messages, composing, transport, clock, limiter, CEILING),
+    send: new SendMessage(messages, composing, mayLeave, transport, clock, limiter, CEILING),
   };
 }
 
@@ -39,8 +45,8 @@ describe('sending messages', () => {
   it('NTF-08 sends once, however often it is asked', async () => {
     const { messages, transport, send } = aSender();
     messages.add();
-    await send.execute('msg1', false);
-    await send.execute('msg1', false);
+    await send.execute('msg1');
+    await send.execute('msg1');
     expect(transport.sent).toHaveLength(1);
     expect(messages.all.get('msg1')).toMatchObject({ state: 'SENT', sentAt: clock.now(), attempts: 1 });
   });
@@ -50,43 +56,46 @@ describe('sending messages', () => {
     messages.add();
     transport.error = new Error('connection refused');
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await expect(send.execute('msg1', false)).rejects.toThrow('connection refused');
-      expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', attempts: attempt });
+      await send.execute('msg1');
+      expect(messages.all.get('msg1')).toMatchObject({
+        ...{ state: 'WAITING', attempts: attempt, detail: 'connection refused' },
+        handOverAt: new Date(clock.now().getTime() + 2 ** attempt * 1_000),
+      });
     }
     transport.error = null;
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(transport.sent).toHaveLength(1);
     expect(messages.all.get('msg1')).toMatchObject({ state: 'SENT', attempts: 4 });
   });
 
   it('NTF-08 the last try that fails is shown as failed', async () => {
     const { messages, transport, send } = aSender();
-    messages.add();
+    messages.add({ dueAt: new Date(clock.now().getTime() - 48 * 3_600_000) });
     transport.error = new Error('connection refused');
-    await expect(send.execute('msg1', true)).rejects.toThrow();
-    expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', attempts: 1 });
+    await send.execute('msg1');
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', reason: 'GIVEN_UP', attempts: 1 });
   });
 
   it('REP-05~ leaves out SMS over what the platform may send, but no code, mail or what is tried again', async () => {
     const { messages, transport, send } = aSender();
-    const sms = { channel: 'SMS', template: 'guestInvited', html: null } as const;
+    const sms = { channel: 'SMS', template: 'guestInvited', topic: null, html: null } as const;
     for (const id of ['one', 'two', 'three']) {
       messages.add({ ...sms, id });
-      await send.execute(id, false);
+      await send.execute(id);
     }
     expect(['one', 'two', 'three'].map((id) => messages.all.get(id)!.state)).toEqual(['SENT', 'SENT', 'LEFT_OUT']);
     messages.add({ ...sms, id: 'code', template: 'phoneCode' });
     messages.add({ id: 'mail' });
     messages.add({ ...sms, id: 'again', attempts: 1 });
-    for (const id of ['three', 'code', 'mail', 'again']) await send.execute(id, false);
+    for (const id of ['three', 'code', 'mail', 'again']) await send.execute(id);
     expect(transport.sent.map(({ id }) => id)).toEqual(['one', 'two', 'code', 'mail', 'again']);
   });
 
   it('REP-05~ tries an SMS again that can’t be counted now', async () => {
     const { messages, transport, send } = aSender(false, new AwayLimiter());
-    messages.add({ channel: 'SMS', template: 'guestInvited', html: null });
-    await expect(send.execute('msg1', false)).rejects.toThrow('counted');
-    expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING' });
+    messages.add({ channel: 'SMS', template: 'guestInvited', topic: null, html: null });
+    await send.execute('msg1');
+    expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', detail: 'SMS can’t be counted now' });
     expect(transport.sent).toEqual([]);
   });
 
@@ -94,7 +103,7 @@ describe('sending messages', () => {
     const { messages, transport, send } = aSender();
     messages.add();
     transport.error = new Undeliverable('no such user');
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', attempts: 1 });
   });
 
@@ -106,15 +115,21 @@ describe('sending messages', () => {
     ] as const) {
       const { messages, send } = aSender(staysHere);
       messages.add(secret);
-      await send.execute('msg1', false);
+      await send.execute('msg1');
       expect(messages.all.get('msg1')).toMatchObject({ text: kept });
     }
   });
 
   it('ACC-02~ keeps no code of an SMS that has left', async () => {
     const { messages, send } = aSender();
-    messages.add({ channel: 'SMS', template: 'phoneCode', text: '04217 is your Setpoint code.', html: null });
-    await send.execute('msg1', false);
+    messages.add({
+      channel: 'SMS',
+      template: 'phoneCode',
+      topic: null,
+      text: '04217 is your Setpoint code.',
+      html: null,
+    });
+    await send.execute('msg1');
     expect(messages.all.get('msg1')).toMatchObject({ state: 'SENT', text: '[code] is your Setpoint code.' });
   });
 
@@ -125,14 +140,14 @@ describe('sending messages', () => {
   ])('sends nothing that comes too late: good for %i ms more', async (ms, state) => {
     const { messages, transport, send } = aSender();
     messages.add({ goodUntil: new Date(clock.now().getTime() + ms) });
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(messages.all.get('msg1')).toMatchObject({ state });
     expect(transport.sent).toHaveLength(state === 'SENT' ? 1 : 0);
   });
 
   it('knows no message that is not there', async () => {
     const { send, transport } = aSender();
-    await send.execute('nothing', false);
+    await send.execute('nothing');
     expect(transport.sent).toEqual([]);
   });
 });
@@ -143,7 +158,7 @@ describe('sending a mail to a person', () => {
     messages.addUncomposed();
     directory.knows('ana').knows('carla', { language: 'it', email: 'new@setpoint.example' });
     directory.places.set('c1', { courtId: 'c1', name: 'Tennis Club Navigli', city: 'Milano' });
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(transport.sent).toMatchObject([{ to: 'new@setpoint.example', language: 'it' }]);
     expect(transport.sent[0]!.text).toContain('Dove: Tennis Club Navigli, Milano');
     expect(transport.sent[0]!.text).toContain('Squadra A: Ana Rossi');
@@ -158,18 +173,18 @@ describe('sending a mail to a person', () => {
     messages.addUncomposed();
     if (known) directory.knows('carla', known);
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await expect(send.execute('msg1', false)).rejects.toThrow(AddressUnknown);
-      expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', attempts: attempt });
+      await send.execute('msg1');
+      expect(messages.all.get('msg1')).toMatchObject({ state: 'WAITING', attempts: attempt, detail: UNKNOWN });
     }
     directory.knows('carla');
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(transport.sent).toMatchObject([{ to: 'carla@setpoint.example' }]);
   });
 
   it('NTF-08 is kept as failed, in sight of support, when the address never arrives', async () => {
     const { messages, send } = aSender();
-    messages.addUncomposed();
-    await expect(send.execute('msg1', true)).rejects.toThrow(AddressUnknown);
+    messages.addUncomposed({ dueAt: new Date(clock.now().getTime() - 48 * 3_600_000) });
+    await send.execute('msg1');
     expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED', userId: 'carla', attempts: 1 });
   });
 
@@ -178,12 +193,12 @@ describe('sending a mail to a person', () => {
     messages.addUncomposed();
     directory.knows('carla', { language: 'fr' });
     transport.error = new Error('connection refused');
-    await expect(send.execute('msg1', false)).rejects.toThrow('connection refused');
+    await send.execute('msg1');
     const composed = messages.all.get('msg1');
     expect(composed).toMatchObject({ state: 'WAITING', to: 'carla@setpoint.example', language: 'fr', attempts: 1 });
     transport.error = null;
     directory.knows('carla', { language: 'it' });
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(transport.sent).toMatchObject([{ language: 'fr', subject: (composed as { subject: string }).subject }]);
   });
 });
@@ -192,6 +207,7 @@ describe('sending an SMS to a person', () => {
   const reminder = {
     channel: 'SMS',
     template: 'matchReminder',
+    topic: 'REMINDERS',
     content: { template: 'matchReminder', actorId: '1', match: aMatch(), countsAt: null },
   } as const;
 
@@ -201,7 +217,7 @@ describe('sending an SMS to a person', () => {
     directory.places.set('c1', { courtId: 'c1', name: 'Tennis Club Città', city: 'Milano' });
     reaches.knows('carla', { number: '+393331234567' });
     messages.addUncomposed(reminder);
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(transport.sent[0]).toMatchObject({
       to: '+393331234567',
       text: 'La tua partita inizia alle 18:00, Tennis Club Citta: https://setpoint.example/match/m1',
@@ -209,16 +225,20 @@ describe('sending an SMS to a person', () => {
   });
 
   it.each([
-    ['has no number any more', { number: null }],
-    ['has turned it off', { turnedOff: ['SMS' as const] }],
-    ['is locked', { closed: true }],
-  ])('REP-05~ is not sent to who %s', async (_, but) => {
+    ['has no number any more', { number: null }, { state: 'FAILED', reason: 'NOT_REACHABLE' }],
+    [
+      'has turned it off',
+      { choices: [{ topic: 'REMINDERS', channel: 'SMS', enabled: false } as const] },
+      { state: 'LEFT_OUT', reason: 'TURNED_OFF' },
+    ],
+    ['is locked', { closed: true }, { state: 'LEFT_OUT', reason: 'ACCOUNT_CLOSED' }],
+  ])('REP-05~ is not sent to who %s', async (_, but, settled) => {
     const { messages, directory, reaches, transport, send } = aSender();
     directory.knows('carla');
     reaches.knows('carla', { number: '+393331234567', ...but });
     messages.addUncomposed(reminder);
-    await send.execute('msg1', false);
+    await send.execute('msg1');
     expect(transport.sent).toEqual([]);
-    expect(messages.all.get('msg1')).toMatchObject({ state: 'FAILED' });
+    expect(messages.all.get('msg1')).toMatchObject(settled);
   });
 });

@@ -1,12 +1,14 @@
 import { createTexts, LANGUAGE_CODES } from '@setpoint/i18n';
-import { composeCodeSms, composeReminderPush, composeReminderSms, payloadOf } from '../../src/domain/mail/reminders.js';
+import { composeCodeSms, composeReminderPush, composeReminderSms } from '../../src/domain/mail/reminders.js';
 import { findSubscriptionRefusal } from '../../src/domain/push/subscription.js';
-import { isReachable, type Reach, reminderChannel } from '../../src/domain/reminders.js';
+import { isReachable, NO_REACH, type Reach } from '../../src/domain/reach.js';
+import { reminderChannel } from '../../src/domain/reminders.js';
 import { aMatch } from '../builders.js';
 
 const texts = createTexts();
 const SITE = 'https://setpoint.example';
-const reach: Reach = { closed: false, number: '+393331234567', turnedOff: [], subscriptions: ['b1'] };
+const reach: Reach = { ...NO_REACH, number: '+393331234567', subscriptions: ['b1'] };
+const off = (channel: 'SMS' | 'PUSH') => ({ choices: [{ topic: 'REMINDERS', channel, enabled: false }] }) as const;
 
 describe('reminders away from the app', () => {
   it.each([
@@ -21,16 +23,16 @@ describe('reminders away from the app', () => {
   it.each([
     ['SMS', {}, true],
     ['SMS', { number: null }, false],
-    ['SMS', { turnedOff: ['SMS'] }, false],
-    ['SMS', { turnedOff: ['PUSH'] }, true],
+    ['SMS', off('SMS'), false],
+    ['SMS', off('PUSH'), true],
     ['SMS', { closed: true }, false],
     ['PUSH', {}, true],
     ['PUSH', { subscriptions: [] }, false],
-    ['PUSH', { turnedOff: ['PUSH'] }, false],
-    ['PUSH', { turnedOff: ['SMS'] }, true],
+    ['PUSH', off('PUSH'), false],
+    ['PUSH', off('SMS'), true],
     ['PUSH', { closed: true }, false],
   ] as const)('REP-05~ reach by %s whom it reaches and who wants it: %o', (channel, but, expected) => {
-    expect(isReachable({ ...reach, ...but }, channel)).toBe(expected);
+    expect(isReachable({ ...reach, ...but }, 'REMINDERS', channel)).toBe(expected);
   });
 
   const match = aMatch({ matchId: '019a8f10-0000-7000-8000-000000000001' });
@@ -49,8 +51,8 @@ describe('reminders away from the app', () => {
   it.each(LANGUAGE_CODES)('REP-05~ NTF-09~ tell browsers when, where and what, in %s', (language) => {
     const court = { name: 'Tennis Club Navigli', city: 'Milano' };
     const push = composeReminderPush({ match, language, court }, texts, SITE);
-    const { title, body, url } = payloadOf({ id: 'm', ...push });
-    expect(title).toMatch(/03\/06\/2026.+18:00/);
+    expect(push.subject).toMatch(/03\/06\/2026.+18:00/);
+    const [body, url] = push.text.split('\n');
     expect(body).toContain('Tennis Club Navigli, Milano');
     expect(url).toBe(`${SITE}/match/${match.matchId}`);
   });

@@ -3,10 +3,13 @@ import { MessageTransport } from '../../src/application/ports/message-transport.
 import {
   type ComposedMessage,
   type Composition,
+  type DigestNews,
+  type Failure,
   type Message,
   Messages,
   type UncomposedMessage,
 } from '../../src/application/ports/messages.js';
+import type { LeftOutReason } from '../../src/domain/left-out.js';
 import { aMatch } from '../builders.js';
 
 const core = {
@@ -19,10 +22,22 @@ const core = {
   attempts: 0,
   goodUntil: null,
   subscriptionId: null,
+  topic: 'MATCHES',
+  type: 'MATCH_INVITED',
+  notificationId: null,
+  conversationId: null,
+  dueAt: new Date('2026-06-01T10:00:00Z'),
+  handOverAt: new Date('2026-06-01T10:10:00Z'),
+  reason: null,
+  detail: null,
 } as const;
 
 export class MemoryMessages extends Messages {
   readonly all = new Map<string, Message>();
+  /** Notifications that were read. */
+  readonly read = new Set<string>();
+  news: readonly DigestNews[] = [];
+  private readonly taken = new Set<string>();
 
   /** A composed mail that waits, unless the test says otherwise. */
   add(but: Partial<ComposedMessage> = {}): void {
@@ -53,9 +68,31 @@ export class MemoryMessages extends Messages {
     return Promise.resolve({ items, cursors, hasNextPage: false, hasPreviousPage: false, totalCount: items.length });
   }
 
-  waiting(id: string): Promise<Message | null> {
+  /** Until somebody is done with it, nobody else gets it. */
+  take(id: string): Promise<Message | null> {
     const message = this.all.get(id);
-    return Promise.resolve(message?.state === 'WAITING' ? message : null);
+    if (message?.state !== 'WAITING' || this.taken.has(id)) return Promise.resolve(null);
+    this.taken.add(id);
+    return Promise.resolve(message);
+  }
+
+  /** Those that are due, which a job would send now. */
+  due(now: Date): string[] {
+    return [...this.all.values()]
+      .filter(({ state, handOverAt }) => state === 'WAITING' && handOverAt <= now)
+      .map(({ id }) => id);
+  }
+
+  handOver(now: Date): Promise<number> {
+    return Promise.resolve(this.due(now).length);
+  }
+
+  wasRead({ notificationId }: Pick<Message, 'notificationId'>): Promise<boolean> {
+    return Promise.resolve(notificationId !== null && this.read.has(notificationId));
+  }
+
+  newsOf(): Promise<readonly DigestNews[]> {
+    return Promise.resolve(this.news);
   }
 
   compose(id: string, composition: Composition): Promise<void> {
@@ -67,17 +104,24 @@ export class MemoryMessages extends Messages {
     return this.tried(id, { state: 'SENT', sentAt: at, ...kept });
   }
 
-  leftOut(id: string): Promise<void> {
-    this.all.set(id, { ...this.all.get(id)!, state: 'LEFT_OUT' });
+  leftOut(id: string, reason: LeftOutReason): Promise<void> {
+    this.all.set(id, { ...this.all.get(id)!, state: 'LEFT_OUT', reason });
     return Promise.resolve();
   }
 
-  failed(id: string, givenUp: boolean): Promise<void> {
-    return this.tried(id, givenUp ? { state: 'FAILED' } : {});
+  postpone(id: string, until: Date): Promise<void> {
+    this.taken.delete(id);
+    this.all.set(id, { ...this.all.get(id)!, handOverAt: until, dueAt: until });
+    return Promise.resolve();
+  }
+
+  failed(id: string, { reason, detail }: Failure, again: Date | null): Promise<void> {
+    return this.tried(id, { detail, ...(again ? { handOverAt: again } : { state: 'FAILED', reason }) });
   }
 
   private tried(id: string, change: Partial<ComposedMessage>): Promise<void> {
     const message = this.all.get(id)!;
+    this.taken.delete(id);
     this.all.set(id, { ...message, ...change, attempts: message.attempts + 1 } as Message);
     return Promise.resolve();
   }

@@ -1,25 +1,42 @@
 import { Reaches } from '../../src/application/ports/reach.js';
 import { type Subscription, Subscriptions } from '../../src/application/ports/subscriptions.js';
-import type { Reach, ReminderChannel } from '../../src/domain/reminders.js';
-
-const NOBODY: Reach = { closed: false, number: null, turnedOff: [], subscriptions: [] };
+import type { Choice } from '../../src/domain/preferences.js';
+import type { DigestFrequency, QuietHours } from '../../src/domain/quiet-hours.js';
+import { NO_REACH, type Reach } from '../../src/domain/reach.js';
 
 export class MemoryReaches extends Reaches {
   readonly known = new Map<string, Reach>();
 
   knows(userId: string, but: Partial<Reach> = {}): this {
-    this.known.set(userId, { ...NOBODY, ...but });
+    this.known.set(userId, { ...NO_REACH, ...but });
     return this;
   }
 
   of(userIds: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
-    return Promise.resolve(new Map(userIds.map((id) => [id, this.known.get(id) ?? NOBODY])));
+    return Promise.resolve(new Map(userIds.map((id) => [id, this.known.get(id) ?? NO_REACH])));
   }
 
-  turn(userId: string, channel: ReminderChannel, on: boolean): Promise<void> {
-    const reach = this.known.get(userId) ?? NOBODY;
-    const others = reach.turnedOff.filter((one) => one !== channel);
-    this.known.set(userId, { ...reach, turnedOff: on ? others : [...others, channel] });
+  choose(userId: string, choice: Choice): Promise<void> {
+    const choices = this.reach(userId).choices.filter(
+      ({ topic, channel }) => topic !== choice.topic || channel !== choice.channel,
+    );
+    return this.change(userId, { choices: [...choices, choice] });
+  }
+
+  setQuietHours(userId: string, quiet: QuietHours): Promise<void> {
+    return this.change(userId, { quiet });
+  }
+
+  setDigest(userId: string, digest: DigestFrequency): Promise<void> {
+    return this.change(userId, { digest });
+  }
+
+  private reach(userId: string): Reach {
+    return this.known.get(userId) ?? NO_REACH;
+  }
+
+  private change(userId: string, change: Partial<Reach>): Promise<void> {
+    this.known.set(userId, { ...this.reach(userId), ...change });
     return Promise.resolve();
   }
 }

@@ -1,12 +1,24 @@
-import { type NewMessage, type NewNotification, UnitOfWork } from '../../src/application/ports/unit-of-work.js';
+import {
+  type ForDigest,
+  type Kept,
+  type NewMessage,
+  type NewNotification,
+  UnitOfWork,
+} from '../../src/application/ports/unit-of-work.js';
 
 export class MemoryUnitOfWork extends UnitOfWork {
   readonly kept: NewNotification[] = [];
   readonly posted: NewMessage[] = [];
   readonly pushed: string[] = [];
+  readonly forDigests: ForDigest[] = [];
+  /** Conversations of which something unread waits. */
+  readonly waiting = new Set<string>();
 
-  keep(notifications: readonly NewNotification[]): Promise<NewNotification[]> {
-    const added = notifications.filter((one) => !this.kept.some((other) => key(one) === key(other)));
+  keep(notifications: readonly NewNotification[]): Promise<Kept[]> {
+    const added = notifications
+      .filter((one) => !this.kept.some((other) => key(one) === key(other)))
+      .map((one) => ({ ...one, replaces: this.waiting.has(one.conversationId ?? '') }));
+    for (const { conversationId } of added) if (conversationId) this.waiting.add(conversationId);
     this.kept.push(...added);
     return Promise.resolve(added);
   }
@@ -17,6 +29,15 @@ export class MemoryUnitOfWork extends UnitOfWork {
 
   post(messages: readonly NewMessage[]): Promise<void> {
     this.posted.push(...messages);
+    return Promise.resolve();
+  }
+
+  restart(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  addToDigests(news: readonly ForDigest[]): Promise<void> {
+    this.forDigests.push(...news);
     return Promise.resolve();
   }
 

@@ -33,7 +33,7 @@ describe('a database of the version before', () => {
       const people = await service.app.get(Directory).people(['ana', 'ben']);
       expect(people.get('ana')).toMatchObject({ email: 'ana@setpoint.example', displayName: 'Ana Rossi' });
       expect(people.get('ben')).toMatchObject({ email: null, displayName: 'Ben Smith' });
-      await service.app.get(SendMessage).execute('m1', false);
+      await service.app.get(SendMessage).execute('m1');
       const { items } = await service.app.get(Messages).page({}, { first: 5 });
       expect(items).toMatchObject([
         { id: 'm1', state: 'SENT', to: 'ana@setpoint.example', text: 'Testo', userId: null },

@@ -22,6 +22,7 @@ beforeAll(async () => {
       state: 'WAITING',
       attempts: 0,
       created_at: at(minute),
+      hand_over_at: at(minute),
     });
   await add('m1', 'ana@setpoint.example', 'EMAIL', 1);
   await add('m2', '+39 333 1234567', 'SMS', 2);
@@ -50,17 +51,19 @@ describe('messages for support', () => {
   });
 
   it('NTF-08 wait until they are sent or given up', async () => {
-    expect(await messages.waiting('m1')).toMatchObject({ state: 'WAITING', attempts: 0, to: 'ana@setpoint.example' });
-    await messages.failed('m1', false);
-    expect(await messages.waiting('m1')).toMatchObject({ attempts: 1 });
+    expect(await messages.take('m1')).toMatchObject({ state: 'WAITING', attempts: 0, to: 'ana@setpoint.example' });
+    expect(await messages.take('m1')).toBeNull();
+    await messages.failed('m1', { reason: 'GIVEN_UP', detail: 'away' }, at(20));
+    expect(await messages.take('m1')).toMatchObject({ attempts: 1, reason: null, detail: 'away', handOverAt: at(20) });
     await messages.sent('m1', at(9), { text: '[link]', html: null });
-    expect(await messages.waiting('m1')).toBeNull();
-    await messages.failed('m2', true);
-    expect(await messages.waiting('m2')).toBeNull();
+    expect(await messages.take('m1')).toBeNull();
+    await messages.failed('m2', { reason: 'REFUSED', detail: 'no such number' }, null);
+    expect(await messages.take('m2')).toBeNull();
     const shown = (await messages.page({}, { first: 9 })).items.filter(({ id }) => id === 'm1' || id === 'm2');
     expect(shown).toMatchObject([
-      { state: 'FAILED', attempts: 1, sentAt: null },
+      { state: 'FAILED', attempts: 1, sentAt: null, reason: 'REFUSED', detail: 'no such number' },
       { state: 'SENT', attempts: 2, sentAt: at(9), text: '[link]' },
     ]);
+    expect(await ids({ state: 'FAILED' }, { first: 9 })).toEqual(['m2']);
   });
 });

@@ -1147,15 +1147,18 @@ export type MessageChannel =
 
 export type MessageState =
   | 'FAILED'
-  /** An SMS that was not sent, because the platform had sent as many as it may in an hour or a day. */
+  /** It was not sent on purpose: reason says why. */
   | 'LEFT_OUT'
   | 'SENT'
   | 'WAITING';
 
 export type MessagesFilter = {
   channel?: MessageChannel | null | undefined;
+  state?: MessageState | null | undefined;
   /** Part of the address. */
   to?: string | null | undefined;
+  type?: NotificationType | null | undefined;
+  userId?: string | null | undefined;
 };
 
 export type MisconductCategory =
@@ -1248,19 +1251,38 @@ export type NotificationPreferenceInput = {
   topic: NotificationTopic;
 };
 
-/** Why a browser is not sent notifications. */
+/** Why something was not set. */
 export type NotificationSettingsErrorCode =
+  /** Not a token of a phone. */
+  | 'DEVICE_TOKEN_NOT_VALID'
+  /** Mails about money and one's account can't be turned off. */
+  | 'PREFERENCE_ESSENTIAL'
+  /** There is no such choice: SMS only remind. */
+  | 'PREFERENCE_NOT_KNOWN'
   /** Not an address of a browser's push service. */
   | 'PUSH_ENDPOINT_NOT_ALLOWED'
   /** Not the keys of a browser. */
   | 'PUSH_KEYS_NOT_VALID'
   /** This installation sends no notifications to browsers. */
-  | 'PUSH_NOT_AVAILABLE';
+  | 'PUSH_NOT_AVAILABLE'
+  /** Not two different times of day, HH:mm. */
+  | 'QUIET_HOURS_NOT_VALID';
 
 /** What messages are about. */
 export type NotificationTopic =
+  /** One's account, and what support writes. */
+  | 'ACCOUNT'
+  | 'CENTRES'
+  | 'CHAT'
+  | 'LEAGUES'
+  | 'MATCHES'
+  | 'PAYMENTS'
+  | 'PEOPLE'
   /** Of a match, the day and the hour before (REP-05). */
-  | 'REMINDERS';
+  | 'REMINDERS'
+  /** With levels. */
+  | 'RESULTS'
+  | 'TOURNAMENTS';
 
 /** Types of notifications that exist so far (NTF-01). */
 export type NotificationType =
@@ -1346,6 +1368,8 @@ export type NotificationType =
   | 'RESULT_CORRECTED'
   | 'RESULT_DISPUTED'
   | 'RESULT_ENTERED'
+  /** Support wrote to you; about is what. */
+  | 'SUPPORT_MESSAGE'
   | 'TOURNAMENT_ADVANCED'
   /** Without availability you are excluded at the start (TRN-09). */
   | 'TOURNAMENT_AVAILABILITY_MISSING'
@@ -1620,12 +1644,15 @@ export type PollVoteInput = {
   timeId: string;
 };
 
-/** Channels that can be turned off. */
+/** Channels that can be turned off. The bell always shows everything. */
 export type PreferenceChannel =
-  /** The day before, to the browsers that take notifications. */
+  | 'EMAIL'
+  /** To the browsers and phones that take notifications. */
   | 'PUSH'
-  /** An hour before a match at a centre, to the verified number. */
-  | 'SMS';
+  /** To the verified number, of reminders alone: an hour before a match at a centre. */
+  | 'SMS'
+  /** To the verified number. */
+  | 'WHATSAPP';
 
 export type PriceLineKind =
   | 'BASE'

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '../../domain/left-out.js';
 import type { ComposedMessage, MessageChannel } from './messages.js';
 
 /** Carries messages out of the platform. */
@@ -14,4 +15,26 @@ export abstract class MessageTransport {
 }
 
 /** The address does not exist, or refuses for good: trying again would not help. */
-export class Undeliverable extends Error {}
+export class Undeliverable extends Error {
+  constructor(
+    message: string,
+    options?: ErrorOptions,
+    readonly reason: Extract<LeftOutReason, 'REFUSED' | 'NOT_REACHABLE'> = 'REFUSED',
+  ) {
+    super(message, options);
+  }
+}
+
+/** The person has no number, or the browser or phone is gone. */
+export const notReachable = (message: string) => new Undeliverable(message, undefined, 'NOT_REACHABLE');
+
+/** The provider takes nothing at the moment, and said for how long. */
+export class TryLater extends Error {
+  constructor(
+    message: string,
+    /** Seconds. */
+    readonly afterSeconds: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,14 +1,14 @@
-import type { BrowserSubscription } from '../../domain/push/subscription.js';
+import type { PushTarget } from '../../domain/push/subscription.js';
 
-/** A browser in which somebody is signed in and asked for notifications. */
-export interface Subscription extends BrowserSubscription {
+/** A browser or phone in which somebody is signed in and asked for notifications. */
+export interface Subscription extends PushTarget {
   readonly id: string;
   readonly userId: string;
   readonly sessionId: string;
   readonly createdAt: Date;
 }
 
-/** Browsers that take notifications: one for each session, and each endpoint once. */
+/** Browsers and phones that take notifications: one for each session, and each endpoint once. */
 export abstract class Subscriptions {
   abstract find(id: string): Promise<Subscription | null>;
   abstract isIn(sessionId: string): Promise<boolean>;

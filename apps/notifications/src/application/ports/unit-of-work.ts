@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@setpoint/i18n';
 import type { MailContent } from '../../domain/mail/mail-content.js';
 import type { MatchMailContent } from '../../domain/mail/match-mails.js';
+import type { NoticeContent } from '../../domain/mail/notice-words.js';
 import type { RenderedMail } from '../../domain/mail/render-mail.js';
-import type { Notice } from '../../domain/notice.js';
+import type { Notice, NotificationType } from '../../domain/notice.js';
+import type { Topic } from '../../domain/topics.js';
 
 export interface NewNotification extends Notice {
   readonly id: string;
@@ -16,6 +18,19 @@ interface NewMailCore {
   readonly userId: string;
   readonly template: string;
   readonly createdAt: Date;
+  /** It isn't handed over before; at once unless told. */
+  readonly dueAt?: Date;
+  /** What it tells of, where a notification of the app goes with it. */
+  readonly notification?: Told;
+}
+
+/** The notification that a message tells of, too. */
+export interface Told {
+  /** Null where the message goes whether that one was read or not. */
+  readonly id: string | null;
+  readonly type: NotificationType;
+  readonly topic: Topic;
+  readonly conversationId: string | null;
 }
 
 /** A mail to an address that the request named. */
@@ -29,13 +44,13 @@ export interface NewMail extends NewMailCore {
   readonly content: MailContent;
 }
 
-/** A reminder by SMS or push, composed when it is sent. */
-export interface NewReminder extends NewMailCore {
-  readonly channel: 'SMS' | 'PUSH';
-  readonly content: MatchMailContent;
+/** An SMS, push or WhatsApp, composed when it is sent. */
+export interface NewRinging extends NewMailCore {
+  readonly channel: 'SMS' | 'PUSH' | 'WHATSAPP';
+  readonly content: MatchMailContent | NoticeContent;
   /** Then it is not sent any more. */
   readonly goodUntil: Date | null;
-  /** The browser that a push is for. */
+  /** The browser or phone that a push is for. */
   readonly subscriptionId: string | null;
 }
 
@@ -53,16 +68,32 @@ export interface NewAddressedMessage extends Omit<NewMailCore, 'userId'> {
   readonly goodUntil?: Date;
 }
 
-export type NewMessage = NewMail | NewComposedMail | NewReminder | NewAddressedMessage;
+/** A notification that waits for the next digest of its reader. */
+export interface ForDigest {
+  readonly notificationId: string;
+  readonly userId: string;
+  /** When that digest goes. */
+  readonly dueAt: Date;
+  readonly createdAt: Date;
+}
+
+/** What was kept, and whether it took the place of one about the same conversation that nobody has read. */
+export type Kept = NewNotification & { readonly replaces: boolean };
+
+export type NewMessage = NewMail | NewComposedMail | NewRinging | NewAddressedMessage;
 
 /** What the reaction to one event changes: all of it together with the event's inbox entry, or nothing. */
 export abstract class UnitOfWork {
   /** Keeps those that were not kept before, and returns just these. */
-  abstract keep(notifications: readonly NewNotification[]): Promise<NewNotification[]>;
+  abstract keep(notifications: readonly NewNotification[]): Promise<Kept[]>;
   /** What was told of a conversation is read; resolves with whether anything was. */
   abstract readOfConversation(userId: string, conversationId: string, now: Date): Promise<boolean>;
   /** Keeps messages and sees to it that they are sent after the commit. */
   abstract post(messages: readonly NewMessage[]): Promise<void>;
+  /** A failed message waits again; null when there is none of this id, not done when it had not failed. */
+  abstract restart(id: string, now: Date): Promise<{ readonly done: boolean; readonly userId: string | null } | null>;
+  /** Puts news into digests: one mail for each person and time, however many there are. */
+  abstract addToDigests(news: readonly ForDigest[]): Promise<void>;
   /** After the commit, signals the open screens of these people that their unread count changed. */
   abstract pushUnreadCounts(userIds: readonly string[]): void;
 }

@@ -2,8 +2,9 @@ import type { LanguageCode, Texts } from '@setpoint/i18n';
 import type { CompetitionLink, Notice } from '../notice.js';
 import type { Occurrence } from '../recipients.js';
 import { onSite } from './account-mails.js';
+import { HOME_ZONE } from '../quiet-hours.js';
 import { dayAndTime } from './local-time.js';
-import { renderMail, type RenderedMail } from './render-mail.js';
+import { renderMail, stopOf, type RenderedMail } from './render-mail.js';
 
 /** Mails about a tournament, a league or a payment. */
 export const COMPETITION_MAILS = [
@@ -54,6 +55,7 @@ export interface CompetitionMail extends Omit<CompetitionMailContent, 'actorId'>
     readonly timeZone: string | null;
   };
   readonly actor: string | null;
+  readonly stopUrl?: string | null;
 }
 
 /** The fields in which the events of competitions and payments say when and how much. */
@@ -85,9 +87,6 @@ export function competitionContentOf(
   };
 }
 
-/** Where a reader lives whose place is not known. */
-const HOME_ZONE = 'Europe/Rome';
-
 /** In the reader's language, times on the clocks where they live (I18N-04). */
 export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webUrl: string): RenderedMail {
   const { template, reader, about, until, startsAt, startsOn, cents, terms } = mail;
@@ -110,6 +109,7 @@ export function composeCompetitionMail(mail: CompetitionMail, texts: Texts, webU
     button: { label: text(`${template}.button`), url: onSite(pathOf(mail), webUrl) },
     buttonFails: text('buttonFails'),
     footer: text('footerCompetition'),
+    ...stopOf(mail.stopUrl, text('stopMails')),
   });
 }
 

@@ -18,6 +18,10 @@ const TEMPLATES = {
 } as const satisfies Record<Request['kind'], string>;
 
 export const GUEST_TEMPLATES = Object.values(TEMPLATES);
+/** What a message of this template tells a guest. */
+export const guestKindOf = (template: (typeof GUEST_TEMPLATES)[number]): Request['kind'] =>
+  (Object.keys(TEMPLATES) as Request['kind'][]).find((kind) => TEMPLATES[kind] === template)!;
+
 export const guestTemplate = (kind: Request['kind']) => TEMPLATES[kind];
 
 export interface GuestMessage extends Pick<Request, 'match' | 'kind' | 'name' | 'path'> {

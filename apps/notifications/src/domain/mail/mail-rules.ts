@@ -24,7 +24,8 @@ export type MatchMailTemplate =
   | 'misconductWarning'
   | 'photoRemoved';
 
-export type MailTemplate = MatchMailTemplate | CompetitionMailTemplate;
+/** `notice` says what the bell says. */
+export type MailTemplate = MatchMailTemplate | CompetitionMailTemplate | 'notice';
 
 /** The mail that goes with each notification, if any: only what should reach people away from the app (NTF-07). */
 const MAIL: Record<NotificationType, MailTemplate | null> = {
@@ -107,9 +108,14 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   // Of what fails for a subscription the subscription tells.
   PAYMENT_FAILED: null,
   PAYMENT_REFUNDED: 'paymentRefunded',
-  CHAT_MESSAGE: null,
-  CHAT_GUEST_MESSAGE: null,
+  SUPPORT_MESSAGE: 'notice',
+  // When it is still unread after a while (CHT-07).
+  CHAT_MESSAGE: 'notice',
+  CHAT_GUEST_MESSAGE: 'notice',
 };
+
+/** The mail of a type, if it has one. */
+export const mailTemplateOf = (type: NotificationType): MailTemplate | null => MAIL[type];
 
 /** Whether this notice also goes by mail, and as which; an hour before the start a mail would come too late. */
 export function mailFor(type: NotificationType, event: Occurrence): MailTemplate | null {

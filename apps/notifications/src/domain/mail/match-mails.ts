@@ -3,7 +3,7 @@ import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { PADEL } from '@setpoint/kernel';
 import type { Occurrence } from '../recipients.js';
 import { onSite } from './account-mails.js';
-import { renderMail, type RenderedMail } from './render-mail.js';
+import { renderMail, stopOf, type RenderedMail } from './render-mail.js';
 import { dayAndTime } from './local-time.js';
 import type { MatchMailTemplate } from './mail-rules.js';
 import { scoreLine } from './score-line.js';
@@ -34,6 +34,7 @@ export interface MatchMail extends Omit<MatchMailContent, 'actorId'> {
   readonly court: { readonly name: string; readonly city: string } | null;
   /** Display names by player id. */
   readonly names: ReadonlyMap<string, string>;
+  readonly stopUrl?: string | null;
 }
 
 /** The content of a mail about a match, from the event that it is sent because of. */
@@ -120,6 +121,7 @@ export function composeMatchMail(mail: MatchMail, texts: Texts, webUrl: string):
     button: { label: text(`${template}.button`), url: onSite(BUTTON_PATH[template](match.matchId), webUrl) },
     buttonFails: text('buttonFails'),
     footer: text('footerMatch'),
+    ...stopOf(mail.stopUrl, text('stopMails')),
   });
 }
 

@@ -38,12 +38,5 @@ export function composeReminderPush(
   };
 }
 
-/** What the browser is sent of a composed push; it shows it as it is. */
-export function payloadOf(message: { readonly id: string; readonly subject: string | null; readonly text: string }) {
-  const lines = message.text.split('\n');
-  const url = lines.pop()!;
-  return { id: message.id, title: message.subject ?? '', body: lines.join('\n'), url };
-}
-
 const startOf = ({ match }: MatchReminder) => dayAndTime(new Date(match.startsAt ?? 0), match.timeZone);
 const linkTo = (matchId: string, webUrl: string) => onSite(`/match/${encodeURIComponent(matchId)}`, webUrl);

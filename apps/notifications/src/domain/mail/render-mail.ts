@@ -22,6 +22,10 @@ export interface RenderedMail {
   readonly html: string;
 }
 
+/** The way to end mails of this kind, where it can be ended. */
+export const stopOf = (url: string | null | undefined, label: string): Pick<MailParts, 'stop'> =>
+  url ? { stop: { label, url } } : {};
+
 /** Primary blue of the product; white on it has a contrast of 5 to 1. */
 const BLUE = '#1769e0';
 const FONT = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";

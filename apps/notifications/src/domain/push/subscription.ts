@@ -7,7 +7,30 @@ export interface BrowserSubscription {
   readonly auth: string;
 }
 
+/** Where notifications are taken: a browser with its keys, or a phone, whose token stands as its endpoint. */
+export interface PushTarget {
+  readonly endpoint: string;
+  /** Null of a phone. */
+  readonly p256dh: string | null;
+  readonly auth: string | null;
+}
+
+/** Where messages to the apps of phones are handed over (Firebase Cloud Messaging). */
+const PHONES_HOST = 'fcm.googleapis.com';
+
+export const isBrowser = (target: PushTarget): target is BrowserSubscription =>
+  target.p256dh !== null && target.auth !== null;
+
+/** Of the endpoint only where it is: whoever has all of it could be mistaken for us. */
+export const placeOf = (target: PushTarget): string =>
+  isBrowser(target) ? new URL(target.endpoint).host : PHONES_HOST;
+
 export type SubscriptionRefusal = 'PUSH_ENDPOINT_NOT_ALLOWED' | 'PUSH_KEYS_NOT_VALID';
+
+/** Firebase's tokens: letters that need no quoting anywhere. */
+const TOKEN = /^[\w:%.-]{20,400}$/;
+export const findTokenRefusal = (token: string): 'DEVICE_TOKEN_NOT_VALID' | null =>
+  TOKEN.test(token) ? null : 'DEVICE_TOKEN_NOT_VALID';
 
 /** The push services of browsers. Nothing is sent to any other address that a client names. */
 const PUSH_SERVICES =

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, NotificationSettings as NotificationSettingsModel } from '../models.js';
+import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, QuietHours as QuietHoursModel, NotificationSettings as NotificationSettingsModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -27,6 +27,11 @@ export type Court = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type DigestFrequency =
+  | 'DAILY'
+  | 'NONE'
+  | 'WEEKLY';
+
 export type League = {
   readonly id: Scalars['ID']['output'];
 };
@@ -34,6 +39,14 @@ export type League = {
 export type LevelReference = {
   readonly numberPlayers: NumberPlayers;
   readonly sport: Sport;
+};
+
+/** What a link to unsubscribe is about. */
+export type MailUnsubscription = {
+  /** Whether such mails still go out. */
+  readonly subscribed: Scalars['Boolean']['output'];
+  /** Null: the digests. */
+  readonly topic: Maybe<NotificationTopic>;
 };
 
 export type Match = {
@@ -45,10 +58,16 @@ export type Message = {
   readonly attempts: Scalars['Int']['output'];
   readonly channel: MessageChannel;
   readonly createdAt: Scalars['DateTime']['output'];
+  /** What the provider, or whatever was in the way, said last. */
+  readonly detail: Maybe<Scalars['String']['output']>;
   readonly html: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   /** Null until it is composed. */
   readonly language: Maybe<Scalars['String']['output']>;
+  /** When it is handed over next; null once it is settled. */
+  readonly nextTryAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed or was left out. */
+  readonly reason: Maybe<MessageReason>;
   readonly sentAt: Maybe<Scalars['DateTime']['output']>;
   readonly state: MessageState;
   readonly subject: Maybe<Scalars['String']['output']>;
@@ -57,9 +76,24 @@ export type Message = {
   readonly text: Maybe<Scalars['String']['output']>;
   /** Address or number; null until it is composed. */
   readonly to: Maybe<Scalars['String']['output']>;
+  /** The notification of the app that it goes with, if any. */
+  readonly type: Maybe<NotificationType>;
   /** Whom it is for; null where only the address is known. */
   readonly user: Maybe<User>;
 };
+
+/** What somebody of support did about messages. */
+export type MessageAction = {
+  /** What was written, or the id of the message that was sent again. */
+  readonly after: Scalars['String']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: User;
+  readonly kind: MessageActionKind;
+};
+
+export type MessageActionKind =
+  | 'MESSAGE_RESENT'
+  | 'MESSAGE_SENT';
 
 export type MessageChannel =
   | 'EMAIL'
@@ -78,27 +112,76 @@ export type MessageEdge = {
   readonly node: Message;
 };
 
+export type MessagePreview = {
+  readonly html: Maybe<Scalars['String']['output']>;
+  readonly subject: Maybe<Scalars['String']['output']>;
+  /** Plain text; the last line of a push is where it leads. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** Why a message failed or was left out. */
+export type MessageReason =
+  | 'ACCOUNT_CLOSED'
+  /** It was tried for two days. */
+  | 'GIVEN_UP'
+  /** Everything that a digest was to tell of had been read. */
+  | 'NOTHING_NEW'
+  /** No number, browser or phone any more. */
+  | 'NOT_REACHABLE'
+  /** The reader has seen it in the app. */
+  | 'READ'
+  /** The provider will never take it. */
+  | 'REFUSED'
+  /** The platform had sent as many SMS as it may in an hour or a day. */
+  | 'SMS_LIMIT'
+  /** It would have come too late. */
+  | 'TOO_LATE'
+  /** The reader has turned this topic off on this channel. */
+  | 'TURNED_OFF';
+
 export type MessageState =
   | 'FAILED'
-  /** An SMS that was not sent, because the platform had sent as many as it may in an hour or a day. */
+  /** It was not sent on purpose: reason says why. */
   | 'LEFT_OUT'
   | 'SENT'
   | 'WAITING';
 
+/** What can be sent, for previews. */
+export type MessageTemplate = {
+  readonly channels: ReadonlyArray<MessageChannel>;
+  /** The type of its notification, or the name of the template of a message that has none. */
+  readonly id: Scalars['ID']['output'];
+};
+
 export type MessagesFilter = {
   readonly channel?: InputMaybe<MessageChannel>;
+  readonly state?: InputMaybe<MessageState>;
   /** Part of the address. */
   readonly to?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<NotificationType>;
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Mutation = {
   /** Marks one notification read, or all of them (API-04). */
   readonly readNotification: ReadNotificationPayload;
+  /** The phone app of this session takes notifications from now on, until it is signed out. */
+  readonly registerDevice: NotificationSettingsPayload;
+  /** Sends a failed message again. */
+  readonly resendMessage: SupportMessagePayload;
+  /** Writes to a player, in the app and by mail. */
+  readonly sendSupportMessage: SupportMessagePayload;
+  /** How often news that can wait come together in one mail. */
+  readonly setDigest: NotificationSettingsPayload;
   /** Turns messages about a topic on or off, on one channel. */
   readonly setNotificationPreference: NotificationSettingsPayload;
+  /** When what rings has to wait (NTF-07). */
+  readonly setQuietHours: NotificationSettingsPayload;
   /** The browser of this session takes notifications from now on, until it is signed out (Web Push). */
   readonly subscribePush: NotificationSettingsPayload;
-  /** The browser of this session takes none any more. */
+  /** Ends mails about a topic, with the link of one of them; again does nothing more. The token says whose they are. */
+  readonly unsubscribeFromMail: UnsubscribeFromMailPayload;
+  /** The browser or phone of this session takes none any more. */
   readonly unsubscribePush: NotificationSettingsPayload;
 };
 
@@ -108,13 +191,43 @@ export type MutationReadNotificationArgs = {
 };
 
 
+export type MutationRegisterDeviceArgs = {
+  input: RegisterDeviceInput;
+};
+
+
+export type MutationResendMessageArgs = {
+  input: ResendMessageInput;
+};
+
+
+export type MutationSendSupportMessageArgs = {
+  input: SendSupportMessageInput;
+};
+
+
+export type MutationSetDigestArgs = {
+  digest: DigestFrequency;
+};
+
+
 export type MutationSetNotificationPreferenceArgs = {
   input: NotificationPreferenceInput;
 };
 
 
+export type MutationSetQuietHoursArgs = {
+  input: QuietHoursInput;
+};
+
+
 export type MutationSubscribePushArgs = {
   input: SubscribePushInput;
+};
+
+
+export type MutationUnsubscribeFromMailArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** Something the player should know (NTF-03). The text is composed from type and relations in the reader's language. */
@@ -163,6 +276,8 @@ export type NotificationErrorCode =
 export type NotificationPreference = {
   readonly channel: PreferenceChannel;
   readonly enabled: Scalars['Boolean']['output'];
+  /** It can't be turned off: money, and one's account. */
+  readonly essential: Scalars['Boolean']['output'];
   readonly topic: NotificationTopic;
 };
 
@@ -174,24 +289,40 @@ export type NotificationPreferenceInput = {
 
 /** What somebody is told outside of the app. */
 export type NotificationSettings = {
+  readonly digest: DigestFrequency;
+  /** Whether there is a verified number, which SMS and WhatsApp need. */
+  readonly hasNumber: Scalars['Boolean']['output'];
   /** The person's. */
   readonly id: Scalars['ID']['output'];
   /** One for each topic and channel that can be chosen. */
   readonly preferences: ReadonlyArray<NotificationPreference>;
-  /** Whether the browser of this session takes notifications. */
+  /** In how many browsers and phones notifications arrive. */
+  readonly pushDevices: Scalars['Int']['output'];
+  /** Whether the browser or phone of this session takes notifications. */
   readonly pushHere: Scalars['Boolean']['output'];
   /** The key with which a browser subscribes; null where no notifications are sent to browsers. */
   readonly pushKey: Maybe<Scalars['String']['output']>;
+  readonly quietHours: QuietHours;
+  /** Whether this installation sends by WhatsApp. */
+  readonly whatsAppAvailable: Scalars['Boolean']['output'];
 };
 
-/** Why a browser is not sent notifications. */
+/** Why something was not set. */
 export type NotificationSettingsErrorCode =
+  /** Not a token of a phone. */
+  | 'DEVICE_TOKEN_NOT_VALID'
+  /** Mails about money and one's account can't be turned off. */
+  | 'PREFERENCE_ESSENTIAL'
+  /** There is no such choice: SMS only remind. */
+  | 'PREFERENCE_NOT_KNOWN'
   /** Not an address of a browser's push service. */
   | 'PUSH_ENDPOINT_NOT_ALLOWED'
   /** Not the keys of a browser. */
   | 'PUSH_KEYS_NOT_VALID'
   /** This installation sends no notifications to browsers. */
-  | 'PUSH_NOT_AVAILABLE';
+  | 'PUSH_NOT_AVAILABLE'
+  /** Not two different times of day, HH:mm. */
+  | 'QUIET_HOURS_NOT_VALID';
 
 export type NotificationSettingsPayload = {
   readonly errorCode: Maybe<NotificationSettingsErrorCode>;
@@ -201,8 +332,19 @@ export type NotificationSettingsPayload = {
 
 /** What messages are about. */
 export type NotificationTopic =
+  /** One's account, and what support writes. */
+  | 'ACCOUNT'
+  | 'CENTRES'
+  | 'CHAT'
+  | 'LEAGUES'
+  | 'MATCHES'
+  | 'PAYMENTS'
+  | 'PEOPLE'
   /** Of a match, the day and the hour before (REP-05). */
-  | 'REMINDERS';
+  | 'REMINDERS'
+  /** With levels. */
+  | 'RESULTS'
+  | 'TOURNAMENTS';
 
 /** Types of notifications that exist so far (NTF-01). */
 export type NotificationType =
@@ -288,6 +430,8 @@ export type NotificationType =
   | 'RESULT_CORRECTED'
   | 'RESULT_DISPUTED'
   | 'RESULT_ENTERED'
+  /** Support wrote to you; about is what. */
+  | 'SUPPORT_MESSAGE'
   | 'TOURNAMENT_ADVANCED'
   /** Without availability you are excluded at the start (TRN-09). */
   | 'TOURNAMENT_AVAILABILITY_MISSING'
@@ -326,14 +470,25 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** Channels that can be turned off. */
+/** Channels that can be turned off. The bell always shows everything. */
 export type PreferenceChannel =
-  /** The day before, to the browsers that take notifications. */
+  | 'EMAIL'
+  /** To the browsers and phones that take notifications. */
   | 'PUSH'
-  /** An hour before a match at a centre, to the verified number. */
-  | 'SMS';
+  /** To the verified number, of reminders alone: an hour before a match at a centre. */
+  | 'SMS'
+  /** To the verified number. */
+  | 'WHATSAPP';
 
 export type Query = {
+  /** What the link to unsubscribe of a mail is about; null where the link is not ours. Nothing is changed by reading. */
+  readonly mailUnsubscription: Maybe<MailUnsubscription>;
+  /** What support wrote to a player and sent again, oldest first (ADM-01). */
+  readonly messageActions: ReadonlyArray<MessageAction>;
+  /** A message as it would be sent, with sample data (NTF-09); null where there is none of this template on this channel. */
+  readonly messagePreview: Maybe<MessagePreview>;
+  /** Every type of message with the channels on which it goes; for the support app. */
+  readonly messageTemplates: ReadonlyArray<MessageTemplate>;
   /** Messages that left the platform (mail, SMS, WhatsApp, push), newest first; for the support app. */
   readonly messages: MessageConnection;
   /** What the signed-in player is told outside of the app (NTF-07). */
@@ -342,6 +497,23 @@ export type Query = {
   readonly notifications: NotificationConnection;
   /** How many are unread. */
   readonly unreadNotificationCount: Scalars['Int']['output'];
+};
+
+
+export type QueryMailUnsubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QueryMessageActionsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+export type QueryMessagePreviewArgs = {
+  channel: MessageChannel;
+  language: Scalars['String']['input'];
+  template: Scalars['String']['input'];
 };
 
 
@@ -358,6 +530,22 @@ export type QueryNotificationsArgs = {
   read?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** When push, WhatsApp and SMS wait until it is over. */
+export type QuietHours = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** HH:mm, on the clocks where the person lives. */
+  readonly from: Scalars['String']['output'];
+  /** IANA name. */
+  readonly timeZone: Scalars['String']['output'];
+  readonly until: Scalars['String']['output'];
+};
+
+export type QuietHoursInput = {
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly from: Scalars['String']['input'];
+  readonly until: Scalars['String']['input'];
+};
+
 /** What to mark read. */
 export type ReadNotificationData = {
   /** Needed with single. With all: the newest one that the reader has seen; later ones stay unread. */
@@ -371,6 +559,23 @@ export type ReadNotificationPayload = {
   readonly success: Scalars['Boolean']['output'];
   /** How many are unread now. */
   readonly unreadCount: Scalars['Int']['output'];
+};
+
+export type RegisterDeviceInput = {
+  /** Of Firebase Cloud Messaging. */
+  readonly token: Scalars['String']['input'];
+};
+
+export type ResendMessageInput = {
+  readonly id: Scalars['ID']['input'];
+};
+
+export type SendSupportMessageInput = {
+  /** Chosen by the sender: the same one again sends nothing more. */
+  readonly key: Scalars['String']['input'];
+  /** At most 500 characters. */
+  readonly text: Scalars['String']['input'];
+  readonly userId: Scalars['ID']['input'];
 };
 
 /** A sport: 1 tennis, 2 padel. */
@@ -394,8 +599,32 @@ export type Subscription = {
   readonly notify: Scalars['Int']['output'];
 };
 
+export type SupportMessageErrorCode =
+  /** Only what failed is sent again. */
+  | 'MESSAGE_NOT_FAILED'
+  /** There is no such message. */
+  | 'MESSAGE_NOT_FOUND'
+  /** Nobody knows this person. */
+  | 'RECIPIENT_NOT_FOUND'
+  /** Between 1 and 500 characters. */
+  | 'TEXT_NOT_VALID';
+
+export type SupportMessagePayload = {
+  readonly errorCode: Maybe<SupportMessageErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type Tournament = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type UnsubscribeErrorCode =
+  /** The link is not ours, or was changed. */
+  | 'UNSUBSCRIBE_LINK_NOT_VALID';
+
+export type UnsubscribeFromMailPayload = {
+  readonly errorCode: Maybe<UnsubscribeErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
 };
 
 export type User = {
@@ -480,20 +709,27 @@ export type ResolversTypes = {
   Court: ResolverTypeWrapper<Court>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DigestFrequency: DigestFrequency;
   League: ResolverTypeWrapper<League>;
   LevelReference: ResolverTypeWrapper<LevelReference>;
+  MailUnsubscription: ResolverTypeWrapper<MailUnsubscription>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Match: ResolverTypeWrapper<Match>;
   Message: ResolverTypeWrapper<Message>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  MessageAction: ResolverTypeWrapper<MessageAction>;
+  MessageActionKind: MessageActionKind;
   MessageChannel: MessageChannel;
   MessageConnection: ResolverTypeWrapper<MessageConnection>;
   MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessagePreview: ResolverTypeWrapper<MessagePreview>;
+  MessageReason: MessageReason;
   MessageState: MessageState;
+  MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
   MessagesFilter: MessagesFilter;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Notification: ResolverTypeWrapper<NotificationModel>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NotificationConnection: ResolverTypeWrapper<NotificationConnectionModel>;
   NotificationEdge: ResolverTypeWrapper<NotificationEdgeModel>;
   NotificationErrorCode: NotificationErrorCode;
@@ -508,12 +744,21 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PreferenceChannel: PreferenceChannel;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuietHours: ResolverTypeWrapper<QuietHoursModel>;
+  QuietHoursInput: QuietHoursInput;
   ReadNotificationData: ReadNotificationData;
   ReadNotificationPayload: ResolverTypeWrapper<ReadNotificationPayload>;
+  RegisterDeviceInput: RegisterDeviceInput;
+  ResendMessageInput: ResendMessageInput;
+  SendSupportMessageInput: SendSupportMessageInput;
   Sport: ResolverTypeWrapper<Sport>;
   SubscribePushInput: SubscribePushInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportMessageErrorCode: SupportMessageErrorCode;
+  SupportMessagePayload: ResolverTypeWrapper<SupportMessagePayload>;
   Tournament: ResolverTypeWrapper<Tournament>;
+  UnsubscribeErrorCode: UnsubscribeErrorCode;
+  UnsubscribeFromMailPayload: ResolverTypeWrapper<UnsubscribeFromMailPayload>;
   User: ResolverTypeWrapper<User>;
 };
 
@@ -526,16 +771,20 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   League: League;
   LevelReference: LevelReference;
+  MailUnsubscription: MailUnsubscription;
+  Boolean: Scalars['Boolean']['output'];
   Match: Match;
   Message: Message;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
+  MessageAction: MessageAction;
   MessageConnection: MessageConnection;
   MessageEdge: MessageEdge;
+  MessagePreview: MessagePreview;
+  MessageTemplate: MessageTemplate;
   MessagesFilter: MessagesFilter;
   Mutation: Record<PropertyKey, never>;
   Notification: NotificationModel;
-  Boolean: Scalars['Boolean']['output'];
   NotificationConnection: NotificationConnectionModel;
   NotificationEdge: NotificationEdgeModel;
   NotificationPreference: NotificationPreferenceModel;
@@ -545,12 +794,19 @@ export type ResolversParentTypes = {
   NumberPlayers: NumberPlayers;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
+  QuietHours: QuietHoursModel;
+  QuietHoursInput: QuietHoursInput;
   ReadNotificationData: ReadNotificationData;
   ReadNotificationPayload: ReadNotificationPayload;
+  RegisterDeviceInput: RegisterDeviceInput;
+  ResendMessageInput: ResendMessageInput;
+  SendSupportMessageInput: SendSupportMessageInput;
   Sport: Sport;
   SubscribePushInput: SubscribePushInput;
   Subscription: Record<PropertyKey, never>;
+  SupportMessagePayload: SupportMessagePayload;
   Tournament: Tournament;
+  UnsubscribeFromMailPayload: UnsubscribeFromMailPayload;
   User: User;
 };
 
@@ -579,6 +835,11 @@ export type LevelReferenceResolvers<ContextType = GraphQLContext, ParentType ext
   sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
 };
 
+export type MailUnsubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailUnsubscription'] = ResolversParentTypes['MailUnsubscription']> = {
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  topic?: Resolver<Maybe<ResolversTypes['NotificationTopic']>, ParentType, ContextType>;
+};
+
 export type MatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -587,16 +848,27 @@ export type MessageResolvers<ContextType = GraphQLContext, ParentType extends Re
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['MessageReason']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MessageState'], ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['NotificationType']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MessageActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageAction'] = ResolversParentTypes['MessageAction']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageActionKind'], ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -610,10 +882,27 @@ export type MessageEdgeResolvers<ContextType = GraphQLContext, ParentType extend
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MessagePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageTemplateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {
+  channels?: Resolver<ReadonlyArray<ResolversTypes['MessageChannel']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   readNotification?: Resolver<ResolversTypes['ReadNotificationPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
+  registerDevice?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  resendMessage?: Resolver<ResolversTypes['SupportMessagePayload'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'input'>>;
+  sendSupportMessage?: Resolver<ResolversTypes['SupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
+  setDigest?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetDigestArgs, 'digest'>>;
   setNotificationPreference?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationPreferenceArgs, 'input'>>;
+  setQuietHours?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetQuietHoursArgs, 'input'>>;
   subscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  unsubscribeFromMail?: Resolver<ResolversTypes['UnsubscribeFromMailPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'token'>>;
   unsubscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType>;
 };
 
@@ -648,14 +937,20 @@ export type NotificationEdgeResolvers<ContextType = GraphQLContext, ParentType e
 export type NotificationPreferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
   channel?: Resolver<ResolversTypes['PreferenceChannel'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  essential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
 };
 
 export type NotificationSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  digest?: Resolver<ResolversTypes['DigestFrequency'], ParentType, ContextType>;
+  hasNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   preferences?: Resolver<ReadonlyArray<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+  pushDevices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pushHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietHours?: Resolver<ResolversTypes['QuietHours'], ParentType, ContextType>;
+  whatsAppAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NotificationSettingsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationSettingsPayload'] = ResolversParentTypes['NotificationSettingsPayload']> = {
@@ -677,10 +972,21 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  mailUnsubscription?: Resolver<Maybe<ResolversTypes['MailUnsubscription']>, ParentType, ContextType, RequireFields<QueryMailUnsubscriptionArgs, 'token'>>;
+  messageActions?: Resolver<ReadonlyArray<ResolversTypes['MessageAction']>, ParentType, ContextType, RequireFields<QueryMessageActionsArgs, 'userId'>>;
+  messagePreview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType, RequireFields<QueryMessagePreviewArgs, 'channel' | 'language' | 'template'>>;
+  messageTemplates?: Resolver<ReadonlyArray<ResolversTypes['MessageTemplate']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ReadNotificationPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReadNotificationPayload'] = ResolversParentTypes['ReadNotificationPayload']> = {
@@ -699,8 +1005,18 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
   notify?: SubscriptionResolver<ResolversTypes['Int'], "notify", ParentType, ContextType>;
 };
 
+export type SupportMessagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportMessagePayload'] = ResolversParentTypes['SupportMessagePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['SupportMessageErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UnsubscribeFromMailPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnsubscribeFromMailPayload'] = ResolversParentTypes['UnsubscribeFromMailPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['UnsubscribeErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -714,10 +1030,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   League?: LeagueResolvers<ContextType>;
   LevelReference?: LevelReferenceResolvers<ContextType>;
+  MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessageAction?: MessageActionResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  MessagePreview?: MessagePreviewResolvers<ContextType>;
+  MessageTemplate?: MessageTemplateResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
@@ -728,10 +1048,13 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   ReadNotificationPayload?: ReadNotificationPayloadResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportMessagePayload?: SupportMessagePayloadResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
+  UnsubscribeFromMailPayload?: UnsubscribeFromMailPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

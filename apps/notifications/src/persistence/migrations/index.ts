@@ -6,6 +6,7 @@ import { AddReach1763683200005 } from './0005-reach.js';
 import { AddGuestNames1763683200008 } from './0008-guest-names.js';
 import { AddCompetitions1763683200009 } from './0009-competitions.js';
 import { AddConversations1763683200010 } from './0010-conversations.js';
+import { AddDelivery1763683200011 } from './0011-delivery.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   AddGuestNames1763683200008,
   AddCompetitions1763683200009,
   AddConversations1763683200010,
+  AddDelivery1763683200011,
 ];

@@ -1,0 +1,40 @@
+import type { Clock } from '@setpoint/kernel';
+import type { MessageTransport } from '../application/ports/message-transport.js';
+import type { Subscriptions } from '../application/ports/subscriptions.js';
+import type { UnsubscribeLinks } from '../application/unsubscribe-links.js';
+import type { NotificationsConfig } from '../config.js';
+import { Firebase } from './firebase.js';
+import { LocalTransport } from './local-transport.js';
+import { PushTransport } from './push-transport.js';
+import { RoutedTransport } from './routed-transport.js';
+import { SmtpTransport } from './smtp-transport.js';
+import { WebPush } from './web-push-transport.js';
+import { WhatsAppTransport } from './whatsapp-transport.js';
+
+/** The ways out that this installation has. Where mails stay here, so does everything that has no provider. */
+export function openTransport(
+  settings: NotificationsConfig,
+  subscriptions: Subscriptions,
+  links: UnsubscribeLinks,
+  clock: Clock,
+): MessageTransport {
+  const { smtpUrl, mailFrom, vapidPublicKey: publicKey, vapidPrivateKey: privateKey } = settings;
+  const {
+    fcmServiceAccount: account,
+    fcmUrl,
+    whatsappToken: token,
+    whatsappNumberId: numberId,
+    whatsappUrl,
+  } = settings;
+  const local = smtpUrl ? null : new LocalTransport();
+  const contact = `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+  const browsers = publicKey && privateKey ? new WebPush({ publicKey, privateKey, contact }, clock) : null;
+  const phones = account ? new Firebase({ account, url: fcmUrl }, clock) : null;
+  return new RoutedTransport(
+    {
+      PUSH: new PushTransport({ browsers, phones }, subscriptions, local),
+      ...(token && numberId && { WHATSAPP: new WhatsAppTransport({ token, numberId, url: whatsappUrl }, clock) }),
+    },
+    local ?? new SmtpTransport({ smtpUrl: smtpUrl!, mailFrom }, links),
+  );
+}

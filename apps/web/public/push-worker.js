@@ -1,4 +1,4 @@
-// Shows notifications while no page is open, and leads to what they are about (REP-05).
+// Shows notifications while no page is open, and leads to what they are about (NTF-07).
 self.addEventListener('push', function (event) {
   var message = event.data.json();
   event.waitUntil(
@@ -6,8 +6,8 @@ self.addEventListener('push', function (event) {
       body: message.body,
       lang: message.language,
       icon: '/icon-192.png',
-      // The same message again takes the place of the first.
-      tag: message.id,
+      // The same message again, or a newer one of the same conversation, takes the place of the first.
+      tag: message.tag || message.id,
       data: { url: message.url },
     }),
   );

@@ -11,7 +11,10 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   AccountAccessErrorCode: 'auth:refusal',
   ClockErrorCode: 'admin:clock.refused',
   PhoneErrorCode: 'account:phone.error',
-  NotificationSettingsErrorCode: 'account:reminders.error',
+  NotificationSettingsErrorCode: 'account:told.error',
+  SupportMessageErrorCode: 'admin:messages.refused',
+  // The page says that the link does not work, whatever is wrong with it.
+  UnsubscribeErrorCode: null,
   SendMailErrorCode: 'auth:refusal',
   SignupErrorCode: 'auth:refusal',
   PlayerErrorCode: 'player-ui:error',

@@ -47,7 +47,10 @@ export function notificationTarget(notification: NotificationLinks): string {
       return to('/league', relLeague);
     case type.startsWith('PAYMENT_'):
       return '/player/account/payments';
-    case /^(MATCH|RESULT|EVALUATION)_/.test(type):
+    case type === 'SUPPORT_MESSAGE':
+      // It stands there in full.
+      return '/player/notifications';
+    case /^(MATCH|RESULT|EVALUATION|NO_SHOW|WAITED_MATCH|MISCONDUCT)_/.test(type):
       return to('/match', relMatch);
     default:
       return HOME;

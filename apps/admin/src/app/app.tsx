@@ -14,6 +14,7 @@ import { FairPlayPage } from '../fair-play/fair-play-page.js';
 import { FairPlayPlayerPage } from '../fair-play/fair-play-player-page.js';
 import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
+import { TemplatesPage } from '../messages/templates-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
 import { PaymentPage } from '../payments/payment-page.js';
 import { PaymentsPage } from '../payments/payments-page.js';
@@ -77,6 +78,7 @@ function Inside() {
             <Route path="/coupons/:id" element={<CouponPage />} />
             <Route path="/vouchers" element={<VouchersPage />} />
             <Route path="/messages" element={<MessagesPage />} />
+            <Route path="/messages/templates" element={<TemplatesPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />
           </Routes>

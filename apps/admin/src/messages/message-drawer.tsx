@@ -1,16 +1,30 @@
-import { Drawer, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, Drawer, SegmentedControl, Text } from '@mantine/core';
+import { graphql } from '@setpoint/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAction } from '../table/use-action.js';
+import { useTimes } from '../table/use-times.js';
 import classes from './messages.module.css';
 import type { Message } from './messages-page.js';
+
+const RESEND = graphql(`
+  mutation ResendMessage($input: ResendMessageInput!) {
+    resendMessage(input: $input) {
+      success
+      errorCode
+    }
+  }
+`);
 
 /** The message as it was sent: as it looks, and as plain text. */
 export function MessageDrawer({
   message,
   onClose,
+  onChanged,
 }: {
   readonly message: Message | null;
   readonly onClose: () => void;
+  readonly onChanged: () => void;
 }) {
   const { t } = useTranslation('admin');
   const [view, setView] = useState<'html' | 'text'>('html');
@@ -29,6 +43,7 @@ export function MessageDrawer({
             {message.to ?? t('messages.addressUnknown')} · {message.template} ·{' '}
             {t('messages.attempts', { count: message.attempts })}
           </Text>
+          <Outcome message={message} onSentAgain={() => (onChanged(), onClose())} />
           {message.html && (
             <SegmentedControl
               mb="sm"
@@ -42,12 +57,7 @@ export function MessageDrawer({
             />
           )}
           {message.html && view === 'html' ? (
-            <iframe
-              className={classes.mail}
-              title={message.subject ?? t('messages.message')}
-              sandbox="allow-popups allow-popups-to-escape-sandbox"
-              srcDoc={`<base target="_blank">${message.html}`}
-            />
+            <MailFrame title={message.subject ?? t('messages.message')} html={message.html} />
           ) : (
             <PlainText text={message.text ?? t('messages.notComposed')} />
           )}
@@ -57,8 +67,20 @@ export function MessageDrawer({
   );
 }
 
+/** A mail as it looks; nothing in it runs. */
+export function MailFrame({ title, html }: { readonly title: string; readonly html: string }) {
+  return (
+    <iframe
+      className={classes.mail}
+      title={title}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={`<base target="_blank">${html}`}
+    />
+  );
+}
+
 /** Plain text with its addresses as links. */
-function PlainText({ text }: { readonly text: string }) {
+export function PlainText({ text }: { readonly text: string }) {
   return (
     <Text component="div" className={classes.text}>
       {text.split(/(https?:\/\/\S+)/).map((part, i) =>
@@ -71,5 +93,43 @@ function PlainText({ text }: { readonly text: string }) {
         ),
       )}
     </Text>
+  );
+}
+
+/** Why it did not leave, and the way to send it again where it failed. */
+function Outcome({ message, onSentAgain }: { readonly message: Message; onSentAgain(): void }) {
+  const { t } = useTranslation('admin');
+  const { time } = useTimes();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const resend = useAction({ field: 'resendMessage', mutation: RESEND, refused: 'messages.refused' });
+  const { id, state, reason, detail, nextTryAt } = message;
+  if (state === 'SENT') return null;
+
+  async function sendAgain() {
+    const refused = await resend({ id }, t('messages.resent'));
+    setRefusal(refused);
+    if (refused === null) onSentAgain();
+  }
+
+  return (
+    <Alert mb="sm" color={state === 'FAILED' ? 'red' : 'gray'} title={t(`messages.states.${state}`)}>
+      {reason && <Text size="sm">{t(`messages.reasons.${reason}`)}</Text>}
+      {nextTryAt && <Text size="sm">{t('messages.nextTry', { time: time(nextTryAt) })}</Text>}
+      {detail && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {detail}
+        </Text>
+      )}
+      {state === 'FAILED' && (
+        <Button mt="xs" size="sm" variant="default" onClick={() => void sendAgain()}>
+          {t('messages.resend')}
+        </Button>
+      )}
+      {refusal && (
+        <Text role="alert" size="sm">
+          {refusal}
+        </Text>
+      )}
+    </Alert>
   );
 }

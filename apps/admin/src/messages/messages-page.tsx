@@ -1,12 +1,14 @@
-import { Badge, Button, TextInput, UnstyledButton } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { graphql, usePolling, type DocumentType } from '@setpoint/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Column } from '../table/data-table.js';
 import { FilterSelect } from '../table/filter-select.js';
 import { ListPage } from '../table/list-page.js';
 import { useRows } from '../table/use-rows.js';
 import { useUrlFilter } from '../table/use-url-filter.js';
+import { CHANNELS, isType, useTypes } from './message-types.js';
 import { MessageDrawer } from './message-drawer.js';
 import classes from './messages.module.css';
 
@@ -33,6 +35,14 @@ const MESSAGES = graphql(`
           createdAt
           sentAt
           attempts
+          type
+          reason
+          detail
+          nextTryAt
+          user {
+            id
+            displayName
+          }
         }
       }
     }
@@ -41,21 +51,31 @@ const MESSAGES = graphql(`
 
 export type Message = DocumentType<typeof MESSAGES>['messages']['edges'][number]['node'];
 
-const CHANNELS = ['EMAIL', 'SMS', 'WHATSAPP', 'PUSH'] as const;
+const STATES = ['WAITING', 'SENT', 'FAILED', 'LEFT_OUT'] as const;
 const STATE_COLOURS = { WAITING: 'clay', SENT: 'grass', FAILED: 'red', LEFT_OUT: 'gray' } as const;
 
 /** What left the platform, newest first; filters live in the address (ADM-07). */
 export function MessagesPage() {
   const { t } = useTranslation('admin');
-  const { search, type, oneOf } = useUrlFilter();
+  const { search, type: typeIn, set, oneOf } = useUrlFilter();
   const [open, setOpen] = useState<Message | null>(null);
   const columns = useColumns(setOpen);
   const to = search.get('to') ?? '';
+  const userId = search.get('person');
   const channel = oneOf('channel', CHANNELS);
+  const state = oneOf('state', STATES);
+  const types = useTypes();
+  const type = search.get('type');
   const list = useRows({
     field: 'messages',
     query: MESSAGES,
-    filter: { ...(to && { to }), ...(channel && { channel }) },
+    filter: {
+      ...(to && { to }),
+      ...(channel && { channel }),
+      ...(state && { state }),
+      ...(isType(type) && { type }),
+      ...(userId && { userId }),
+    },
   });
   usePolling(list, 5_000);
 
@@ -64,9 +84,14 @@ export function MessagesPage() {
       title={t('messages.title')}
       lead={(count) => t('messages.count', { count })}
       actions={
-        <Button variant="default" onClick={list.retry}>
-          {t('messages.refresh')}
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" component={Link} to="/messages/templates">
+            {t('messages.previews')}
+          </Button>
+          <Button variant="default" onClick={list.retry}>
+            {t('messages.refresh')}
+          </Button>
+        </Group>
       }
       filters={
         <>
@@ -74,7 +99,7 @@ export function MessagesPage() {
             label={t('messages.to')}
             defaultValue={to}
             type="search"
-            onChange={(event) => type('to', event.currentTarget.value)}
+            onChange={(event) => typeIn('to', event.currentTarget.value)}
           />
           <FilterSelect
             name="channel"
@@ -83,13 +108,35 @@ export function MessagesPage() {
             every={t('messages.every')}
             textOf={(value) => t(`messages.channels.${value}`)}
           />
+          <FilterSelect
+            name="state"
+            values={STATES}
+            label={t('messages.state')}
+            every={t('messages.everyState')}
+            textOf={(value) => t(`messages.states.${value}`)}
+          />
+          <FilterSelect
+            name="type"
+            values={types}
+            label={t('messages.type')}
+            every={t('messages.everyType')}
+            textOf={(value) => value}
+          />
+          {userId && (
+            <Text size="sm">
+              {t('messages.forPerson')} ·{' '}
+              <Anchor component="button" type="button" inherit onClick={() => set('person', null)}>
+                {t('messages.anybody')}
+              </Anchor>
+            </Text>
+          )}
         </>
       }
       list={list}
       columns={columns}
       empty={{ title: t('messages.none'), text: t('messages.noneText') }}
     >
-      <MessageDrawer message={open} onClose={() => setOpen(null)} />
+      <MessageDrawer message={open} onClose={() => setOpen(null)} onChanged={list.retry} />
     </ListPage>
   );
 }
@@ -109,13 +156,26 @@ function useColumns(onOpen: (message: Message) => void): readonly Column<Message
         </UnstyledButton>
       ),
     },
+    { title: t('messages.type'), cell: ({ type, template }) => type ?? template },
+    {
+      title: t('messages.person'),
+      cell: ({ user }) =>
+        user && (
+          <Anchor component={Link} to={`/players/${user.id}`}>
+            {user.displayName}
+          </Anchor>
+        ),
+    },
     { title: t('messages.language'), cell: ({ language }) => language },
     {
       title: t('messages.state'),
-      cell: ({ state }) => (
-        <Badge color={STATE_COLOURS[state]} variant="light" tt="none">
-          {t(`messages.states.${state}`)}
-        </Badge>
+      cell: ({ state, reason }) => (
+        <>
+          <Badge color={STATE_COLOURS[state]} variant="light" tt="none">
+            {t(`messages.states.${state}`)}
+          </Badge>
+          {reason && <Text size="xs">{t(`messages.reasons.${reason}`)}</Text>}
+        </>
       ),
     },
   ];

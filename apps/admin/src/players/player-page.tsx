@@ -6,6 +6,7 @@ import { PlayerAvatar } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PlayerPoints } from '../discounts/player-points.js';
+import { WriteToPlayer } from '../messages/write-to-player.js';
 import { PaymentAccess } from '../payments/payment-access.js';
 import { PlayerDocuments } from '../payments/player-documents.js';
 import { RecordPage } from '../table/record-page.js';
@@ -160,6 +161,7 @@ function Account({ account, name, onChanged }: AccountProps) {
           </Card>
         )}
       </div>
+      {user && <WriteToPlayer playerId={user.id} />}
       {user && <PlayerPoints playerId={user.id} />}
       {user && <PaymentAccess playerId={user.id} name={name} />}
       <PlayerDocuments playerId={account.id} />

@@ -1,6 +1,7 @@
 import { SPORTS, toConnection, type NumberPlayersId, type Page, type UserId } from '@setpoint/kernel';
 import type { KeptNotification } from '../application/ports/mailboxes.js';
 import type { LevelLink } from '../domain/notice.js';
+import { topicOf } from '../domain/topics.js';
 import type { Notification, NotificationConnection } from './models.js';
 
 /** Other services' entities by their keys: the gateway fetches the rest. */
@@ -24,6 +25,7 @@ function notificationShape(notification: KeptNotification): Notification {
     id,
     userId,
     type,
+    topic: topicOf(type),
     createdAt,
     read,
     sender: reference(senderId),

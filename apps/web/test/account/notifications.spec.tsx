@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';
 
@@ -16,22 +16,37 @@ const answer = (phone: object, more: object = {}) => ({
   ...{ __typename: 'PhonePayload', success: true, errorCode: null, triesLeft: null },
   ...{ user: phoneOf(phone), ...more },
 });
-const settings = (sms = true) => ({
-  ...{ __typename: 'NotificationSettings', id: 'me', pushKey: 'key', pushHere: false },
-  preferences: [
-    { __typename: 'NotificationPreference', topic: 'REMINDERS', channel: 'SMS', enabled: sms },
-    { __typename: 'NotificationPreference', topic: 'REMINDERS', channel: 'PUSH', enabled: true },
-  ],
+const TOPICS = ['MATCHES', 'REMINDERS', 'PAYMENTS'] as const;
+const settings = (change: Record<string, unknown> = {}, off: readonly string[] = []) => ({
+  ...{ __typename: 'NotificationSettings', id: 'me', pushKey: 'key', pushHere: false, pushDevices: 1 },
+  ...{ whatsAppAvailable: true, digest: 'WEEKLY' },
+  quietHours: { __typename: 'QuietHours', enabled: true, from: '22:00', until: '08:00', timeZone: 'Europe/Rome' },
+  preferences: TOPICS.flatMap((topic) =>
+    (['EMAIL', 'PUSH', 'WHATSAPP', 'SMS'] as const)
+      .filter((channel) => channel !== 'SMS' || topic === 'REMINDERS')
+      .map((channel) => ({
+        ...{ __typename: 'NotificationPreference', topic, channel },
+        enabled: channel !== 'WHATSAPP' && !off.includes(`${topic} ${channel}`),
+        essential: topic === 'PAYMENTS' && channel === 'EMAIL',
+      })),
+  ),
+  ...change,
+});
+const saved = (more: Record<string, unknown> = {}, ...args: Parameters<typeof settings>) => ({
+  ...{ __typename: 'NotificationSettingsPayload', success: true, errorCode: null, settings: settings(...args) },
+  ...more,
 });
 
-async function openPage(phone: object, query = '') {
+async function openPage(phone: object, query = '', change: Record<string, unknown> = {}) {
   signedInAs();
   theNetwork().operations['MyPhone'] = () => ({ me: phoneOf(phone) });
-  theNetwork().operations['MyNotificationSettings'] = () => ({ notificationSettings: settings() });
+  theNetwork().operations['MyNotificationSettings'] = () => ({ notificationSettings: settings(change) });
   const { user, network } = await visit(`/player/account/notifications${query}`);
   const cardOf = async (name: string) =>
     within((await screen.findByRole('heading', { name, level: 2 })).closest('section')!);
-  return { user, network, phone: await cardOf('Mobile number'), reminders: await cardOf('Reminders') };
+  await screen.findByRole('group', { name: 'Matches' });
+  const topic = (name: string) => within(screen.getByRole('group', { name }));
+  return { user, network, topic, cardOf, phone: await cardOf('Mobile number') };
 }
 
 describe('my mobile number', () => {
@@ -90,42 +105,121 @@ describe('my mobile number', () => {
   });
 });
 
-describe('reminders', () => {
-  it('REP-05~ by SMS need a number', async () => {
-    const { reminders } = await openPage({});
-    expect(await reminders.findByRole('switch', { name: /^SMS an hour before/ })).toBeDisabled();
-    expect(reminders.getByText('Add your mobile number first.')).toBeInTheDocument();
+describe('what I am told of', () => {
+  it('ACC-03 stands as a switch for each topic and channel; mails about money stay on', async () => {
+    const { topic } = await openPage({ number: PENDING.number });
+    expect(
+      topic('Matches')
+        .getAllByRole('switch')
+        .map((one) => one.getAttribute('aria-checked') ?? one),
+    ).toHaveLength(3);
+    expect(topic('Matches').getByRole('switch', { name: 'Email' })).toBeChecked();
+    expect(topic('Matches').getByRole('switch', { name: 'WhatsApp' })).not.toBeChecked();
+    expect(topic('Reminders').getByRole('switch', { name: 'SMS' })).toBeChecked();
+    expect(topic('Payments').getByRole('switch', { name: 'Email' })).toBeChecked();
+    expect(topic('Payments').getByRole('switch', { name: 'Email' })).toBeDisabled();
+    expect(screen.getByText(/Mails about money and your account can’t be turned off/)).toBeInTheDocument();
+    await expectAccessible();
   });
 
-  it('REP-05~ by SMS are turned off', async () => {
-    const { user, network, reminders } = await openPage({ number: PENDING.number });
-    network.operations['SetNotificationPreference'] = () => ({
-      setNotificationPreference: {
-        ...{ __typename: 'NotificationSettingsPayload', success: true, settings: settings(false) },
-      },
-    });
-    const control = await reminders.findByRole('switch', { name: /^SMS an hour before/ });
-    expect(control).toBeChecked();
-    await user.click(control);
+  it('ACC-03 shows a change at once, and saves it', async () => {
+    const { user, network, topic } = await openPage({ number: PENDING.number });
+    let answer = (_: object) => {};
+    network.operations['SetNotificationPreference'] = () =>
+      new Promise((resolve) => (answer = resolve)) as unknown as object;
+    await user.click(topic('Matches').getByRole('switch', { name: 'Email' }));
+    expect(topic('Matches').getByRole('switch', { name: 'Email' })).not.toBeChecked();
     expect(network.of('SetNotificationPreference')[0]!.body['variables']).toEqual({
-      input: { topic: 'REMINDERS', channel: 'SMS', enabled: false },
+      input: { topic: 'MATCHES', channel: 'EMAIL', enabled: false },
     });
-    expect(await reminders.findByRole('switch', { name: /^SMS an hour before/, checked: false })).toBeInTheDocument();
+    await act(() => Promise.resolve(answer({ setNotificationPreference: saved({}, {}, ['MATCHES EMAIL']) })));
+    expect(topic('Matches').getByRole('switch', { name: 'Email' })).not.toBeChecked();
   });
 
-  it('REP-05~ in a browser that has no notifications say so, and nobody is asked for permission', async () => {
-    const { reminders } = await openPage({});
-    expect(await reminders.findByRole('switch', { name: /^Notification the day before/ })).toBeDisabled();
-    expect(reminders.getByText('This browser can’t show notifications from Setpoint.')).toBeInTheDocument();
+  it('ACC-03 goes back and says why when a change is refused, or could not be saved', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, network, topic } = await openPage({ number: PENDING.number });
+    network.operations['SetNotificationPreference'] = (_, nth) =>
+      nth === 1
+        ? { setNotificationPreference: saved({ success: false, errorCode: 'PREFERENCE_ESSENTIAL' }) }
+        : { errors: [{ message: 'down' }] };
+    for (const _ of [1, 2]) {
+      await user.click(topic('Matches').getByRole('switch', { name: 'Email' }));
+      await waitFor(() => expect(topic('Matches').getByRole('switch', { name: 'Email' })).toBeChecked());
+    }
+    expect(await screen.findByText('Mails about money and your account can’t be turned off.')).toBeInTheDocument();
+    logged.mockRestore();
   });
 
-  it('SHL-08~ REP-05~ offer to try again where they can’t be loaded', async () => {
+  it('ACC-03 REP-05~ says what a channel needs that does not reach me, and leads there', async () => {
+    const { topic } = await openPage({}, '', { pushDevices: 0 });
+    for (const [group, channel] of [
+      ['Matches', 'Push'],
+      ['Matches', 'WhatsApp'],
+      ['Reminders', 'SMS'],
+    ] as const)
+      expect(topic(group).getByRole('switch', { name: channel })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Turn them on for this device' })).toHaveAttribute(
+      'href',
+      '/player/account/notifications#push',
+    );
+    expect(screen.getByRole('link', { name: 'Add your mobile number' })).toHaveAttribute(
+      'href',
+      '/player/account/notifications?step=number',
+    );
+  });
+
+  it('ACC-03 has no WhatsApp where the platform has none', async () => {
+    const { topic } = await openPage({ number: PENDING.number }, '', { whatsAppAvailable: false });
+    expect(topic('Matches').queryByRole('switch', { name: 'WhatsApp' })).not.toBeInTheDocument();
+  });
+
+  it('REP-05~ ACC-03~ in a browser that has no notifications says so, and nobody is asked for permission', async () => {
+    const { cardOf } = await openPage({});
+    const here = await cardOf('On this device');
+    expect(here.getByRole('switch', { name: /^Show notifications here/ })).toBeDisabled();
+    expect(here.getByText('This browser can’t show notifications from Setpoint.')).toBeInTheDocument();
+    expect(here.getByText('They also arrive on another device of yours.')).toBeInTheDocument();
+  });
+
+  it('NTF-07~ keeps quiet hours, and refuses two times that are the same', async () => {
+    const { user, network, cardOf } = await openPage({});
+    const quiet = await cardOf('Quiet hours and digests');
+    network.operations['SetQuietHours'] = () => ({ setQuietHours: saved() });
+    const from = quiet.getByLabelText('From');
+    await user.clear(from);
+    await user.type(from, '08:00');
+    await user.tab();
+    expect(quiet.getByText('Choose two different times of day.')).toBeInTheDocument();
+    await user.clear(from);
+    await user.type(from, '23:30');
+    await user.tab();
+    await user.click(quiet.getByRole('switch', { name: /^Quiet hours/ }));
+    await waitFor(() =>
+      expect(network.of('SetQuietHours').map(({ body }) => body['variables'])).toEqual([
+        { input: { enabled: true, from: '23:30', until: '08:00' } },
+        { input: expect.objectContaining({ enabled: false, until: '08:00' }) },
+      ]),
+    );
+    expect(quiet.getByText('Times of Europe/Rome, where you play.')).toBeInTheDocument();
+  });
+
+  it('NTF-07~ gathers news in a digest as often as I like', async () => {
+    const { user, network, cardOf } = await openPage({});
+    const quiet = await cardOf('Quiet hours and digests');
+    network.operations['SetDigest'] = () => ({ setDigest: saved({}, { digest: 'NONE' }) });
+    await user.click(quiet.getByRole('radio', { name: 'Never' }));
+    expect(await quiet.findByRole('radio', { name: 'Never', checked: true })).toBeInTheDocument();
+    expect(network.of('SetDigest')[0]!.body['variables']).toEqual({ digest: 'NONE' });
+  });
+
+  it('SHL-08~ offers to try again where it can’t be loaded', async () => {
     signedInAs();
     theNetwork().operations['MyPhone'] = () => ({ me: phoneOf({}) });
     theNetwork().operations['MyNotificationSettings'] = (_, nth) =>
       nth === 1 ? { errors: [{ message: 'out of order' }] } : { notificationSettings: settings() };
     const { user } = await visit('/player/account/notifications');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('switch', { name: /^SMS an hour before/ })).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Matches' })).toBeInTheDocument();
   });
 });

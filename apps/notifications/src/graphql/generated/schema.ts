@@ -249,6 +249,8 @@ export type Notification = {
   readonly relTournament: Maybe<Tournament>;
   /** Who caused it; user 1 is the platform. */
   readonly sender: Maybe<User>;
+  /** What it is about, by which people choose how they are told. */
+  readonly topic: NotificationTopic;
   readonly type: NotificationType;
 };
 
@@ -920,6 +922,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   relMatch?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   relTournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
 };
 

@@ -4,4 +4,5 @@ export const routes = [
     lazy: () => import('./list/notifications-page.js'),
     handle: { access: 'signed-in' } as const,
   },
+  { path: '/unsubscribe/:token', lazy: () => import('./unsubscribe/unsubscribe-page.js') },
 ];

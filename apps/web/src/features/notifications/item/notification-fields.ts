@@ -5,6 +5,7 @@ export const NotificationFields = graphql(`
   fragment NotificationItem on Notification {
     id
     type
+    topic
     createdAt
     read
     sender {

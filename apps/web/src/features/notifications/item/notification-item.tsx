@@ -7,6 +7,7 @@ import { shownDate, shownTime } from '../../../entities/match/match-time.js';
 import { timeAgo } from '../../../entities/time/relative-time.js';
 import { useNow } from '../../../entities/time/use-now.js';
 import classes from './notification-item.module.css';
+import { TopicIcon } from './topic-icon.js';
 import { useRead } from './use-read.js';
 
 /** One notification: who, what, which match, how long ago. A click marks it read and goes there (NTF-02, NTF-05). */
@@ -38,7 +39,10 @@ export function NotificationItem({
         onOpen?.();
       }}
     >
-      {fromPlatform ? <Mark height={36} /> : <PlayerAvatar player={sender} size={40} />}
+      <span className={classes.face}>
+        {fromPlatform ? <Mark height={36} /> : <PlayerAvatar player={sender} size={40} />}
+        <TopicIcon topic={notification.topic} className={classes.topic} />
+      </span>
       <span className={classes.words}>
         <span className={classes.text}>{text}</span>
         {relMatch && (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ListFrame } from '../../../entities/list/list-frame.js';
+import { byDay, useDayName } from './days.js';
 import { NotificationItem } from '../item/notification-item.js';
 import classes from '../bell/bell.module.css';
 
@@ -41,6 +42,8 @@ export function Component() {
   const variables = { first: SIZE, after: null, read: READ[show] };
   const { data, error, refetch, fetchMore } = useQuery(Notifications, { variables, fetchPolicy: 'cache-and-network' });
   const list = data?.notifications;
+  const days = byDay(list?.edges.map(({ node }) => node) ?? []);
+  const dayName = useDayName();
 
   function more() {
     setLoading(true);
@@ -77,15 +80,22 @@ export function Component() {
             />
           }
         >
-          <Paper withBorder radius="lg" p={4}>
-            <ul className={classes.items}>
-              {list?.edges.map(({ node }) => (
-                <li key={node.id}>
-                  <NotificationItem notification={node} />
-                </li>
-              ))}
-            </ul>
-          </Paper>
+          {days.map(({ day, items }) => (
+            <section key={day} aria-labelledby={`day-${day}`}>
+              <h2 id={`day-${day}`} className={classes.heading}>
+                {dayName(day)}
+              </h2>
+              <Paper withBorder radius="lg" p={4}>
+                <ul className={classes.items}>
+                  {items.map((notification) => (
+                    <li key={notification.id}>
+                      <NotificationItem notification={notification} />
+                    </li>
+                  ))}
+                </ul>
+              </Paper>
+            </section>
+          ))}
         </ListFrame>
         {list?.pageInfo.hasNextPage && (
           <Button variant="default" loading={loading} onClick={more} style={{ alignSelf: 'center' }}>

@@ -5,10 +5,20 @@ export const NotificationSettingsFields = graphql(`
     id
     pushKey
     pushHere
+    pushDevices
+    whatsAppAvailable
+    digest
+    quietHours {
+      enabled
+      from
+      until
+      timeZone
+    }
     preferences {
       topic
       channel
       enabled
+      essential
     }
   }
 `);

@@ -13,7 +13,7 @@ interface Browser {
 
 export interface Pushed {
   /** What the browser reads once it has decrypted it. */
-  readonly payload: { readonly title: string; readonly body: string; readonly url: string; readonly language: string };
+  readonly payload: Readonly<Record<'title' | 'body' | 'url' | 'language' | 'tag', string>>;
   readonly headers: IncomingHttpHeaders;
 }
 

@@ -44,7 +44,10 @@ async function startGateway(points = 1_000) {
       contextFor: (headers) => contextFromHeaders(headers, verify),
     };
   });
-  const press = async (token: string, body: BodyInit = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })) => {
+  const press = async (
+    token: string,
+    body: string | URLSearchParams | FormData = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  ) => {
     const response = await fetch(`${gateway.url}/unsubscribe/${token}`, { method: 'POST', body });
     const answer = (await response.json()) as { unsubscribed?: true; error?: { code: string } };
     return { status: response.status, unsubscribed: answer.unsubscribed, code: answer.error?.code };
@@ -61,7 +64,8 @@ describe('the button to unsubscribe of a mail program', () => {
   beforeEach(() => gateway.tokens.splice(0));
 
   it('NTF-07~ needs no session, and may be pressed twice', async () => {
-    for (const _ of [1, 2]) expect(await gateway.press('right.token')).toMatchObject({ status: 200, unsubscribed: true });
+    for (const _ of [1, 2])
+      expect(await gateway.press('right.token')).toMatchObject({ status: 200, unsubscribed: true });
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     expect(await gateway.press('right.token', form)).toMatchObject({ status: 200 });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../accessible.js';
 import { signedInAs, theNetwork, visit } from '../visit.js';

@@ -39,7 +39,7 @@ describe('the bell', () => {
       unreadNotificationCount: () => unread(),
       notifications: ({ read, ...page }: { read: boolean | null; first: number; after: string | null }) =>
         aPage(
-          stored.filter((one) => read == null || one.read === read),
+          stored.filter((one) => read == null || one.read === read).map((one) => ({ topic: 'MATCHES', ...one })),
           page,
         ),
       readNotification: ({
@@ -63,6 +63,21 @@ describe('the bell', () => {
     await visit('/player/notifications');
     expect(await screen.findByText('Giulia (guest) accepts the invitation and plays')).toBeInTheDocument();
     expect(screen.getByText('Giulia, the guest in your match, is on Setpoint now: Ben Serra')).toBeInTheDocument();
+  });
+
+  it('NTF-06 the list stands day by day, with an icon for what each is about', async () => {
+    const ago = (id: string, days: number) => ({
+      ...{ id, type: 'FOLLOWED', topic: 'PEOPLE', read: true, sender: ben },
+      createdAt: new Date(new Date().setHours(12, 0, 0, 0) - days * 86_400_000).toISOString(),
+    });
+    stored = [ago('n1', 0), ago('n2', 1), ago('n3', 1), ago('n4', 30)];
+    await visit('/player/notifications');
+    const days = await screen.findAllByRole('heading', { level: 2 });
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', expect.stringMatching(/day/)]);
+    const yesterday = screen.getByRole('region', { name: 'Yesterday' });
+    expect(within(yesterday).getAllByRole('listitem')).toHaveLength(2);
+    expect(yesterday.querySelectorAll('[data-topic=PEOPLE]')).toHaveLength(2);
+    await expectAccessible();
   });
 
   it('NTF-04 shows the unread count and keeps it live', async () => {

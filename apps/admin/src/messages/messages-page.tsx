@@ -152,8 +152,19 @@ function useColumns(onOpen: (message: Message) => void): readonly Column<Message
       title: t('messages.subject'),
       cell: (message) => (
         <UnstyledButton className={classes.open} onClick={() => onOpen(message)}>
-          {message.subject ?? message.text ?? message.template}
+          {message.subject ?? message.text ?? message.type ?? message.template}
         </UnstyledButton>
+      ),
+    },
+    {
+      title: t('messages.state'),
+      cell: ({ state, reason }) => (
+        <>
+          <Badge color={STATE_COLOURS[state]} variant="light" tt="none">
+            {t(`messages.states.${state}`)}
+          </Badge>
+          {reason && <Text size="xs">{t(`messages.reasons.${reason}`)}</Text>}
+        </>
       ),
     },
     { title: t('messages.type'), cell: ({ type, template }) => type ?? template },
@@ -167,16 +178,5 @@ function useColumns(onOpen: (message: Message) => void): readonly Column<Message
         ),
     },
     { title: t('messages.language'), cell: ({ language }) => language },
-    {
-      title: t('messages.state'),
-      cell: ({ state, reason }) => (
-        <>
-          <Badge color={STATE_COLOURS[state]} variant="light" tt="none">
-            {t(`messages.states.${state}`)}
-          </Badge>
-          {reason && <Text size="xs">{t(`messages.reasons.${reason}`)}</Text>}
-        </>
-      ),
-    },
   ];
 }

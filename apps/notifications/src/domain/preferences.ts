@@ -18,8 +18,11 @@ const OFF_UNLESS_CHOSEN = { WHATSAPP: TOPICS, PUSH: ['PEOPLE'] } as Partial<Reco
 export const isEssential = (topic: Topic, channel: Channel): boolean =>
   channel === 'EMAIL' && ESSENTIAL.includes(topic);
 
-/** SMS are dear: they remind of matches and of nothing else (NTF-07). */
-export const isChoosable = (topic: Topic, channel: Channel): boolean => channel !== 'SMS' || topic === 'REMINDERS';
+/** SMS are dear: they remind of matches and of nothing else, in the place of WhatsApp (NTF-07). */
+export function isChoosable(topic: Topic, channel: Channel): boolean {
+  if (channel === 'SMS') return topic === 'REMINDERS';
+  return channel !== 'WHATSAPP' || topic !== 'REMINDERS';
+}
 
 /** Whether somebody who chose nothing is told of a topic on a channel. */
 export const isOnUnlessChosen = (topic: Topic, channel: Channel): boolean =>

@@ -191,8 +191,9 @@ describe('news that can wait', () => {
   it('NTF-07 come in one mail, without what was read', async () => {
     await follow('ana');
     await service.deliver(levelUpdated, {
-      ...{ userId: 'ben', matchId: 'm1', sport: 1, numberPlayers: 1, trend: 'STABLE', rating: 3, before: 3 },
-    } as never);
+      ...{ userId: 'ben', matchId: 'm1', sport: 1, numberPlayers: 1, trend: 'STABLE', level: 3 },
+      at: '2026-06-03T10:00:00.000Z',
+    });
     expect(await sent()).toMatchObject([{ template: 'digest', state: 'WAITING' }]);
     clock.advance({ days: 5 });
     await service.runTimers();
@@ -202,7 +203,7 @@ describe('news that can wait', () => {
     const [{ subject, text }] = (await sent()) as [Sent];
     expect(subject).toBe('2 news for you on Setpoint');
     expect(text).toContain('ana Rossi follows you');
-    expect(mails.mails[0]).toMatch(/^List-Unsubscribe: <https:\/\/setpoint\.example\/unsubscribe\//m);
+    expect(mails.mails[0]).toMatch(/^List-Unsubscribe:\s+<https:\/\/setpoint\.example\/unsubscribe\//m);
   });
 
   it('NTF-07 come daily or never, as one likes; nothing comes where all was read', async () => {

@@ -13,7 +13,7 @@ const until = (now: string, hours = USUAL_QUIET_HOURS, zone: string | null = ROM
 
 describe('what somebody wants to be told of', () => {
   it('ACC-03 is a choice for each topic and channel, and SMS only remind', () => {
-    expect(allChoices([])).toHaveLength(TOPICS.length * 3 + 1);
+    expect(allChoices([])).toHaveLength(TOPICS.length * 3);
     expect(allChoices([]).filter(({ channel }) => channel === 'SMS')).toEqual([
       { topic: 'REMINDERS', channel: 'SMS', enabled: true },
     ]);
@@ -51,6 +51,7 @@ describe('what somebody wants to be told of', () => {
   it('ACC-03 knows no SMS about matches', () => {
     expect(findPreferenceRefusal({ topic: 'MATCHES', channel: 'SMS', enabled: true })).toBe('PREFERENCE_NOT_KNOWN');
     expect(isChoosable('REMINDERS', 'SMS')).toBe(true);
+    expect(isChoosable('REMINDERS', 'WHATSAPP')).toBe(false);
   });
 });
 

@@ -117,8 +117,8 @@ describe('what I am told of', () => {
     expect(topic('Matches').getByRole('switch', { name: 'Email' })).toBeChecked();
     expect(topic('Matches').getByRole('switch', { name: 'WhatsApp' })).not.toBeChecked();
     expect(topic('Reminders').getByRole('switch', { name: 'SMS' })).toBeChecked();
-    expect(topic('Payments').getByRole('switch', { name: 'Email' })).toBeChecked();
-    expect(topic('Payments').getByRole('switch', { name: 'Email' })).toBeDisabled();
+    expect(topic('Payments').queryByRole('switch', { name: 'Email' })).not.toBeInTheDocument();
+    expect(topic('Payments').getByText('always')).toBeInTheDocument();
     expect(screen.getByText(/Mails about money and your account can’t be turned off/)).toBeInTheDocument();
     await expectAccessible();
   });

@@ -65,6 +65,13 @@ export function TopicsCard({
             {channels.map((channel) => {
               const preference = choice(topic, channel);
               if (!preference) return <span key={channel} className={classes.nothing} aria-hidden />;
+              if (preference.essential)
+                return (
+                  <span key={channel} className={classes.always}>
+                    <span className={classes.channel}>{t(`account:told.channel.${channel}`)}: </span>
+                    {t('account:told.always')}
+                  </span>
+                );
               const isOff = gaps.some(({ channels: missing }) => missing.includes(channel));
               return (
                 <Switch
@@ -73,7 +80,7 @@ export function TopicsCard({
                   className={classes.switch}
                   classNames={{ label: classes.channel }}
                   checked={preference.enabled && !isOff}
-                  disabled={preference.essential || isOff}
+                  disabled={isOff}
                   onChange={({ currentTarget }) => onChange(preference, currentTarget.checked)}
                   label={t(`account:told.channel.${channel}`)}
                 />

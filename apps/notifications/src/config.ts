@@ -9,15 +9,6 @@ const serviceAccount = z.object({
 });
 export type ServiceAccount = z.output<typeof serviceAccount>;
 
-function readServiceAccount(text: string, issues: z.RefinementCtx): ServiceAccount {
-  try {
-    return serviceAccount.parse(JSON.parse(text));
-  } catch {
-    issues.addIssue({ code: 'custom', message: 'is not the key of a service account' });
-    return z.NEVER;
-  }
-}
-
 const NOBODY_READS = /\b(no|do-?not)[-_.]?reply@/i;
 
 /** Own settings of this service; embedded works with none. */
@@ -42,7 +33,7 @@ export const notificationsConfig = z
     whatsappNumberId: z.string().regex(/^\d+$/).optional(),
     whatsappUrl: z.url({ protocol: /^https?$/ }).default('https://graph.facebook.com/v23.0'),
     /** Key of a service account, as Firebase gives it (JSON); without it the apps of phones are sent nothing. */
-    fcmServiceAccount: z.string().transform(readServiceAccount).optional(),
+    fcmServiceAccount: serviceAccount.optional(),
     fcmUrl: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
     /** Origins of push services besides those of the browsers. */
     pushServices: z.array(z.url({ protocol: /^https?$/ })).default([]),

@@ -96,9 +96,12 @@ describe('leagues in the support app', () => {
     const price = within(dialog).getByLabelText(/Price/);
     await user.clear(price);
     await user.type(price, '35.5');
+    await user.type(within(dialog).getByLabelText(/Reason/), 'Balls cost more');
     await user.click(within(dialog).getByRole('button', { name: 'Announce terms' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('at least 30 days');
-    expect(sent('AnnounceTerms')).toEqual([{ input: { id: 'l1', priceCents: 3550, terms: null } }]);
+    expect(sent('AnnounceTerms')).toEqual([
+      { input: { id: 'l1', priceCents: 3550, terms: null, reason: 'Balls cost more' } },
+    ]);
   });
 
   it('ADM-04~ a phase is called off with a reason', async () => {

@@ -170,7 +170,9 @@ describe('tournaments in the support app', () => {
     await user.type(within(dialog).getByLabelText(/Reason/), 'Rain');
     await user.click(within(dialog).getByRole('button', { name: 'More time' }));
     await waitFor(() =>
-      expect(sent('ExtendTournamentFixture')).toEqual([{ input: { fixtureId: 'f1', days: 3, reason: 'Rain' } }]),
+      expect(sent('ExtendTournamentFixture')).toEqual([
+        { input: { fixtureId: 'f1', days: 3, closesAt: '2026-06-20T22:00:00Z', reason: 'Rain' } },
+      ]),
     );
     await user.click(within(table).getByRole('button', { name: 'Decide' }));
     dialog = await screen.findByRole('dialog', { name: 'Decide this match?' });

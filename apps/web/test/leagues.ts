@@ -74,6 +74,7 @@ export const aSubscription = (more: Made = {}): Named => ({
   nextPrice: euros(20),
   paymentOption: 'SUBSCRIPTION',
   paymentReference: null,
+  isCharging: false,
   until: null,
   preferences: { absenceFrom: null, absenceTo: null, notificationMobile: '+393331234567', courtIds: [] },
   phasesPlayed: 1,

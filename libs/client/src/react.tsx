@@ -28,11 +28,11 @@ export function useCatchUp(refetch: () => void): void {
 
 const POLL_WHILE_FAILING_MS = 30_000;
 
-/** Repeats a query every `everyMs`; while it fails, much less often. */
+/** Repeats a query every `everyMs`, not at all for 0; while it fails, much less often. */
 export function usePolling(
   { error, startPolling }: { readonly error?: unknown; startPolling(everyMs: number): void },
   everyMs: number,
 ): void {
-  const wait = error ? Math.max(everyMs, POLL_WHILE_FAILING_MS) : everyMs;
+  const wait = error && everyMs > 0 ? Math.max(everyMs, POLL_WHILE_FAILING_MS) : everyMs;
   useEffect(() => startPolling(wait), [startPolling, wait]);
 }

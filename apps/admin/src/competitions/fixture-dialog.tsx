@@ -8,7 +8,7 @@ import { ChoiceField } from './choice-field.js';
 
 /** What support does about a match of a competition. */
 export interface FixtureActions {
-  readonly extend: Act<{ fixtureId: string; days: number; reason: string }>;
+  readonly extend: Act<{ fixtureId: string; days: number; closesAt: string; reason: string }>;
   /** Without a winner both lose. */
   readonly decide: Act<{ fixtureId: string; winner: Side | null; reason: string }>;
 }
@@ -18,14 +18,14 @@ const BOTH_LOSE = 'NONE';
 /** More time for a match, or a decision, with a reason. */
 export function FixtureDialog({
   what,
-  fixtureId,
+  fixture: { id: fixtureId, closesAt },
   sides,
   extend,
   decide,
   onClose,
 }: FixtureActions & {
   readonly what: keyof FixtureActions;
-  readonly fixtureId: string;
+  readonly fixture: { readonly id: string; readonly closesAt: string | null };
   readonly sides: readonly [string, string];
   onClose(): void;
 }) {
@@ -35,7 +35,8 @@ export function FixtureDialog({
   const names: Readonly<Record<string, string>> = { A: sides[0], B: sides[1], [BOTH_LOSE]: t('tournaments.bothLose') };
   const send = (reason: string) =>
     what === 'extend'
-      ? extend({ fixtureId, days: Number(days), reason }, t('tournaments.done.extend'))
+      ? // The end that is shown: pressed twice, it is given once.
+        extend({ fixtureId, days: Number(days), closesAt: closesAt!, reason }, t('tournaments.done.extend'))
       : decide(
           { fixtureId, winner: winner === BOTH_LOSE ? null : (winner as Side), reason },
           t('tournaments.done.decide'),

@@ -96,7 +96,7 @@ export function FixtureTable<One extends Fixture>({
       {asked && (
         <FixtureDialog
           what={asked.what}
-          fixtureId={asked.fixture.id}
+          fixture={asked.fixture}
           sides={sidesOf(asked.fixture)}
           onClose={() => setAsked(null)}
           {...actions}

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { NumberInput, Text, Textarea } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../table/form-dialog.js';
+import { ReasonForm } from '../table/reason-form.js';
 import { ANNOUNCE_TERMS } from './documents.js';
 
 /** Another price or other terms, at least 30 days ahead; every subscriber is told (LEA-09). */
@@ -18,32 +18,29 @@ export function TermsForm({
   const [price, setPrice] = useState<number | string>(league.price.cents / 100);
   const [terms, setTerms] = useState('');
   const [isPriceWrong, setPriceWrong] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [announce, { loading }] = useMutation(ANNOUNCE_TERMS, { refetchQueries: ['SupportLeagueById'] });
+  const [announce] = useMutation(ANNOUNCE_TERMS, { refetchQueries: ['SupportLeagueById'] });
 
-  async function submit() {
-    const input = { id: league.id, priceCents: Math.round(Number(price) * 100), terms: terms.trim() || null };
+  async function send(reason: string): Promise<string | null> {
+    const input = { id: league.id, priceCents: Math.round(Number(price) * 100), terms: terms.trim() || null, reason };
     const payload = (await announce({ variables: { input } }).catch(() => null))?.data?.announceTerms;
     setPriceWrong(payload?.fieldErrors.some(({ field }) => field === 'priceCents') ?? false);
-    if (!payload?.success) return setRefused(payload?.errorCode ?? 'FAILED');
+    if (!payload?.success) return t(`leagues.refused.${payload?.errorCode ?? 'FAILED'}`);
     toast({ text: t('leagues.announced'), tone: 'success' });
-    onClose();
+    return null;
   }
 
   return (
-    <FormDialog
+    <ReasonForm
+      opened
       title={t('leagues.announce')}
+      text={t('leagues.announceText')}
       action={t('leagues.announce')}
-      sending={loading}
-      refusal={refused && t(`leagues.refused.${refused}`)}
-      onSubmit={submit}
+      onSend={send}
       onClose={onClose}
     >
-      <Text>{t('leagues.announceText')}</Text>
       <NumberInput
         label={t('tournaments.price')}
         required
-        data-autofocus
         decimalScale={2}
         allowNegative={false}
         suffix=" €"
@@ -59,6 +56,6 @@ export function TermsForm({
         value={terms}
         onChange={(event) => setTerms(event.currentTarget.value)}
       />
-    </FormDialog>
+    </ReasonForm>
   );
 }

@@ -11,7 +11,10 @@ export type Prize =
   | { readonly kind: 'CREDIT'; readonly posting: Posting };
 
 /** Why it is given: each prize once. */
-export const prizeCause = (awardId: string): string => `award:${awardId}`;
+const prizeCause = (awardId: string): string => `award:${awardId}`;
+
+/** What a prize's voucher is kept under. With a blank, as no client may name its requests. */
+export const prizeRequest = (awardId: string): string => `award ${awardId}`;
 
 interface Made {
   readonly id: string;

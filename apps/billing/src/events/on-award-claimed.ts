@@ -4,7 +4,7 @@ import { Ids } from '@setpoint/kernel';
 import { OnEvent, type EventHandler } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { VoucherCodes } from '../codes/voucher-codes.js';
-import { prizeCause, prizeOf } from '../domain/prizes.js';
+import { prizeOf, prizeRequest } from '../domain/prizes.js';
 import { givePrize } from '../persistence/give-prize.js';
 
 const AWARDS = [tournamentAwardClaimed, leagueAwardClaimed];
@@ -20,6 +20,6 @@ export class OnAwardClaimed implements EventHandler<(typeof AWARDS)[number]> {
 
   async handle({ data }: EventOf<(typeof AWARDS)[number]>, manager: EntityManager): Promise<void> {
     const prize = prizeOf(data, { id: this.ids.next(), voucherCode: this.codes.next() });
-    await givePrize(manager, prize, prizeCause(data.awardId));
+    await givePrize(manager, prize, prizeRequest(data.awardId));
   }
 }

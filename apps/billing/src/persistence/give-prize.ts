@@ -6,11 +6,11 @@ import { VoucherEntity } from './points-entities.js';
 import { addPoints } from './projections/points.js';
 import { toVoucherRow } from './voucher-rows.js';
 
-/** Gives a prize; a cause that is known gives nothing more. */
-export async function givePrize(manager: EntityManager, prize: Prize, cause: string): Promise<void> {
+/** Gives a prize; one that was given gives nothing more. */
+export async function givePrize(manager: EntityManager, prize: Prize, request: string): Promise<void> {
   switch (prize.kind) {
     case 'VOUCHER':
-      await insertRows(manager, VoucherEntity, [toVoucherRow(prize.voucher, cause)], { ignoreConflicts: true });
+      await insertRows(manager, VoucherEntity, [toVoucherRow(prize.voucher, request)], { ignoreConflicts: true });
       break;
     case 'POINTS':
       await addPoints(manager, [prize.entry]);

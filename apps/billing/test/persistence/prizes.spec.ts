@@ -4,8 +4,8 @@ import { Credits } from '../../src/application/ports/credits.js';
 import { Points } from '../../src/application/ports/points.js';
 import { Vouchers } from '../../src/application/ports/vouchers.js';
 import { userId } from '@setpoint/kernel';
-import type { TestService } from '@setpoint/testkit';
-import { startBilling } from '../stage.js';
+import { player, type TestService } from '@setpoint/testkit';
+import { givePoints, startBilling } from '../stage.js';
 
 type Claimed = DataOf<typeof tournamentAwardClaimed>;
 
@@ -48,6 +48,19 @@ describe('prizes that players have chosen', () => {
     const cancelled = await service.app.get(EndDiscounts).cancel(userId('sam'), ending);
     expect(cancelled).toMatchObject({ ok: true, value: { state: 'CANCELLED' } });
     expect(await hasOf(award)).toMatchObject({ points: 0 });
+  });
+
+  it('TRN-13~ SMS-02~ a request that is called like the prize does not take its place', async () => {
+    const award = claimed({ kind: 'VOUCHER', cents: 2_000 });
+    await givePoints(service, award.playerId, 4);
+    const redeemed = await service.query<{ redeemPoints: { success: boolean } }>(
+      `mutation ($id: String!) { redeemPoints(input: { cents: 500, requestId: $id }) { success } }`,
+      { id: `award:${award.awardId}` },
+      player(award.playerId),
+    );
+    expect(redeemed.data?.redeemPoints).toEqual({ success: true });
+    await service.deliver(tournamentAwardClaimed, award);
+    expect((await hasOf(award)).vouchers.map(({ cents }) => cents).toSorted((a, b) => a - b)).toEqual([500, 2_000]);
   });
 
   it('TRN-13~ points come once', async () => {

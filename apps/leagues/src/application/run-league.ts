@@ -53,10 +53,13 @@ export class RunLeague {
     by: UserId,
     id: string,
     announced: { readonly priceCents: number; readonly terms: string | null },
+    reason: string,
   ): Promise<Answer> {
     const fields = priceErrors(announced.priceCents);
     if ((announced.terms ?? '').length > LONGEST_TERMS) fields.push({ field: 'terms', code: 'TOO_LONG' });
     if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+    const checked = checkReason(reason);
+    if (!checked.ok) return checked;
     return this.change(id, async (book): Promise<Answer> => {
       const now = this.clock.now();
       const first = (await book.phases())[0]!;
@@ -68,7 +71,7 @@ export class RunLeague {
       const players = (await book.current()).flatMap((each) => playersIn(each, from));
       if (players.length > 0) book.effects.emit(announcedEvent(book.league, terms, [...new Set(players)]));
       const after = JSON.stringify({ from: `${from.year}-${from.number}`, ...announced });
-      await this.note(book, by, 'TERMS_ANNOUNCED', null, JSON.stringify({ priceCents: before }), after);
+      await this.note(book, by, 'TERMS_ANNOUNCED', checked.value, JSON.stringify({ priceCents: before }), after);
       return accept(await this.touched(book));
     });
   }
@@ -81,9 +84,11 @@ export class RunLeague {
       const phase = (await book.phases()).find(({ id }) => id === phaseId);
       if (!phase) return refuse('LEAGUE_NOT_FOUND');
       if (isOver(phase)) return refuse('WRONG_STATE');
+      const before = statesOf(await book.phases());
       if (hasNotBegun(phase)) await this.cancelOne(book, phase);
       else await this.end(book, phase);
-      await this.note(book, by, 'PHASE_CANCELLED', checked.value, phase.state, `${phase.year}-${phase.number}`);
+      const after = statesOf(await book.phases());
+      await this.note(book, by, 'PHASE_CANCELLED', checked.value, before, after);
       return accept(await this.touched(book));
     });
   }
@@ -137,3 +142,7 @@ export class RunLeague {
     );
   }
 }
+
+/** Of each phase, for the history. */
+const statesOf = (phases: readonly LeaguePhase[]): string =>
+  JSON.stringify(Object.fromEntries(phases.map(({ year, number, state }) => [`${year}-${number}`, state])));

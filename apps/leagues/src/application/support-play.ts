@@ -55,14 +55,16 @@ export class SupportPlay {
     });
   }
 
-  extend(what: { fixtureId: string; days: number; reason: string }, by: UserId): Answer {
+  extend(what: { fixtureId: string; days: number; closesAt: Date; reason: string }, by: UserId): Answer {
     if (what.days < 1 || what.days > MOST_DAYS)
       return Promise.resolve(refuse('INVALID_DATA', { fields: [{ field: 'days', code: 'OUT_OF_RANGE' }] }));
     return this.withReason(what.reason, by, async (work, step) => {
       const { group, fixture } = await fixtureIn(work, what.fixtureId);
       if (!group || !fixture) return refuse('FIXTURE_NOT_FOUND');
-      const outcome = extendBySupport(group, fixture, what.days);
+      const outcome = extendBySupport(group, fixture, { days: what.days, seenClose: what.closesAt });
       if (!outcome.ok) return outcome;
+      // Pressed twice: it is as they want it.
+      if (outcome.value.group === group) return accept(group.league.id);
       await this.keep.execute(group, outcome.value, this.clock.now(), work);
       const after = outcome.value.group.fixtures.find(({ id }) => id === fixture.id)!;
       return step(group, 'FIXTURE_EXTENDED', fixture.closesAt.toISOString(), after.closesAt.toISOString());

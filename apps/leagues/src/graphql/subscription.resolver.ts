@@ -90,6 +90,11 @@ export class SubscriptionResolver {
     return isOwn(subscription, viewer) ? payableReference(subscription) : null;
   }
 
+  @ResolveField('isCharging')
+  isCharging(@Parent() { machine }: LeagueSubscription) {
+    return machine.state !== 'INACTIVE' && machine.isCharging;
+  }
+
   @ResolveField('until')
   until(@Parent() subscription: LeagueSubscription) {
     return untilOf(subscription, TIME_ZONE);

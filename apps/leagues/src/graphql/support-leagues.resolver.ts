@@ -45,7 +45,7 @@ export class SupportLeaguesResolver {
   @Mutation('announceTerms')
   async announceTerms(@Args() { input }: MutationAnnounceTermsArgs, @Viewer() viewer: Identity) {
     const terms = { priceCents: input.priceCents, terms: input.terms?.trim() || null };
-    return payload(await this.run.announce(signedIn(viewer), knownTo(input.id), terms));
+    return payload(await this.run.announce(signedIn(viewer), knownTo(input.id), terms, input.reason));
   }
 
   @Mutation('cancelLeaguePhase')

@@ -151,20 +151,30 @@ describe('odd and hostile requests', () => {
         reason: text,
         rules: text,
       });
-      add('announceTerms', 'AnnounceTermsInput', { id: league.id, priceCents: PRICE, terms: text });
-      add('announceTerms', 'AnnounceTermsInput', { id: text, priceCents: PRICE });
+      add('announceTerms', 'AnnounceTermsInput', { id: league.id, priceCents: PRICE, terms: text, reason: text });
+      add('announceTerms', 'AnnounceTermsInput', { id: text, priceCents: PRICE, reason: 'r' });
       add('cancelLeaguePhase', 'LeaguePhaseActionInput', { phaseId: text, reason: text });
       add('moveLeagueMember', 'MoveLeagueMemberInput', { memberId: text, toGroupId: text, reason: 'r' });
       add('excludeLeagueMember', 'ExcludeLeagueMemberInput', { memberId: text, reason: text || 'r' });
-      add('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId: text, days: 1, reason: 'r' });
+      add('extendLeagueFixture', 'ExtendLeagueFixtureInput', {
+        fixtureId: text,
+        days: 1,
+        closesAt: '2026-01-01T00:00:00Z',
+        reason: 'r',
+      });
       add('decideLeagueFixture', 'DecideLeagueFixtureInput', { fixtureId: text, winner: null, reason: 'r' });
     }
     for (const number of ODD_NUMBERS) {
       for (const field of ['sport', 'numberPlayers', 'year', 'priceCents']) create({ [field]: number });
       create({ prizes: [{ placing: 'WINNER', voucherCents: number, points: number, creditCents: number }] });
       add('editLeague', 'EditLeagueInput', { id: league.id, version: number, name: 'N', prizes: [] });
-      add('announceTerms', 'AnnounceTermsInput', { id: league.id, priceCents: number });
-      add('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId: 'none', days: number, reason: 'r' });
+      add('announceTerms', 'AnnounceTermsInput', { id: league.id, priceCents: number, reason: 'r' });
+      add('extendLeagueFixture', 'ExtendLeagueFixtureInput', {
+        fixtureId: 'none',
+        days: number,
+        closesAt: '2026-01-01T00:00:00Z',
+        reason: 'r',
+      });
     }
     create({ prizes: Array.from({ length: 500 }, () => ({ placing: 'WINNER', points: 1 })) });
     create({ prizes: [{ placing: 'WINNER' }] });

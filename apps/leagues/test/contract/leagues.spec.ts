@@ -88,7 +88,10 @@ describe('leagues in their subgraph', () => {
   it('LEA-09 another price holds from the first phase whose enrolment opens later, and every subscriber is told', async () => {
     const league = await s.newLeague({ province: 'AO' });
     const { playerId } = await s.member(league);
-    const input = { id: league.id, priceCents: 2_000, terms: 'New balls each match' };
+    const input = { id: league.id, priceCents: 2_000, terms: 'New balls each match', reason: 'Balls cost more' };
+    expect(await run('announceTerms', 'AnnounceTermsInput', { ...input, reason: ' ' })).toMatchObject({
+      errorCode: 'REASON_REQUIRED',
+    });
     const answer = await run('announceTerms', 'AnnounceTermsInput', input);
     expect(answer.league.announcedTerms).toEqual({
       ...{ price: { cents: 2_000 }, terms: 'New balls each match', from: { number: 3, year: 2026 } },

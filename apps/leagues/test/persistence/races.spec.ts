@@ -141,12 +141,12 @@ describe('members who come and go', () => {
     const [sam, reason] = [support('sam'), 'Insults'];
     const exclude = (memberId: string) => asked('excludeLeagueMember', 'ExcludeLeagueMemberInput', { memberId, reason }, sam); // prettier-ignore
     const decide = (fixtureId: string) => asked('decideLeagueFixture', 'DecideLeagueFixtureInput', { fixtureId, winner: 'A', reason }, sam); // prettier-ignore
-    const extend = (fixtureId: string) => asked('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId, days: 2, reason }, sam); // prettier-ignore
+    const extend = ({ id: fixtureId, closesAt }: { id: string; closesAt: Date }) => asked('extendLeagueFixture', 'ExtendLeagueFixtureInput', { fixtureId, days: 2, closesAt: closesAt.toISOString(), reason }, sam); // prettier-ignore
     const [by, opponent] = [third!.sides[0], one!.sides[1]];
     const player = group.members.find(({ id }) => id === by)!.playerIds[0]!;
     const codes = await Promise.all([
-      ...[exclude(one!.sides[0]), exclude(one!.sides[0]), exclude(other!.sides[1]), decide(one!.id), extend(one!.id)],
-      ...[decide(other!.id), extend(third!.id), extend(third!.id)],
+      ...[exclude(one!.sides[0]), exclude(one!.sides[0]), exclude(other!.sides[1]), decide(one!.id), extend(one!)],
+      ...[decide(other!.id), extend(third!), extend(third!)],
       asked(
         'challengeMember',
         'ChallengeMemberInput',

@@ -22,7 +22,8 @@ export class ProposeTimes {
     const known = await this.freeTimes.seekers(players(match));
     if (known.length < players(match).length) return { times: [], lacking: 'COMMON_TIME' };
     const seekers = withPreferences(known, match.competition);
-    return proposals(match, seekers, await this.freeTimes.grounds(match.sport, seekers), now);
+    const grounds = await this.freeTimes.grounds(match.sport, seekers, match.competition.area);
+    return proposals(match, seekers, grounds, now);
   }
 
   /** Tells both sides when there are times for the first time, and when there is little time left. */

@@ -205,7 +205,8 @@ function organise({ who, plan }: CommandOf<'ORGANISE'>, match: Match, context: R
   const taken = players(match).filter(
     (id) => overlapping(when, context.person(id)?.engagements ?? [], match.id).length > 0,
   );
-  if (taken.length > 0) return refuse('MATCH_OVERLAPS', { data: { playerIds: taken } });
+  if (taken.length > 0)
+    return refuse(taken.includes(who) ? 'MATCH_OVERLAPS' : 'PLAYER_NOT_FREE', { data: { playerIds: taken } });
   const { courtId, booked, minutesPlay } = plan;
   const agreed: Schedule = { courtId, booked, when, minutesPlay, timeZone: court.timeZone };
   return accept([{ type: 'ORGANISED', by: who, plan: agreed, at: now }]);

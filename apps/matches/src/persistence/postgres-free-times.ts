@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { courtId, type SportId, type UserId } from '@setpoint/kernel';
 import { inOrder, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { FreeTimes } from '../application/ports/free-times.js';
+import type { Area } from '../domain/competition/competition.js';
 import type { Seeker } from '../domain/find-time/free.js';
 import type { Ground } from '../domain/find-time/propose.js';
 import { loadPeople } from './queries/rule-context.js';
@@ -46,8 +47,8 @@ export class PostgresFreeTimes extends FreeTimes {
     return row!.blocked;
   }
 
-  override async grounds(sport: SportId, seekers: readonly Seeker[]): Promise<readonly Ground[]> {
-    const rows = await rowsOf<GroundRow>(this.storage.manager, grounds(sport, seekers));
+  override async grounds(sport: SportId, seekers: readonly Seeker[], area?: Area): Promise<readonly Ground[]> {
+    const rows = await rowsOf<GroundRow>(this.storage.manager, grounds(sport, seekers, area));
     return rows.map(({ id, lat, lng, time_zone }) => ({ id: courtId(id), lat, lng, timeZone: time_zone }));
   }
 }

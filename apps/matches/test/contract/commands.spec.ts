@@ -116,7 +116,7 @@ describe('what people can do', () => {
     const third = await stage.create('david');
     await stage.call('joinMatch', { matchId: third.match!.id }, 'ben');
     const plan = { matchId: third.match!.id, ...on(stage.inDays(5), '18:30'), minutesPlay: 60 };
-    expect(await stage.call('organiseMatch', plan, 'david')).toMatchObject({ errorCode: 'MATCH_OVERLAPS' });
+    expect(await stage.call('organiseMatch', plan, 'david')).toMatchObject({ errorCode: 'PLAYER_NOT_FREE' });
     expect(await stage.call('organiseMatch', { ...plan, timePlay: '19:00' }, 'david')).toMatchObject({ success: true });
   });
 

@@ -158,7 +158,7 @@ describe('a poll of times', () => {
     const other = await stage.create('carla', on(stage.inDays(5)));
     await stage.call('joinMatch', { matchId: other.match!.id }, 'ben');
     expect(await choose(id, poll, poll.times[0]!.id)).toMatchObject({
-      ...{ errorCode: 'MATCH_OVERLAPS', match: { state: 'ORGANIZING', poll: { state: 'OPEN', chosenId: null } } },
+      ...{ errorCode: 'PLAYER_NOT_FREE', match: { state: 'ORGANIZING', poll: { state: 'OPEN', chosenId: null } } },
     });
     expect(await choose(id, poll, poll.times[1]!.id)).toMatchObject({ success: true });
   });

@@ -71,6 +71,13 @@ const tell = async () => {
 };
 const told = async () =>
   (await stage.service.eventsOf(timesProposed)).map(({ match, news, times }) => [match.matchId, news, times.length]);
+const placeOf = async (courtId: string) =>
+  (
+    await rowsOf<{ lat: number; lng: number }>(
+      stage.service.manager,
+      sql`select lat, lng from court where id = ${courtId}`,
+    )
+  )[0]!;
 const shown = (proposed: Proposed | null) =>
   proposed!.times.map(({ court, datePlay, timePlay }) => `${court.id} ${datePlay} ${timePlay}`);
 
@@ -116,6 +123,18 @@ describe('times proposed for a match of a competition', () => {
     const away = { from: '2026-06-03', to: '2026-06-03' };
     const id = await aCupMatch(7, { preferences: [{ playerId: 'ben', courtIds: ['thames'], away }] });
     expect(shown(await proposedIn(id))).toEqual(['club 2026-06-05 18:00']);
+  });
+
+  it('BYD-10 TRN-01~ name no centre beyond the radius of the tournament, also no favourite', async () => {
+    await stage.service.deliver(favouriteChanged, { userId: 'ben', courtId: 'thames', favourite: true });
+    const [club, thames] = await Promise.all(['club', 'thames'].map(placeOf));
+    const around = async (place: { lat: number; lng: number }, radiusKm: number) =>
+      proposedIn(await aCupMatch(7, { area: { ...place, radiusKm } }));
+    expect(shown(await around(club!, 10))[0]).toBe('club 2026-06-03 19:00');
+    expect((await around(thames!, 10))!.times.map(({ court }) => court.id)).toContain('thames');
+    expect(await around({ lat: club!.lat + 2, lng: club!.lng }, 100)).toEqual({ lacking: 'COURT', times: [] });
+    expect(shown(await around({ lat: club!.lat + 2, lng: club!.lng }, 300))).not.toHaveLength(0);
+    await stage.service.deliver(favouriteChanged, { userId: 'ben', courtId: 'thames', favourite: false });
   });
 
   it('BYD-10 stay inside of the window: more time brings more of them', async () => {

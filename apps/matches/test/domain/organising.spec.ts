@@ -61,9 +61,17 @@ describe('organising', () => {
 
   it('MAT-18 finds no time at which a participant plays elsewhere', () => {
     const busy = aContext({ people: [aPerson(ben, { engagements: [anEngagement(at('18:30'), at('19:30'))] })] });
-    expect(run(anOrganizingMatch({ teamB: places(ben) }), organise(), { context: busy }).decision).toMatchObject({
-      code: 'MATCH_OVERLAPS',
+    const match = anOrganizingMatch({ teamB: places(ben) });
+    expect(run(match, organise(), { context: busy }).decision).toMatchObject({
+      code: 'PLAYER_NOT_FREE',
       data: { playerIds: [ben] },
+    });
+    const both = aContext({
+      people: [ana, ben].map((id) => aPerson(id, { engagements: [anEngagement(at('18:30'), at('19:30'))] })),
+    });
+    expect(run(match, organise(), { context: both }).decision).toMatchObject({
+      code: 'MATCH_OVERLAPS',
+      data: { playerIds: [ana, ben] },
     });
     expect(run(anOrganizingMatch(), organise(), { context: busy }).code).toBe('OK');
   });

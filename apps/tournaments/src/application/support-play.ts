@@ -16,6 +16,13 @@ type Answer = Outcome<TournamentId, SupportPlayRefusal>;
 const LONGEST_REASON = 500;
 const MOST_DAYS = 14;
 
+interface MoreTime {
+  readonly days: number;
+  /** The end that whoever asks saw. */
+  readonly closesAt: Date;
+  readonly reason: string;
+}
+
 interface Step {
   readonly kind: SupportActionKind;
   readonly change: (play: PlayOfTournament, at: number) => Outcome<PlayOfTournament, SupportCode>;
@@ -32,12 +39,12 @@ export class SupportPlay {
     private readonly clock: Clock,
   ) {}
 
-  extend(by: UserId, fixtureId: string, days: number, reason: string): Promise<Answer> {
+  extend(by: UserId, fixtureId: string, { days, closesAt, reason }: MoreTime): Promise<Answer> {
     if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
       return Promise.resolve(refuse('INVALID_DATA', { fields: [{ field: 'days', code: 'OUT_OF_RANGE' }] }));
     return this.act(by, fixtureId, reason, {
       kind: 'FIXTURE_EXTENDED',
-      change: (play) => extendBySupport(play, fixtureId, days),
+      change: (play) => extendBySupport(play, fixtureId, { days, seenClose: closesAt.getTime() }),
       tell: (after, { effects }) =>
         effects.emit(extendedEvent(after.fixtures.find((fixture) => fixture.id === fixtureId)!)),
     });
@@ -60,6 +67,8 @@ export class SupportPlay {
       const { tournament, play } = played;
       const outcome = change(play, at.getTime());
       if (!outcome.ok) return outcome;
+      // Pressed twice: it is as they want it.
+      if (outcome.value === play) return accept(tournament.id);
       await this.playing.kept(tournament, play, outcome.value, { by, facts: { reason } }, at, unit);
       tell?.(outcome.value, unit);
       const [before, after] = [play, outcome.value].map((one) => shown(one, fixtureId));

@@ -91,6 +91,7 @@ function changeEvent(tournament: Tournament, play: PlayOfTournament, change: Fix
         ...{ ...about, ...sides, sport: tournament.sport, numberPlayers: tournament.numberPlayers },
         ...{ gameMode: tournament.gameMode, drawAllowed: fixture.group !== null, timeZone: tournament.timeZone },
         ...{ opensAt: iso(fixture.opensAt!), closesAt: iso(fixture.closesAt!) },
+        area: { lat: tournament.lat, lng: tournament.lng, radiusKm: tournament.radiusKm },
       });
     case 'EXPIRED':
       return outgoing(tournamentFixtureExpired, { ...versionOf(fixture), closesAt: iso(fixture.closesAt!) });

@@ -20,8 +20,8 @@ export class SupportPlayResolver {
     @Viewer() viewer: Identity,
     @Loaders() loaders: LoaderRegistry,
   ): Promise<SupportPayload> {
-    const { fixtureId, days, reason } = input;
-    const outcome = await this.support.extend(signedIn(viewer), knownTo(fixtureId), days, reason);
+    const { fixtureId, ...wish } = input;
+    const outcome = await this.support.extend(signedIn(viewer), knownTo(fixtureId), wish);
     return supportPayload(outcome, this.read, viewer, loaders);
   }
 

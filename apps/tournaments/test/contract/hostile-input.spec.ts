@@ -51,7 +51,7 @@ describe('hostile input', () => {
     const asked = [
       `query ($text: String) { supportTournaments(filter: { text: $text }, after: $text) { totalCount edges { cursor } } }`,
       `mutation ($text: ID!, $reason: String!) { excludeEntry(input: { tournamentId: $text, entryId: $text, reason: $reason }) { errorCode } }`,
-      `mutation ($text: ID!, $reason: String!) { extendTournamentFixture(input: { fixtureId: $text, days: 2147483647, reason: $reason }) { errorCode } }`,
+      `mutation ($text: ID!, $reason: String!) { extendTournamentFixture(input: { fixtureId: $text, days: 2147483647, closesAt: "2026-01-01T00:00:00Z", reason: $reason }) { errorCode } }`,
       `mutation ($text: ID!, $reason: String!) { decideTournamentFixture(input: { fixtureId: $text, reason: $reason }) { errorCode } }`,
       `mutation ($text: ID!, $reason: String!) { moveInPriorityList(input: { registrationId: $text, position: 2147483647, reason: $reason }) { errorCode } }`,
       `mutation ($text: ID!, $reason: String!) { cancelTournament(input: { id: $text, reason: $reason }) { errorCode } }`,

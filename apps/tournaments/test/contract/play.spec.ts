@@ -52,7 +52,9 @@ const sam = support('sam');
 const decide = async (input: object) =>
   (await ask(DECIDE, { input: { winner: null, reason: 'Both ill', ...input } }, sam))['decideTournamentFixture'];
 const extend = async (input: object) =>
-  (await ask(EXTEND, { input: { days: 3, reason: 'Rain', ...input } }, sam))['extendTournamentFixture'];
+  (await ask(EXTEND, { input: { days: 3, closesAt: '2026-03-07T23:00:00.000Z', reason: 'Rain', ...input } }, sam))[
+    'extendTournamentFixture'
+  ];
 
 const factsOf = ({ fixtureId, revision, sideA, sideB, competition, stage: of }: Ready) => ({
   ...{ matchId: `match of ${fixtureId}`, sport: 2 as const, numberPlayers: 2 as const, visibility: 'PUBLIC' as const },
@@ -271,7 +273,12 @@ describe('what is played in a tournament', () => {
     expect(await extend({ fixtureId: 'more-time-p2-1' })).toMatchObject({ errorCode: 'WRONG_STATE' });
     // over the night in which clocks go forward
     expect(await extend({ fixtureId, days: 14 })).toMatchObject({ success: true, errorCode: null });
-    expect(await extend({ fixtureId, days: 14 })).toMatchObject({ success: true });
+    expect(await extend({ fixtureId, days: 14 })).toMatchObject({ success: true, errorCode: null });
+    const history = async () => (await decide({ fixtureId: 'more-time-p2-1' })).tournament;
+    expect(await history()).toBeNull();
+    expect(await extend({ fixtureId, days: 3 })).toMatchObject({ success: false, errorCode: 'FIXTURE_CHANGED' });
+    const seen = '2026-03-21T23:00:00.000Z';
+    expect(await extend({ fixtureId, days: 14, closesAt: seen })).toMatchObject({ success: true });
     const told = (await stage.service.eventsOf(tournamentFixtureExtended)).map(({ closesAt }) => closesAt);
     expect(told).toEqual(['2026-03-21T23:00:00.000Z', '2026-04-04T22:00:00.000Z']);
     await stage.won((await stage.toPlay('more-time')).find((one) => one.fixtureId === fixtureId)!);

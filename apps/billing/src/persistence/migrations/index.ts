@@ -15,6 +15,7 @@ import { CreateSavedMeans1795381400016 } from './0016-saved-means.js';
 import { CreateSubscriptionCharges1795381400017 } from './0017-subscription-charges.js';
 import { CreateDisputes1795381400018 } from './0018-disputes.js';
 import { CreateReconciliation1795381400019 } from './0019-reconciliation.js';
+import { SeparatePrizeRequests1795381400020 } from './0020-requests-of-prizes.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CreateSubscriptionCharges1795381400017,
   CreateDisputes1795381400018,
   CreateReconciliation1795381400019,
+  SeparatePrizeRequests1795381400020,
 ];

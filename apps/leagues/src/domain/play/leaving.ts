@@ -102,20 +102,25 @@ export function move(
   });
 }
 
-export type FixtureRefusal = 'FIXTURE_DECIDED' | 'WRONG_STATE';
+export type FixtureRefusal = 'FIXTURE_DECIDED' | 'FIXTURE_CHANGED' | 'WRONG_STATE';
 
-/** Support gives more time, not beyond what the phase has for such a match. */
+/**
+ * Support gives more time than the end that it saw, not beyond what the phase has for such a match. The same group
+ * where that was done before.
+ */
 export function extendBySupport(
   group: PlayingGroup,
   fixture: LeagueFixture,
-  days: number,
+  { days, seenClose }: { readonly days: number; readonly seenClose: Date },
 ): Outcome<Change, FixtureRefusal> {
   if (fixture.state === 'DECIDED' || fixture.state === 'VOID') return refuse('FIXTURE_DECIDED');
   // When time is up its match is about to answer.
   if (fixture.state === 'CLOSING') return refuse('WRONG_STATE');
-  const later = dayAfter(fixture.closesAt, days, group.league.timeZone);
+  const later = dayAfter(seenClose, days, group.league.timeZone);
   const closesAt = later < fixture.latestClose ? later : fixture.latestClose;
-  if (closesAt <= fixture.closesAt) return refuse('WRONG_STATE');
+  if (closesAt <= seenClose) return refuse('WRONG_STATE');
+  if (fixture.closesAt.getTime() === closesAt.getTime()) return accept({ group, events: [] });
+  if (fixture.closesAt.getTime() !== seenClose.getTime()) return refuse('FIXTURE_CHANGED');
   const extended: LeagueFixture = { ...fixture, closesAt, isWarned: false };
   return accept({ group: withFixture(group, extended), events: [{ kind: 'EXTENDED', fixture: extended }] });
 }

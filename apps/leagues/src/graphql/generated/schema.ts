@@ -28,6 +28,7 @@ export type ActualState =
 export type AnnounceTermsInput = {
   readonly id: Scalars['ID']['input'];
   readonly priceCents: Scalars['Int']['input'];
+  readonly reason: Scalars['String']['input'];
   readonly terms?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -133,6 +134,8 @@ export type ExcludeLeagueMemberInput = {
 };
 
 export type ExtendLeagueFixtureInput = {
+  /** The end as one saw it: asked again, nothing is added. */
+  readonly closesAt: Scalars['DateTime']['input'];
   /** 1 to 14. */
   readonly days: Scalars['Int']['input'];
   readonly fixtureId: Scalars['ID']['input'];
@@ -502,6 +505,8 @@ export type LeagueSubscription = {
   /** Cancelled: the last phase that is played. */
   readonly endsAfter: Maybe<LeaguePhase>;
   readonly id: Scalars['ID']['output'];
+  /** A payment is under way: its answer comes by itself. */
+  readonly isCharging: Scalars['Boolean']['output'];
   readonly league: League;
   readonly myActions: ReadonlyArray<SubscriptionActionKind>;
   /** From the next phase on, where it was changed. */
@@ -954,6 +959,8 @@ export type SubscriptionTeam = {
 
 export type SupportLeagueErrorCode =
   | 'ALREADY_PLAYED'
+  /** Its end is another one by now. */
+  | 'FIXTURE_CHANGED'
   | 'FIXTURE_DECIDED'
   | 'FIXTURE_NOT_FOUND'
   | 'GROUP_FULL'
@@ -1460,6 +1467,7 @@ export type LeagueSubscriptionResolvers<ContextType = GraphQLContext, ParentType
   endedBecause?: Resolver<Maybe<ResolversTypes['SubscriptionEnd']>, ParentType, ContextType>;
   endsAfter?: Resolver<Maybe<ResolversTypes['LeaguePhase']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCharging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
   myActions?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionActionKind']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['SubscriptionTeam']>, ParentType, ContextType>;

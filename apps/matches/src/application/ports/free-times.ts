@@ -1,4 +1,5 @@
 import type { SportId, UserId } from '@setpoint/kernel';
+import type { Area } from '../../domain/competition/competition.js';
 import type { Seeker } from '../../domain/find-time/free.js';
 import type { Ground } from '../../domain/find-time/propose.js';
 
@@ -8,6 +9,6 @@ export abstract class FreeTimes {
   abstract seekers(players: readonly UserId[]): Promise<readonly Seeker[]>;
   /** Whether a block stands between any two of them. */
   abstract isBlockAmong(players: readonly UserId[]): Promise<boolean>;
-  /** Centres with this sport that one of them favours, and the nearest ones around where they are. */
-  abstract grounds(sport: SportId, seekers: readonly Seeker[]): Promise<readonly Ground[]>;
+  /** Centres with this sport that one of them favours, and the nearest ones around where they are, or of the area. */
+  abstract grounds(sport: SportId, seekers: readonly Seeker[], area?: Area): Promise<readonly Ground[]>;
 }

@@ -1,5 +1,6 @@
 import type { CourtId, Side, UserId } from '@setpoint/kernel';
 import { DateTime } from 'luxon';
+import type { Position } from '../find-time/free.js';
 import type { When } from '../match.js';
 
 export const STAGES = [
@@ -39,8 +40,15 @@ export interface Competition {
   readonly timeIsUpAt: Date | null;
   /** Who left the competition with this match (REP-04). */
   readonly abandonedBy: UserId | null;
+  /** Where courts are proposed (TRN-01); anywhere near the players where there is none. */
+  readonly area?: Area;
   /** What players said for this competition alone. */
   readonly preferences?: readonly FixturePreference[];
+}
+
+/** A place and what is at most so many km away. */
+export interface Area extends Position {
+  readonly radiusKm: number;
 }
 
 /** Where somebody likes to play, and days on which they can't, besides favourites and holidays (LEA-02). */

@@ -20,6 +20,7 @@ export interface ReadyFixture extends Pick<
   | 'closesAt'
   | 'timeZone'
   | 'preferences'
+  | 'area'
 > {
   readonly latestClose: Date | null;
   readonly sport: SportId;

@@ -1,4 +1,5 @@
 import type { GameMode } from '@setpoint/scoring';
+import { kmBetween } from '../find-time/distance.js';
 import { isUncertain, minutesOf, type Seeker } from '../find-time/free.js';
 import {
   bestGrounds,
@@ -41,9 +42,10 @@ export const isUnagreed = (match: Match, now: Date): match is Match & { readonly
 export function proposals(
   { id, gameMode, competition }: Pick<Match, 'id' | 'gameMode'> & { readonly competition: Competition },
   players: readonly Seeker[],
-  grounds: readonly Ground[],
+  around: readonly Ground[],
   now: Date,
 ): ProposedTimes {
+  const grounds = around.filter((ground) => isWithin(ground, competition));
   if (grounds.length === 0) return { times: [], lacking: 'COURT' };
   const seekers = players
     .map((player) => ({ ...player, engagements: player.engagements.filter(({ matchId }) => matchId !== id) }))
@@ -60,6 +62,10 @@ export function proposals(
   }
   return { times: [], lacking: 'COMMON_TIME' };
 }
+
+/** Where a competition has a place of its own, favourites beyond its radius are no exception. */
+const isWithin = (ground: Ground, { area }: Competition): boolean =>
+  area === undefined || kmBetween(area, ground) <= area.radiusKm;
 
 /** Players with what they said for the competition alone. */
 export const withPreferences = (players: readonly Seeker[], { preferences = [] }: Competition): readonly Seeker[] =>

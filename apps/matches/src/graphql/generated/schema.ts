@@ -882,6 +882,8 @@ export type MatchErrorCode =
   | 'PHOTO_GONE'
   /** A place is free: there is nothing to wait for (BYD-04). */
   | 'PLACE_IS_FREE'
+  /** Another player of the match plays elsewhere at that time (MAT-18). */
+  | 'PLAYER_NOT_FREE'
   /** The days in which the match was to be played are over. */
   | 'PLAY_PERIOD_ENDED'
   /** The voting has ended, or there is another poll by now (BYD-04). */

@@ -1,25 +1,32 @@
 import type { SportId } from '@setpoint/kernel';
 import { sql, type Sql } from '@setpoint/service-kit';
+import type { Area } from '../../domain/competition/competition.js';
 import type { Position, Seeker } from '../../domain/find-time/free.js';
 import type { CourtRow } from '../projection-entities.js';
 
 export type GroundRow = Pick<CourtRow, 'id' | 'lat' | 'lng' | 'time_zone'>;
 
-/** The nearest centres that are looked at besides favourites, and the box around that they are looked for in. */
+/** The nearest centres that are looked at besides favourites, and how far to each side they are looked for. */
 const NEAREST = 20;
 const BOX_DEGREES = 0.5;
+const KM_IN_DEGREE = 111;
 
-/** Centres with the sport that one of them favours, and the nearest to the middle between them. */
-export function grounds(sport: SportId, seekers: readonly Seeker[]): Sql {
+/**
+ * Centres with the sport that one of them favours, and the nearest to the middle between them; with an area those
+ * about it, favourites farther away too: which of them count is for the caller.
+ */
+export function grounds(sport: SportId, seekers: readonly Seeker[], area?: Area): Sql {
   const favourites = [...new Set(seekers.flatMap((seeker) => [...seeker.favourites]))];
-  const middle = middleOf(seekers.flatMap(({ position }) => position ?? []));
+  const middle = middleOf(seekers.flatMap(({ position }) => position ?? [])) ?? area;
   const favoured = sql`select id, lat, lng, time_zone from court where id = any(${favourites}::text[]) and ${offers(sport)}`;
   if (!middle) return favoured;
   const { lat, lng } = middle;
-  const wide = BOX_DEGREES / Math.max(0.05, Math.cos((lat * Math.PI) / 180));
+  const about = area ?? middle;
+  const high = area ? area.radiusKm / KM_IN_DEGREE : BOX_DEGREES;
+  const wide = high / Math.max(0.05, Math.cos((about.lat * Math.PI) / 180));
   return sql`${favoured} union (select id, lat, lng, time_zone from court
-    where lat between ${lat - BOX_DEGREES}::float8 and ${lat + BOX_DEGREES}::float8
-      and lng between ${lng - wide}::float8 and ${lng + wide}::float8 and ${offers(sport)}
+    where lat between ${about.lat - high}::float8 and ${about.lat + high}::float8
+      and lng between ${about.lng - wide}::float8 and ${about.lng + wide}::float8 and ${offers(sport)}
     order by power(lat - ${lat}::float8, 2) + power((lng - ${lng}::float8) * cos(radians(${lat}::float8)), 2), id
     limit ${NEAREST}::int)`;
 }

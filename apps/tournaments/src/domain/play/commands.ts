@@ -152,7 +152,8 @@ export function remind(play: PlayOfTournament, now: number): { play: PlayOfTourn
   return { play: { ...play, fixtures }, ending };
 }
 
-export type SupportCode = 'FIXTURE_NOT_FOUND' | 'WRONG_STATE' | 'FIXTURE_DECIDED' | 'NEXT_MATCH_DECIDED';
+export type SupportCode =
+  'FIXTURE_NOT_FOUND' | 'WRONG_STATE' | 'FIXTURE_DECIDED' | 'FIXTURE_CHANGED' | 'NEXT_MATCH_DECIDED';
 
 /** What nobody has played support may decide otherwise; a result is corrected where it was entered. */
 const OVERRULED: readonly (DecisionRule | null)[] = ['ONE_SILENT', 'BOTH_SILENT', 'BOTH_TRIED', 'BY_SUPPORT'];
@@ -173,18 +174,20 @@ export function decideBySupport(
   return refuse(outcome.code === 'NEXT_MATCH_DECIDED' ? outcome.code : 'WRONG_STATE');
 }
 
-/** So many local days more, to midnight. */
+/** So many local days more than the end that support saw, to midnight; the same play where that was done before. */
 export function extendBySupport(
   play: PlayOfTournament,
   fixtureId: string,
-  days: number,
+  { days, seenClose }: { readonly days: number; readonly seenClose: number },
 ): Outcome<PlayOfTournament, SupportCode> {
   const fixture = play.fixtures.find(({ id }) => id === fixtureId);
   if (!fixture) return refuse('FIXTURE_NOT_FOUND');
   if (fixture.state === 'DECIDED') return refuse('FIXTURE_DECIDED');
   if (fixture.state !== 'READY') return refuse('WRONG_STATE');
-  const closes = DateTime.fromMillis(fixture.closesAt!, { zone: play.rules.timeZone });
+  const closes = DateTime.fromMillis(seenClose, { zone: play.rules.timeZone });
   const closesAt = closes.set({ hour: 12 }).plus({ days }).startOf('day').toMillis();
+  if (fixture.closesAt === closesAt) return accept(play);
+  if (fixture.closesAt !== seenClose) return refuse('FIXTURE_CHANGED');
   return accept(noted(play, fixture, extendTo(fixture, fixture.revision, closesAt)));
 }
 

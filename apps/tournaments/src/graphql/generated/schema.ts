@@ -124,6 +124,8 @@ export type ExcludeEntryInput = {
 };
 
 export type ExtendTournamentFixtureInput = {
+  /** The end as one saw it: asked again, nothing is added. */
+  readonly closesAt: Scalars['DateTime']['input'];
   /** 1 to 14. */
   readonly days: Scalars['Int']['input'];
   readonly fixtureId: Scalars['ID']['input'];
@@ -666,6 +668,8 @@ export type SupportTournamentErrorCode =
   | 'ENTRIES_RELY_ON_IT'
   | 'ENTRY_NOT_FOUND'
   | 'ENTRY_OUT_ALREADY'
+  /** Its end is another one by now. */
+  | 'FIXTURE_CHANGED'
   | 'FIXTURE_DECIDED'
   | 'FIXTURE_NOT_FOUND'
   /** See fieldErrors. */

@@ -262,8 +262,12 @@ describe('support', () => {
     expect(decideBySupport(play, 'none', 'A', START)).toMatchObject({ code: 'FIXTURE_NOT_FOUND' });
     expect(decideBySupport(play, 'cup-p2-1', 'A', START)).toMatchObject({ code: 'WRONG_STATE' });
     expect(decideBySupport(won(play, 'p1-1'), 'cup-p1-1', 'A', START)).toMatchObject({ code: 'FIXTURE_DECIDED' });
-    expect(extendBySupport(play, 'none', 1)).toMatchObject({ code: 'FIXTURE_NOT_FOUND' });
-    expect(extendBySupport(timeIsUp(play, END), 'cup-p1-1', 1)).toMatchObject({ code: 'WRONG_STATE' });
-    expect(extendBySupport(won(play, 'p1-1'), 'cup-p1-1', 1)).toMatchObject({ code: 'FIXTURE_DECIDED' });
+    const wish = { days: 1, seenClose: END };
+    expect(extendBySupport(play, 'none', wish)).toMatchObject({ code: 'FIXTURE_NOT_FOUND' });
+    expect(extendBySupport(timeIsUp(play, END), 'cup-p1-1', wish)).toMatchObject({ code: 'WRONG_STATE' });
+    expect(extendBySupport(won(play, 'p1-1'), 'cup-p1-1', wish)).toMatchObject({ code: 'FIXTURE_DECIDED' });
+    expect(extendBySupport(play, 'cup-p1-1', { days: 2, seenClose: END - 1 })).toMatchObject({
+      code: 'FIXTURE_CHANGED',
+    });
   });
 });

@@ -158,7 +158,9 @@ export function playByChance(
         }
         break;
       case 3: {
-        const outcome = chance(10) === 0 ? extendBySupport(play, someId(), 1 + chance(14)) : null;
+        const id = someId();
+        const seenClose = play.fixtures.find((fixture) => fixture.id === id)?.closesAt ?? now;
+        const outcome = chance(10) === 0 ? extendBySupport(play, id, { days: 1 + chance(14), seenClose }) : null;
         if (outcome?.ok) to(outcome.value);
         break;
       }

@@ -107,7 +107,13 @@ describe('the page of a league', () => {
       'href',
       '/player/account/payments',
     );
-    await user.click(screen.getByRole('button', { name: 'Delete the payment' }));
+    expect(screen.queryByRole('button', { name: 'Try the payment again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'Try the payment again',
+      'Delete the payment',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Delete the payment' }));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByText(/Your subscription ends with it/)).toBeInTheDocument();
     expect(sent('DeleteSubscriptionPayment')).toEqual([]);
@@ -127,7 +133,8 @@ describe('the page of a league', () => {
       },
     );
     const { user } = await visit('/league/milano-singles');
-    await user.click(await screen.findByRole('button', { name: 'Cancel the subscription' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel the subscription' }));
     const sheet = within(await screen.findByRole('dialog'));
     await user.click(sheet.getByRole('button', { name: 'Cancel the subscription' }));
     expect(await screen.findByText(/Fewer than 3 phases played/)).toBeInTheDocument();
@@ -148,6 +155,44 @@ describe('the page of a league', () => {
     await user.click(await screen.findByRole('button', { name: 'Try the payment again' }));
     expect(await screen.findByText('Something went wrong. Try again.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try the payment again' })).toBeEnabled();
+  });
+
+  it('LEA-08~ LEA-12~ a payment that is tried again is followed until the bank has answered', async () => {
+    signedInAs();
+    const suspended = { state: 'SUSPENDED', cause: 'INSUFFICIENT_FUNDS', myActions: ['RETRY', 'CHANGE', 'CANCEL'] };
+    let mine = aSubscription(suspended);
+    serve(
+      {},
+      {},
+      {
+        league: () => aLeague({ mySubscription: mine }),
+        retrySubscriptionPayment: () => {
+          mine = aSubscription({ ...suspended, isCharging: true, myActions: ['VERIFY'] });
+          return { success: true, errorCode: null, subscription: mine };
+        },
+      },
+    );
+    const { user } = await visit('/league/milano-singles');
+    await user.click(await screen.findByRole('button', { name: 'Try the payment again' }));
+    expect(await screen.findByText(/the payment is being tried/)).toBeInTheDocument();
+    mine = aSubscription();
+    expect(await screen.findByText(/Active. On/, {}, { timeout: 10_000 })).toBeInTheDocument();
+  }, 20_000);
+
+  it('LEA-09~ says what is other from the next phase on', async () => {
+    signedInAs();
+    const preferences = {
+      absenceFrom: null,
+      absenceTo: null,
+      notificationMobile: '+393330000001',
+      courtIds: ['a', 'b'],
+    };
+    const from = { id: 'phase-2', number: 2, year: 2026 };
+    const away = { ...preferences, absenceFrom: '2026-05-01', absenceTo: '2026-05-07' };
+    serve({ mySubscription: aSubscription({ next: { partner: null, reserve: null, from, preferences: away } }) });
+    await visit('/league/milano-singles');
+    const mine = await screen.findByRole('region', { name: 'My subscription' });
+    expect(mine).toHaveTextContent('From phase 2 of 2026away 01/05/2026 – 07/05/2026 · +393330000001 · 2 centres');
   });
 
   it('LEA-05~ LEA-10 my matches come first, and whom I may challenge', async () => {

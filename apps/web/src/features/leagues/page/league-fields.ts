@@ -38,6 +38,15 @@ export const FixtureFields = graphql(`
   }
 `);
 
+export const PreferenceFields = graphql(`
+  fragment SubscriptionPreferenceParts on SubscriptionPreferences {
+    absenceFrom
+    absenceTo
+    notificationMobile
+    courtIds
+  }
+`);
+
 export const SubscriptionFields = graphql(`
   fragment MyLeagueSubscription on LeagueSubscription {
     id
@@ -51,6 +60,7 @@ export const SubscriptionFields = graphql(`
       currency
     }
     paymentReference
+    isCharging
     until
     phasesPlayed
     endsAfter {
@@ -70,7 +80,13 @@ export const SubscriptionFields = graphql(`
       id
       displayName
     }
+    preferences {
+      ...SubscriptionPreferenceParts
+    }
     next {
+      preferences {
+        ...SubscriptionPreferenceParts
+      }
       partner {
         id
         displayName

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Skeleton, Stack } from '@mantine/core';
-import { graphql, useCatchUp } from '@setpoint/client';
+import { graphql, useCatchUp, usePolling } from '@setpoint/client';
 import { ErrorState, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
@@ -9,6 +9,9 @@ import { Missing } from '../../../entities/missing/missing.js';
 import type { Preload } from '../../../entities/site/preload.js';
 import { LeagueView } from './league-view.js';
 import { tabOf } from './tabs.js';
+
+/** While the bank has yet to answer. */
+const ASK_AGAIN_MS = 3_000;
 
 const LeaguePageQuery = graphql(`
   query LeaguePage($id: ID!) {
@@ -29,7 +32,8 @@ export function Component() {
 function LeaguePage({ id }: { readonly id: string }) {
   const { t } = useTranslation(['league', 'competitions', 'common', 'match']);
   const { pagematchs, year } = useParams();
-  const { data, error, refetch } = useQuery(LeaguePageQuery, { variables: { id } });
+  const { data, error, refetch, startPolling } = useQuery(LeaguePageQuery, { variables: { id } });
+  usePolling({ error, startPolling }, data?.league?.mySubscription?.isCharging ? ASK_AGAIN_MS : 0);
   const ask = () => void refetch().catch(() => {});
   useCatchUp(ask);
   const league = data?.league;

@@ -25,6 +25,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   COURT_NOT_FOUND: 'court',
   NOT_IN_THE_FUTURE: 'timePlay',
   MATCH_OVERLAPS: 'timePlay',
+  PLAYER_NOT_FREE: 'timePlay',
   CANNOT_INVITE: 'invitations',
   DUPLICATE_PLAYERS: 'invitations',
   GUEST_EXISTS: 'invitations',

@@ -85,7 +85,7 @@ import { ReadProviderEvents } from './timers/read-provider-events.js';
   ],
   exports: [
     ...[OpenDue, CloseDue, StartPayment, AdvanceOrder, QuotePrice, RefundPayment, SaveMeans],
-    ...[Orders, PaymentProvider, Credits],
+    ...[Orders, PaymentProvider, Credits, PriceReductions],
   ],
 })
 export class PaymentsModule {}

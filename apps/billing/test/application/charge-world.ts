@@ -33,6 +33,9 @@ class NoReductions extends PriceReductions {
   async of() {
     return { first: false, coupon: null, vouchers: [] };
   }
+  async isFirstTournament() {
+    return false;
+  }
 }
 class NoCredits extends Credits {
   async of() {

@@ -95,7 +95,9 @@ describe('payments in the billing subgraph', () => {
   );
 
   it('TRN-08~ BIL-04~ SMS-03~ say what a first tournament costs, and why a coupon or a voucher lowers nothing', async () => {
+    const isFirst = (who: string) => ask('{ myNextTournamentIsFirst }', {}, player(who));
     const due = await dueOf('erin');
+    expect([await isFirst('erin'), await isFirst('ana')]).toEqual([true, false]);
     const price = `query ($id: ID!) { due(id: $id) {
       price(couponCode: "none", voucherIds: ["v1"]) { couponRefusal total { cents } lines { what amount { cents } } } } }`;
     expect(await ask(price, { id: due.id }, player('erin'))).toEqual({
@@ -117,6 +119,7 @@ describe('payments in the billing subgraph', () => {
       success: true,
       payment: { price: { total: { cents: 750 } } },
     });
+    expect(await isFirst('erin')).toBe(false);
   });
 
   it('API-13~ are seen by their payer alone', async () => {

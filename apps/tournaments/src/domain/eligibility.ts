@@ -38,6 +38,7 @@ export type CheckCode =
   | 'PARTNER_NOT_ALLOWED'
   | 'PARTNER_NOT_FOLLOWED'
   | 'PARTNER_IN_ANOTHER_TEAM'
+  | 'PARTNER_LEVEL_REQUIRED'
   | 'PARTNER_NOT_ELIGIBLE'
   | 'TOURNAMENT_FULL'
   | 'PAID_REGISTRATIONS_BLOCKED'
@@ -150,7 +151,7 @@ function isAgeAllowed({ ageMin, ageMax, startOn }: Tournament, birthDate: string
 const isLevelAllowed = ({ levelMin, levelMax }: Tournament, level: number) =>
   (levelMin === null || level >= levelMin) && (levelMax === null || level <= levelMax);
 
-/** Why somebody can't be the partner; what exactly is wrong with them is not told. */
+/** Why somebody can't be the partner; what is wrong with them is not told, but for a level that they lack: that they can mend. */
 export function partnerRefusal(
   book: Book,
   captain: Pick<Candidate, 'id' | 'sex'>,
@@ -164,7 +165,8 @@ export function partnerRefusal(
   if (isEntered(book, partner.id)) return 'PARTNER_IN_ANOTHER_TEAM';
   const { candidate } = partner;
   if (candidate === null || candidate.isClosed) return 'PARTNER_NOT_ELIGIBLE';
-  if (personRefusal(tournament, candidate)) return 'PARTNER_NOT_ELIGIBLE';
+  const refusal = personRefusal(tournament, candidate);
+  if (refusal) return refusal === 'LEVEL_REQUIRED' ? 'PARTNER_LEVEL_REQUIRED' : 'PARTNER_NOT_ELIGIBLE';
   if (candidate.isBarred && tournament.priceCents > 0) return 'PARTNER_NOT_ELIGIBLE';
   return tournament.sex === 'MIXED' && candidate.sex === captain.sex ? 'PARTNER_NOT_ELIGIBLE' : null;
 }

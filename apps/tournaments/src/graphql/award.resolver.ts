@@ -1,11 +1,11 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Identity } from '@setpoint/kernel';
+import { isSupport, type Identity } from '@setpoint/kernel';
 import { failed, LoaderRegistry, Loaders, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { Awards } from '../application/ports/plays.js';
 import { TakeAward } from '../application/take-award.js';
 import type { Award } from '../domain/play/award.js';
-import type { MutationTakeTournamentAwardArgs, ResolversTypes } from './generated/schema.js';
-import { knownTo, userRef } from './ids.js';
+import type { MutationTakeTournamentAwardArgs, QueryTournamentAwardsOfArgs, ResolversTypes } from './generated/schema.js';
+import { knownTo, toUserId, userRef } from './ids.js';
 import { prizeSource } from './prize-source.js';
 import { ReadTournaments } from './read-tournaments.js';
 import type { TournamentSource } from './tournament-source.js';
@@ -21,6 +21,12 @@ export class AwardResolver {
   @Query('myTournamentAwards')
   mine(@Viewer() viewer: Identity): Promise<readonly Award[]> {
     return this.awards.ofPlayer(signedIn(viewer));
+  }
+
+  @Query('tournamentAwardsOf')
+  of(@Args() { playerId }: QueryTournamentAwardsOfArgs, @Viewer() viewer: Identity): Promise<readonly Award[]> {
+    const viewed = { by: viewer.kind === 'user' ? viewer.userId : null, isSupport: isSupport(viewer) };
+    return this.awards.seenOf(toUserId(playerId), viewed);
   }
 
   @Mutation('takeTournamentAward')

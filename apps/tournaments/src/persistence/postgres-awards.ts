@@ -5,6 +5,7 @@ import type { Unit } from '../application/ports/books.js';
 import { Awards } from '../application/ports/plays.js';
 import type { Award } from '../domain/play/award.js';
 import { AwardEntity, type AwardRow } from './play-entities.js';
+import { isSeenBy } from './queries/tournament-pages.js';
 import { awardOf, awardRowOf } from './play-rows.js';
 
 @Injectable()
@@ -27,6 +28,18 @@ export class PostgresAwards extends Awards {
     const rows = await rowsOf<AwardRow>(
       this.storage.manager,
       sql`select * from award where player_id = ${playerId} order by won_at desc, id`,
+    );
+    return rows.map(awardOf);
+  }
+
+  override async seenOf(
+    playerId: UserId,
+    { by, isSupport }: { readonly by: UserId | null; readonly isSupport: boolean },
+  ): Promise<readonly Award[]> {
+    const rows = await rowsOf<AwardRow>(
+      this.storage.manager,
+      sql`select award.* from award join tournament t on t.id = award.tournament_id
+          where player_id = ${playerId} and (${isSeenBy(by, isSupport)}) order by won_at desc, award.id`,
     );
     return rows.map(awardOf);
   }

@@ -166,7 +166,7 @@ describe('entering a tournament', () => {
     await stage.person('k4', { sex: 'M' });
     const follows = { follows: ['k2', 'k3', 'k4'] };
     expect(await refused('k1', doubles, { partnerId: 'k2' }, follows)).toBe('PARTNER_NOT_ELIGIBLE');
-    expect(await refused('k1', doubles, { partnerId: 'k3' }, follows)).toBe('PARTNER_NOT_ELIGIBLE');
+    expect(await refused('k1', doubles, { partnerId: 'k3' }, follows)).toBe('PARTNER_LEVEL_REQUIRED');
     expect(await refused('k1', doubles, { partnerId: 'k4' }, follows)).toBeNull();
     expect(await refused('k5', doubles, { partnerId: 'k4' }, { follows: ['k4'] })).toBe('PARTNER_IN_ANOTHER_TEAM');
     await stage.support('cancelTournament', { id: open, reason: 'Rain' });

@@ -60,7 +60,7 @@ describe('the steps of subscribing', () => {
     expect(await candidates()).toEqual([
       // Who can be asked comes first.
       { user: { id: 'Zoe' }, refusal: null },
-      { user: { id: 'Flora' }, refusal: 'PARTNER_NOT_ELIGIBLE' },
+      { user: { id: 'Flora' }, refusal: 'PARTNER_LEVEL_REQUIRED' },
       { user: { id: 'gina' }, refusal: 'PARTNER_IN_ANOTHER_TEAM' },
     ]);
     expect(await candidates('zoé')).toEqual([{ user: { id: 'Zoe' }, refusal: null }]);

@@ -43,8 +43,9 @@ describe('who may enter a tournament', () => {
   it('TRN-06~ with a partner who could enter as well, and is told of whom no more than that', () => {
     expect(withPartner({}, {})).toBeNull();
     expect(withPartner({}, {}, false)).toBe('PARTNER_NOT_FOLLOWED');
-    const wrong: Partial<Candidate>[] = [{ isClosed: true }, { isBarred: true }, { levels: [] }];
-    expect(wrong.map((each) => withPartner({}, each))).toEqual(Array(3).fill('PARTNER_NOT_ELIGIBLE'));
+    const wrong: Partial<Candidate>[] = [{ isClosed: true }, { isBarred: true }];
+    expect(wrong.map((each) => withPartner({}, each))).toEqual(Array(2).fill('PARTNER_NOT_ELIGIBLE'));
+    expect(withPartner({}, { levels: [] })).toBe('PARTNER_LEVEL_REQUIRED');
     expect(withPartner({ priceCents: 2_500, type: 'SLAM' }, { matches: 0 })).toBe('PARTNER_NOT_ELIGIBLE');
   });
 

@@ -360,6 +360,7 @@ type Documents = {
     "\n  mutation WithdrawFromSlam($input: RegistrationIdInput!) {\n    command: withdrawFromSlam(input: $input) {\n      ...ChangedRegistration\n    }\n  }\n": typeof types.WithdrawFromSlamDocument,
     "\n  mutation SeekTeam($input: SeekTeamInput!) {\n    command: seekTeam(input: $input) {\n      success\n      errorCode\n      tournament {\n        ...TeamsTab\n      }\n    }\n  }\n": typeof types.SeekTeamDocument,
     "\n  query TournamentGroups($id: ID!) {\n    tournament(id: $id) {\n      ...GroupsTab\n    }\n  }\n": typeof types.TournamentGroupsDocument,
+    "\n  query NextTournament {\n    myNextTournamentIsFirst\n  }\n": typeof types.NextTournamentDocument,
     "\n  query TournamentMatches($id: ID!) {\n    tournament(id: $id) {\n      ...MatchesTab\n    }\n  }\n": typeof types.TournamentMatchesDocument,
     "\n  query TournamentPriority($id: ID!) {\n    tournament(id: $id) {\n      ...PriorityTab\n    }\n  }\n": typeof types.TournamentPriorityDocument,
     "\n  query TournamentRules($id: ID!) {\n    tournament(id: $id) {\n      ...RulesTab\n    }\n  }\n": typeof types.TournamentRulesDocument,
@@ -740,6 +741,7 @@ const documents: Documents = {
     "\n  mutation WithdrawFromSlam($input: RegistrationIdInput!) {\n    command: withdrawFromSlam(input: $input) {\n      ...ChangedRegistration\n    }\n  }\n": types.WithdrawFromSlamDocument,
     "\n  mutation SeekTeam($input: SeekTeamInput!) {\n    command: seekTeam(input: $input) {\n      success\n      errorCode\n      tournament {\n        ...TeamsTab\n      }\n    }\n  }\n": types.SeekTeamDocument,
     "\n  query TournamentGroups($id: ID!) {\n    tournament(id: $id) {\n      ...GroupsTab\n    }\n  }\n": types.TournamentGroupsDocument,
+    "\n  query NextTournament {\n    myNextTournamentIsFirst\n  }\n": types.NextTournamentDocument,
     "\n  query TournamentMatches($id: ID!) {\n    tournament(id: $id) {\n      ...MatchesTab\n    }\n  }\n": types.TournamentMatchesDocument,
     "\n  query TournamentPriority($id: ID!) {\n    tournament(id: $id) {\n      ...PriorityTab\n    }\n  }\n": types.TournamentPriorityDocument,
     "\n  query TournamentRules($id: ID!) {\n    tournament(id: $id) {\n      ...RulesTab\n    }\n  }\n": types.TournamentRulesDocument,
@@ -2172,6 +2174,10 @@ export function graphql(source: "\n  mutation SeekTeam($input: SeekTeamInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query TournamentGroups($id: ID!) {\n    tournament(id: $id) {\n      ...GroupsTab\n    }\n  }\n"): (typeof documents)["\n  query TournamentGroups($id: ID!) {\n    tournament(id: $id) {\n      ...GroupsTab\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NextTournament {\n    myNextTournamentIsFirst\n  }\n"): (typeof documents)["\n  query NextTournament {\n    myNextTournamentIsFirst\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,3 +1,4 @@
+import type { UserId } from '@setpoint/kernel';
 import type { FoundReductions, WantedReductions } from '../../domain/discounts/reductions.js';
 import type { Due } from '../../domain/due.js';
 
@@ -5,4 +6,6 @@ import type { Due } from '../../domain/due.js';
 export abstract class PriceReductions {
   /** Sets nothing aside. What an open payment of the same due has set aside counts as there. */
   abstract of(due: Due, wanted: WantedReductions, now: Date): Promise<FoundReductions>;
+  /** Whether a tournament that this player enters now would be the first. */
+  abstract isFirstTournament(player: UserId): Promise<boolean>;
 }

@@ -765,6 +765,8 @@ export type Query = {
   readonly myDocuments: BillingDocumentConnection;
   /** What the caller is to pay, the most urgent first. */
   readonly myDues: ReadonlyArray<Due>;
+  /** Whether the caller's next tournament is their first, at half the price. */
+  readonly myNextTournamentIsFirst: Scalars['Boolean']['output'];
   /** The card or PayPal account that is charged for the caller's subscriptions; null where there is none (LEA-08). */
   readonly myPaymentMeans: Maybe<PaymentMeans>;
   /** Smash points of the caller (SMS-01). */
@@ -1670,6 +1672,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
   myDues?: Resolver<ReadonlyArray<ResolversTypes['Due']>, ParentType, ContextType>;
+  myNextTournamentIsFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   myPaymentMeans?: Resolver<Maybe<ResolversTypes['PaymentMeans']>, ParentType, ContextType>;
   myPoints?: Resolver<ResolversTypes['Points'], ParentType, ContextType>;
   myVouchers?: Resolver<ReadonlyArray<ResolversTypes['Voucher']>, ParentType, ContextType>;

@@ -34,6 +34,11 @@ export abstract class Plays {
 export abstract class Awards {
   abstract of(tournamentId: string, unit?: Unit): Promise<readonly Award[]>;
   abstract ofPlayer(playerId: UserId): Promise<readonly Award[]>;
+  /** Without those of private tournaments that the viewer was not in. */
+  abstract seenOf(
+    playerId: UserId,
+    viewed: { readonly by: UserId | null; readonly isSupport: boolean },
+  ): Promise<readonly Award[]>;
   abstract find(id: string, unit?: Unit): Promise<Award | null>;
   abstract change(lost: readonly Award[], gained: readonly Award[], unit: Unit): Promise<void>;
   abstract claim(award: Award, unit: Unit): Promise<void>;

@@ -463,6 +463,8 @@ export type Query = {
   readonly supportTournaments: TournamentConnection;
   /** One tournament; null when there is none. Private ones are found by whoever has their address; who plays in them is shown to them and to who has the invite code. */
   readonly tournament: Maybe<Tournament>;
+  /** Prizes of a player from tournaments that one may see, the latest first (PLY-13). */
+  readonly tournamentAwardsOf: ReadonlyArray<TournamentAward>;
   /** Tournaments by the filters of FLT-04: those that are open first, the soonest first; what is over, the latest first (TRN-17). */
   readonly tournaments: TournamentConnection;
   /** Open ones near the signed-in player that would take them, the soonest first; at most so many, 10 at most (PLY-12). */
@@ -502,6 +504,11 @@ export type QuerySupportTournamentsArgs = {
 
 export type QueryTournamentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryTournamentAwardsOfArgs = {
+  playerId: Scalars['ID']['input'];
 };
 
 
@@ -938,6 +945,8 @@ export type TournamentErrorCode =
   /** Support has barred the player from paid registrations (BIL-09). */
   | 'PAID_REGISTRATIONS_BLOCKED'
   | 'PARTNER_IN_ANOTHER_TEAM'
+  /** The partner has no level in this sport; once they have one, they can be. */
+  | 'PARTNER_LEVEL_REQUIRED'
   | 'PARTNER_NOT_ALLOWED'
   /** Sex, age or level of the partner are not allowed. */
   | 'PARTNER_NOT_ELIGIBLE'
@@ -1487,6 +1496,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   registrationDraft?: Resolver<Maybe<ResolversTypes['RegistrationDraft']>, ParentType, ContextType, RequireFields<QueryRegistrationDraftArgs, 'tournamentId'>>;
   supportTournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QuerySupportTournamentsArgs, 'first'>>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
+  tournamentAwardsOf?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType, RequireFields<QueryTournamentAwardsOfArgs, 'playerId'>>;
   tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsArgs, 'first'>>;
   tournamentsForMe?: Resolver<ReadonlyArray<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentsForMeArgs, 'first'>>;
   tournamentsOf?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsOfArgs, 'first' | 'playerId'>>;

@@ -42,6 +42,14 @@ export function listedTournaments(manager: EntityManager, query: TournamentsQuer
   return pageOf(manager, where, query, km);
 }
 
+/** Ids of tournaments that somebody is or was in. */
+const entered = (who: UserId | null): Sql => sql`select tournament_id from registration
+  where (captain_id = ${who} or partner_id = ${who}) and (state = 'CONFIRMED' or is_out)`;
+
+/** Private tournaments are for who is or was in them, and for support. */
+export const isSeenBy = (viewer: UserId | null, isSupport: boolean): Sql =>
+  sql`not t.is_private or ${isSupport}::boolean or t.id in (${entered(viewer)})`;
+
 /** Those that a player is or was in; private ones for who is in them. */
 export function tournamentsOfPlayer(
   manager: EntityManager,
@@ -50,12 +58,10 @@ export function tournamentsOfPlayer(
   isSupport: boolean,
   page: PageRequest,
 ): Promise<TournamentPage> {
-  const entered = (who: UserId | null) => sql`select tournament_id from registration
-    where (captain_id = ${who} or partner_id = ${who}) and (state = 'CONFIRMED' or is_out)`;
   const where = [
     sql`t.state not in ('PLANNED', 'CANCELLED')`,
     sql`t.id in (${entered(player)})`,
-    sql`not t.is_private or ${isSupport}::boolean or t.id in (${entered(viewer)})`,
+    isSeenBy(viewer, isSupport),
   ];
   return latestFirst(manager, where, page, 'tournaments-of', sql`t.starts_at`, (row) => row.starts_at);
 }

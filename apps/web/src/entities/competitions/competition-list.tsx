@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { EmptyState, Page } from '@setpoint/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../filters/choices.js';
 import { FilterSheet } from '../filters/filter-sheet.js';
 import { PagedList } from '../paging/paged-list.js';
 import type { PagedNodes } from '../paging/use-paged-list.js';
@@ -31,8 +32,12 @@ export function CompetitionList<Node, Filters extends CompetitionFilters & { rea
   readonly lead: string;
   /** Above the filters. */
   readonly above?: ReactNode;
-  /** Chooses which states are shown. */
-  readonly show: ReactNode;
+  /** In which states competitions are shown. */
+  readonly show: {
+    readonly label: string;
+    readonly options: readonly { readonly value: Filters['show']; readonly label: string }[];
+    onChange(value: Filters['show']): void;
+  };
   readonly filters: Filters;
   readonly defaults: Filters;
   /** How many filters narrow the list. */
@@ -58,7 +63,7 @@ export function CompetitionList<Node, Filters extends CompetitionFilters & { rea
       <Stack gap="md">
         {above}
         <Group gap="sm" justify="space-between">
-          {show}
+          <Choice {...show} value={filters.show} />
           <FilterSheet filters={filters} active={active} cleared={cleared} onApply={onApply}>
             {fields}
           </FilterSheet>

@@ -177,6 +177,15 @@ describe('subscribing to a tournament', () => {
     expect(within(carla!).queryByText('6.0')).not.toBeInTheDocument();
   });
 
+  it('TRN-06~ says of a partner without a level what is missing, and leads to them', async () => {
+    theTournament(
+      { numberPlayers: 2 },
+      { partnerCandidates: () => [{ user: aPlayer('Ben Serra'), refusal: 'PARTNER_LEVEL_REQUIRED' }] },
+    );
+    await visit(PAGE);
+    expect(await screen.findByRole('radio', { name: /Ben Serra. No level in this sport yet/ })).toBeDisabled();
+  });
+
   it('TRN-05 RTE-06~ begins with the partner whom the address names', async () => {
     theTournament({ numberPlayers: 2 }, { player: () => aPlayer('Ben Serra') });
     await visit(`${PAGE}/ben`);

@@ -261,6 +261,21 @@ describe('page of a tournament', () => {
     expect(await screen.findByText('11 of 16 places taken')).toBeVisible();
   });
 
+  it.each([
+    ['a visitor', null, true],
+    ['who enters for the first time', true, true],
+    ['who has entered before', false, false],
+  ])('BIL-04~ tells %s of the half price of the first tournament where it applies', async (_, isFirst, told) => {
+    if (isFirst !== null) signedInAs();
+    theApiKnows({ tournament: () => aTournament({}), myNextTournamentIsFirst: isFirst });
+    await visit('/tournament/spring-cup');
+    await screen.findByRole('region', { name: 'At a glance' });
+    if (isFirst !== null) await waitFor(() => expect(sent('NextTournament')).toHaveLength(1));
+    await (told
+      ? screen.findByText('Your first tournament is half the price.')
+      : waitFor(() => expect(screen.queryByText('Your first tournament is half the price.')).not.toBeInTheDocument()));
+  });
+
   it('RTE-06~ RTE-13 an unknown tournament is the 404 screen; an unknown page leads to the tournament', async () => {
     theApiKnows({ tournament: null });
     await visit('/tournament/nobodys');

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from 'react-router';
 import { CompetitionFilterFields } from '../../../entities/competitions/competition-filter-fields.js';
 import { CompetitionList } from '../../../entities/competitions/competition-list.js';
 import { LeagueCards } from '../../../entities/competitions/league-cards.js';
-import { Choice } from '../../../entities/filters/choices.js';
 import { useFilters } from '../../../entities/list/use-filters.js';
 import { pageNumber } from '../../../entities/paging/page-number.js';
 import { usePagedList } from '../../../entities/paging/use-paged-list.js';
@@ -85,14 +84,11 @@ export function Component() {
           {t('list.about')}
         </Anchor>
       }
-      show={
-        <Choice
-          label={t('list.show.label')}
-          value={filters.show}
-          onChange={(show) => change({ show })}
-          options={SHOW_NAMES.map((value) => ({ value, label: t(`list.show.${value}`) }))}
-        />
-      }
+      show={{
+        label: t('list.show.label'),
+        options: SHOW_NAMES.map((value) => ({ value, label: t(`list.show.${value}`) })),
+        onChange: (show) => change({ show }),
+      }}
       filters={filters}
       defaults={NO_FILTERS}
       active={activeFilters(filters)}

@@ -1,4 +1,3 @@
-import { SegmentedControl } from '@mantine/core';
 import { graphql } from '@setpoint/client';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -74,14 +73,11 @@ export function Component() {
       title={t('list.title')}
       description={t('list.description', { place })}
       lead={filters.km === 'any' ? t('list.leadAnywhere') : t('list.lead', { place, km: filters.km ?? home.km })}
-      show={
-        <SegmentedControl
-          aria-label={t('list.show.label')}
-          value={filters.show}
-          onChange={(show) => change({ show })}
-          data={SHOW_NAMES.map((value) => ({ value, label: t(`list.show.${value}`) }))}
-        />
-      }
+      show={{
+        label: t('list.show.label'),
+        options: SHOW_NAMES.map((value) => ({ value, label: t(`list.show.${value}`) })),
+        onChange: (show) => change({ show }),
+      }}
       filters={filters}
       defaults={NO_FILTERS}
       active={activeFilters(filters)}

@@ -1,9 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '@setpoint/client';
+import { useMe } from '@setpoint/client/session';
 import { useTranslation } from 'react-i18next';
 import { PrizesSection, WinnersSection } from '../../../entities/competitions/prize-sections.js';
 import { CardColumns, CardSection, Facts, Hint } from '../../../entities/competitions/section.js';
 import { levelRange } from '../../../entities/match/match-card.js';
 import { useMoney } from '../../../entities/money/use-money.js';
 import type { TabProps } from './tournament-view.js';
+
+const NextTournament = graphql(`
+  query NextTournament {
+    myNextTournamentIsFirst
+  }
+`);
 
 /** For whom, how it is played, what it costs and what there is to win. */
 export function InfoTab({ tournament }: TabProps) {
@@ -34,10 +43,18 @@ export function InfoTab({ tournament }: TabProps) {
             [t('info.place'), t('info.around', { city: place.city, km: place.radiusKm })],
           ]}
         />
-        {price.cents > 0 && tournament.state === 'OPEN' && <Hint>{t('info.firstHalf')}</Hint>}
+        {price.cents > 0 && tournament.state === 'OPEN' && <FirstHint />}
       </CardSection>
       <PrizesSection title={t('info.prizes')} prizes={prizes} />
       <WinnersSection title={t('info.won')} awards={awards} />
     </CardColumns>
   );
+}
+
+/** Visitors have no tournament behind them that we know of. */
+function FirstHint() {
+  const { t } = useTranslation('tournaments');
+  const me = useMe();
+  const { data } = useQuery(NextTournament, { skip: me === null, fetchPolicy: 'cache-and-network' });
+  return me === null || data?.myNextTournamentIsFirst ? <Hint>{t('info.firstHalf')}</Hint> : null;
 }

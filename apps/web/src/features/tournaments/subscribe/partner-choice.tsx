@@ -79,6 +79,7 @@ export function PartnerChoice({
 const OF_PARTNER: ReadonlySet<TournamentErrorCode> = new Set([
   'PARTNER_NOT_ALLOWED',
   'PARTNER_NOT_FOLLOWED',
+  'PARTNER_LEVEL_REQUIRED',
   'PARTNER_NOT_ELIGIBLE',
   'PARTNER_IN_ANOTHER_TEAM',
 ]);

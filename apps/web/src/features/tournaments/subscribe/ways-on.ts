@@ -37,7 +37,7 @@ export function waysOn(code: string, tournamentId: string, partnerId: string | n
     if (code === 'LEVEL_REQUIRED') return [{ label: 'levels', to: '/player/sports' }];
     if (code === 'MOBILE_REQUIRED') return [{ label: 'mobile', to: `${subscribe}?step=data` }];
     if (ANOTHER_PARTNER.has(code)) return [partner];
-    if (code === 'PARTNER_NOT_FOLLOWED') {
+    if (code === 'PARTNER_NOT_FOLLOWED' || code === 'PARTNER_LEVEL_REQUIRED') {
       const player = partnerId && { label: 'player' as const, to: `/player/${encodeURIComponent(partnerId)}` };
       return [...(player ? [player] : []), partner];
     }

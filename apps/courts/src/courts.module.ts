@@ -6,6 +6,7 @@ import { SearchCourts } from './application/search-courts.js';
 import { SetFavouriteCourt } from './application/set-favourite-court.js';
 import { CourtResolver } from './graphql/court.resolver.js';
 import { CourtsResolver } from './graphql/courts.resolver.js';
+import { FavouritesResolver } from './graphql/favourites.resolver.js';
 import { PostgresCourts } from './persistence/postgres-courts.js';
 import { PostgresFavourites } from './persistence/postgres-favourites.js';
 import { CourtSnapshot } from './persistence/snapshots/court-snapshot.js';
@@ -18,6 +19,7 @@ import { FavouriteSnapshot } from './persistence/snapshots/favourite-snapshot.js
     SetFavouriteCourt,
     CourtResolver,
     CourtsResolver,
+    FavouritesResolver,
     CourtSnapshot,
     FavouriteSnapshot,
     { provide: Courts, useClass: PostgresCourts },

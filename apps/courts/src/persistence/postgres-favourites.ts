@@ -5,6 +5,8 @@ import { execute, insertRows, rowsOf, sql, Storage } from '@setpoint/service-kit
 import { Favourites } from '../application/ports/favourites.js';
 import { CourtEntity, FavouriteCourtEntity } from './entities.js';
 
+const MOST_SHOWN = 20;
+
 @Injectable()
 export class PostgresFavourites extends Favourites {
   constructor(private readonly storage: Storage) {
@@ -39,5 +41,14 @@ export class PostgresFavourites extends Favourites {
       sql`select court_id from favourite_court where user_id = ${userId} and court_id = any(${courtIds}::text[])`,
     );
     return new Set(rows.map((row) => courtId(row.court_id)));
+  }
+
+  async of(userId: UserId): Promise<readonly CourtId[]> {
+    const rows = await rowsOf<{ id: string }>(
+      this.storage.manager,
+      sql`select court.id from favourite_court join court on court.id = court_id
+          where user_id = ${userId} order by court.name, court.id limit ${MOST_SHOWN}::int`,
+    );
+    return rows.map(({ id }) => courtId(id));
   }
 }

@@ -1,4 +1,4 @@
-import { userId } from '@setpoint/kernel';
+import { userId, type Identity } from '@setpoint/kernel';
 import { countStatements } from '@setpoint/service-kit';
 import { player, startTestService, VISITOR, type TestService } from '@setpoint/testkit';
 import { seedCourts } from '../../src/index.js';
@@ -93,7 +93,7 @@ describe('centres through the API', () => {
     expect(page.edges[0]!.node.distanceKm).toBe(4);
   });
 
-  it('CRT-08 sets a favourite, once', async () => {
+  it('CRT-08 PLY-02~ sets a favourite, once, which others see on the profile', async () => {
     const input = { courtId: 'c1', favourite: true };
     for (let press = 0; press < 2; press++) {
       const { data } = await service.query(FAVOUR, { input }, player('ana'));
@@ -107,6 +107,11 @@ describe('centres through the API', () => {
       'c1',
     ]);
     expect((await list({ filter: { favourites: true } }, player('ben'))).totalCount).toBe(0);
+    const of = (who: string, viewer: Identity) =>
+      service.query(`{ favouriteCourtsOf(playerId: "${who}") { id } }`, {}, viewer);
+    expect((await of('ana', player('ben'))).data).toEqual({ favouriteCourtsOf: [{ id: 'c1' }] });
+    expect((await of('ben', player('ana'))).data).toEqual({ favouriteCourtsOf: [] });
+    expect((await of('ana', VISITOR)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const shown = (await list({ first: 2 }, player('ben'))).edges.map(({ node }) => node.isMyFavourite);
     expect(shown).toEqual([false, false]);
   });

@@ -54,6 +54,11 @@ export class MemoryCourts implements Courts, Favourites {
     return Promise.resolve(new Set(courtIds.filter((id) => this.favourites.has(`${userId} ${id}`))));
   }
 
+  of(userId: UserId): Promise<CourtId[]> {
+    const mine = [...this.all.values()].filter(({ id }) => this.favourites.has(`${userId} ${id}`));
+    return Promise.resolve(mine.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ id }) => id));
+  }
+
   private card({ fields, ...centre }: Court): CourtCard {
     const favouritesCount = [...this.favourites].filter((pair) => pair.endsWith(` ${centre.id}`)).length;
     return { ...centre, sports: sportsOf({ fields }), favouritesCount, distanceKm: null };

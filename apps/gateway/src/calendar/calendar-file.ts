@@ -46,7 +46,7 @@ function eventOf(entry: ShownEntry, words: EntryWords): ICalEventData {
     summary: printable(words.title(entry)),
     description: printable(words.description(entry)) || null,
     location: isMatch && match?.court ? placeOf(match.court) : null,
-    url: match ? words.link(match) : null,
+    url: words.link(entry),
     transparency: isMatch ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     busystatus: isMatch ? ICalEventBusyStatus.BUSY : ICalEventBusyStatus.FREE,
     alarms:

@@ -9,6 +9,8 @@ const MATCH = `id sport { id } numberPlayers missing booked message
 export const PLAYER_CALENDAR = `query PlayerCalendar {
   me { displayName language }
   myCalendar { ${ENTRY} match { ${MATCH} } }
+  myRegistrations { id createdAt tournament { id name timeZone myTasks { kind until } } }
+  mySubscriptions { id state createdAt until league { id name timeZone } }
 }`;
 
 /** One match, asked on behalf of whoever wants to keep it. */
@@ -40,9 +42,15 @@ export interface ShownMatch {
   } | null;
 }
 
+/** What a tournament or league waits for. */
+export type CompetitionTodo = 'PAY' | 'TAKE_OFFERED_PLACE' | 'ENTER_AVAILABILITY' | 'SETTLE_PAYMENT';
+
 export interface ShownEntry {
   readonly uid: string;
-  readonly kind: 'MATCH' | 'INVITATION' | 'ORGANISE' | 'VOTE' | 'ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW';
+  readonly kind:
+    | ('MATCH' | 'PLAY_PERIOD' | 'INVITATION' | 'ORGANISE' | 'VOTE')
+    | ('ENTER_RESULT' | 'CONFIRM_RESULT' | 'ANSWER_NO_SHOW')
+    | CompetitionTodo;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly sequence: number;
   readonly startsAt: string;
@@ -50,11 +58,33 @@ export interface ShownEntry {
   readonly timeZone: string;
   readonly changedAt: string;
   readonly match: ShownMatch | null;
+  /** What a deadline of a tournament or league is about. */
+  readonly competition?: { readonly name: string; readonly path: string };
 }
 
 export interface PlayerCalendar {
   readonly me: { readonly displayName: string; readonly language: LanguageCode | null } | null;
   readonly myCalendar: readonly ShownEntry[];
+  readonly myRegistrations: readonly {
+    readonly id: string;
+    readonly createdAt: string;
+    readonly tournament: Competition & {
+      readonly myTasks: readonly { readonly kind: string; readonly until: string | null }[];
+    };
+  }[];
+  readonly mySubscriptions: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly createdAt: string;
+    readonly until: string | null;
+    readonly league: Competition;
+  }[];
+}
+
+interface Competition {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
 }
 
 export interface MatchCalendar {

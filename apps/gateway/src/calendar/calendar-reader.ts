@@ -13,6 +13,7 @@ import {
   type PlayerCalendar,
   type ShownEntry,
 } from './calendar-query.js';
+import { competitionEntries } from './competition-entries.js';
 import { entryWords } from './entry-words.js';
 
 export interface CalendarReaderSettings {
@@ -41,10 +42,12 @@ export class CalendarReader {
     const { matches, texts } = this.settings;
     const { calendarOwner } = await matches.call<{ calendarOwner: string | null }>(OWNER, { token }, requestId);
     if (calendarOwner === null) return null;
-    const { me, myCalendar } = await this.ask<PlayerCalendar>(PLAYER_CALENDAR, {}, ownerOf(calendarOwner), requestId);
+    const calendar = await this.ask<PlayerCalendar>(PLAYER_CALENDAR, {}, ownerOf(calendarOwner), requestId);
+    const { me } = calendar;
     if (!me) return null;
+    const entries = [...calendar.myCalendar, ...competitionEntries(calendar)];
     const words = entryWords(texts, languageOf(me.language), origin);
-    return written(myCalendar, calendarFile(myCalendar, words, words.calendarName(me.displayName)));
+    return written(entries, calendarFile(entries, words, words.calendarName(me.displayName)));
   }
 
   /** The file of one match that this caller may see and that has a time; else null. */

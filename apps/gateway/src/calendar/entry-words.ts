@@ -6,15 +6,20 @@ import type { Seat, ShownEntry, ShownMatch } from './calendar-query.js';
 export interface EntryWords {
   title(entry: ShownEntry): string;
   description(entry: ShownEntry): string;
-  link(match: ShownMatch): string;
+  /** Of the page that it is about; null where there is none. */
+  link(entry: Pick<ShownEntry, 'match' | 'competition'>): string | null;
   calendarName(player: string): string;
 }
 
 export function entryWords(texts: Texts, language: LanguageCode, origin: string): EntryWords {
   const t = (key: string, values: Readonly<Record<string, string | number>> = {}) => texts.t(language, key, values);
-  const link = (match: ShownMatch) => `${origin}/match/${encodeURIComponent(match.id)}`;
+  const link: EntryWords['link'] = ({ match, competition }) => {
+    if (match) return `${origin}/match/${encodeURIComponent(match.id)}`;
+    return competition ? `${origin}${competition.path}` : null;
+  };
 
-  function title({ kind, status, match }: ShownEntry): string {
+  function title({ kind, status, match, competition }: ShownEntry): string {
+    if (competition) return `${t(`calendar:todo.${kind}`)}. ${competition.name}`;
     if (!match) return t(status === 'CANCELLED' ? 'calendar:removed' : 'calendar:match');
     const what = t('match:share.title', {
       sport: t(`common:sport.${match.sport.id}`),
@@ -26,17 +31,17 @@ export function entryWords(texts: Texts, language: LanguageCode, origin: string)
     return `${todo}. ${named}`;
   }
 
-  function description({ kind, status, endsAt, timeZone, match }: ShownEntry): string {
-    if (!match) return '';
+  function description({ kind, status, endsAt, timeZone, match, competition }: ShownEntry): string {
+    if (!match && !competition) return '';
     const until = DateTime.fromISO(endsAt, { zone: timeZone });
     const lines = [
       kind === 'MATCH'
         ? null
         : t('calendar:until', { day: until.toFormat('dd/MM/yyyy'), time: until.toFormat('HH:mm') }),
       status === 'CANCELLED' ? t('calendar:calledOff') : null,
-      ...(kind === 'MATCH' && status !== 'CANCELLED' ? open(match) : []),
-      match.message,
-      link(match),
+      ...(match && kind === 'MATCH' && status !== 'CANCELLED' ? open(match) : []),
+      match?.message ?? null,
+      link({ match, ...(competition && { competition }) }),
     ];
     return lines.filter((line) => line !== null).join('\n');
   }

@@ -2,6 +2,7 @@ import { createTexts, LANGUAGE_CODES, type LanguageCode } from '@setpoint/i18n';
 import fc from 'fast-check';
 import type { ShownEntry } from '../../src/calendar/calendar-query.js';
 import { calendarFile } from '../../src/calendar/calendar-file.js';
+import { competitionEntries } from '../../src/calendar/competition-entries.js';
 import { entryWords } from '../../src/calendar/entry-words.js';
 import { aMatch, anEntry, seat } from './an-entry.js';
 import { componentsIn, eventsIn, valueOf } from './read-back.js';
@@ -121,10 +122,53 @@ it('BYD-05~ names a feed and how often to read it; the file of one match has nei
 });
 
 it.each(LANGUAGE_CODES)('BYD-05~ I18N-01~ says every kind of entry in %s', (language) => {
-  const kinds = ['MATCH', 'INVITATION', 'ORGANISE', 'ENTER_RESULT', 'CONFIRM_RESULT', 'ANSWER_NO_SHOW'] as const;
-  const titles = kinds.map((kind) => wordsIn(language).title(anEntry({ kind })));
-  expect(new Set(titles).size).toBe(kinds.length);
+  const kinds = ['MATCH', 'PLAY_PERIOD', 'INVITATION', 'ORGANISE', 'VOTE', 'ENTER_RESULT', 'CONFIRM_RESULT', 'ANSWER_NO_SHOW'] as const; // prettier-ignore
+  const todos = ['PAY', 'TAKE_OFFERED_PLACE', 'ENTER_AVAILABILITY', 'SETTLE_PAYMENT'] as const;
+  const competition = { name: 'Coppa', path: '/tournament/cup' };
+  const titles = [
+    ...kinds.map((kind) => wordsIn(language).title(anEntry({ kind }))),
+    ...todos.map((kind) => wordsIn(language).title(anEntry({ kind, match: null, competition }))),
+  ];
+  expect(new Set(titles).size).toBe(kinds.length + todos.length);
   expect(titles.join()).not.toMatch(/[a-z]\.[A-Z]{3}|\{\{/);
+});
+
+it('BYD-05 holds what tournaments and leagues wait for, without taking time', () => {
+  const createdAt = '2026-06-01T08:00:00.000Z';
+  const until = '2026-06-10T16:00:00.000Z';
+  const timeZone = 'Europe/Rome';
+  const deadlines = (ends: string) =>
+    competitionEntries({
+      myRegistrations: [
+        {
+          ...{ id: 'r1', createdAt },
+          tournament: {
+            ...{ id: 'cup', name: 'Coppa', timeZone },
+            myTasks: [
+              { kind: 'PAY', until: ends },
+              { kind: 'PLAY', until: ends },
+              { kind: 'TAKE_AWARD', until: null },
+            ],
+          },
+        },
+      ],
+      mySubscriptions: [
+        { id: 's1', state: 'SUSPENDED', createdAt, until: ends, league: { id: 'lega', name: 'Lega', timeZone } },
+        { id: 's2', state: 'ACTIVE', createdAt, until: null, league: { id: 'lega', name: 'Lega', timeZone } },
+      ],
+    });
+  const events = eventsIn(fileOf(...deadlines(until)));
+  expect(events.map(({ uid, summary }) => [uid, summary])).toEqual([
+    ['pay-tournament-r1@setpoint', 'Pay for your place. Coppa'],
+    ['settle-payment-league-s1@setpoint', 'Put the payment right. Lega'],
+  ]);
+  const [due] = events;
+  expect(due!.description).toContain('By 10/06/2026 at 18:00');
+  expect(due!.description).toContain('https://setpoint.example/tournament/cup');
+  expect(due!.endDate.toJSDate().toISOString()).toBe(until);
+  const [later] = eventsIn(fileOf(...deadlines('2026-06-11T16:00:00.000Z')));
+  expect(later!.uid).toBe(due!.uid);
+  expect(later!.sequence).toBeGreaterThan(due!.sequence);
 });
 
 describe('whatever people write', () => {

@@ -22,6 +22,35 @@ const MATCHES = /* GraphQL */ `
     match(id: ID!): Match @access(rule: "PUBLIC")
     myCalendar: [CalendarEntry!]! @access(rule: "SIGNED_IN")
     calendarOwner(token: String!): ID @access(rule: "INTERNAL") @inaccessible
+    myRegistrations: [Registration!]! @access(rule: "SIGNED_IN")
+    mySubscriptions: [Subscription!]! @access(rule: "SIGNED_IN")
+  }
+  type Registration @access(rule: "PUBLIC") {
+    id: ID!
+    createdAt: String!
+    tournament: Tournament!
+  }
+  type Tournament @access(rule: "PUBLIC") {
+    id: ID!
+    name: String!
+    timeZone: String!
+    myTasks: [Task!]!
+  }
+  type Task @access(rule: "PUBLIC") {
+    kind: String!
+    until: String
+  }
+  type Subscription @access(rule: "PUBLIC") {
+    id: ID!
+    state: String!
+    createdAt: String!
+    until: String
+    league: League!
+  }
+  type League @access(rule: "PUBLIC") {
+    id: ID!
+    name: String!
+    timeZone: String!
   }
   type Match @key(fields: "id") @access(rule: "PUBLIC") {
     id: ID!
@@ -118,6 +147,16 @@ export async function startCalendarGateway(options: Partial<GatewayOptions> = {}
         calendar.asked.push(who.kind === 'user' ? who.userId : 'visitor');
         return calendar.entries.map(readable);
       },
+      myRegistrations: () => [
+        {
+          ...{ id: 'r1', createdAt: '2026-06-01T07:00:00.000Z' },
+          tournament: {
+            ...{ id: 'cup', name: 'Coppa', timeZone: 'Europe/Rome' },
+            myTasks: [{ kind: 'ENTER_AVAILABILITY', until: '2026-06-20T22:00:00.000Z' }],
+          },
+        },
+      ],
+      mySubscriptions: () => [],
       match: (_: unknown, { id }: { id: string }, { who }: GraphQLContext) => {
         if (id === 'secret' && !(who.kind === 'user' && who.userId === 'ana')) return null;
         const entry = readable(anEntry());

@@ -15,7 +15,7 @@ const ANA = `${tokenOf('ana')}.ics`;
 const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
 describe('GET /calendar/<token>.ics', () => {
-  it('BYD-05~ answers with the calendar of the player whose address it is', async () => {
+  it('BYD-05 answers with the calendar of the player whose address it is', async () => {
     const response = await gateway.read(ANA);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -24,8 +24,9 @@ describe('GET /calendar/<token>.ics', () => {
       'content-disposition': 'inline; filename="setpoint.ics"',
       'x-robots-tag': 'noindex, nofollow',
     });
-    const [event] = eventsIn(await response.text());
+    const [event, deadline] = eventsIn(await response.text());
     expect(event).toMatchObject({ uid: 'match-open@setpoint', sequence: 3 });
+    expect(deadline).toMatchObject({ summary: 'Say when you can play. Coppa' });
     expect(event!.description).toContain(`${gateway.url}/match/open`);
     expect(gateway.calendar.asked).toEqual(['ana']);
   });

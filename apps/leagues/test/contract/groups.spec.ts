@@ -149,7 +149,7 @@ describe('groups in the leagues subgraph', () => {
     expect(await challenge(opponents[1])).toMatchObject({ errorCode: 'PHASE_NOT_STARTED' });
   });
 
-  it('LEA-11~ PLY-13~ lets a prize be taken once, as one of its choices, by whoever has won it', async () => {
+  it('LEA-11 PLY-13~ lets a prize be taken once, as one of its choices, by whoever has won it', async () => {
     const { league, groupIds } = await firstRound('c');
     await the.service.manager.query(
       `insert into award (id, league_id, group_id, player_id, place, choices, won_at)

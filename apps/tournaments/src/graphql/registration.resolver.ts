@@ -1,6 +1,7 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Clock, type Identity } from '@setpoint/kernel';
-import { LoaderRegistry, Loaders, Viewer } from '@setpoint/service-kit';
+import { LoaderRegistry, Loaders, signedIn, Viewer } from '@setpoint/service-kit';
+import { Registrations } from '../application/ports/registrations.js';
 import { playersOf, type Registration } from '../domain/registration.js';
 import { mayCancel, mayWithdraw, payerOf } from '../domain/registration-machine.js';
 import type { Tournament } from '../domain/tournament.js';
@@ -12,8 +13,14 @@ import { tournamentSource, type TournamentSource } from './tournament-source.js'
 export class RegistrationResolver {
   constructor(
     private readonly read: ReadTournaments,
+    private readonly registrations: Registrations,
     private readonly clock: Clock,
   ) {}
+
+  @Query('myRegistrations')
+  mine(@Viewer() viewer: Identity): Promise<readonly Registration[]> {
+    return this.registrations.currentOf(signedIn(viewer));
+  }
 
   @ResolveField('tournament')
   async tournament(

@@ -36,6 +36,19 @@ export class PostgresRegistrations extends Registrations {
     return new Map(rows.map(({ tournament_id, ...counts }) => [tournamentId(tournament_id), counts]));
   }
 
+  override async currentOf(player: UserId): Promise<readonly Registration[]> {
+    const rows = await rowsOf<RegistrationRow>(
+      this.storage.manager,
+      sql`select mine.* from (
+            select * from registration where captain_id = ${player}
+            union
+            select * from registration where partner_id = ${player}
+          ) mine join tournament t on t.id = mine.tournament_id
+          where mine.ended_at is null and t.ended_at is null order by t.starts_at, mine.id`,
+    );
+    return rows.map(registrationOf);
+  }
+
   override async latestOf(player: UserId, ids: readonly TournamentId[]) {
     const rows = await rowsOf<RegistrationRow>(
       this.storage.manager,

@@ -7,6 +7,7 @@ import {
   tournamentFixtureWithdrawn,
   tournamentGroupsChanged,
 } from '@setpoint/events';
+import type { Identity } from '@setpoint/kernel';
 import { emitSnapshot, player, support, VISITOR } from '@setpoint/testkit';
 import { EntrySnapshot } from '../../src/persistence/snapshots/entry-snapshot.js';
 import { GroupSnapshot } from '../../src/persistence/snapshots/group-snapshot.js';
@@ -217,6 +218,12 @@ describe('what is played in a tournament', () => {
       { kind: 'VOUCHER', points: null, amount: { cents: 5_000, currency: 'EUR' } },
       { kind: 'POINTS', points: 500, amount: null },
     ]);
+    const of = async (who: Identity) =>
+      (
+        await ask(`{ tournamentAwardsOf(playerId: "prizes-e00-p0") { id placing tournament { id } claimed } }`, {}, who)
+      )['tournamentAwardsOf'];
+    const trophy = { id: award.id, placing: 'WINNER', tournament: { id: 'prizes' } };
+    expect(await of(player('prizes-e00-p0'))).toEqual([{ ...trophy, claimed: null }]);
     const take = async (choice: string, who: string, awardId = award.id) =>
       (await ask(TAKE, { input: { awardId, choice } }, player(who)))['takeTournamentAward'];
     expect((await ask(TASKS, { id: 'prizes' }, player('prizes-e00-p0')))['tournament'].myTasks).toEqual([

@@ -38,6 +38,9 @@ describe('entering a tournament', () => {
     expect(await eventsOf(registrationHeld, registration)).toMatchObject([
       { playerId: 'ana', role: 'CAPTAIN', teammateId: null, priceCents: 2_500, paysBy: '2026-06-01T12:30:00.000Z' },
     ]);
+    expect(await stage.ask('{ myRegistrations { state tournament { id myTasks { kind } } } }', {}, ana)).toEqual([
+      { state: 'HELD', tournament: { id, myTasks: [{ kind: 'PAY' }] } },
+    ]);
     await stage.paid(registration, 'ana');
     await stage.paid(registration, 'ana');
     expect(await stage.tournament(id, 'teams myRegistration { state paymentReference }', ana)).toEqual({

@@ -30,7 +30,7 @@ describe('routes', () => {
     ['/player', '/player/list'],
     ['/match', '/match/list'],
     ['/tournament', '/tournament/list'],
-  ])('RTE-03~ RTE-05 RTE-06~ redirect %s to %s', async (from, to) => {
+  ])('RTE-03 RTE-05 RTE-06~ redirect %s to %s', async (from, to) => {
     const { path } = await visit(from);
     await waitFor(() => expect(path()).toBe(to));
   });

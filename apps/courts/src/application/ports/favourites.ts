@@ -6,4 +6,6 @@ export abstract class Favourites {
   abstract set(userId: UserId, courtId: CourtId, favourite: boolean, now: Date): Promise<boolean>;
   /** Those of the centres that this player favours. */
   abstract among(userId: UserId, courtIds: readonly CourtId[]): Promise<Set<CourtId>>;
+  /** A player's, by name, at most 20. */
+  abstract of(userId: UserId): Promise<readonly CourtId[]>;
 }

@@ -131,6 +131,8 @@ export type Query = {
   readonly court: Maybe<Court>;
   /** Centres by name, place, sport, surface and offers (CRT-04). */
   readonly courts: CourtConnection;
+  /** Favourite centres of a player, by name, at most 20 (PLY-02). */
+  readonly favouriteCourtsOf: ReadonlyArray<Court>;
   /** The centres that the signed-in person runs, by name. */
   readonly myCourts: ReadonlyArray<Court>;
 };
@@ -146,6 +148,11 @@ export type QueryCourtsArgs = {
   filter?: InputMaybe<CourtsFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<CourtsOrder>;
+};
+
+
+export type QueryFavouriteCourtsOfArgs = {
+  playerId: Scalars['ID']['input'];
 };
 
 export type SetFavouriteCourtInput = {
@@ -368,6 +375,7 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   court?: Resolver<Maybe<ResolversTypes['Court']>, ParentType, ContextType, RequireFields<QueryCourtArgs, 'id'>>;
   courts?: Resolver<ResolversTypes['CourtConnection'], ParentType, ContextType, RequireFields<QueryCourtsArgs, 'first' | 'orderBy'>>;
+  favouriteCourtsOf?: Resolver<ReadonlyArray<ResolversTypes['Court']>, ParentType, ContextType, RequireFields<QueryFavouriteCourtsOfArgs, 'playerId'>>;
   myCourts?: Resolver<ReadonlyArray<ResolversTypes['Court']>, ParentType, ContextType>;
 };
 

@@ -16,7 +16,7 @@ export const OFF_MS = 30 * DAY;
 const DEADLINE_MS = 30 * MINUTE;
 
 export type EntryStatus = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-export type EntryKind = 'MATCH' | WaitingKind;
+export type EntryKind = 'MATCH' | 'PLAY_PERIOD' | WaitingKind;
 
 /** What a calendar shows: a match, or something to do about one (BYD-05). */
 export interface CalendarEntry {
@@ -74,9 +74,28 @@ export function calendarOf(
   const shown = new Set(playing.map(({ uid }) => uid));
   return [
     ...playing,
+    ...versions.flatMap((version) => windowFor(player, version, now) ?? []),
     ...versions.flatMap((version) => deadlineFor(player, version, now) ?? []),
     ...removals.map(removed).filter((entry) => !shown.has(entry.uid) && isKept(entry, now)),
   ];
+}
+
+/** When a match of a competition may be played, as long as no time is agreed. */
+function windowFor(player: UserId, { match, revision, changedAt }: MatchVersion, now: Date): CalendarEntry | null {
+  const { competition, plan } = match;
+  if (!competition || match.state !== 'ORGANIZING' || isScheduled(plan) || sideOf(match, player) === null) return null;
+  if (competition.closesAt <= now) return null;
+  return {
+    matchId: match.id,
+    uid: `play-period-${match.id}@setpoint`,
+    kind: 'PLAY_PERIOD',
+    status: 'CONFIRMED',
+    sequence: revision,
+    startsAt: competition.opensAt,
+    endsAt: competition.closesAt,
+    timeZone: competition.timeZone,
+    changedAt,
+  };
 }
 
 function deadlineFor(player: UserId, version: MatchVersion, now: Date): CalendarEntry | null {

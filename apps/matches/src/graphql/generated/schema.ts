@@ -107,6 +107,8 @@ export type CalendarEntryKind =
   | 'MATCH'
   /** Until when to set court and time. */
   | 'ORGANISE'
+  /** When a match of a tournament or league may be played, while no time is agreed. */
+  | 'PLAY_PERIOD'
   /** Until when to vote on the times that were proposed. */
   | 'VOTE';
 

@@ -4,7 +4,9 @@ import { removedBy, type Removal } from '../../../src/domain/calendar/removals.j
 import type { Match } from '../../../src/domain/match.js';
 import {
   aCancelledMatch,
+  aCompetition,
   aConfirmedMatch,
+  aFixtureMatch,
   anAwaitingConfirmationMatch,
   anAwaitingResultMatch,
   anExpiredMatch,
@@ -116,6 +118,19 @@ describe('the calendar', () => {
     expect(kinds(calendar(invited, now, ben))).toEqual(['INVITATION']);
     expect(kinds(calendar(anOrganizingMatch(), now, ana))).toEqual(['ORGANISE']);
     expect(kinds(calendar(anOrganizingMatch(), now, ben))).toEqual([]);
+  });
+
+  it('BYD-05 TRN-10~ has the window of a match of a competition until a time is agreed', () => {
+    const { closesAt, opensAt } = aCompetition();
+    const match = aFixtureMatch();
+    for (const who of [ana, ben])
+      expect(calendar(match, now, who)).toMatchObject([
+        { kind: 'PLAY_PERIOD', uid: 'play-period-match@setpoint', startsAt: opensAt, endsAt: closesAt },
+        { kind: 'ORGANISE', endsAt: closesAt },
+      ]);
+    expect(kinds(calendar(match, now, carla))).toEqual([]);
+    expect(kinds(calendar({ ...match, plan: aSchedule() }, now))).toEqual(['MATCH']);
+    expect(kinds(calendar(match, closesAt))).not.toContain('PLAY_PERIOD');
   });
 });
 

@@ -13,6 +13,8 @@ export abstract class Registrations {
   abstract find(id: RegistrationId): Promise<Registration | null>;
   abstract tournament(id: TournamentId): Promise<Tournament | null>;
   abstract countsOf(ids: readonly TournamentId[]): Promise<ReadonlyMap<TournamentId, Counts>>;
+  /** A player's, in tournaments that have not ended, the soonest first. */
+  abstract currentOf(player: UserId): Promise<readonly Registration[]>;
   /** The latest of a player in each tournament. */
   abstract latestOf(player: UserId, ids: readonly TournamentId[]): Promise<ReadonlyMap<TournamentId, Registration>>;
   /** Those that are in, by place; with those that left after the start. */

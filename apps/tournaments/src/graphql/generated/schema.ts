@@ -453,6 +453,8 @@ export type Query = {
   readonly checkRegistration: CheckRegistrationPayload;
   /** A tournament as a TODS record, in JSON; null where there is no draw yet (BYD-07). */
   readonly exportTournament: Maybe<Scalars['String']['output']>;
+  /** Where the signed-in player is entered, or holds a place, in tournaments that have not ended. */
+  readonly myRegistrations: ReadonlyArray<TournamentRegistration>;
   /** Prizes of the signed-in player from tournaments, the latest first (SMS-04). */
   readonly myTournamentAwards: ReadonlyArray<TournamentAward>;
   /** Whom the signed-in player follows and could enter with, by name; others with the reason why not; at most 50 (TRN-06). */
@@ -1491,6 +1493,7 @@ export type PrizeChoiceResolvers<ContextType = GraphQLContext, ParentType extend
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkRegistration?: Resolver<ResolversTypes['CheckRegistrationPayload'], ParentType, ContextType, RequireFields<QueryCheckRegistrationArgs, 'input'>>;
   exportTournament?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryExportTournamentArgs, 'id'>>;
+  myRegistrations?: Resolver<ReadonlyArray<ResolversTypes['TournamentRegistration']>, ParentType, ContextType>;
   myTournamentAwards?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType>;
   partnerCandidates?: Resolver<ReadonlyArray<ResolversTypes['PartnerCandidate']>, ParentType, ContextType, RequireFields<QueryPartnerCandidatesArgs, 'tournamentId'>>;
   registrationDraft?: Resolver<Maybe<ResolversTypes['RegistrationDraft']>, ParentType, ContextType, RequireFields<QueryRegistrationDraftArgs, 'tournamentId'>>;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shownShare } from '../level/figures.js';
 import { entrantName, type Entrant } from './fixture.js';
 import { FormDots } from './form-dots.js';
+import { Hint } from './section.js';
 import { EntrantName } from './side-name.js';
 import classes from './standings-table.module.css';
 
@@ -50,80 +51,86 @@ export function StandingsTable({
   const withChance = rows.some(({ chance }) => chance !== null);
   const columns = 4 + figures.length + (withChance ? 1 : 0);
   return (
-    <div className={classes.frame} role="region" aria-label={caption} tabIndex={0}>
-      <table className={classes.table}>
-        <caption className={classes.spoken}>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.who}>
-              {t('table.who')}
-            </th>
-            <th scope="col" title={t('table.points')}>
-              <Short label={t('table.short.points')} name={t('table.points')} />
-            </th>
-            {figures.map(({ key, label, name }) => (
-              <th key={key} scope="col" title={name}>
-                <Short label={label} name={name} />
+    <>
+      <div className={classes.frame} role="region" aria-label={caption} tabIndex={0}>
+        <table className={classes.table}>
+          <caption className={classes.spoken}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.who}>
+                {t('table.who')}
               </th>
-            ))}
-            <th scope="col">{t('table.form')}</th>
-            {withChance && <th scope="col">{chanceName}</th>}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ rank, entrant, points, form, chance, figures: values, tie }, at) => {
-            const isOpen = explained === entrant.id;
-            return (
-              <Fragment key={entrant.id}>
-                <tr
-                  data-me={entrant.id === me || undefined}
-                  data-line={(rank === qualifiers && !isOpen && at < rows.length - 1) || undefined}
-                >
-                  <th scope="row" className={classes.who}>
-                    <span className={classes.cell}>
-                      <span className={classes.rank}>{rank}</span>
-                      <EntrantName entry={entrant} />
-                    </span>
-                  </th>
-                  <td className={classes.points}>{points}</td>
-                  {figures.map(({ key }) => (
-                    <td key={key}>{values[key] ?? '–'}</td>
-                  ))}
-                  <td>
-                    <FormDots form={form} />
-                  </td>
-                  {withChance && <td>{chance === null ? '–' : shownShare(chance, i18n.language)}</td>}
-                  <td>
-                    {tie && (
-                      <button
-                        type="button"
-                        className={classes.why}
-                        aria-expanded={isOpen}
-                        aria-controls={`${id}-${entrant.id}`}
-                        aria-label={t('table.why', { name: entrantName(entrant) })}
-                        onClick={() => explain(isOpen ? null : entrant.id)}
-                      >
-                        ?
-                      </button>
-                    )}
-                  </td>
-                </tr>
-                {tie && isOpen && (
-                  <tr className={classes.reason} data-line={(rank === qualifiers && at < rows.length - 1) || undefined}>
-                    <td colSpan={columns}>
-                      <span id={`${id}-${entrant.id}`} className={classes.words}>
-                        {tie}
+              <th scope="col" title={t('table.points')}>
+                <Short label={t('table.short.points')} name={t('table.points')} />
+              </th>
+              {figures.map(({ key, label, name }) => (
+                <th key={key} scope="col" title={name}>
+                  <Short label={label} name={name} />
+                </th>
+              ))}
+              <th scope="col">{t('table.form')}</th>
+              {withChance && <th scope="col">{chanceName}</th>}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ rank, entrant, points, form, chance, figures: values, tie }, at) => {
+              const isOpen = explained === entrant.id;
+              return (
+                <Fragment key={entrant.id}>
+                  <tr
+                    data-me={entrant.id === me || undefined}
+                    data-line={(rank === qualifiers && !isOpen && at < rows.length - 1) || undefined}
+                  >
+                    <th scope="row" className={classes.who}>
+                      <span className={classes.cell}>
+                        <span className={classes.rank}>{rank}</span>
+                        <EntrantName entry={entrant} />
                       </span>
+                    </th>
+                    <td className={classes.points}>{points}</td>
+                    {figures.map(({ key }) => (
+                      <td key={key}>{values[key] ?? '–'}</td>
+                    ))}
+                    <td>
+                      <FormDots form={form} />
+                    </td>
+                    {withChance && <td>{chance === null ? '–' : shownShare(chance, i18n.language)}</td>}
+                    <td>
+                      {tie && (
+                        <button
+                          type="button"
+                          className={classes.why}
+                          aria-expanded={isOpen}
+                          aria-controls={`${id}-${entrant.id}`}
+                          aria-label={t('table.why', { name: entrantName(entrant) })}
+                          onClick={() => explain(isOpen ? null : entrant.id)}
+                        >
+                          ?
+                        </button>
+                      )}
                     </td>
                   </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+                  {tie && isOpen && (
+                    <tr
+                      className={classes.reason}
+                      data-line={(rank === qualifiers && at < rows.length - 1) || undefined}
+                    >
+                      <td colSpan={columns}>
+                        <span id={`${id}-${entrant.id}`} className={classes.words}>
+                          {tie}
+                        </span>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {withChance && <Hint>{t('table.chance', { what: chanceName })}</Hint>}
+    </>
   );
 }
 

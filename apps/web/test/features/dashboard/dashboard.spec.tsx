@@ -42,7 +42,7 @@ describe('dashboard', () => {
   beforeEach(() => learnTime('2026-05-31T10:00:00Z'));
   afterEach(() => act(() => learnTime(new Date().toISOString())));
 
-  it('PLY-12~ shows in one request what waits, what comes, what is open, who is near and what friends play', async () => {
+  it('PLY-12 shows in one request what waits, what comes, what is open, who is near and what friends play', async () => {
     theApiKnows({
       player: anaInTheClub({ completeness: { percent: 84, missing: ['availability'] } }),
       players: aPage([aPlayer('Carla Neri')]),
@@ -108,7 +108,7 @@ describe('dashboard', () => {
     await expectAccessible();
   });
 
-  it('PLY-12~ draws my best level that matches have moved, and leads to how it came about', async () => {
+  it('PLY-12 draws my best level that matches have moved, and leads to how it came about', async () => {
     const statistics = { ...(me['statistics'] as object), matches: 12, wins: 7 };
     const levels = [{ ...aLevel(1, 1, 5), selfAssessed: true }, aLevel(1, 2, 3.5), aLevel(2, 2, 4)];
     theApiKnows({ player: anaInTheClub({ statistics, levels, levelHistory: aHistory }) });
@@ -126,7 +126,7 @@ describe('dashboard', () => {
     expect(sent('MyLevelHistory')).toEqual([{ me: 'ana', sport: 2, numberPlayers: 2 }]);
   });
 
-  it('PLY-12~ shows open tournaments that would take me, once they come near', async () => {
+  it('PLY-12 shows open tournaments that would take me, once they come near', async () => {
     theApiKnows({ player: me, tournamentsForMe: [aTournament()] });
     signedInAs();
     await visit('/dashboard/app');
@@ -143,7 +143,7 @@ describe('dashboard', () => {
     await expectAccessible();
   });
 
-  it('PLY-12~ shows leagues near me in which I could enrol, once they come near', async () => {
+  it('PLY-12 shows leagues near me in which I could enrol, once they come near', async () => {
     theApiKnows({ player: me, leaguesForMe: [aLeague()] });
     signedInAs();
     await visit('/dashboard/app');

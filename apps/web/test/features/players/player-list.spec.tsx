@@ -96,7 +96,7 @@ describe('list of players', () => {
     expect(await screen.findByRole('article', { name: 'P1 Test' })).toBeInTheDocument();
   });
 
-  it('RTE-03~ opens a numbered page from its address alone', async () => {
+  it('RTE-03 opens a numbered page from its address alone', async () => {
     signedInAs();
     await visit('/player/list/3');
     expect(await screen.findByRole('article', { name: 'P41 Test' })).toBeInTheDocument();

@@ -109,6 +109,46 @@ describe('profile of a player', () => {
     await expectAccessible();
   });
 
+  it('PLY-13~ PLY-02~ shows trophies to everybody, and favourite clubs to members', async () => {
+    const won = (id: string, placing: string, wonAt: string, of: object) => ({ id, placing, wonAt, ...of });
+    theApiKnows({
+      player: ben,
+      tournamentAwardsOf: [
+        won('a1', 'SECOND', '2026-03-01T10:00:00Z', { tournament: { id: 'cup', name: 'Spring Cup' } }),
+      ],
+      leagueAwardsOf: [won('a2', 'WINNER', '2026-04-01T10:00:00Z', { league: { id: 'milano', name: 'Lega Milano' } })],
+      favouriteCourtsOf: [{ id: 'c1', name: 'Tennis Club Nord', slug: 'tennis-club-nord', city: 'Milano' }],
+    });
+    signedInAs();
+    await visit('/player/ben/ben');
+    const trophies = within(await screen.findByRole('region', { name: 'Trophies' }));
+    expect(trophies.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Lega MilanoWinner · 01/04/2026',
+      'Spring CupSecond · 01/03/2026',
+    ]);
+    const clubs = within(await screen.findByRole('region', { name: 'Favourite clubs' }));
+    expect(clubs.getByRole('link', { name: 'Tennis Club Nord' })).toHaveAttribute('href', '/court/c1/tennis-club-nord');
+    await expectAccessible();
+  });
+
+  it.each([
+    ['', 'info'],
+    ['/level', 'level'],
+    ['/matches', 'matches'],
+    ['/tournaments', 'tournaments'],
+    ['/statistics', 'statistics'],
+    ['/friends', 'friends'],
+    ['/followers', 'followers'],
+    ['/compare', 'compare'],
+  ])('RTE-03 the tab at /player/ben/ben%s has an address of its own', async (tab) => {
+    signedInAs();
+    const { path } = await visit(`/player/ben/ben${tab}`);
+    const chosen = await screen.findByRole('tab', { selected: true });
+    expect(path()).toBe(`/player/ben/ben${tab}`);
+    const panel = await screen.findByRole('tabpanel', { name: chosen.textContent! });
+    expect(panel).toBeVisible();
+  });
+
   it('PLY-02~ my own empty list of tournaments leads to where they are', async () => {
     theApiKnows({ player: anaInTheClub(), tournamentsOf: aPage([]) });
     signedInAs();

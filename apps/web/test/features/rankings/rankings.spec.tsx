@@ -89,7 +89,7 @@ describe('statistics lists', () => {
     expect(screen.queryByText(/Your place/)).not.toBeInTheDocument();
   });
 
-  it('FLT-05~ another list, sport or year is another address', async () => {
+  it('FLT-05 another list, sport or year is another address, and the page is part of it', async () => {
     const { user, path } = await visit('/rank/matchs-played/1/1/2024/2');
     await rowOf('P21 Test');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'Padel');
@@ -112,7 +112,7 @@ describe('statistics lists', () => {
 describe('level lists', () => {
   beforeEach(() => theApiKnows({ levelRanking: aRanking([entry(1, aPlayer('Ben Serra'), 6.5)]) }));
 
-  it('RNK-03~ members choose level, country, sport and sex', async () => {
+  it('RNK-03~ FLT-05 members choose level, country, sport and sex', async () => {
     signedInAs();
     const { user, path } = await visit('/rank/pro/it/1/1/M');
     expect(within(await rowOf('Ben Serra')).getByText('Level 6.5, Pro')).toBeInTheDocument();

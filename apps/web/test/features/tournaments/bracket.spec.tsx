@@ -79,7 +79,7 @@ describe('bracket', () => {
     expect(lit()).toHaveLength(3);
   });
 
-  it('BYD-13~ chances are a switch, with the favourites', async () => {
+  it('BYD-13 chances are a switch, with the favourites and where they come from', async () => {
     serve();
     const { user } = await visit('/tournament/spring-cup/bracket');
     await screen.findByRole('region', { name: 'Quarter-finals' });
@@ -87,6 +87,7 @@ describe('bracket', () => {
     await user.click(screen.getByRole('switch', { name: 'Show chances' }));
     expect(fixture('Quarter-finals 4: Gina Riva – Hugo Sala')).toHaveTextContent(/62%.*38%/);
     expect(screen.getByRole('region', { name: 'Favourites' })).toHaveTextContent('Ana Rossi41%');
+    expect(screen.getByText('Chances to win the tournament, simulated from the levels.')).toBeInTheDocument();
     await expectAccessible();
   });
 

@@ -58,7 +58,7 @@ const serve = (more: Made = {}) =>
 const group = (number: number) => within(screen.getByRole('region', { name: `Group ${number}` }));
 
 describe('groups of a tournament', () => {
-  it('TRN-11~ show table, form and matches, my own group first', async () => {
+  it('TRN-11~ BYD-13 show table, form, chances and matches, my own group first', async () => {
     serve();
     signedInAs();
     await visit('/tournament/spring-cup/groups');
@@ -72,6 +72,7 @@ describe('groups of a tournament', () => {
     expect(second).toHaveTextContent('3–120–15');
     expect(second).toHaveTextContent('won, drawn');
     expect(second).toHaveTextContent('90%');
+    expect(group(2).getByText(/Goes on: the chance, simulated a thousand times/)).toBeInTheDocument();
     expect(me).toHaveAttribute('data-me');
     expect(group(2).getByText('The first 2 go on')).toBeVisible();
     // The line stands below the last who goes on.

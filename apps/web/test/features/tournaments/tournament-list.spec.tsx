@@ -96,6 +96,17 @@ describe('list of tournaments', () => {
     await waitFor(() => expect(searches().at(-1)!.filter).toMatchObject({ roundRobin: false, levels: [3] }));
   });
 
+  it('FLT-01 around another home the list begins with page 1, and so it does with other filters', async () => {
+    const { user, path } = await visit('/tournament/list/2?sports=2');
+    await card('Cup 21');
+    // Visitors search around the city of their language.
+    await user.click(screen.getByRole('button', { name: /Language: English/ }));
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    await waitFor(() => expect(path()).toBe('/tournament/list?sports=2'));
+    await card('Cup 1');
+    expect(searches().at(-1)).toMatchObject({ filter: { sports: [2], near: { lat: 48.8566, lng: 2.3522 } } });
+  });
+
   it('TRN-17~ changes between open, in progress and completed, and makes nothing of nonsense', async () => {
     const { user, path } = await visit('/tournament/list?show=everything&sex=CATS&levels=99');
     await card('Cup 1');

@@ -5,8 +5,10 @@ import { LevelDial } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AvailabilityCard } from './availability-card.js';
+import { FavouriteCourtsCard } from './favourite-courts-card.js';
 import { ForMembers } from './for-members.js';
 import classes from './profile-page.module.css';
+import { TrophiesCard } from './trophies-card.js';
 
 /** Levels, figures, facts, availability. */
 export function InfoTab({ player, self }: { readonly player: ProfileFragment; readonly self: boolean }) {
@@ -99,6 +101,8 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
         )}
       </section>
 
+      <TrophiesCard playerId={player.id} />
+      {me && <FavouriteCourtsCard playerId={player.id} />}
       {me ? (
         <AvailabilityCard player={player} self={self} />
       ) : (

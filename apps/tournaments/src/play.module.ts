@@ -20,6 +20,7 @@ import { FixtureResolver } from './graphql/fixture.resolver.js';
 import { PlayResolver } from './graphql/play.resolver.js';
 import { ReadPlay } from './graphql/read-play.js';
 import { RecordsResolver } from './graphql/records.resolver.js';
+import { RunResolver } from './graphql/run.resolver.js';
 import { SupportPlayResolver } from './graphql/support-play.resolver.js';
 import { PostgresAwards } from './persistence/postgres-awards.js';
 import { PostgresPlays } from './persistence/postgres-plays.js';
@@ -36,7 +37,7 @@ import { WatchWindows } from './timers/watch-windows.js';
   imports: [ReadsModule],
   providers: [
     ...[PlayTournaments, SupportPlay, TakeAward, ReadPlay, ExchangeRecords, InviteCodes],
-    ...[AwardResolver, EntryResolver, FixtureResolver, PlayResolver, RecordsResolver],
+    ...[AwardResolver, EntryResolver, FixtureResolver, PlayResolver, RecordsResolver, RunResolver],
     SupportPlayResolver,
     OnFixtureClosed,
     OnMatchCreated,

@@ -33,7 +33,7 @@ const registered = (player: string, more = {}) => ({
 });
 
 describe('earning points', () => {
-  it('SMS-01 by a result, once, however often it comes', async () => {
+  it('SMS-01 RES-08~ by a result, once, however often it comes', async () => {
     const match = pair();
     const data = resultOf(match);
     await service.deliver(resultConfirmed, data, { version: 5 });

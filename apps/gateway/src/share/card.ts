@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@setpoint/i18n';
 import { assertNever } from '@setpoint/kernel';
-import type { FoundSubject, LevelOfPage, MatchOfPage, PlaceOfPage, PlayerOfPage } from '../web/subject-queries.js';
+import type {
+  FoundSubject,
+  LevelOfPage,
+  MatchOfPage,
+  PlaceOfPage,
+  PlayerOfPage,
+  RunOfPage,
+} from '../web/subject-queries.js';
+import { namesOf, runMatches, runResult } from './run-words.js';
 import { freePlaces, placeOf, shownLevel, teamName, whenOf, type Say } from './subject-words.js';
 
 /** What a share card shows (BYD-14), in words of one language. */
@@ -29,6 +37,8 @@ export function cardOf(found: FoundSubject, say: Say): Card {
       return playerCard(found.player, say);
     case 'level':
       return levelCard(found.level, say);
+    case 'run':
+      return runCard(found.run, say);
     case 'court': {
       const { name, address, city, sports } = found.court;
       return { kicker: sportNames(sports, say), title: name, board: null, facts: [`${address}, ${city}`] };
@@ -111,6 +121,21 @@ function levelCard({ player, sport, numberPlayers, from, to, name }: LevelOfPage
       say('level:up.step', { from: shownLevel(from, say), to: shownLevel(to, say) }),
       say(`common:level.${name}`),
     ],
+  };
+}
+
+/** How it ended, then the matches, the latest first. */
+function runCard(run: RunOfPage, say: Say): Card {
+  const { tournament } = run;
+  return {
+    kicker: [
+      tournament.name,
+      say(`common:sport.${tournament.sport.id}`),
+      say(`match:format.${tournament.numberPlayers}`),
+    ].join(' · '),
+    title: namesOf(run.entry),
+    board: null,
+    facts: [runResult(run, say), ...runMatches(run, say)],
   };
 }
 

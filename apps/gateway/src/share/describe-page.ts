@@ -35,13 +35,14 @@ export function pageDescriber(origin: string, texts: Texts): DescribePage {
 function idOf(found: FoundSubject): string {
   if (found.kind === 'match') return found.match.id;
   if (found.kind === 'level') return found.level.id;
+  if (found.kind === 'run') return found.run.id;
   return found.kind === 'player' ? found.player.id : found.court.id;
 }
 
 /** With the slug that makes it the one address (RTE-13). */
 function pathOf(found: FoundSubject): string {
   const id = encodeURIComponent(idOf(found));
-  if (found.kind === 'match' || found.kind === 'level') return `/${found.kind}/${id}`;
+  if (found.kind === 'match' || found.kind === 'level' || found.kind === 'run') return `/${found.kind}/${id}`;
   const { slug } = found.kind === 'player' ? found.player : found.court;
   return `/${found.kind}/${id}/${encodeURIComponent(slug)}`;
 }

@@ -20,7 +20,7 @@ export interface ShareRoutesSettings {
   readonly addressOf: (request: Request) => string;
 }
 
-const KINDS: readonly string[] = ['court', 'level', 'match', 'player'] satisfies SubjectKind[];
+const KINDS: readonly string[] = ['court', 'level', 'match', 'player', 'run'] satisfies SubjectKind[];
 const KEPT_BYTES = 16_000_000;
 
 /** Pictures of what visitors find: /share/match/<id>.png, and of players, their levels and centres (BYD-14). */

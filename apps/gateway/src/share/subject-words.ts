@@ -1,5 +1,6 @@
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { assertNever } from '@setpoint/kernel';
+import { namesOf, runMatches, runResult } from './run-words.js';
 import type { FoundSubject, MatchOfPage, PlaceOfPage, SetOfPage } from '../web/subject-queries.js';
 
 /** What a page says of its subject in a language. */
@@ -43,6 +44,13 @@ export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
       return {
         title: say('level:up.title', { name: player.displayName, level: shownLevel(to, say) }),
         description: `${format} · ${say('level:up.step', { from: shownLevel(from, say), to: shownLevel(to, say) })}`,
+      };
+    }
+    case 'run': {
+      const { run } = found;
+      return {
+        title: say('competitions:run.title', { names: namesOf(run.entry), tournament: run.tournament.name }),
+        description: [runResult(run, say), ...runMatches(run, say)].join(' · '),
       };
     }
     case 'court': {

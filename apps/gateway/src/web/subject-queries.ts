@@ -1,7 +1,7 @@
 import type { ShippedOperation } from '../graphql/shipped-operations.js';
 
 /** What a public page is about. */
-export type SubjectKind = 'court' | 'level' | 'match' | 'player';
+export type SubjectKind = 'court' | 'level' | 'match' | 'player' | 'run';
 
 const TEAM = '{ badge user { displayName } }';
 
@@ -30,12 +30,25 @@ const LEVEL = `query LevelOfPage($id: ID!) {
   }
 }`;
 
+const RUN = `query RunOfPage($id: ID!) {
+  run: tournamentRun(id: $id) {
+    id result
+    tournament { name sport { id } numberPlayers place { city } }
+    entry { id players { displayName } }
+    fixtures {
+      stage winner sets { a b tieBreak superTieBreak }
+      sideA { entry { id players { displayName } } } sideB { entry { id players { displayName } } }
+    }
+  }
+}`;
+
 /** One question for each kind of page: what its head and its share card say. */
 export const QUERIES: Readonly<Record<SubjectKind, ShippedOperation>> = {
   court: { operationName: 'CourtOfPage', query: COURT },
   level: { operationName: 'LevelOfPage', query: LEVEL },
   match: { operationName: 'MatchOfPage', query: MATCH },
   player: { operationName: 'PlayerOfPage', query: PLAYER },
+  run: { operationName: 'RunOfPage', query: RUN },
 };
 
 export interface MatchOfPage {
@@ -106,9 +119,36 @@ export interface LevelOfPage {
   readonly player: { readonly displayName: string; readonly searchEngines: boolean };
 }
 
+/** How far somebody came in a bracket. */
+export interface RunOfPage {
+  readonly id: string;
+  readonly result: 'WINNER' | 'OUT' | 'PLAYING';
+  readonly tournament: {
+    readonly name: string;
+    readonly sport: { readonly id: string };
+    readonly numberPlayers: number;
+    readonly place: { readonly city: string };
+  };
+  readonly entry: EntryOfPage;
+  /** From the first round on. */
+  readonly fixtures: readonly {
+    readonly stage: string;
+    readonly winner: 'A' | 'B' | null;
+    readonly sets: readonly SetOfPage[];
+    readonly sideA: { readonly entry: EntryOfPage | null };
+    readonly sideB: { readonly entry: EntryOfPage | null };
+  }[];
+}
+
+export interface EntryOfPage {
+  readonly id: string;
+  readonly players: readonly { readonly displayName: string }[];
+}
+
 /** What a visitor may know of the subject of a page. */
 export type FoundSubject =
   | { readonly kind: 'court'; readonly court: CourtOfPage }
   | { readonly kind: 'level'; readonly level: LevelOfPage }
   | { readonly kind: 'match'; readonly match: MatchOfPage }
-  | { readonly kind: 'player'; readonly player: PlayerOfPage };
+  | { readonly kind: 'player'; readonly player: PlayerOfPage }
+  | { readonly kind: 'run'; readonly run: RunOfPage };

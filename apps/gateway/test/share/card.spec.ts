@@ -1,6 +1,7 @@
 import { createTexts } from '@setpoint/i18n';
 import { cardOf, versionOf } from '../../src/share/card.js';
-import { sayIn } from '../../src/share/subject-words.js';
+import { sayIn, subjectWords } from '../../src/share/subject-words.js';
+import type { RunOfPage } from '../../src/web/subject-queries.js';
 import { aCourt, aLevelUp, aMatch, aPlayedMatch, aPlayer } from './public-pages.js';
 
 const texts = createTexts();
@@ -83,6 +84,38 @@ describe('a share card', () => {
       board: null,
       facts: ['Via Roma 1, Forlì'],
     });
+  });
+
+  it('BYD-14 shows the way through a bracket: how it ended, then each match, in each language', () => {
+    const entry = (id: string, ...names: string[]) => ({
+      id,
+      players: names.map((displayName) => ({ displayName })),
+    });
+    const set = (a: number, b: number, tieBreak: number | null = null) => ({ a, b, tieBreak, superTieBreak: false });
+    const ana = entry('e1', 'Ana Rossi');
+    const run: RunOfPage = {
+      ...{ id: 'e1', result: 'WINNER', entry: ana },
+      tournament: { name: 'Spring Cup', sport: { id: '1' }, numberPlayers: 1, place: { city: 'Milano' } },
+      fixtures: [
+        {
+          ...{ stage: 'SEMIFINAL', winner: 'B', sets: [set(4, 6), set(6, 7, 5)] },
+          ...{ sideA: { entry: entry('e2', 'Ben Serra') }, sideB: { entry: ana } },
+        },
+        {
+          ...{ stage: 'FINAL', winner: 'A', sets: [set(9, 3)] },
+          ...{ sideA: { entry: ana }, sideB: { entry: entry('e3', 'Carla Neri') } },
+        },
+      ],
+    };
+    expect(cardOf({ kind: 'run', run }, english)).toEqual({
+      kicker: 'Spring Cup · Tennis · Singles',
+      title: 'Ana Rossi',
+      board: null,
+      facts: ['Won the tournament', 'Final: 9-3, Carla Neri', 'Semifinal: 6-4 7-6(5), Ben Serra'],
+    });
+    const out: RunOfPage = { ...run, result: 'OUT', fixtures: run.fixtures.slice(0, 1) };
+    expect(cardOf({ kind: 'run', run: out }, sayIn(texts, 'it')).facts[0]).toBe('Fuori: Semifinale');
+    expect(subjectWords({ kind: 'run', run }, english).title).toBe('Ana Rossi at Spring Cup');
   });
 
   it('BYD-14~ has another version when it shows something else', () => {

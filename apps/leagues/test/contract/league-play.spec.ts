@@ -81,7 +81,7 @@ describe('what is played in a league', () => {
     expect(phase.year).toBe(2027);
   });
 
-  it('BYD-13~ signals a group after each result', async () => {
+  it('BYD-13~ RES-08~ counts a result once in the table, and signals the group once, also when it comes twice', async () => {
     the.clock.set('2027-01-02T10:00:00Z');
     const { league: { id }, groupIds } = await the.begin(14, { prefix: 's' }); // prettier-ignore
     await until(the.times.rounds[0]!.startsAt);
@@ -92,6 +92,12 @@ describe('what is played in a league', () => {
     await eventually(() => signals > 0, 'the group was not signalled');
     await the.service.deliver(fixtureClosed, playedAnswer(ready, 'A', the.clock.now()));
     expect(signals).toBe(1);
+    const { data } = await the.service.query<{ leagueGroup: { table: { points: number; played: number }[] } }>(
+      `{ leagueGroup(id: "${groupIds[0]}") { table { points played } } }`,
+      {},
+      VISITOR,
+    );
+    expect(data!.leagueGroup.table.filter(({ played }) => played > 0).map(({ points }) => points)).toEqual([3, 0]);
     await stop();
   });
 });

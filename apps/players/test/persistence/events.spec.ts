@@ -142,7 +142,7 @@ describe('statistics', () => {
     for (const id of ['ana', 'ben', 'carla']) await joins(stage, id);
   });
 
-  it('PLY-07 counts a match once, also when it is emitted again or delivered again', async () => {
+  it('PLY-07 RES-08~ counts a match once, also when it is emitted again or delivered again', async () => {
     const result = aResult();
     await stage.deliver(resultConfirmed, result, { id: 'same' });
     await stage.deliver(resultConfirmed, result, { id: 'same' });

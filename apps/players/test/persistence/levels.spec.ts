@@ -100,7 +100,7 @@ describe('levels in Postgres', () => {
     expect(await stage.eventsOf(levelUpdated)).toEqual([]);
   });
 
-  it('LVL-08 LVL-07 change once, whatever comes twice, and tell nobody of what is emitted anew', async () => {
+  it('LVL-08 LVL-07 RES-08~ change once, whatever comes twice, and tell nobody of what is emitted anew', async () => {
     await three();
     await stage.deliver(resultConfirmed, aResult({ matchId: 'm1' }), { snapshot: true });
     const before = await ledger();

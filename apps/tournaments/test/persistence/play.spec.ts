@@ -25,9 +25,19 @@ beforeEach(() => stage.clock.set(START));
 
 const rows = <Row>(statement: string, id: string): Promise<Row[]> => stage.service.manager.query(statement, [id]);
 
+/** As visitors see it. */
+async function runOf(entry: string) {
+  const { data } = await stage.service.query<{ tournamentRun: { result: string; fixtures: { stage: string }[] } }>(
+    `query ($id: ID!) { tournamentRun(id: $id) { result fixtures { stage } } }`,
+    { id: entry },
+    VISITOR,
+  );
+  return data!.tournamentRun;
+}
+
 describe('a tournament that is played', () => {
   for (const times of [1, 2])
-    it(`TRN-03~ TRN-10 TRN-11~ TRN-13 goes from groups of 16 teams to the prize, with each event ${times === 1 ? 'once' : 'twice'}`, async () => {
+    it(`TRN-03~ TRN-10 TRN-11~ TRN-13 RES-08~ goes from groups of 16 teams to the prize, with each event ${times === 1 ? 'once' : 'twice'}`, async () => {
       const id = `cup-${times}`;
       await stage.started(id, 16);
       const perRound: number[] = [];
@@ -76,6 +86,10 @@ describe('a tournament that is played', () => {
       );
       const won = (await stage.service.eventsOf(tournamentAwardWon)).filter(({ competition }) => competition.id === id);
       expect(won).toHaveLength(8);
+
+      const runs = await Promise.all(['e00', 'e01'].map((entry) => runOf(`${id}-${entry}`)));
+      expect(runs.map(({ result }) => result)).toEqual(['WINNER', 'OUT']);
+      expect(runs[0]!.fixtures.map(({ stage: of }) => of)).toEqual(['QUARTER_FINALS', 'SEMIFINAL', 'FINAL']);
 
       const take = stage.service.app.get(TakeAward, { strict: false });
       const winners = awards.find(({ player_id }) => player_id === `${id}-e00-p0`)!;

@@ -467,6 +467,8 @@ export type Query = {
   readonly tournament: Maybe<Tournament>;
   /** Prizes of a player from tournaments that one may see, the latest first (PLY-13). */
   readonly tournamentAwardsOf: ReadonlyArray<TournamentAward>;
+  /** How far an entry came in the bracket; null where it is in none, and for whom may not see who plays (BYD-14). */
+  readonly tournamentRun: Maybe<TournamentRun>;
   /** Tournaments by the filters of FLT-04: those that are open first, the soonest first; what is over, the latest first (TRN-17). */
   readonly tournaments: TournamentConnection;
   /** Open ones near the signed-in player that would take them, the soonest first; at most so many, 10 at most (PLY-12). */
@@ -511,6 +513,11 @@ export type QueryTournamentArgs = {
 
 export type QueryTournamentAwardsOfArgs = {
   playerId: Scalars['ID']['input'];
+};
+
+
+export type QueryTournamentRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -615,6 +622,12 @@ export type RemoveTournamentPhotoInput = {
   readonly reason: Scalars['String']['input'];
   readonly tournamentId: Scalars['ID']['input'];
 };
+
+export type RunResult =
+  | 'OUT'
+  /** The next match is to come. */
+  | 'PLAYING'
+  | 'WINNER';
 
 export type SaveRegistrationDraftInput = {
   readonly activeStep: Scalars['Int']['input'];
@@ -1046,6 +1059,15 @@ export type TournamentRegistration = {
   readonly until: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type TournamentRun = {
+  readonly entry: TournamentEntry;
+  /** Those that are decided, from the first round on. */
+  readonly fixtures: ReadonlyArray<TournamentFixture>;
+  readonly id: Scalars['ID']['output'];
+  readonly result: RunResult;
+  readonly tournament: Tournament;
+};
+
 export type TournamentState =
   | 'CANCELLED'
   /** Nobody can enter any more; it starts as soon as pending payments have ended and the day has come. */
@@ -1248,6 +1270,7 @@ export type ResolversTypes = {
   RegistrationState: RegistrationState;
   ReleaseReason: ReleaseReason;
   RemoveTournamentPhotoInput: RemoveTournamentPhotoInput;
+  RunResult: RunResult;
   SaveRegistrationDraftInput: SaveRegistrationDraftInput;
   SeekTeamInput: SeekTeamInput;
   SeekTeamPayload: ResolverTypeWrapper<Omit<SeekTeamPayload, 'tournament'> & { tournament?: Maybe<ResolversTypes['Tournament']> }>;
@@ -1278,6 +1301,7 @@ export type ResolversTypes = {
   TournamentPhoto: ResolverTypeWrapper<TournamentPhoto>;
   TournamentPlace: ResolverTypeWrapper<TournamentPlace>;
   TournamentRegistration: ResolverTypeWrapper<TournamentRegistrationModel>;
+  TournamentRun: ResolverTypeWrapper<Omit<TournamentRun, 'entry' | 'fixtures' | 'tournament'> & { entry: ResolversTypes['TournamentEntry'], fixtures: ReadonlyArray<ResolversTypes['TournamentFixture']>, tournament: ResolversTypes['Tournament'] }>;
   TournamentState: TournamentState;
   TournamentTask: ResolverTypeWrapper<Omit<TournamentTask, 'award' | 'fixture'> & { award?: Maybe<ResolversTypes['TournamentAward']>, fixture?: Maybe<ResolversTypes['TournamentFixture']> }>;
   TournamentTaskKind: TournamentTaskKind;
@@ -1355,6 +1379,7 @@ export type ResolversParentTypes = {
   TournamentPhoto: TournamentPhoto;
   TournamentPlace: TournamentPlace;
   TournamentRegistration: TournamentRegistrationModel;
+  TournamentRun: Omit<TournamentRun, 'entry' | 'fixtures' | 'tournament'> & { entry: ResolversParentTypes['TournamentEntry'], fixtures: ReadonlyArray<ResolversParentTypes['TournamentFixture']>, tournament: ResolversParentTypes['Tournament'] };
   TournamentTask: Omit<TournamentTask, 'award' | 'fixture'> & { award?: Maybe<ResolversParentTypes['TournamentAward']>, fixture?: Maybe<ResolversParentTypes['TournamentFixture']> };
   TournamentsFilter: TournamentsFilter;
   User: User;
@@ -1500,6 +1525,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   supportTournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QuerySupportTournamentsArgs, 'first'>>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
   tournamentAwardsOf?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType, RequireFields<QueryTournamentAwardsOfArgs, 'playerId'>>;
+  tournamentRun?: Resolver<Maybe<ResolversTypes['TournamentRun']>, ParentType, ContextType, RequireFields<QueryTournamentRunArgs, 'id'>>;
   tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsArgs, 'first'>>;
   tournamentsForMe?: Resolver<ReadonlyArray<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentsForMeArgs, 'first'>>;
   tournamentsOf?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsOfArgs, 'first' | 'playerId'>>;
@@ -1721,6 +1747,14 @@ export type TournamentRegistrationResolvers<ContextType = GraphQLContext, Parent
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type TournamentRunResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TournamentRun'] = ResolversParentTypes['TournamentRun']> = {
+  entry?: Resolver<ResolversTypes['TournamentEntry'], ParentType, ContextType>;
+  fixtures?: Resolver<ReadonlyArray<ResolversTypes['TournamentFixture']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['RunResult'], ParentType, ContextType>;
+  tournament?: Resolver<ResolversTypes['Tournament'], ParentType, ContextType>;
+};
+
 export type TournamentTaskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TournamentTask'] = ResolversParentTypes['TournamentTask']> = {
   award?: Resolver<Maybe<ResolversTypes['TournamentAward']>, ParentType, ContextType>;
   fixture?: Resolver<Maybe<ResolversTypes['TournamentFixture']>, ParentType, ContextType>;
@@ -1774,6 +1808,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TournamentPhoto?: TournamentPhotoResolvers<ContextType>;
   TournamentPlace?: TournamentPlaceResolvers<ContextType>;
   TournamentRegistration?: TournamentRegistrationResolvers<ContextType>;
+  TournamentRun?: TournamentRunResolvers<ContextType>;
   TournamentTask?: TournamentTaskResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };

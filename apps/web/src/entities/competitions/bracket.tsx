@@ -1,8 +1,9 @@
 import { Button, Group, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMinus, IconPlus, IconPrinter, IconRoute } from '@tabler/icons-react';
+import { IconMinus, IconPlus, IconPrinter, IconRoute, IconShare } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import classes from './bracket.module.css';
 import { BracketColumns } from './bracket-columns.js';
 import { currentRound, entrantsOf, pathOf, type Round } from './bracket-path.js';
@@ -19,6 +20,7 @@ export function Bracket({
   me,
   round,
   target = null,
+  shareable = false,
   favourites,
   onRound,
 }: {
@@ -31,6 +33,8 @@ export function Bracket({
   readonly round: number | null;
   /** The fixture that the address points at. */
   readonly target?: string | null;
+  /** Whether everybody may see the way of an entry. */
+  readonly shareable?: boolean;
   /** Shown with the chances. */
   readonly favourites?: ReactNode;
   onRound(round: number): void;
@@ -75,6 +79,17 @@ export function Bracket({
               onClick={() => setPressed(undefined)}
             >
               {t('bracket.myPath')}
+            </Button>
+          )}
+          {shareable && litEntry && (
+            <Button
+              component={Link}
+              to={`/run/${encodeURIComponent(litEntry.id)}`}
+              size="sm"
+              variant="light"
+              leftSection={<IconShare size={16} aria-hidden />}
+            >
+              {t('run.share')}
             </Button>
           )}
         </Group>

@@ -7,4 +7,5 @@ export const routes = [
   { path: '/tournament/:id', lazy: page },
   { path: '/tournament/:id/:pagematchs', lazy: page },
   { path: '/tournament/:id/:pagematchs/:faseTournament/:idFase', lazy: page },
+  { path: '/run/:id', lazy: () => import('./run/run-page.js') },
 ];

@@ -79,6 +79,28 @@ describe('bracket', () => {
     expect(lit()).toHaveLength(3);
   });
 
+  it('BYD-14~ the way that is lit has a picture to share; of a private tournament it has none', async () => {
+    serve();
+    const { user, path } = await visit('/tournament/spring-cup/bracket');
+    await screen.findByRole('region', { name: 'Quarter-finals' });
+    expect(screen.queryByRole('link', { name: 'Share this way' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Ben Serra ?: show the way$/ }));
+    const entry = { id: 'e-ben', players: [aPlayer('Ben Serra')] };
+    theApiKnows({ tournamentRun: { id: 'e-ben', tournament: { id: 'spring-cup', name: 'Spring Cup' }, entry } });
+    await user.click(screen.getByRole('link', { name: 'Share this way' }));
+    expect(path()).toMatch(/^\/run\//);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ben Serra at Spring Cup' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /The way of Ben Serra/ })).toHaveAttribute(
+      'src',
+      '/share/run/e-ben.png?lang=en',
+    );
+    expect(screen.getByRole('link', { name: 'To the bracket' })).toHaveAttribute(
+      'href',
+      '/tournament/spring-cup/bracket',
+    );
+    await expectAccessible();
+  });
+
   it('BYD-13 chances are a switch, with the favourites and where they come from', async () => {
     serve();
     const { user } = await visit('/tournament/spring-cup/bracket');

@@ -1,14 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { graphql, type DocumentType } from '@setpoint/client';
-import { languageOf } from '@setpoint/i18n/browser';
 import { EmptyState, ErrorState, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { SharePicture } from '../../../entities/match/share-picture.js';
+import { SharedPicture, SharedPictureSkeleton } from '../../../entities/match/shared-picture.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import type { Preload } from '../../../entities/site/preload.js';
-import classes from './level-up-page.module.css';
 
 const LevelUpQuery = graphql(`
   query LevelUp($id: ID!) {
@@ -47,7 +45,7 @@ export function Component() {
       ) : data ? (
         <EmptyState title={t('up.missing')} text={t('up.missingText')} />
       ) : (
-        <Skeleton className={classes.picture} aria-busy />
+        <SharedPictureSkeleton />
       )}
     </Page>
   );
@@ -59,28 +57,21 @@ function Reached({ found }: { readonly found: NonNullable<DocumentType<typeof Le
     level.toLocaleString(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { player, sport, numberPlayers, from, to } = found;
   const title = t('up.title', { name: player.displayName, level: figure(to) });
-  const path = `level/${encodeURIComponent(found.id)}`;
   return (
     <Page title={title}>
-      <Stack>
-        <img
-          className={classes.picture}
-          src={`/share/${path}.png?lang=${languageOf(i18n.language)}`}
-          width={1200}
-          height={630}
-          alt={t('up.picture', {
-            name: player.displayName,
-            ...{ from: figure(from), to: figure(to) },
-            format: t(`player-ui:format.long.${sport.id}-${numberPlayers.id}`),
-          })}
-        />
-        <Group>
-          <SharePicture of={path} title={title} />
-          <Button component={Link} to={playerPath(player)} variant="default">
-            {t('up.profile')}
-          </Button>
-        </Group>
-      </Stack>
+      <SharedPicture
+        of={`level/${encodeURIComponent(found.id)}`}
+        title={title}
+        alt={t('up.picture', {
+          name: player.displayName,
+          ...{ from: figure(from), to: figure(to) },
+          format: t(`player-ui:format.long.${sport.id}-${numberPlayers.id}`),
+        })}
+      >
+        <Button component={Link} to={playerPath(player)} variant="default">
+          {t('up.profile')}
+        </Button>
+      </SharedPicture>
     </Page>
   );
 }

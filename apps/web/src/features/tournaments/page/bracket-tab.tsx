@@ -64,6 +64,7 @@ function Shown({ tournament, part }: TabProps & { readonly part: BracketTabFragm
       me={me?.id ?? null}
       round={shown === -1 ? null : shown}
       target={target}
+      shareable={!tournament.isPrivate}
       favourites={part.bracket.odds.length > 0 && <Favourites odds={part.bracket.odds} />}
       onRound={(round) => {
         const to = rounds[round];

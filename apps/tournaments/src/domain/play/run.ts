@@ -1,0 +1,27 @@
+import type { PlayFixture, PlayOfTournament } from './play.js';
+
+/** How far an entry came in the bracket (BYD-14). */
+export interface BracketRun {
+  /** Those that were played or decided, from the first round on; byes are none. */
+  readonly fixtures: readonly PlayFixture[];
+  readonly result: 'WINNER' | 'OUT' | 'PLAYING';
+}
+
+/** Null where the entry is in no bracket. */
+export function runOf(play: PlayOfTournament, entryId: string): BracketRun | null {
+  const own = play.fixtures
+    .filter(({ group, sides }) => group === null && sides.some((id) => id === entryId))
+    .toSorted((one, other) => one.phase - other.phase);
+  if (!play.bracket || own.length === 0) return null;
+  const last = own.at(-1)!;
+  const isOut = play.out[entryId] !== undefined || own.some((fixture) => isLost(fixture, entryId));
+  return {
+    fixtures: own.filter(({ outcome }) => outcome !== null && outcome.how !== 'BYE'),
+    result: isOut ? 'OUT' : last.stage === 'FINAL' && last.outcome ? 'WINNER' : 'PLAYING',
+  };
+}
+
+function isLost({ sides, outcome }: PlayFixture, entryId: string): boolean {
+  if (!outcome) return false;
+  return outcome.winner === null ? outcome.how !== 'BYE' : sides[outcome.winner === 'A' ? 0 : 1] !== entryId;
+}

@@ -139,7 +139,8 @@ describe('dashboard', () => {
       'href',
       '/tournament/spring-cup/subscribe',
     );
-    expect(sent('TournamentsForMe')).toEqual([{ first: 3 }]);
+    expect(card).toHaveTextContent('Tennis · Sun 14 June · €25');
+    expect(sent('TournamentsForMe')).toEqual([{ first: 2 }]);
     await expectAccessible();
   });
 
@@ -156,7 +157,8 @@ describe('dashboard', () => {
       'href',
       '/league/milano-singles/subscribe',
     );
-    expect(sent('LeaguesForMe')).toEqual([{ first: 3 }]);
+    expect(card).toHaveTextContent('Tennis · Fri 2 January · €20 per phase');
+    expect(sent('LeaguesForMe')).toEqual([{ first: 2 }]);
     await expectAccessible();
   });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { learnTime } from '../../../src/entities/time/platform-time.js';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, theApiKnows } from '../../club.js';
+import { aMatch, aPlayer, theApiKnows } from '../../club.js';
 import { aBracket, aFixture, anEntry, aTournament, decided, side } from '../../tournaments.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 

@@ -1,7 +1,7 @@
 import type { DashboardQuery } from '@setpoint/client/documents';
 
 /** At most so many of each. */
-export const SHOWN = { waiting: 3, upcoming: 3, open: 4, friends: 4, players: 3 } as const;
+export const SHOWN = { waiting: 3, upcoming: 3, open: 4, friends: 4, players: 2 } as const;
 
 /** To ask for: a little more, since what stands elsewhere already is left out, as are players whom I follow. */
 export const ASKED = { waiting: 8, cards: 6, open: 6, friends: 8, people: 6 } as const;

@@ -231,8 +231,9 @@ describeWith(await testChromium(), 'competitions and money in the support app', 
     await region('League').getByText('Voucher €50.00').waitFor();
     await support.press('Announce terms');
     await dialog().getByLabel('Price').fill('35');
+    await dialog().getByLabel('Reason').fill('Courts cost more');
     await dialog().getByRole('button', { name: 'Announce terms' }).click();
-    await log().getByText('Terms announced', { exact: true }).waitFor();
+    await isLogged('Terms announced', 'Courts cost more');
     await log().getByText('priceCents: 3000 → 3500').waitFor();
     const first = page.getByRole('region', { name: /^Phase \d, \d{4}$/ }).first();
     await first.getByRole('button', { name: 'Call the phase off' }).click();

@@ -144,7 +144,7 @@ describeWith(await testChromium(), 'the wizards in a real browser', (executableP
     // She plays at that time since the test before.
     await picksTime('21:30');
     await ana.press('Save');
-    await ana.shows('Someone plays another match then. Pick another time.');
+    await ana.shows('You play another match then. Pick another time.');
     await hasFocus('group', 'Time');
     await picksTime('14:30');
     await ana.press('Save');

@@ -14,6 +14,8 @@ type Confirmed = 'DELETE_PAYMENT' | 'CANCEL';
 
 /** What mends a suspended subscription soonest, by why it is suspended; the rest is in the menu. */
 const FIRST: Partial<Record<NonNullable<MyLeagueSubscriptionFragment['cause']>, readonly Kind[]>> = {
+  INSUFFICIENT_FUNDS: ['RETRY'],
+  RETRY_LATER: ['RETRY'],
   EXPIRED_CARD: ['CHANGE_CARD'],
   DECLINED: ['CHANGE_CARD'],
   AUTHENTICATION_REQUIRED: ['VERIFY', 'PAY'],

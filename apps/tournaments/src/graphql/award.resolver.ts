@@ -4,7 +4,11 @@ import { failed, LoaderRegistry, Loaders, signedIn, succeed, Viewer } from '@set
 import { Awards } from '../application/ports/plays.js';
 import { TakeAward } from '../application/take-award.js';
 import type { Award } from '../domain/play/award.js';
-import type { MutationTakeTournamentAwardArgs, QueryTournamentAwardsOfArgs, ResolversTypes } from './generated/schema.js';
+import type {
+  MutationTakeTournamentAwardArgs,
+  QueryTournamentAwardsOfArgs,
+  ResolversTypes,
+} from './generated/schema.js';
 import { knownTo, toUserId, userRef } from './ids.js';
 import { prizeSource } from './prize-source.js';
 import { ReadTournaments } from './read-tournaments.js';

@@ -1,4 +1,5 @@
 import type { Caller } from './auth/caller.js';
+import type { QuotaUse } from './partners/key-quotas.js';
 import type { Data } from './sources/data.js';
 
 /** What one operation carries through the gateway. */
@@ -15,6 +16,8 @@ export interface GatewayContext {
   readonly received: Data[];
   /** Operations of the gateway itself (hydration, HTTP endpoints) are not counted against the caller. */
   readonly counted: boolean;
+  /** What is left to the API key that asks. */
+  quotaUses?: readonly QuotaUse[];
   /** The operation is only planned: no subgraph is asked, and the answer means nothing. */
   readonly planOnly?: boolean;
 }

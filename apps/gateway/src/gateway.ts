@@ -21,6 +21,7 @@ import { CALL_RATES, DOCUMENT_LIMITS, SUBSCRIPTION_LIMITS } from './limits/setti
 import { conversationReaders } from './live/conversation-readers.js';
 import { LiveServer } from './live/live-server.js';
 import type { GatewayOptions, RunningGateway } from './options.js';
+import { Partners } from './partners/partners.js';
 import { authRoutes } from './routes/auth-routes.js';
 import { InternalCalls } from './routes/internal-calls.js';
 import { operationsApp } from './routes/operations-app.js';
@@ -68,6 +69,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const keys = new KeySet(identityQueries.signingKeys);
   const ended = new EndedSessions({ push, cache, readEnded: identityQueries.endedSessions });
   const authenticator = new Authenticator(keys, ended, clock);
+  const partners = new Partners({ identity: identityQueries, push, limiter, clock, log });
 
   const webServer = http.createServer();
   const supportServer = options.supportPort === undefined ? null : http.createServer();
@@ -92,6 +94,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     identities,
     formatError,
     log,
+    partners: partners.checks,
     introspection: options.introspection ?? false,
     httpServers: servers,
   });
@@ -122,6 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const callers = new WeakMap<http.IncomingMessage, Caller>();
   const callerOf = (request: http.IncomingMessage) => callers.get(request) ?? visitor;
   const authenticate = authenticated(authenticator, callers, formatError);
+  const authenticatePartner = partners.authenticated({ calls, callers, addressOf, formatError, otherwise: authenticate });
   const https = options.https ?? false;
 
   const redrawer = new PictureRedrawer();
@@ -181,7 +185,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
           notifications: new InternalCalls(subgraphs.named('notifications'), identities, HTTP_TIMEOUTS.mutationMs),
         })
       : undefined,
-    graphql: [authenticate, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
+    graphql: [authenticatePartner, server.handler(callerOf, addressOf)] as unknown as RequestHandler,
     bodyBytes: options.bodyBytes ?? DEFAULT_BODY_BYTES,
     contentSources: withMap(options.contentSources ?? {}, options.map),
     https,
@@ -212,9 +216,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   );
   const ready = keys.load();
 
-  const retire = () => {
-    takesCalls = false;
-  };
+  const retire = () => void (takesCalls = false);
   const stop = async () => {
     retire();
     await live.stop();
@@ -223,6 +225,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     redrawer.stop();
     keys.stop();
     ended.stop();
+    await partners.stop();
     operationsServer.closeAllConnections();
     await new Promise((resolve) => operationsServer.close(resolve));
     await subgraphs.stop();

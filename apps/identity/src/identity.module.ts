@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ManageApiKeys } from './application/api-keys/manage-api-keys.js';
 import { AccountMails } from './application/account-mails.js';
 import { AccountSearch } from './application/ports/account-search.js';
 import { ConfirmPhone } from './application/confirm-phone.js';
@@ -7,6 +8,7 @@ import { ExchangeProviderToken } from './application/exchange-provider-token.js'
 import { Limits } from './application/limits.js';
 import { MoveClock } from './application/move-clock.js';
 import { OpenSession } from './application/open-session.js';
+import { ApiKeys } from './application/ports/api-keys.js';
 import { Accounts } from './application/ports/accounts.js';
 import { FindEndedSessions } from './application/find-ended-sessions.js';
 import { IdentityProvider } from './application/ports/identity-provider.js';
@@ -27,11 +29,13 @@ import { VerificationMails } from './application/verification-mails.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AccountAccessResolver } from './graphql/account-access.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
+import { ApiKeysResolver } from './graphql/api-keys.resolver.js';
 import { ClockResolver } from './graphql/clock.resolver.js';
 import { PhoneResolver } from './graphql/phone.resolver.js';
 import { SessionResolver } from './graphql/session.resolver.js';
 import { SignupResolver } from './graphql/signup.resolver.js';
 import { UserResolver } from './graphql/user.resolver.js';
+import { PostgresApiKeys } from './persistence/api-keys/postgres-api-keys.js';
 import { PostgresAccountSearch } from './persistence/postgres-account-search.js';
 import { PostgresAccounts } from './persistence/postgres-accounts.js';
 import { PostgresInviteCodes } from './persistence/postgres-invite-codes.js';
@@ -39,6 +43,7 @@ import { PostgresPhones } from './persistence/postgres-phones.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
 import { PostgresSigningKeys } from './persistence/postgres-signing-keys.js';
 import { AccountSnapshot } from './persistence/snapshots/account-snapshot.js';
+import { ApiKeySnapshot } from './persistence/snapshots/api-key-snapshot.js';
 import { PhoneSnapshot } from './persistence/snapshots/phone-snapshot.js';
 import { ChooseProvider } from './provider/choose-provider.js';
 import { SeedAccounts } from './seeding/seed-accounts.js';
@@ -55,7 +60,7 @@ import { TokenSecrets } from './tokens/secrets.js';
   providers: [
     // Use-cases
     ...[ExchangeProviderToken, ResolveAccount, OpenSession, RefreshSession, RevokeSession, EndAllSessions],
-    FindEndedSessions,
+    ...[FindEndedSessions, ManageApiKeys],
     ...[SendVerificationMail, SendPasswordResetMail, SetAccountAccess, MoveClock, SeedAccounts],
     ...[SendPhoneCode, ConfirmPhone, RemovePhone],
     ...[AccountMails, VerificationMails, SessionEndings, Limits],
@@ -63,13 +68,14 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets, PhoneCodes],
     // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver, AccountsResolver],
-    PhoneResolver,
+    ...[PhoneResolver, ApiKeysResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions],
-    ...[AccountSnapshot, PhoneSnapshot],
+    ...[AccountSnapshot, PhoneSnapshot, ApiKeySnapshot],
     // Ports
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: AccountSearch, useClass: PostgresAccountSearch },
     { provide: Phones, useClass: PostgresPhones },
+    { provide: ApiKeys, useClass: PostgresApiKeys },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SigningKeys, useClass: PostgresSigningKeys },
     { provide: InviteCodes, useClass: PostgresInviteCodes },

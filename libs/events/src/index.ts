@@ -3,6 +3,7 @@ export * from './identity/account-access-changed.js';
 export * from './identity/account-mail-requested.js';
 export * from './identity/account-registered.js';
 export * from './identity/account-verified.js';
+export * from './identity/api-key-changed.js';
 export * from './identity/email-changed.js';
 export * from './identity/phone-changed.js';
 export * from './identity/phone-code-requested.js';

@@ -1,3 +1,4 @@
+export * from './api-scope.js';
 export * from './assert-never.js';
 export * from './country.js';
 export * from './cursor.js';

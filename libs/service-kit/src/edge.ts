@@ -2,6 +2,7 @@
 export * from './ports/ports.js';
 export { ConfigError, environmentName, readConfig } from './service/read-config.js';
 export * from './graphql/signed-identity.js';
+export * from './partners/api-key-secret.js';
 export * from './memory/memory-cache.js';
 export * from './memory/memory-push-bus.js';
 export * from './memory/memory-rate-limiter.js';

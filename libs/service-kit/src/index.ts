@@ -44,6 +44,7 @@ export * from './graphql/loaders.js';
 export * from './graphql/payload.js';
 export { SCALARS } from './graphql/scalars.js';
 export * from './graphql/signed-identity.js';
+export * from './partners/api-key-secret.js';
 export * from './memory/memory-bus.js';
 export * from './memory/memory-cache.js';
 export * from './memory/memory-push-bus.js';

@@ -1,12 +1,25 @@
-import { VISITOR, type Identity } from '@setpoint/kernel';
+import { VISITOR, type ApiScope, type Identity } from '@setpoint/kernel';
 
 export type TokenError = 'TOKEN_EXPIRED' | 'TOKEN_INVALID' | 'SESSION_ENDED';
+
+/** What a partner's API key may do (API-22). */
+export interface ApiKeyGrant {
+  readonly keyId: string;
+  readonly scopes: readonly ApiScope[];
+  readonly perMinute: number;
+  readonly perDay: number;
+  /** Estimated objects. */
+  readonly costPerMinute: number;
+  readonly expiresAt: Date | null;
+}
 
 /** Who is calling, as far as the access token shows. */
 export interface Caller {
   readonly identity: Identity;
   /** What is wrong with the token that was sent; the identity is a visitor's then. */
   readonly tokenError?: TokenError;
+  /** A partner calls: the identity is a visitor's. */
+  readonly apiKey?: ApiKeyGrant;
   readonly session?: { readonly sid: string; readonly expiresAt: Date };
 }
 

@@ -1,6 +1,8 @@
 import type { JSONWebKeySet } from 'jose';
+import type { CountedUse } from '../partners/key-usage.js';
 import type { InternalCalls } from '../routes/internal-calls.js';
 import { currentRequestId } from '../telemetry/request-scope.js';
+import type { ApiKeyGrant } from './caller.js';
 
 /**
  * What the gateway itself wants to know of identity. Somebody waits for each answer, and there is always something to go
@@ -32,5 +34,27 @@ export class IdentityQueries {
       this.timeoutMs,
     );
     return answer.endedSessions;
+  };
+
+  /** What a key may do that has a secret with this hash; null where there is none. */
+  readonly apiKeyGrant = async (hash: string): Promise<ApiKeyGrant | null> => {
+    const { apiKeyGrant: grant } = await this.identity.call<{
+      apiKeyGrant: (Omit<ApiKeyGrant, 'expiresAt'> & { expiresAt: string | null }) | null;
+    }>(
+      'query ApiKeyGrant($hash: String!) { apiKeyGrant(hash: $hash) { keyId scopes perMinute perDay costPerMinute expiresAt } }',
+      { hash },
+      currentRequestId() ?? 'api-key',
+      this.timeoutMs,
+    );
+    return grant && { ...grant, expiresAt: grant.expiresAt === null ? null : new Date(grant.expiresAt) };
+  };
+
+  /** Adds up what API keys were used for. */
+  readonly countApiKeyUse = async (uses: readonly CountedUse[]): Promise<void> => {
+    await this.identity.call(
+      'mutation CountApiKeyUse($uses: [ApiKeyUseInput!]!) { countApiKeyUse(uses: $uses) }',
+      { uses: uses.map((use) => ({ ...use, lastUsedAt: use.lastUsedAt.toISOString() })) },
+      'api-key-use',
+    );
   };
 }

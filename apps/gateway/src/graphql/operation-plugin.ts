@@ -7,16 +7,24 @@ import { tooManyRequests, type CallCounter } from '../limits/call-rates.js';
 import { limitExceeded, onlyRenewsSession, sensitiveMutations } from '../limits/check-document.js';
 import { unreadableValue } from '../limits/unreadable-values.js';
 import type { DocumentLimits } from '../limits/settings.js';
+import { checkPartner, type PartnerChecks } from '../partners/check-partner.js';
+import { quotaHeaders } from '../partners/key-quotas.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 
 export interface OperationChecks {
   readonly limits: DocumentLimits;
   readonly calls: CallCounter;
   readonly metrics: GatewayMetrics;
+  readonly partners: PartnerChecks;
 }
 
 /** What every operation passes before it is planned: token, size, rate. And what is counted of it afterwards. */
-export function operationPlugin({ limits, calls, metrics }: OperationChecks): ApolloServerPlugin<GatewayContext> {
+export function operationPlugin({
+  limits,
+  calls,
+  metrics,
+  partners,
+}: OperationChecks): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       const started = performance.now();
@@ -38,6 +46,10 @@ export function operationPlugin({ limits, calls, metrics }: OperationChecks): Ap
           const given = request.variables ?? {};
           const refusal = unreadableValue(document, given) ?? limitExceeded(limits, schema, document, operation, given);
           if (refusal) throw refusal;
+          if (caller.apiKey) {
+            const asked = { schema, document, operation, variables: given };
+            return checkPartner(partners, caller.apiKey, asked, contextValue);
+          }
           const refused =
             operation.operation === OperationTypeNode.MUTATION
               ? await calls.mutation(caller, address, sensitiveMutations(document) > 0)
@@ -46,7 +58,9 @@ export function operationPlugin({ limits, calls, metrics }: OperationChecks): Ap
         },
 
         async willSendResponse({ operation, operationName, response, contextValue }) {
-          const { body } = response;
+          const { body, http } = response;
+          for (const header of contextValue.quotaUses ? quotaHeaders(contextValue.quotaUses) : [])
+            http.headers.set(...header);
           if (contextValue.planOnly) return;
           if (body.kind !== 'single') return;
           const codes = (body.singleResult.errors ?? []).map(({ extensions }) => String(extensions?.['code']));

@@ -74,6 +74,11 @@ export class CallCounter {
     return this.#take(this.#own, this.rates.webhooks, address);
   }
 
+  /** Questions to identity about API keys that are not known here, of one address. */
+  apiKeyTry(address: string): Promise<RateRefusal | null> {
+    return this.#take(this.#own, this.rates.apiKeyTries, address);
+  }
+
   /** POST /uploads/…, of one person. */
   upload(who: string): Promise<RateRefusal | null> {
     return this.#take(this.shared, this.rates.uploads, who);

@@ -49,6 +49,8 @@ export interface CallRates {
   readonly webhooks: RateLimit;
   /** POST /unsubscribe/… of one address: those of mail providers press for many people. */
   readonly unsubscribing: RateLimit;
+  /** API keys from one address that have to be asked for; those that are known are not counted. */
+  readonly apiKeyTries: RateLimit;
 }
 
 export const CALL_RATES: CallRates = {
@@ -64,6 +66,7 @@ export const CALL_RATES: CallRates = {
   shareCards: { name: 'gateway-share-cards', points: 120, seconds: 60 },
   documents: { name: 'gateway-documents', points: 30, seconds: 60 },
   webhooks: { name: 'gateway-webhooks', points: 1_200, seconds: 60 },
+  apiKeyTries: { name: 'gateway-api-key-tries', points: 60, seconds: 60 },
 };
 
 /** How many subscriptions may run at a time. */

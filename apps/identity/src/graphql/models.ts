@@ -15,3 +15,6 @@ export type Account = ReturnType<typeof accountSource>;
 /** With the person whose it is, which the access rule SELF reads. */
 export type Phone = ReturnType<typeof phoneSource>;
 export type PendingPhone = NonNullable<Phone['pending']>;
+
+/** A key with its secrets; usage and log are read when a field asks for them. */
+export type { ApiKeyRecord as ApiKey } from '../application/ports/api-keys.js';

@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import { EntitySchema } from 'typeorm';
 import type { Language } from '../domain/account.js';
 import type { EndReason } from '../domain/session.js';
+import { apiKeyEntities } from './api-keys/api-key-entities.js';
 import { PhoneEntity } from './phone-entities.js';
 
 export interface AccountRow {
@@ -135,4 +136,5 @@ export const entities = [
   SigningKeyEntity,
   InviteCodeEntity,
   PhoneEntity,
+  ...apiKeyEntities,
 ];

@@ -54,6 +54,7 @@ describe('the snapshot of accounts', () => {
     await service.republish();
     expect(await service.snapshotRuns()).toMatchObject([
       { name: 'accounts', emitted: 0 },
+      { name: 'api-keys', emitted: 0 },
       { name: 'phones', emitted: 0 },
     ]);
     expect(await service.events()).toEqual([]);

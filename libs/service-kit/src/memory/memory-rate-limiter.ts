@@ -14,7 +14,7 @@ interface Window {
 export class MemoryRateLimiter extends RateLimiter {
   private readonly windows = new LRUCache<string, Window>({ max: 50_000 });
 
-  async take({ name, points, seconds }: RateLimit, key: string): Promise<RateDecision> {
+  async take({ name, points, seconds }: RateLimit, key: string, taken = 1): Promise<RateDecision> {
     const id = `${name}:${points}/${seconds}:${key}`;
     const now = performance.now();
     let window = this.windows.get(id);
@@ -22,8 +22,9 @@ export class MemoryRateLimiter extends RateLimiter {
       window = { used: 0, endsAt: now + seconds * 1_000 };
       this.windows.set(id, window);
     }
-    window.used += 1;
-    if (window.used <= points) return { allowed: true, retryAfterSeconds: 0 };
-    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((window.endsAt - now) / 1_000)) };
+    window.used += taken;
+    const resetSeconds = Math.max(1, Math.ceil((window.endsAt - now) / 1_000));
+    if (window.used > points) return { allowed: false, retryAfterSeconds: resetSeconds, remaining: 0, resetSeconds };
+    return { allowed: true, retryAfterSeconds: 0, remaining: points - window.used, resetSeconds };
   }
 }

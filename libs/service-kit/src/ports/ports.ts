@@ -51,14 +51,17 @@ export interface RateDecision {
   readonly allowed: boolean;
   /** Seconds until another attempt makes sense; 0 when allowed. */
   readonly retryAfterSeconds: number;
+  /** Points that are left in this window, and seconds until it ends; absent where the store could not be asked. */
+  readonly remaining?: number;
+  readonly resetSeconds?: number;
   /** The store could not be asked, so nothing was counted: refused because of that, not because of the caller. */
   readonly storeAway?: true;
 }
 
 /** Counts attempts. Fails closed: while the store is away, limited actions are refused (quality: reliability 3). */
 export abstract class RateLimiter {
-  /** Takes one point of `limit.points` per `limit.seconds` for the key; refused when none is left. Never rejects. */
-  abstract take(limit: RateLimit, key: string): Promise<RateDecision>;
+  /** Takes points, one unless told, of `limit.points` per `limit.seconds` for the key; refused when too few are left. Never rejects. */
+  abstract take(limit: RateLimit, key: string, points?: number): Promise<RateDecision>;
 }
 
 export interface RateLimit {

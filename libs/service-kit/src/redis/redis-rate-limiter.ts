@@ -13,15 +13,16 @@ export class RedisRateLimiter extends RateLimiter {
     super();
   }
 
-  async take(limit: RateLimit, key: string): Promise<RateDecision> {
+  async take(limit: RateLimit, key: string, points = 1): Promise<RateDecision> {
     try {
-      await this.limiterOf(limit).consume(key);
-      return { allowed: true, retryAfterSeconds: 0 };
+      const { remainingPoints: remaining, msBeforeNext } = await this.limiterOf(limit).consume(key, points);
+      return { allowed: true, retryAfterSeconds: 0, remaining, resetSeconds: secondsOf(msBeforeNext) };
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) {
         return { allowed: false, retryAfterSeconds: AWAY_RETRY_SECONDS, storeAway: true };
       }
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+      const resetSeconds = secondsOf(refused.msBeforeNext);
+      return { allowed: false, retryAfterSeconds: resetSeconds, remaining: 0, resetSeconds };
     }
   }
 
@@ -34,3 +35,5 @@ export class RedisRateLimiter extends RateLimiter {
     return made;
   }
 }
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1_000));

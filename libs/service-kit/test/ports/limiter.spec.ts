@@ -16,6 +16,16 @@ function limiterSpecs(make: () => RateLimiter) {
     expect(answers[0]!.retryAfterSeconds).toBe(0);
   });
 
+  it('API-22~ takes several points at once, and tells what is left and when the window ends', async () => {
+    const limiter = make();
+    const ten = limit(10);
+    expect(await limiter.take(ten, 'ana', 4)).toMatchObject({ allowed: true, remaining: 6 });
+    expect(await limiter.take(ten, 'ana', 7)).toMatchObject({ allowed: false, remaining: 0 });
+    const { resetSeconds } = await limiter.take(ten, 'ben');
+    expect(resetSeconds).toBeGreaterThan(50);
+    expect(resetSeconds).toBeLessThanOrEqual(60);
+  });
+
   it('counts keys and limits apart', async () => {
     const limiter = make();
     const one = limit(1);
@@ -80,7 +90,7 @@ describeWith(localRedisServer(), 'limits while Redis is away', () => {
     redis = connectRedis(server.address, silentLog());
     limiter = new RedisRateLimiter(redis);
     await eventually(() => redis.status === 'ready', 'Redis does not answer');
-    expect(await limiter.take(limit, 'ana')).toEqual({ allowed: true, retryAfterSeconds: 0 });
+    expect(await limiter.take(limit, 'ana')).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
   });
   afterEach(async () => {
     redis.disconnect();

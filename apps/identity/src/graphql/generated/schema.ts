@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserModel, Account as AccountModel, Phone as PhoneModel, PendingPhone as PendingPhoneModel } from '../models.js';
+import type { User as UserModel, Account as AccountModel, Phone as PhoneModel, PendingPhone as PendingPhoneModel, ApiKey as ApiKeyModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,6 +12,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: Date; output: Date; }
   /** Any JSON value. */
@@ -86,6 +88,148 @@ export type AccountsFilter = {
   readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An API key of a partner team or a centre (API-22). */
+export type ApiKey = {
+  /** Estimated objects in a minute, over all requests. */
+  readonly costPerMinute: Scalars['Int']['output'];
+  /** The centre whose own events its webhooks may carry; null for a partner team. */
+  readonly courtId: Maybe<Scalars['ID']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Up to a few seconds ago. */
+  readonly lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What support did with it, oldest first (ADM-01). */
+  readonly log: ReadonlyArray<ApiKeyAction>;
+  readonly name: Scalars['String']['output'];
+  /** Which team or centre it was made for. */
+  readonly owner: Scalars['String']['output'];
+  /** Requests in a day, UTC. */
+  readonly perDay: Scalars['Int']['output'];
+  /** Requests in a minute. */
+  readonly perMinute: Scalars['Int']['output'];
+  readonly revokedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly scopes: ReadonlyArray<ApiScope>;
+  /** Those that still open something, the newest first. */
+  readonly secrets: ReadonlyArray<ApiKeySecret>;
+  readonly state: ApiKeyState;
+  /** Its requests of the last 30 days with any, the latest day first. */
+  readonly usage: ReadonlyArray<ApiKeyUsage>;
+};
+
+/** What somebody of support did with a key. */
+export type ApiKeyAction = {
+  readonly after: Maybe<Scalars['String']['output']>;
+  readonly at: Scalars['DateTime']['output'];
+  /** JSON; null where there is nothing to say. */
+  readonly before: Maybe<Scalars['String']['output']>;
+  readonly by: Maybe<User>;
+  readonly kind: ApiKeyActionKind;
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+export type ApiKeyActionKind =
+  | 'CREATED'
+  | 'REVOKED'
+  | 'ROTATED';
+
+export type ApiKeyConnection = {
+  readonly edges: ReadonlyArray<ApiKeyEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ApiKeyEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ApiKey;
+};
+
+/** Why the key is not made, or stays as it is. */
+export type ApiKeyErrorCode =
+  /** It was revoked or has expired. */
+  | 'API_KEY_ENDED'
+  | 'API_KEY_NOT_FOUND'
+  /** One or more fields are not valid; see fieldErrors. */
+  | 'INVALID_DATA'
+  /** Ending a key needs a reason. */
+  | 'REASON_REQUIRED';
+
+/** What the gateway has to know of a key. */
+export type ApiKeyGrant = {
+  readonly costPerMinute: Scalars['Int']['output'];
+  /** When the key or this secret of it ends; null for never. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  readonly keyId: Scalars['ID']['output'];
+  readonly perDay: Scalars['Int']['output'];
+  readonly perMinute: Scalars['Int']['output'];
+  readonly scopes: ReadonlyArray<ApiScope>;
+};
+
+/** What came of making, changing or ending a key. */
+export type ApiKeyPayload = {
+  readonly errorCode: Maybe<ApiKeyErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly key: Maybe<ApiKey>;
+  /** The secret, this once; null where none was made. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** A secret of a key, without what is secret of it. */
+export type ApiKeySecret = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Then it opens nothing any more; null for the newest one. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** How it begins. */
+  readonly hint: Scalars['String']['output'];
+};
+
+export type ApiKeyState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'REVOKED';
+
+/** What a key was used for on a day. */
+export type ApiKeyUsage = {
+  /** Estimated objects of these. */
+  readonly cost: Scalars['Int']['output'];
+  /** UTC. */
+  readonly day: Scalars['Date']['output'];
+  /** Requests over a quota. */
+  readonly refused: Scalars['Int']['output'];
+  /** Answered requests. */
+  readonly requests: Scalars['Int']['output'];
+};
+
+export type ApiKeyUseInput = {
+  readonly cost: Scalars['Int']['input'];
+  readonly day: Scalars['Date']['input'];
+  readonly keyId: Scalars['ID']['input'];
+  readonly lastUsedAt: Scalars['DateTime']['input'];
+  readonly refused: Scalars['Int']['input'];
+  readonly requests: Scalars['Int']['input'];
+};
+
+/** What support looks for. */
+export type ApiKeysFilter = {
+  readonly state?: InputMaybe<ApiKeyState>;
+  /** Part of the name or the owner. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an API key may read. What visitors don't see no key reads. */
+export type ApiScope =
+  /** Centres, courts, offers. */
+  | 'COURTS_READ'
+  /** Leagues, groups, rankings. */
+  | 'LEAGUES_READ'
+  /** Public matches and their results. */
+  | 'MATCHES_READ'
+  /** Profiles of players, levels, statistics. */
+  | 'PLAYERS_READ'
+  /** Tournaments, draws, brackets. */
+  | 'TOURNAMENTS_READ';
+
 /** Why the clock was not moved. */
 export type ClockErrorCode =
   /** This installation runs on real time. */
@@ -96,6 +240,26 @@ export type ClockErrorCode =
 export type ConfirmPhoneInput = {
   /** The five digits of the SMS. */
   readonly code: Scalars['String']['input'];
+};
+
+/** A key for whom, and for what. */
+export type CreateApiKeyInput = {
+  /** 100 to 1,000,000. */
+  readonly costPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for a key of a centre. */
+  readonly courtId?: InputMaybe<Scalars['ID']['input']>;
+  /** In the future; never without. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 2 to 60 letters. */
+  readonly name: Scalars['String']['input'];
+  /** 2 to 80 letters. */
+  readonly owner: Scalars['String']['input'];
+  /** 1 to 5,000,000. */
+  readonly perDay?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 6,000. */
+  readonly perMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** One at least. */
+  readonly scopes: ReadonlyArray<ApiScope>;
 };
 
 export type EndAllSessionsInput = {
@@ -174,6 +338,10 @@ export type MoveClockPayload = {
 export type Mutation = {
   /** Saves the number to which the code was sent (ACC-02). */
   readonly confirmPhone: PhonePayload;
+  /** Adds what gateways have counted. */
+  readonly countApiKeyUse: Scalars['Boolean']['output'];
+  /** Makes an API key for a partner team or a centre (API-22). Its secret is in this answer and never shown again. */
+  readonly createApiKey: ApiKeyPayload;
   /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
   readonly endAllSessions: SendMailPayload;
   /** Exchanges the provider's ID token for an account and a session (AUTH-05). Reached through POST /auth/signup. */
@@ -184,8 +352,12 @@ export type Mutation = {
   readonly refreshToken: RefreshTokenPayload;
   /** Forgets one's own number, and the code that is awaited (ACC-02). */
   readonly removePhone: RemovePhonePayload;
+  /** Ends a key with all its secrets, at once and for good (API-22). Doing it twice is doing it. */
+  readonly revokeApiKey: ApiKeyPayload;
   /** Ends the session that the refresh token belongs to (API-09, AUTH-24). */
   readonly revokeToken: RevokeTokenPayload;
+  /** Gives a key another secret; the one before goes on for a while, so that its owner can change over (API-22). */
+  readonly rotateApiKey: ApiKeyPayload;
   /** Sends the password reset mail (AUTH-13). Reached through POST /auth/reset-password. */
   readonly sendPasswordResetMail: SendMailPayload;
   /** Sends an SMS with a code to the number that the player says is theirs (ACC-02). */
@@ -199,6 +371,16 @@ export type Mutation = {
 
 export type MutationConfirmPhoneArgs = {
   input: ConfirmPhoneInput;
+};
+
+
+export type MutationCountApiKeyUseArgs = {
+  uses: ReadonlyArray<ApiKeyUseInput>;
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -222,8 +404,18 @@ export type MutationRefreshTokenArgs = {
 };
 
 
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
+};
+
+
 export type MutationRevokeTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRotateApiKeyArgs = {
+  input: RotateApiKeyInput;
 };
 
 
@@ -324,6 +516,12 @@ export type Query = {
   readonly account: Maybe<Account>;
   /** Accounts that meet the filter, newest first; 50 a page by default (ADM-05). */
   readonly accounts: AccountConnection;
+  /** One API key; null when there is none. */
+  readonly apiKey: Maybe<ApiKey>;
+  /** What a key may do that has this secret; null where there is none, or not any more. Asked by the gateway. */
+  readonly apiKeyGrant: Maybe<ApiKeyGrant>;
+  /** API keys of partner teams and centres, the newest first (API-22). */
+  readonly apiKeys: ApiKeyConnection;
   /** Those of the sessions that are over, or not known any more. Asked by the gateway when signals were lost. */
   readonly endedSessions: ReadonlyArray<Scalars['ID']['output']>;
   /** The signed-in user, or null for a visitor (API-01). */
@@ -343,6 +541,23 @@ export type QueryAccountArgs = {
 export type QueryAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AccountsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryApiKeyGrantArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
+export type QueryApiKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ApiKeysFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -371,6 +586,12 @@ export type RemovePhonePayload = {
   readonly user: Maybe<User>;
 };
 
+export type RevokeApiKeyInput = {
+  readonly id: Scalars['ID']['input'];
+  /** Why, at most 500 letters. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** What came of ending a session. */
 export type RevokeTokenPayload = {
   /** Codes: TOKEN_UNKNOWN. */
@@ -384,6 +605,12 @@ export type Role =
   | 'COURT_OWNER'
   /** Works in the support app. */
   | 'SUPPORT';
+
+export type RotateApiKeyInput = {
+  readonly id: Scalars['ID']['input'];
+  /** How long the secret of now goes on, 0 to 168 hours. */
+  readonly overlapHours?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Why no mail was sent. */
 export type SendMailErrorCode =
@@ -585,12 +812,28 @@ export type ResolversTypes = {
   AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
   AccountStatus: AccountStatus;
   AccountsFilter: AccountsFilter;
+  ApiKey: ResolverTypeWrapper<ApiKeyModel>;
+  ApiKeyAction: ResolverTypeWrapper<Omit<ApiKeyAction, 'by'> & { by?: Maybe<ResolversTypes['User']> }>;
+  ApiKeyActionKind: ApiKeyActionKind;
+  ApiKeyConnection: ResolverTypeWrapper<Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ApiKeyEdge']> }>;
+  ApiKeyEdge: ResolverTypeWrapper<Omit<ApiKeyEdge, 'node'> & { node: ResolversTypes['ApiKey'] }>;
+  ApiKeyErrorCode: ApiKeyErrorCode;
+  ApiKeyGrant: ResolverTypeWrapper<ApiKeyGrant>;
+  ApiKeyPayload: ResolverTypeWrapper<Omit<ApiKeyPayload, 'key'> & { key?: Maybe<ResolversTypes['ApiKey']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ApiKeySecret: ResolverTypeWrapper<ApiKeySecret>;
+  ApiKeyState: ApiKeyState;
+  ApiKeyUsage: ResolverTypeWrapper<ApiKeyUsage>;
+  ApiKeyUseInput: ApiKeyUseInput;
+  ApiKeysFilter: ApiKeysFilter;
+  ApiScope: ApiScope;
   ClockErrorCode: ClockErrorCode;
   ConfirmPhoneInput: ConfirmPhoneInput;
+  CreateApiKeyInput: CreateApiKeyInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EndAllSessionsInput: EndAllSessionsInput;
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ExchangeProviderTokenPayload: ResolverTypeWrapper<ExchangeProviderTokenPayload>;
   FieldError: ResolverTypeWrapper<FieldError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -608,8 +851,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
   RemovePhonePayload: ResolverTypeWrapper<Omit<RemovePhonePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeTokenPayload: ResolverTypeWrapper<RevokeTokenPayload>;
   Role: Role;
+  RotateApiKeyInput: RotateApiKeyInput;
   SendMailErrorCode: SendMailErrorCode;
   SendMailPayload: ResolverTypeWrapper<SendMailPayload>;
   SendPasswordResetMailInput: SendPasswordResetMailInput;
@@ -630,11 +875,23 @@ export type ResolversParentTypes = {
   AccountConnection: Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AccountEdge']> };
   AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
   AccountsFilter: AccountsFilter;
+  ApiKey: ApiKeyModel;
+  ApiKeyAction: Omit<ApiKeyAction, 'by'> & { by?: Maybe<ResolversParentTypes['User']> };
+  ApiKeyConnection: Omit<ApiKeyConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ApiKeyEdge']> };
+  ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
+  ApiKeyGrant: ApiKeyGrant;
+  ApiKeyPayload: Omit<ApiKeyPayload, 'key'> & { key?: Maybe<ResolversParentTypes['ApiKey']> };
+  Boolean: Scalars['Boolean']['output'];
+  ApiKeySecret: ApiKeySecret;
+  ApiKeyUsage: ApiKeyUsage;
+  ApiKeyUseInput: ApiKeyUseInput;
+  ApiKeysFilter: ApiKeysFilter;
   ConfirmPhoneInput: ConfirmPhoneInput;
+  CreateApiKeyInput: CreateApiKeyInput;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EndAllSessionsInput: EndAllSessionsInput;
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
-  Boolean: Scalars['Boolean']['output'];
   ExchangeProviderTokenPayload: ExchangeProviderTokenPayload;
   FieldError: FieldError;
   JSON: Scalars['JSON']['output'];
@@ -651,7 +908,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshTokenPayload: RefreshTokenPayload;
   RemovePhonePayload: Omit<RemovePhonePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeTokenPayload: RevokeTokenPayload;
+  RotateApiKeyInput: RotateApiKeyInput;
   SendMailPayload: SendMailPayload;
   SendPasswordResetMailInput: SendPasswordResetMailInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
@@ -688,6 +947,79 @@ export type AccountEdgeResolvers<ContextType = GraphQLContext, ParentType extend
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
+
+export type ApiKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  costPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  courtId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  log?: Resolver<ReadonlyArray<ResolversTypes['ApiKeyAction']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+  secrets?: Resolver<ReadonlyArray<ResolversTypes['ApiKeySecret']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  usage?: Resolver<ReadonlyArray<ResolversTypes['ApiKeyUsage']>, ParentType, ContextType>;
+};
+
+export type ApiKeyActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyAction'] = ResolversParentTypes['ApiKeyAction']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ApiKeyActionKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ApiKeyConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyConnection'] = ResolversParentTypes['ApiKeyConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ApiKeyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiKeyEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyEdge'] = ResolversParentTypes['ApiKeyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+};
+
+export type ApiKeyGrantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyGrant'] = ResolversParentTypes['ApiKeyGrant']> = {
+  costPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+};
+
+export type ApiKeyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyPayload'] = ResolversParentTypes['ApiKeyPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['ApiKeyErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ApiKeySecretResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeySecret'] = ResolversParentTypes['ApiKeySecret']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiKeyUsageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKeyUsage'] = ResolversParentTypes['ApiKeyUsage']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -727,12 +1059,16 @@ export type MoveClockPayloadResolvers<ContextType = GraphQLContext, ParentType e
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   confirmPhone?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
+  countApiKeyUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountApiKeyUseArgs, 'uses'>>;
+  createApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
   exchangeProviderToken?: Resolver<ResolversTypes['ExchangeProviderTokenPayload'], ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
   moveClock?: Resolver<ResolversTypes['MoveClockPayload'], ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['RefreshTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
   removePhone?: Resolver<ResolversTypes['RemovePhonePayload'], ParentType, ContextType>;
+  revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'refreshToken'>>;
+  rotateApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
   sendPasswordResetMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendPasswordResetMailArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendVerificationMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
@@ -776,6 +1112,9 @@ export type PlatformClockResolvers<ContextType = GraphQLContext, ParentType exte
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryAccountArgs, 'id'>>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
+  apiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeyArgs, 'id'>>;
+  apiKeyGrant?: Resolver<Maybe<ResolversTypes['ApiKeyGrant']>, ParentType, ContextType, RequireFields<QueryApiKeyGrantArgs, 'hash'>>;
+  apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'first'>>;
   endedSessions?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEndedSessionsArgs, 'ids'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   platformClock?: Resolver<ResolversTypes['PlatformClock'], ParentType, ContextType>;
@@ -828,6 +1167,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountConnection?: AccountConnectionResolvers<ContextType>;
   AccountEdge?: AccountEdgeResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyAction?: ApiKeyActionResolvers<ContextType>;
+  ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
+  ApiKeyEdge?: ApiKeyEdgeResolvers<ContextType>;
+  ApiKeyGrant?: ApiKeyGrantResolvers<ContextType>;
+  ApiKeyPayload?: ApiKeyPayloadResolvers<ContextType>;
+  ApiKeySecret?: ApiKeySecretResolvers<ContextType>;
+  ApiKeyUsage?: ApiKeyUsageResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   ExchangeProviderTokenPayload?: ExchangeProviderTokenPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;

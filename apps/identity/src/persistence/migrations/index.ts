@@ -2,6 +2,7 @@ import { CreateAccountsAndSessions1763683200001 } from './0001-accounts-and-sess
 import { RenameColumnsToFieldTerms1763683200002 } from './0002-columns-by-their-field-terms.js';
 import { AddAccountSearch1763683200003 } from './0003-account-search.js';
 import { AddPhones1763683200004 } from './0004-phones.js';
+import { CreateApiKeys1795554000010 } from './0010-api-keys.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   RenameColumnsToFieldTerms1763683200002,
   AddAccountSearch1763683200003,
   AddPhones1763683200004,
+  CreateApiKeys1795554000010,
 ];

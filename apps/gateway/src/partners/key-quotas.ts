@@ -1,0 +1,80 @@
+import type { Clock } from '@setpoint/kernel';
+import { MemoryRateLimiter, type RateDecision, type RateLimiter } from '@setpoint/service-kit/edge';
+import type { GraphQLError } from 'graphql';
+import type { ApiKeyGrant } from '../auth/caller.js';
+import { gatewayError } from '../errors/gateway-error.js';
+
+const DAY_SECONDS = 86_400;
+
+export interface QuotaUse {
+  readonly name: 'minute' | 'day' | 'cost';
+  readonly limit: number;
+  /** Length of the window. */
+  readonly seconds: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface QuotaDecision {
+  readonly uses: readonly QuotaUse[];
+  /** The first that is used up. */
+  readonly exceeded: QuotaUse | undefined;
+}
+
+/**
+ * How much each API key has asked for (API-22): counted for all gateways together, and by this one alone while the store
+ * is away. What is refused counts for the minute and the day too, so that hammering does not pay.
+ */
+export class KeyQuotas {
+  readonly #own = new MemoryRateLimiter();
+
+  constructor(
+    private readonly shared: RateLimiter,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes one request of this cost, in estimated objects. */
+  async take({ keyId, perMinute, perDay, costPerMinute }: ApiKeyGrant, cost: number): Promise<QuotaDecision> {
+    const now = this.clock.now();
+    const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const untilMidnight = Math.max(1, Math.ceil((Date.parse(day) + DAY_SECONDS * 1_000 - now.getTime()) / 1_000));
+    const [inMinute, inDay] = await Promise.all([
+      this.#take('api-key-minute', perMinute, 60, keyId, 1),
+      this.#take('api-key-day', perDay, DAY_SECONDS, `${keyId}:${day}`, 1),
+    ]);
+    const uses: QuotaUse[] = [
+      use('minute', perMinute, 60, inMinute),
+      { ...use('day', perDay, DAY_SECONDS, inDay), resetSeconds: untilMidnight },
+    ];
+    const exceeded = (inDay.allowed ? undefined : uses[1]) ?? (inMinute.allowed ? undefined : uses[0]);
+    if (exceeded) return { uses, exceeded };
+    const inCost = await this.#take('api-key-cost', costPerMinute, 60, keyId, Math.max(1, Math.ceil(cost)));
+    const ofCost = use('cost', costPerMinute, 60, inCost);
+    return { uses: [...uses, ofCost], exceeded: inCost.allowed ? undefined : ofCost };
+  }
+
+  async #take(name: string, points: number, seconds: number, key: string, taken: number): Promise<RateDecision> {
+    const limit = { name, points, seconds };
+    const decision = await this.shared.take(limit, key, taken);
+    return decision.storeAway ? this.#own.take(limit, key, taken) : decision;
+  }
+}
+
+const use = (name: QuotaUse['name'], limit: number, seconds: number, decision: RateDecision): QuotaUse => ({
+  ...{ name, limit, seconds },
+  remaining: decision.remaining ?? 0,
+  resetSeconds: decision.resetSeconds ?? seconds,
+});
+
+/** Headers of an answer (draft-ietf-httpapi-ratelimit-headers): what is allowed, and what is left of it. */
+export const quotaHeaders = (uses: readonly QuotaUse[]): readonly (readonly [string, string])[] => [
+  ['ratelimit-policy', uses.map(({ name, limit, seconds }) => `"${name}";q=${limit};w=${seconds}`).join(', ')],
+  ['ratelimit', uses.map((one) => `"${one.name}";r=${one.remaining};t=${one.resetSeconds}`).join(', ')],
+];
+
+export const quotaExceeded = ({ name, limit, resetSeconds }: QuotaUse): GraphQLError =>
+  gatewayError('API_KEY_QUOTA_EXCEEDED', `The key has used up its quota (${name}): ${limit}`, {
+    status: 429,
+    headers: { 'retry-after': String(resetSeconds) },
+    data: { quota: name, limit, retryAfterSeconds: resetSeconds },
+  });

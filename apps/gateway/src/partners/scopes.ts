@@ -1,0 +1,46 @@
+import type { ApiScope } from '@setpoint/kernel';
+
+/**
+ * What of the public graph each scope of an API key opens (API-22). Every field of Query stands here, those too that no
+ * key asks (null): a test compares this with the graph.
+ */
+export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
+  ...scope('PLAYERS_READ', ['player', 'players', 'statisticsRanking', 'levelRanking', 'levelUp', 'levelCalibration']),
+  ...scope('MATCHES_READ', ['match', 'matches']),
+  ...scope('TOURNAMENTS_READ', ['tournament', 'tournaments', 'tournamentsOf', 'exportTournament']),
+  ...scope('LEAGUES_READ', ['league', 'leagues', 'leaguesOf', 'leagueGroup', 'leagueAwardsOf']),
+  ...scope('COURTS_READ', ['court', 'courts']),
+  // what belongs to a person, to who follows a guest's link, or to support: a key is none of these
+  ...none(['me', 'notifications', 'unreadNotificationCount', 'notificationSettings', 'myMatches', 'friendsMatches']),
+  ...none(['waitingForMe', 'findTimes', 'myCalendar', 'myCalendarFeed', 'guestMatch', 'guestConversation']),
+  ...none(['comparePlayers', 'previewMatch', 'simulateMatch', 'myCourts']),
+  ...none(['tournamentsForMe', 'registrationDraft', 'checkRegistration', 'partnerCandidates', 'myTournamentAwards']),
+  ...none(['leaguesForMe', 'mySubscriptions', 'subscriptionDraft', 'checkSubscription', 'teammateCandidates']),
+  ...none(['myLeagueAwards', 'conversations', 'conversation', 'unreadConversationCount', 'chatContacts', 'message']),
+  ...none(['conversationPresence', 'myCredit', 'myBillingData', 'myDocuments', 'billingDocument', 'documentsOf']),
+  ...none(['myDues', 'due', 'dueOf', 'payment', 'myPaymentMeans', 'myPoints', 'myVouchers', 'couponCheck']),
+  ...none(['platformClock', 'accounts', 'account', 'apiKeys', 'apiKey', 'messages', 'cases', 'case', 'fairPlay']),
+  ...none(['fairPlayOf', 'supportTournaments', 'supportLeagues', 'payments', 'paymentAccess', 'pointsOf', 'coupons']),
+  ...none(['coupon', 'vouchers', 'voucherOffers', 'reportedMessages']),
+};
+
+/** Open to every key: what names and places mean. */
+export const FREE_ROOTS: ReadonlySet<string> = new Set(['sports', 'searchPlaces', 'placeAt', 'defaultPlace']);
+
+/** Types that need their scope wherever a document meets them; what they are called every key may read. */
+export const TYPE_SCOPES: Readonly<Record<string, { readonly scope: ApiScope; readonly free: readonly string[] }>> = {
+  User: { scope: 'PLAYERS_READ', free: ['id', 'displayName', 'firstName', 'lastName', 'photoUrl'] },
+  Match: { scope: 'MATCHES_READ', free: ['id'] },
+  Tournament: { scope: 'TOURNAMENTS_READ', free: ['id', 'name'] },
+  League: { scope: 'LEAGUES_READ', free: ['id', 'name'] },
+  LeagueGroup: { scope: 'LEAGUES_READ', free: ['id'] },
+  Court: { scope: 'COURTS_READ', free: ['id', 'name', 'city'] },
+};
+
+function scope(of: ApiScope, fields: readonly string[]): Record<string, ApiScope> {
+  return Object.fromEntries(fields.map((field) => [field, of]));
+}
+
+function none(fields: readonly string[]): Record<string, null> {
+  return Object.fromEntries(fields.map((field) => [field, null]));
+}

@@ -1,13 +1,15 @@
 /**
- * Writes apps/gateway/supergraph.graphql and apps/gateway/api.graphql from the services' contracts.
+ * Writes apps/gateway/supergraph.graphql, apps/gateway/api.graphql and docs/reference from the services' contracts.
  * `--check` writes nothing and fails when the committed files are stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
+import { referenceFiles } from './reference/write.ts';
 import { compose, findAccessErrors, readContracts } from './supergraph.ts';
 
-const apps = fileURLToPath(new URL('../../apps', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const apps = `${root}apps`;
 const check = process.argv.includes('--check');
 const started = performance.now();
 
@@ -18,14 +20,18 @@ const errors = contracts.flatMap(({ name, sdl }) =>
 if (errors.length > 0) fail(errors.join('\n'));
 
 const composition = tryCompose();
-const outputs = { 'supergraph.graphql': composition.supergraph, 'api.graphql': composition.api };
+const outputs = {
+  'apps/gateway/supergraph.graphql': composition.supergraph,
+  'apps/gateway/api.graphql': composition.api,
+  ...Object.fromEntries(await referenceFiles(composition)),
+};
 for (const hint of composition.hints) console.warn(`hint: ${hint}`);
 
-const stale = Object.entries(outputs).filter(([file, text]) => read(`${apps}/gateway/${file}`) !== text);
+const stale = Object.entries(outputs).filter(([file, text]) => read(root + file) !== text);
 if (check && stale.length > 0) {
-  fail(`apps/gateway/${stale.map(([file]) => file).join(' and ')} no longer match the contracts; run: npm run compose`);
+  fail(`${stale.map(([file]) => file).join(' and ')} no longer match the contracts; run: npm run compose`);
 }
-for (const [file, text] of stale) writeFileSync(`${apps}/gateway/${file}`, text);
+for (const [file, text] of stale) writeFileSync(root + file, text);
 console.log(
   `${contracts.map(({ name }) => name).join(', ')}: ${check || stale.length === 0 ? 'up to date' : 'composed'} in ${Math.round(performance.now() - started)} ms`,
 );

@@ -37,6 +37,13 @@ export const notificationsConfig = z
     fcmUrl: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
     /** Origins of push services besides those of the browsers. */
     pushServices: z.array(z.url({ protocol: /^https?$/ })).default([]),
+    /** Takes webhooks without TLS and to machines of this network: to try a receiver, never where strangers have keys. */
+    webhooksToPrivateNetworks: z.boolean().default(false),
+    production: z.boolean().default(process.env['NODE_ENV'] === 'production'),
+  })
+  .refine(({ production, webhooksToPrivateNetworks }) => !(production && webhooksToPrivateNetworks), {
+    path: ['webhooksToPrivateNetworks'],
+    message: 'lets partners reach machines that are none of theirs: not for production',
   })
   .refine((settings) => !settings.vapidPublicKey === !settings.vapidPrivateKey, {
     path: ['vapidPrivateKey'],

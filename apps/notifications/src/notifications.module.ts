@@ -55,6 +55,7 @@ import { PostgresMessages } from './persistence/postgres-messages.js';
 import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
 import { HandOverMessages } from './timers/hand-over-messages.js';
 import { openTransport } from './transport/open-transport.js';
+import { WebhooksModule } from './webhooks.module.js';
 
 const useCases = [
   ReadNotification,
@@ -99,6 +100,7 @@ const handlers = [
 ];
 
 @Module({
+  imports: [WebhooksModule],
   providers: [
     ...useCases,
     ...entryPoints,

@@ -60,6 +60,7 @@ export { collectProcessMetrics, metrics, registry } from './observe/metrics.js';
 export { startTelemetry } from './observe/telemetry.js';
 export { continueTrace, currentTraceparent, inSpan } from './observe/trace.js';
 export * from './system/movable-clock.js';
+export * from './system/sealed-text.js';
 export * from './system/system-clock.js';
 export * from './system/system-random.js';
 export * from './system/uuid-ids.js';

@@ -19,7 +19,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ...none(['myLeagueAwards', 'conversations', 'conversation', 'unreadConversationCount', 'chatContacts', 'message']),
   ...none(['conversationPresence', 'myCredit', 'myBillingData', 'myDocuments', 'billingDocument', 'documentsOf']),
   ...none(['myDues', 'due', 'dueOf', 'payment', 'myPaymentMeans', 'myPoints', 'myVouchers', 'couponCheck']),
-  ...none(['platformClock', 'accounts', 'account', 'apiKeys', 'apiKey', 'messages', 'cases', 'case', 'fairPlay']),
+  ...none(['platformClock', 'accounts', 'account', 'apiKeys', 'apiKey', 'messages', 'webhookEventTypes', 'webhookEndpoints', 'webhookDeliveries', 'cases', 'case', 'fairPlay']),
   ...none(['fairPlayOf', 'supportTournaments', 'supportLeagues', 'payments', 'paymentAccess', 'pointsOf', 'coupons']),
   ...none(['coupon', 'vouchers', 'voucherOffers', 'reportedMessages']),
 };

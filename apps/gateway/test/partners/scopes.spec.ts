@@ -56,7 +56,7 @@ describe('scopes of API keys', () => {
   });
 
   it('API-22 let a key read the names of whom it meets, and no more of them without their scope', () => {
-    const asks = (fields: string) => parse(`{ matches { edges { node { teamA { player { ${fields} } } } } } }`);
+    const asks = (fields: string) => parse(`{ matches { edges { node { teamA { user { ${fields} } } } } } }`);
     expect(validate(schema, asks('id displayName sex'))).toEqual([]);
     expect(scopeRefusal(schema, asks('id displayName'), ['MATCHES_READ'])).toBeNull();
     const refusal = scopeRefusal(schema, asks('id sex'), ['MATCHES_READ']);

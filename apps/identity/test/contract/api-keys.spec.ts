@@ -1,12 +1,13 @@
 import { apiKeyChanged } from '@setpoint/events';
 import { API_KEY_TOPIC, hashOfApiKey, MemoryPushBus } from '@setpoint/service-kit';
-import { FixedClock, INTERNAL, player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
+import { FixedClock, player, startTestService, support, type TestService, VISITOR } from '@setpoint/testkit';
 import { ApiKeys } from '../../src/application/ports/api-keys.js';
 import { identityService } from '../../src/service.js';
 
 const clock = new FixedClock('2026-06-01T12:00:00Z');
 const push = new MemoryPushBus();
 const changed: unknown[] = [];
+const internal = { internal: true };
 let service: TestService;
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const revoke = (id: string, reason = 'leaked') => run('revokeApiKey', 'RevokeApi
 const GRANT =
   'query ($hash: String!) { apiKeyGrant(hash: $hash) { keyId scopes perMinute perDay costPerMinute expiresAt } }';
 const grantOf = async (secret: string) =>
-  (await service.query<{ apiKeyGrant: object | null }>(GRANT, { hash: hashOfApiKey(secret) }, INTERNAL)).data!
+  (await service.query<{ apiKeyGrant: object | null }>(GRANT, { hash: hashOfApiKey(secret) }, VISITOR, internal)).data!
     .apiKeyGrant;
 
 const READ = `query ($id: ID!) { apiKey(id: $id) {
@@ -124,7 +125,12 @@ describe('API keys', () => {
       ...{ keyId: key!.id, day, requests, cost: requests * 10, refused: 1, lastUsedAt: `${day}T10:00:00.000Z` },
     });
     const count = (uses: object[]) =>
-      service.query('mutation ($uses: [ApiKeyUseInput!]!) { countApiKeyUse(uses: $uses) }', { uses }, INTERNAL);
+      service.query(
+        'mutation ($uses: [ApiKeyUseInput!]!) { countApiKeyUse(uses: $uses) }',
+        { uses },
+        VISITOR,
+        internal,
+      );
     await count([use('2026-06-01', 3), { ...use('2026-06-01', 9), keyId: 'nobody' }]);
     await count([use('2026-06-02', 1), use('2026-06-01', 2)]);
     expect(await read(key!.id)).toMatchObject({

@@ -19,3 +19,7 @@ export type NotificationSettings = Owned<
     readonly quietHours: QuietHours;
   }
 >;
+
+/** An endpoint with its secrets, which no field shows; the log is read when a field asks for it. */
+export type { WebhookEndpoint } from '../domain/webhooks/endpoint.js';
+export type { WebhookDelivery } from '../application/ports/webhooks.js';

@@ -6,6 +6,7 @@ import type { MailContent } from '../domain/mail/mail-content.js';
 import type { CompetitionLink, LevelLink, NotificationType } from '../domain/notice.js';
 import type { Topic } from '../domain/topics.js';
 import { DeliverySettingEntity, PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
+import { webhookEntities } from './webhooks/webhook-entities.js';
 
 export interface PersonRow {
   user_id: string;
@@ -182,4 +183,5 @@ export const entities = [
   SubscriptionEntity,
   PreferenceEntity,
   DeliverySettingEntity,
+  ...webhookEntities,
 ];

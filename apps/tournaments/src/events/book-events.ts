@@ -23,6 +23,7 @@ export const factsOf = ({ id, name, type, sport, numberPlayers }: Tournament) =>
 
 export function bookEvent(tournament: Tournament, fact: BookFact, now: Date): OutgoingEvent {
   const common = { tournament: factsOf(tournament) };
+  const { isPrivate } = tournament;
   const at = now.toISOString();
   switch (fact.kind) {
     case 'REGISTRATION':
@@ -35,9 +36,15 @@ export function bookEvent(tournament: Tournament, fact: BookFact, now: Date): Ou
         startsAt: tournament.startsAt.toISOString(),
       });
     case 'TOURNAMENT_CANCELLED':
-      return outgoing(tournamentCancelled, { ...common, playerIds: [...fact.playerIds], reason: fact.reason, at });
+      return outgoing(tournamentCancelled, {
+        ...common,
+        playerIds: [...fact.playerIds],
+        reason: fact.reason,
+        isPrivate,
+        at,
+      });
     case 'STARTED':
-      return outgoing(tournamentStarted, { ...common, playerIds: [...fact.playerIds], at });
+      return outgoing(tournamentStarted, { ...common, playerIds: [...fact.playerIds], isPrivate, at });
     default:
       return assertNever(fact);
   }

@@ -75,10 +75,21 @@ export const fixturesReady = (tournament: Tournament, play: PlayOfTournament): O
 const isOtherEnd = (before: PlayOfTournament | null, after: PlayOfTournament): boolean =>
   before?.completedAt == null || JSON.stringify(placedIn(before)) !== JSON.stringify(placedIn(after));
 
-function completedEvent({ id, sport, numberPlayers, timeZone }: Tournament, play: PlayOfTournament): OutgoingEvent {
+function completedEvent(
+  { id, sport, numberPlayers, timeZone, isPrivate }: Tournament,
+  play: PlayOfTournament,
+): OutgoingEvent {
   const completedAt = iso(play.completedAt!);
   const entrants = entrantsOf(play);
-  return outgoing(tournamentCompleted, { tournamentId: id, sport, numberPlayers, completedAt, timeZone, entrants });
+  return outgoing(tournamentCompleted, {
+    tournamentId: id,
+    sport,
+    numberPlayers,
+    completedAt,
+    timeZone,
+    entrants,
+    isPrivate,
+  });
 }
 
 function changeEvent(tournament: Tournament, play: PlayOfTournament, change: FixtureChange): OutgoingEvent {

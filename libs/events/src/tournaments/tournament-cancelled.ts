@@ -12,6 +12,8 @@ export const tournamentCancelled = defineEvent({
     tournament: tournamentFacts,
     playerIds: z.array(z.string()),
     reason: z.enum(['TOO_FEW', 'BY_SUPPORT']),
+    /** Whether only who has its address finds it; absent on old events. */
+    isPrivate: z.boolean().optional(),
     at: z.iso.datetime(),
   }),
 });

@@ -14,6 +14,8 @@ export const tournamentCompleted = defineEvent({
     numberPlayers,
     completedAt: z.iso.datetime(),
     timeZone: z.string(),
+    /** Whether only who has its address finds it; absent on old events. */
+    isPrivate: z.boolean().optional(),
     /** Teams that played at least one match. */
     entrants: z.array(
       z.object({

@@ -8,5 +8,11 @@ export const tournamentStarted = defineEvent({
   name: 'tournament-started',
   version: 1,
   subject: (data) => data.tournament.id,
-  schema: z.object({ tournament: tournamentFacts, playerIds: z.array(z.string()), at: z.iso.datetime() }),
+  schema: z.object({
+    tournament: tournamentFacts,
+    playerIds: z.array(z.string()),
+    /** Whether only who has its address finds it; absent on old events. */
+    isPrivate: z.boolean().optional(),
+    at: z.iso.datetime(),
+  }),
 });

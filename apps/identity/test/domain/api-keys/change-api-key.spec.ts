@@ -1,3 +1,4 @@
+import type { ApiScope } from '@setpoint/kernel';
 import { type ApiKey, openSecrets, stateOf } from '../../../src/domain/api-keys/api-key.js';
 import { createApiKey, QUOTA_RANGES, revokeApiKey, rotateApiKey } from '../../../src/domain/api-keys/change-api-key.js';
 
@@ -7,8 +8,9 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 const HOUR = 3_600_000;
 const secret = (name: string) => ({ hash: `hash of ${name}`, hint: name });
 
+const scopes: readonly ApiScope[] = ['COURTS_READ', 'COURTS_READ'];
 const wish = {
-  ...{ id: 'k1', name: ' Scoreboards ', owner: 'TC Navigli', courtId: null, scopes: ['COURTS_READ', 'COURTS_READ'] },
+  ...{ id: 'k1', name: ' Scoreboards ', owner: 'TC Navigli', courtId: null, scopes },
   ...{ perMinute: 60, perDay: 1_000, costPerMinute: 1_000, expiresAt: null },
 } as const;
 
@@ -34,16 +36,16 @@ describe('an API key', () => {
     expect(JSON.stringify(made.ok && made.value.action)).not.toContain('hash of');
   });
 
-  it.each([
+  it.each<[string, Partial<ApiKey>, string]>([
     ['name', { name: ' x ' }, 'LENGTH'],
     ['name', { name: 'x'.repeat(61) }, 'LENGTH'],
     ['owner', { owner: '' }, 'LENGTH'],
     ['scopes', { scopes: [] }, 'REQUIRED'],
     ['expiresAt', { expiresAt: now }, 'IN_THE_PAST'],
-    ...Object.entries(QUOTA_RANGES).flatMap(([field, [least, most]]) => [
-      [field, { [field]: least - 1 }, 'OUT_OF_RANGE'] as const,
-      [field, { [field]: most + 1 }, 'OUT_OF_RANGE'] as const,
-      [field, { [field]: least + 0.5 }, 'OUT_OF_RANGE'] as const,
+    ...Object.entries(QUOTA_RANGES).flatMap(([field, [least, most]]): [string, Partial<ApiKey>, string][] => [
+      [field, { [field]: least - 1 }, 'OUT_OF_RANGE'],
+      [field, { [field]: most + 1 }, 'OUT_OF_RANGE'],
+      [field, { [field]: least + 0.5 }, 'OUT_OF_RANGE'],
     ]),
   ])('API-22 is not made with this %s: %j', (field, wrong, code) => {
     const fields = [{ field, code }];

@@ -7,6 +7,7 @@ import { AddGuestNames1763683200008 } from './0008-guest-names.js';
 import { AddCompetitions1763683200009 } from './0009-competitions.js';
 import { AddConversations1763683200010 } from './0010-conversations.js';
 import { AddDelivery1763683200011 } from './0011-delivery.js';
+import { CreateWebhooks1795554000020 } from './0012-webhooks.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   AddCompetitions1763683200009,
   AddConversations1763683200010,
   AddDelivery1763683200011,
+  CreateWebhooks1795554000020,
 ];

@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   BillingDataErrorCode: 'invoice:error',
   AccountAccessErrorCode: 'auth:refusal',
+  ApiKeyErrorCode: 'admin:partners.refused',
+  WebhookErrorCode: 'admin:partners.refused',
   ClockErrorCode: 'admin:clock.refused',
   PhoneErrorCode: 'account:phone.error',
   NotificationSettingsErrorCode: 'account:told.error',

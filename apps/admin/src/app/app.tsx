@@ -16,6 +16,9 @@ import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
 import { TemplatesPage } from '../messages/templates-page.js';
 import { MessagesPage } from '../messages/messages-page.js';
+import { ApiKeyPage } from '../partners/api-key-page.js';
+import { ApiKeysPage } from '../partners/api-keys-page.js';
+import { DeliveriesPage } from '../partners/deliveries-page.js';
 import { PaymentPage } from '../payments/payment-page.js';
 import { PaymentsPage } from '../payments/payments-page.js';
 import { PlayerPage } from '../players/player-page.js';
@@ -79,6 +82,9 @@ function Inside() {
             <Route path="/vouchers" element={<VouchersPage />} />
             <Route path="/messages" element={<MessagesPage />} />
             <Route path="/messages/templates" element={<TemplatesPage />} />
+            <Route path="/api-keys" element={<ApiKeysPage />} />
+            <Route path="/api-keys/:id" element={<ApiKeyPage />} />
+            <Route path="/webhooks" element={<DeliveriesPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />
           </Routes>

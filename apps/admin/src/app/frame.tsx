@@ -9,12 +9,14 @@ import {
   IconCreditCard,
   IconDiscount,
   IconGavel,
+  IconKey,
   IconMail,
   IconScale,
   IconTicket,
   IconTournament,
   IconTrophy,
   IconUsers,
+  IconWebhook,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +35,8 @@ const PAGES = [
   { path: '/coupons', text: 'coupons.title', icon: IconDiscount },
   { path: '/vouchers', text: 'vouchers.title', icon: IconTicket },
   { path: '/messages', text: 'messages.title', icon: IconMail },
+  { path: '/api-keys', text: 'partners.title', icon: IconKey },
+  { path: '/webhooks', text: 'partners.deliveries', icon: IconWebhook },
   { path: '/clock', text: 'clock.title', icon: IconClockUp },
 ] as const;
 

@@ -125,7 +125,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const callers = new WeakMap<http.IncomingMessage, Caller>();
   const callerOf = (request: http.IncomingMessage) => callers.get(request) ?? visitor;
   const authenticate = authenticated(authenticator, callers, formatError);
-  const authenticatePartner = partners.authenticated({ calls, callers, addressOf, formatError, otherwise: authenticate });
+  const authenticatePartner = partners.authenticated({
+    calls,
+    callers,
+    addressOf,
+    formatError,
+    otherwise: authenticate,
+  });
   const https = options.https ?? false;
 
   const redrawer = new PictureRedrawer();

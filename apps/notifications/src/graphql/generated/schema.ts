@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, QuietHours as QuietHoursModel, NotificationSettings as NotificationSettingsModel } from '../models.js';
+import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, QuietHours as QuietHoursModel, NotificationSettings as NotificationSettingsModel, WebhookEndpoint as WebhookEndpointModel, WebhookDelivery as WebhookDeliveryModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -27,10 +27,26 @@ export type Court = {
   readonly id: Scalars['ID']['output'];
 };
 
+export type CreateWebhookEndpointInput = {
+  readonly keyId: Scalars['ID']['input'];
+  /** Of webhookEventTypes, within the scopes of the key. */
+  readonly types: ReadonlyArray<Scalars['String']['input']>;
+  /** https; on the public internet. */
+  readonly url: Scalars['String']['input'];
+};
+
 export type DigestFrequency =
   | 'DAILY'
   | 'NONE'
   | 'WEEKLY';
+
+/** One field of a form and what is wrong with it. */
+export type FieldError = {
+  /** Stable code; the text is the client's. */
+  readonly code: Scalars['String']['output'];
+  /** Path of the input field. */
+  readonly field: Scalars['String']['output'];
+};
 
 export type League = {
   readonly id: Scalars['ID']['output'];
@@ -163,12 +179,18 @@ export type MessagesFilter = {
 };
 
 export type Mutation = {
+  /** Adds an address to which an API key's owner is told of events; the secret is in this answer and never shown again. */
+  readonly createWebhookEndpoint: WebhookEndpointPayload;
   /** Marks one notification read, or all of them (API-04). */
   readonly readNotification: ReadNotificationPayload;
   /** The phone app of this session takes notifications from now on, until it is signed out. */
   readonly registerDevice: NotificationSettingsPayload;
+  /** Sends deliveries again with the ids that they had: those named, or all of a time; the oldest 1,000 at most. */
+  readonly replayWebhooks: ReplayWebhooksPayload;
   /** Sends a failed message again. */
   readonly resendMessage: SupportMessagePayload;
+  /** Another secret; for a day deliveries are signed with both. */
+  readonly rotateWebhookSecret: WebhookEndpointPayload;
   /** Writes to a player, in the app and by mail. */
   readonly sendSupportMessage: SupportMessagePayload;
   /** How often news that can wait come together in one mail. */
@@ -177,12 +199,21 @@ export type Mutation = {
   readonly setNotificationPreference: NotificationSettingsPayload;
   /** When what rings has to wait (NTF-07). */
   readonly setQuietHours: NotificationSettingsPayload;
+  /** Turns an endpoint off or on again. What comes meanwhile is not kept for it. */
+  readonly setWebhookEndpointEnabled: WebhookEndpointPayload;
   /** The browser of this session takes notifications from now on, until it is signed out (Web Push). */
   readonly subscribePush: NotificationSettingsPayload;
+  /** Sends an event of the type ping.v1 that says nothing. */
+  readonly testWebhookEndpoint: WebhookEndpointPayload;
   /** Ends mails about a topic, with the link of one of them; again does nothing more. The token says whose they are. */
   readonly unsubscribeFromMail: UnsubscribeFromMailPayload;
   /** The browser or phone of this session takes none any more. */
   readonly unsubscribePush: NotificationSettingsPayload;
+};
+
+
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
 };
 
 
@@ -196,8 +227,18 @@ export type MutationRegisterDeviceArgs = {
 };
 
 
+export type MutationReplayWebhooksArgs = {
+  input: ReplayWebhooksInput;
+};
+
+
 export type MutationResendMessageArgs = {
   input: ResendMessageInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -221,8 +262,18 @@ export type MutationSetQuietHoursArgs = {
 };
 
 
+export type MutationSetWebhookEndpointEnabledArgs = {
+  input: SetWebhookEndpointEnabledInput;
+};
+
+
 export type MutationSubscribePushArgs = {
   input: SubscribePushInput;
+};
+
+
+export type MutationTestWebhookEndpointArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -499,6 +550,12 @@ export type Query = {
   readonly notifications: NotificationConnection;
   /** How many are unread. */
   readonly unreadNotificationCount: Scalars['Int']['output'];
+  /** What was sent to partners in the last 30 days, newest first. */
+  readonly webhookDeliveries: WebhookDeliveryConnection;
+  /** Where partners are told of events, oldest first; of one API key, or all. */
+  readonly webhookEndpoints: ReadonlyArray<WebhookEndpoint>;
+  /** What webhooks can carry (BYD-11). */
+  readonly webhookEventTypes: ReadonlyArray<WebhookEventType>;
 };
 
 
@@ -530,6 +587,18 @@ export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WebhookDeliveriesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryWebhookEndpointsArgs = {
+  keyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** When push, WhatsApp and SMS wait until it is over. */
@@ -568,6 +637,23 @@ export type RegisterDeviceInput = {
   readonly token: Scalars['String']['input'];
 };
 
+export type ReplayWebhooksInput = {
+  readonly deliveryIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly endpointId: Scalars['ID']['input'];
+  /** With from and to instead of deliveryIds. */
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly state?: InputMaybe<WebhookDeliveryState>;
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReplayWebhooksPayload = {
+  readonly count: Maybe<Scalars['Int']['output']>;
+  readonly errorCode: Maybe<WebhookErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 export type ResendMessageInput = {
   readonly id: Scalars['ID']['input'];
 };
@@ -578,6 +664,12 @@ export type SendSupportMessageInput = {
   /** At most 500 characters. */
   readonly text: Scalars['String']['input'];
   readonly userId: Scalars['ID']['input'];
+};
+
+export type SetWebhookEndpointEnabledInput = {
+  readonly enabled: Scalars['Boolean']['input'];
+  readonly id: Scalars['ID']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A sport: 1 tennis, 2 padel. */
@@ -631,6 +723,124 @@ export type UnsubscribeFromMailPayload = {
 
 export type User = {
   readonly id: Scalars['ID']['output'];
+};
+
+export type WebhookAction = {
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: Maybe<User>;
+  readonly kind: WebhookActionKind;
+  readonly reason: Maybe<Scalars['String']['output']>;
+};
+
+export type WebhookActionKind =
+  | 'CREATED'
+  | 'DISABLED'
+  | 'ENABLED'
+  | 'REPLAYED'
+  | 'ROTATED'
+  | 'TESTED';
+
+export type WebhookDeliveriesFilter = {
+  readonly endpointId?: InputMaybe<Scalars['ID']['input']>;
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly state?: InputMaybe<WebhookDeliveryState>;
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One message to one endpoint. */
+export type WebhookDelivery = {
+  readonly attempts: Scalars['Int']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly endpointId: Scalars['ID']['output'];
+  /** Why the last try failed. */
+  readonly error: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly message: WebhookMessage;
+  readonly state: WebhookDeliveryState;
+  /** What the last try was answered with; null where there was no answer. */
+  readonly status: Maybe<Scalars['Int']['output']>;
+  readonly triedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type WebhookDeliveryConnection = {
+  readonly edges: ReadonlyArray<WebhookDeliveryEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type WebhookDeliveryEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: WebhookDelivery;
+};
+
+export type WebhookDeliveryState =
+  | 'DELIVERED'
+  /** The endpoint was off, or the key had ended. */
+  | 'DROPPED'
+  /** Three days of tries. */
+  | 'FAILED'
+  /** It is sent, or sent again. */
+  | 'WAITING';
+
+export type WebhookDisabledReason =
+  | 'BY_SUPPORT'
+  /** Nothing has arrived for five days. */
+  | 'FAILING'
+  /** The receiver said that the address is gone (410). */
+  | 'GONE';
+
+/** An address to which the owner of an API key is told of events (BYD-11). */
+export type WebhookEndpoint = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Why nothing is sent; null while it is. */
+  readonly disabled: Maybe<WebhookDisabledReason>;
+  /** Since when nothing has arrived; null when the last delivery did. */
+  readonly failingSince: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly keyId: Scalars['ID']['output'];
+  /** What was done with it, oldest first; by nobody is by the platform (ADM-01). */
+  readonly log: ReadonlyArray<WebhookAction>;
+  readonly types: ReadonlyArray<Scalars['String']['output']>;
+  readonly url: Scalars['String']['output'];
+};
+
+export type WebhookEndpointPayload = {
+  readonly endpoint: Maybe<WebhookEndpoint>;
+  readonly errorCode: Maybe<WebhookErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Where one was made: this once. It begins with whsec_ (Standard Webhooks). */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Why nothing was done. */
+export type WebhookErrorCode =
+  | 'API_KEY_ENDED'
+  | 'API_KEY_NOT_FOUND'
+  | 'ENDPOINT_DISABLED'
+  | 'ENDPOINT_NOT_FOUND'
+  /** One or more fields are not valid; see fieldErrors: NOT_HTTPS, SCOPE_MISSING, UNKNOWN … */
+  | 'INVALID_DATA';
+
+/** An event that partners may choose. */
+export type WebhookEventType = {
+  readonly description: Scalars['String']['output'];
+  /** Only for the key of the centre that it is about. */
+  readonly ownCentre: Scalars['Boolean']['output'];
+  /** What a key needs for it. */
+  readonly scope: Scalars['String']['output'];
+  /** Such as match.confirmed.v1. */
+  readonly type: Scalars['String']['output'];
+};
+
+export type WebhookMessage = {
+  readonly at: Scalars['DateTime']['output'];
+  /** As it is sent. */
+  readonly body: Scalars['String']['output'];
+  /** webhook-id: the same with each try. */
+  readonly id: Scalars['ID']['output'];
+  readonly type: Scalars['String']['output'];
 };
 
 
@@ -709,9 +919,12 @@ export type ResolversTypes = {
   ChatReference: ResolverTypeWrapper<ChatReference>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Court: ResolverTypeWrapper<Court>;
+  CreateWebhookEndpointInput: CreateWebhookEndpointInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DigestFrequency: DigestFrequency;
+  FieldError: ResolverTypeWrapper<FieldError>;
   League: ResolverTypeWrapper<League>;
   LevelReference: ResolverTypeWrapper<LevelReference>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscription>;
@@ -719,7 +932,6 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<Match>;
   Message: ResolverTypeWrapper<Message>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   MessageAction: ResolverTypeWrapper<MessageAction>;
   MessageActionKind: MessageActionKind;
   MessageChannel: MessageChannel;
@@ -751,8 +963,11 @@ export type ResolversTypes = {
   ReadNotificationData: ReadNotificationData;
   ReadNotificationPayload: ResolverTypeWrapper<ReadNotificationPayload>;
   RegisterDeviceInput: RegisterDeviceInput;
+  ReplayWebhooksInput: ReplayWebhooksInput;
+  ReplayWebhooksPayload: ResolverTypeWrapper<ReplayWebhooksPayload>;
   ResendMessageInput: ResendMessageInput;
   SendSupportMessageInput: SendSupportMessageInput;
+  SetWebhookEndpointEnabledInput: SetWebhookEndpointEnabledInput;
   Sport: ResolverTypeWrapper<Sport>;
   SubscribePushInput: SubscribePushInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -762,6 +977,19 @@ export type ResolversTypes = {
   UnsubscribeErrorCode: UnsubscribeErrorCode;
   UnsubscribeFromMailPayload: ResolverTypeWrapper<UnsubscribeFromMailPayload>;
   User: ResolverTypeWrapper<User>;
+  WebhookAction: ResolverTypeWrapper<WebhookAction>;
+  WebhookActionKind: WebhookActionKind;
+  WebhookDeliveriesFilter: WebhookDeliveriesFilter;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryModel>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookDisabledReason: WebhookDisabledReason;
+  WebhookEndpoint: ResolverTypeWrapper<WebhookEndpointModel>;
+  WebhookEndpointPayload: ResolverTypeWrapper<Omit<WebhookEndpointPayload, 'endpoint'> & { endpoint?: Maybe<ResolversTypes['WebhookEndpoint']> }>;
+  WebhookErrorCode: WebhookErrorCode;
+  WebhookEventType: ResolverTypeWrapper<WebhookEventType>;
+  WebhookMessage: ResolverTypeWrapper<WebhookMessage>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -769,8 +997,11 @@ export type ResolversParentTypes = {
   ChatReference: ChatReference;
   ID: Scalars['ID']['output'];
   Court: Court;
+  CreateWebhookEndpointInput: CreateWebhookEndpointInput;
+  String: Scalars['String']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  FieldError: FieldError;
   League: League;
   LevelReference: LevelReference;
   MailUnsubscription: MailUnsubscription;
@@ -778,7 +1009,6 @@ export type ResolversParentTypes = {
   Match: Match;
   Message: Message;
   Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   MessageAction: MessageAction;
   MessageConnection: MessageConnection;
   MessageEdge: MessageEdge;
@@ -801,8 +1031,11 @@ export type ResolversParentTypes = {
   ReadNotificationData: ReadNotificationData;
   ReadNotificationPayload: ReadNotificationPayload;
   RegisterDeviceInput: RegisterDeviceInput;
+  ReplayWebhooksInput: ReplayWebhooksInput;
+  ReplayWebhooksPayload: ReplayWebhooksPayload;
   ResendMessageInput: ResendMessageInput;
   SendSupportMessageInput: SendSupportMessageInput;
+  SetWebhookEndpointEnabledInput: SetWebhookEndpointEnabledInput;
   Sport: Sport;
   SubscribePushInput: SubscribePushInput;
   Subscription: Record<PropertyKey, never>;
@@ -810,6 +1043,15 @@ export type ResolversParentTypes = {
   Tournament: Tournament;
   UnsubscribeFromMailPayload: UnsubscribeFromMailPayload;
   User: User;
+  WebhookAction: WebhookAction;
+  WebhookDeliveriesFilter: WebhookDeliveriesFilter;
+  WebhookDelivery: WebhookDeliveryModel;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WebhookDeliveryEdge']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookEndpoint: WebhookEndpointModel;
+  WebhookEndpointPayload: Omit<WebhookEndpointPayload, 'endpoint'> & { endpoint?: Maybe<ResolversParentTypes['WebhookEndpoint']> };
+  WebhookEventType: WebhookEventType;
+  WebhookMessage: WebhookMessage;
 };
 
 export type ChatReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChatReference'] = ResolversParentTypes['ChatReference']> = {
@@ -827,6 +1069,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LeagueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -896,14 +1143,19 @@ export type MessageTemplateResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
   readNotification?: Resolver<ResolversTypes['ReadNotificationPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
   registerDevice?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
+  replayWebhooks?: Resolver<ResolversTypes['ReplayWebhooksPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhooksArgs, 'input'>>;
   resendMessage?: Resolver<ResolversTypes['SupportMessagePayload'], ParentType, ContextType, RequireFields<MutationResendMessageArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   sendSupportMessage?: Resolver<ResolversTypes['SupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   setDigest?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetDigestArgs, 'digest'>>;
   setNotificationPreference?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetNotificationPreferenceArgs, 'input'>>;
   setQuietHours?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetQuietHoursArgs, 'input'>>;
+  setWebhookEndpointEnabled?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationSetWebhookEndpointEnabledArgs, 'input'>>;
   subscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
+  testWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookEndpointArgs, 'id'>>;
   unsubscribeFromMail?: Resolver<ResolversTypes['UnsubscribeFromMailPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'token'>>;
   unsubscribePush?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType>;
 };
@@ -983,6 +1235,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
+  webhookEndpoints?: Resolver<ReadonlyArray<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, Partial<QueryWebhookEndpointsArgs>>;
+  webhookEventTypes?: Resolver<ReadonlyArray<ResolversTypes['WebhookEventType']>, ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -996,6 +1251,13 @@ export type ReadNotificationPayloadResolvers<ContextType = GraphQLContext, Paren
   errorCode?: Resolver<Maybe<ResolversTypes['NotificationErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplayWebhooksPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReplayWebhooksPayload'] = ResolversParentTypes['ReplayWebhooksPayload']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['WebhookErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
@@ -1026,11 +1288,75 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WebhookActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookAction'] = ResolversParentTypes['WebhookAction']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebhookActionKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endpointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabled?: Resolver<Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  log?: Resolver<ReadonlyArray<ResolversTypes['WebhookAction']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookEndpointPayload'] = ResolversParentTypes['WebhookEndpointPayload']> = {
+  endpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['WebhookErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookEventTypeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookEventType'] = ResolversParentTypes['WebhookEventType']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownCentre?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookMessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookMessage'] = ResolversParentTypes['WebhookMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   ChatReference?: ChatReferenceResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  FieldError?: FieldErrorResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LevelReference?: LevelReferenceResolvers<ContextType>;
   MailUnsubscription?: MailUnsubscriptionResolvers<ContextType>;
@@ -1053,11 +1379,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   ReadNotificationPayload?: ReadNotificationPayloadResolvers<ContextType>;
+  ReplayWebhooksPayload?: ReplayWebhooksPayloadResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportMessagePayload?: SupportMessagePayloadResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
   UnsubscribeFromMailPayload?: UnsubscribeFromMailPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  WebhookAction?: WebhookActionResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookEndpointPayload?: WebhookEndpointPayloadResolvers<ContextType>;
+  WebhookEventType?: WebhookEventTypeResolvers<ContextType>;
+  WebhookMessage?: WebhookMessageResolvers<ContextType>;
 };
 

@@ -1,8 +1,9 @@
+import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Drawer, SegmentedControl, Text } from '@mantine/core';
 import { graphql } from '@setpoint/client';
+import { toast } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAction } from '../table/use-action.js';
 import { useTimes } from '../table/use-times.js';
 import classes from './messages.module.css';
 import type { Message } from './messages-page.js';
@@ -101,14 +102,16 @@ function Outcome({ message, onSentAgain }: { readonly message: Message; onSentAg
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const resend = useAction({ field: 'resendMessage', mutation: RESEND, refused: 'messages.refused' });
+  const [resend] = useMutation(RESEND);
   const { id, state, reason, detail, nextTryAt } = message;
   if (state === 'SENT') return null;
 
   async function sendAgain() {
-    const refused = await resend({ id }, t('messages.resent'));
-    setRefusal(refused);
-    if (refused === null) onSentAgain();
+    const answer = await resend({ variables: { input: { id } } }).catch(() => null);
+    const payload = answer?.data?.resendMessage;
+    if (!payload?.success) return setRefusal(t(`messages.refused.${payload?.errorCode ?? 'FAILED'}`));
+    toast({ text: t('messages.resent'), tone: 'success' });
+    onSentAgain();
   }
 
   return (

@@ -11,7 +11,6 @@ import { nextDigest } from '../domain/quiet-hours.js';
 import { isReachable, NO_REACH, type Reach } from '../domain/reach.js';
 import { type Occurrence, recipientsOf } from '../domain/recipients.js';
 import { isDigested, isPushed, topicOf } from '../domain/topics.js';
-import { Reaches } from './ports/reach.js';
 import type { ForDigest, Kept, NewMessage, NewNotification, Told, UnitOfWork } from './ports/unit-of-work.js';
 
 /** Who has read it in the app by then gets no mail of it (CHT-07). */
@@ -28,7 +27,6 @@ export class NotifyRecipients {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly reaches: Reaches,
     @InjectConfig() private readonly settings: WhatsAppSettings,
   ) {}
 
@@ -54,7 +52,7 @@ export class NotifyRecipients {
     const kept = await work.keep(notifications);
     if (kept.length === 0) return [];
     work.pushUnreadCounts(kept.map((notification) => notification.userId));
-    const reaches = await this.reaches.of(kept.map(({ userId }) => userId));
+    const reaches = await work.reaches(kept.map(({ userId }) => userId));
     const reachOf = ({ userId }: Kept) => reaches.get(userId) ?? NO_REACH;
     await work.post(kept.flatMap((one) => [...this.mailOf(one, event), ...this.ringingOf(one, event, reachOf(one))]));
     await work.addToDigests(kept.flatMap((one) => digestOf(one, event, reachOf(one))));

@@ -3,7 +3,6 @@ import type { DataOf, matchReminderDue } from '@setpoint/events';
 import { Clock, Ids, PLATFORM_USER } from '@setpoint/kernel';
 import { isReachable } from '../domain/reach.js';
 import { reminderChannel } from '../domain/reminders.js';
-import { Reaches } from './ports/reach.js';
 import type { NewRinging, UnitOfWork } from './ports/unit-of-work.js';
 
 /** Reminds players away from the app: by SMS an hour before a match at a centre, by push the day before (REP-05). */
@@ -12,7 +11,6 @@ export class SendReminders {
   constructor(
     private readonly clock: Clock,
     private readonly ids: Ids,
-    private readonly reaches: Reaches,
   ) {}
 
   /** `reminded` are those whose notification is new: the same event again reminds nobody. */
@@ -23,7 +21,7 @@ export class SendReminders {
   ): Promise<void> {
     const channel = reminderChannel({ match, ahead });
     if (channel === null || reminded.length === 0) return;
-    const reaches = await this.reaches.of(reminded);
+    const reaches = await work.reaches(reminded);
     const template = 'matchReminder' as const;
     const message = (userId: string, subscriptionId: string | null): NewRinging => ({
       ...{ id: this.ids.next(), userId, channel, template, subscriptionId },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rowsOf, sql, Storage } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
 import { Reaches } from '../application/ports/reach.js';
 import type { Choice } from '../domain/preferences.js';
 import { USUAL_QUIET_HOURS, type DigestFrequency, type QuietHours } from '../domain/quiet-hours.js';
@@ -21,20 +22,8 @@ export class PostgresReaches extends Reaches {
     super();
   }
 
-  async of(userIds: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
-    const rows = await rowsOf<ReachRow>(
-      this.storage.manager,
-      sql`select asked.id as asked_id, phone.number, person.time_zone, delivery_setting.*,
-          exists (select from closed_account where closed_account.user_id = asked.id) as closed,
-          coalesce((select jsonb_agg(jsonb_build_object('topic', topic, 'channel', channel, 'enabled', enabled))
-            from preference where preference.user_id = asked.id), '[]') as choices,
-          array(select id from push_subscription
-            where push_subscription.user_id = asked.id order by created_at, id) as subscriptions
-        from unnest(${userIds}::text[]) as asked (id) left join phone on phone.user_id = asked.id
-          left join person on person.user_id = asked.id
-          left join delivery_setting on delivery_setting.user_id = asked.id`,
-    );
-    return new Map(rows.map((row): [string, Reach] => [row.asked_id, reachOf(row)]));
+  of(userIds: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
+    return readReaches(this.storage.manager, userIds);
   }
 
   async choose(userId: string, { topic, channel, enabled }: Choice): Promise<void> {
@@ -65,6 +54,26 @@ export class PostgresReaches extends Reaches {
       await manager.update(DeliverySettingEntity, { user_id: userId }, change);
     });
   }
+}
+
+/** Within the transaction of whoever asks: another connection might not be had while it holds its locks. */
+export async function readReaches(
+  manager: EntityManager,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Reach>> {
+  const rows = await rowsOf<ReachRow>(
+    manager,
+    sql`select asked.id as asked_id, phone.number, person.time_zone, delivery_setting.*,
+        exists (select from closed_account where closed_account.user_id = asked.id) as closed,
+        coalesce((select jsonb_agg(jsonb_build_object('topic', topic, 'channel', channel, 'enabled', enabled))
+          from preference where preference.user_id = asked.id), '[]') as choices,
+        array(select id from push_subscription
+          where push_subscription.user_id = asked.id order by created_at, id) as subscriptions
+      from unnest(${userIds}::text[]) as asked (id) left join phone on phone.user_id = asked.id
+        left join person on person.user_id = asked.id
+        left join delivery_setting on delivery_setting.user_id = asked.id`,
+  );
+  return new Map(rows.map((row): [string, Reach] => [row.asked_id, reachOf(row)]));
 }
 
 function reachOf(row: ReachRow): Reach {

@@ -8,10 +8,12 @@ import {
   type NewNotification,
   UnitOfWork,
 } from '../application/ports/unit-of-work.js';
+import type { Reach } from '../domain/reach.js';
 import { notifyTopic } from '../domain/notify-topic.js';
 import { SEND_MESSAGE } from '../jobs/queues.js';
 import { MessageEntity } from './entities.js';
 import { addToDigests } from './digest-rows.js';
+import { readReaches } from './postgres-reaches.js';
 import { keepNotifications, readOfConversation } from './mailbox-rows.js';
 import { newMessageRow, restartMessage } from './message-rows.js';
 
@@ -42,6 +44,10 @@ class PostgresUnitOfWork extends UnitOfWork {
 
   keep(notifications: readonly NewNotification[]): Promise<Kept[]> {
     return keepNotifications(this.manager, notifications);
+  }
+
+  reaches(userIds: readonly string[]): Promise<ReadonlyMap<string, Reach>> {
+    return readReaches(this.manager, userIds);
   }
 
   readOfConversation(userId: string, conversationId: string, now: Date): Promise<boolean> {

@@ -12,12 +12,10 @@ import { MailTemplates } from '../../src/application/mail-templates.js';
 import { NotifyRecipients } from '../../src/application/notify-recipients.js';
 import { SendAccountMail } from '../../src/application/send-account-mail.js';
 import { aMatch, anEvent, aResult } from '../builders.js';
-import { MemoryReaches } from '../memory/memory-reaches.js';
 import { MemoryUnitOfWork } from '../memory/memory-unit-of-work.js';
 
 const clock = new FixedClock('2026-06-01T10:00:00Z');
-const reaches = new MemoryReaches();
-const notify = new NotifyRecipients(clock, new CountingIds('n'), reaches, {});
+const notify = new NotifyRecipients(clock, new CountingIds('n'), {});
 const invitation = (id?: string) =>
   anEvent(playersInvited, { match: aMatch(), actorId: 'ana', playerIds: ['carla', 'ben'] }, id);
 

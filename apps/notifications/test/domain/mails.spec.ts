@@ -205,6 +205,9 @@ describe('which notifications also go by mail', () => {
       'LEAGUE_TERMS',
       'LEAGUE_AWARD_READY',
       'PAYMENT_REFUNDED',
+      'SUPPORT_MESSAGE',
+      'CHAT_MESSAGE',
+      'CHAT_GUEST_MESSAGE',
     ]);
   });
 

@@ -283,6 +283,8 @@ describe('who is notified', () => {
     const types = new Set([
       ...TABLE.flatMap(([, event]) => recipientsOf(event).map(({ type }) => type)),
       'REFERRAL_ACCEPTED',
+      // Support writes it itself.
+      'SUPPORT_MESSAGE',
     ]);
     expect([...types].sort()).toEqual([...NOTIFICATION_TYPES].sort());
   });

@@ -5,11 +5,13 @@ import {
   type NewNotification,
   UnitOfWork,
 } from '../../src/application/ports/unit-of-work.js';
+import { MemoryReaches } from './memory-reaches.js';
 
 export class MemoryUnitOfWork extends UnitOfWork {
   readonly kept: NewNotification[] = [];
   readonly posted: NewMessage[] = [];
   readonly pushed: string[] = [];
+  readonly known = new MemoryReaches();
   readonly forDigests: ForDigest[] = [];
   /** Conversations of which something unread waits. */
   readonly waiting = new Set<string>();
@@ -21,6 +23,10 @@ export class MemoryUnitOfWork extends UnitOfWork {
     for (const { conversationId } of added) if (conversationId) this.waiting.add(conversationId);
     this.kept.push(...added);
     return Promise.resolve(added);
+  }
+
+  reaches(userIds: readonly string[]) {
+    return this.known.of(userIds);
   }
 
   readOfConversation(): Promise<boolean> {

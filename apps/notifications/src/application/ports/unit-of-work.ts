@@ -4,6 +4,7 @@ import type { MatchMailContent } from '../../domain/mail/match-mails.js';
 import type { NoticeContent } from '../../domain/mail/notice-words.js';
 import type { RenderedMail } from '../../domain/mail/render-mail.js';
 import type { Notice, NotificationType } from '../../domain/notice.js';
+import type { Reach } from '../../domain/reach.js';
 import type { Topic } from '../../domain/topics.js';
 
 export interface NewNotification extends Notice {
@@ -86,6 +87,8 @@ export type NewMessage = NewMail | NewComposedMail | NewRinging | NewAddressedMe
 export abstract class UnitOfWork {
   /** Keeps those that were not kept before, and returns just these. */
   abstract keep(notifications: readonly NewNotification[]): Promise<Kept[]>;
+  /** How people can be reached, of everybody who is asked about. */
+  abstract reaches(userIds: readonly string[]): Promise<ReadonlyMap<string, Reach>>;
   /** What was told of a conversation is read; resolves with whether anything was. */
   abstract readOfConversation(userId: string, conversationId: string, now: Date): Promise<boolean>;
   /** Keeps messages and sees to it that they are sent after the commit. */

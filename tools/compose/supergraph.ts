@@ -29,11 +29,12 @@ export interface Composition {
   readonly hints: readonly string[];
 }
 
-/** Every `schema.graphql` under `apps`, ordered by service name. */
+/** Every `schema.graphql` under `apps`, ordered by service name, and the gateway's own part. */
 export function readContracts(apps: string): Contract[] {
-  return readdirSync(apps)
-    .sort()
-    .map((name) => ({ name, file: join(apps, name, 'schema.graphql') }))
+  const ofServices = readdirSync(apps).map((name) => ({ name, file: join(apps, name, 'schema.graphql') }));
+  const ofGateway = { name: 'platform', file: join(apps, 'gateway/platform.graphql') };
+  return [...ofServices, ofGateway]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
     .filter(({ file }) => existsSync(file))
     .map(({ name, file }) => ({ name, sdl: readFileSync(file, 'utf8') }));
 }

@@ -3,6 +3,12 @@ import { ManageApiKeys } from './application/api-keys/manage-api-keys.js';
 import { AccountMails } from './application/account-mails.js';
 import { AccountSearch } from './application/ports/account-search.js';
 import { ConfirmPhone } from './application/confirm-phone.js';
+import { AuditLog } from './application/ports/audit-log.js';
+import { EndSessions } from './application/end-sessions.js';
+import { EndSuspensions } from './application/end-suspensions.js';
+import { SetSupportRole } from './application/set-support-role.js';
+import { EndSuspensionsInTime } from './timers/end-suspensions.js';
+import { PostgresAuditLog } from './persistence/postgres-audit-log.js';
 import { EndAllSessions } from './application/end-all-sessions.js';
 import { ExchangeProviderToken } from './application/exchange-provider-token.js';
 import { Limits } from './application/limits.js';
@@ -62,6 +68,7 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[ExchangeProviderToken, ResolveAccount, OpenSession, RefreshSession, RevokeSession, EndAllSessions],
     ...[FindEndedSessions, ManageApiKeys],
     ...[SendVerificationMail, SendPasswordResetMail, SetAccountAccess, MoveClock, SeedAccounts],
+    ...[SetSupportRole, EndSessions, EndSuspensions],
     ...[SendPhoneCode, ConfirmPhone, RemovePhone],
     ...[AccountMails, VerificationMails, SessionEndings, Limits],
     // Tokens
@@ -69,11 +76,12 @@ import { TokenSecrets } from './tokens/secrets.js';
     // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver, AccountsResolver],
     ...[PhoneResolver, ApiKeysResolver],
-    ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions],
+    ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions, EndSuspensionsInTime],
     ...[AccountSnapshot, PhoneSnapshot, ApiKeySnapshot],
     // Ports
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: AccountSearch, useClass: PostgresAccountSearch },
+    { provide: AuditLog, useClass: PostgresAuditLog },
     { provide: Phones, useClass: PostgresPhones },
     { provide: ApiKeys, useClass: PostgresApiKeys },
     { provide: Sessions, useClass: PostgresSessions },

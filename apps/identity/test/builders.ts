@@ -51,6 +51,7 @@ export const aDisabledAccount = (more: Partial<DisabledAccount> = {}): DisabledA
   status: 'DISABLED',
   verifiedAt: NOW,
   disabledAt: NOW,
+  disabledUntil: null,
   reason: 'insults',
   ...more,
 });

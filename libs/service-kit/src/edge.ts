@@ -1,6 +1,10 @@
 /** What the gateway needs: ports and their adapters, the signed identity, traces. None of what makes a service. */
 export * from './ports/ports.js';
 export { ConfigError, environmentName, readConfig } from './service/read-config.js';
+export { enforceAccess } from './graphql/access.js';
+export { contextFromHeaders, type GraphQLContext } from './graphql/context.js';
+export { FEDERATION_HEAD } from './graphql/federation.js';
+export { SCALARS } from './graphql/scalars.js';
 export * from './graphql/signed-identity.js';
 export * from './partners/api-key-secret.js';
 export * from './memory/memory-cache.js';

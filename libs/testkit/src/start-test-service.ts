@@ -26,6 +26,7 @@ import {
 } from '@setpoint/service-kit';
 import { graphql, type DocumentNode, type ExecutionResult, print } from 'graphql';
 import type { EntityManager } from 'typeorm';
+import { auditCheck } from './audit-check.js';
 import { FixedClock } from './fixed-clock.js';
 import { SeededRandom } from './seeded-random.js';
 import { migratedDatabase } from './service-template.js';
@@ -122,6 +123,7 @@ export async function startTestService(
   // Somebody else's bus is started by them, when all services have subscribed.
   if (!options.bus) await bus.start();
   const { manager } = running.storage;
+  const audited = auditCheck(running.schema, manager);
 
   const events = async (): Promise<EventEnvelope[]> => {
     const rows = await rowsOf<OutboxRow>(manager, sql`select * from outbox order by position`);
@@ -138,13 +140,12 @@ export async function startTestService(
     bus,
     push,
     events,
-    query: async (document, variables = {}, who = VISITOR, parts = {}) =>
-      (await graphql({
-        schema: running.schema,
-        source: typeof document === 'string' ? document : print(document),
-        variableValues: variables,
-        contextValue: running.contextOf(who, parts),
-      })) as never,
+    query: async (document, variables = {}, who = VISITOR, parts = {}) => {
+      const source = typeof document === 'string' ? document : print(document);
+      const contextValue = running.contextOf(who, parts);
+      const run = () => graphql({ schema: running.schema, source, variableValues: variables, contextValue });
+      return (await audited(source, run)) as never;
+    },
     eventsOf: async (contract) =>
       (await events()).filter((event) => event.type === contract.type).map((event) => event.data as never),
     deliver: async (contract, data, more = {}) => {

@@ -1,20 +1,29 @@
 import { userId } from '@setpoint/kernel';
-import { execute, rowsOf, sql } from '@setpoint/service-kit';
+import { execute, keepInAuditLog, rowsOf, sql, type AuditSubject } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { SupportAction } from '../domain/discounts/support-action.js';
+import type { SupportAction, SupportActionKind } from '../domain/discounts/support-action.js';
 import type { SupportActionRow } from './points-entities.js';
 
-/** Keeps what support did, in the transaction of what it did. */
-export async function keepAction(
-  manager: EntityManager,
-  { kind, by, at, about, reason, before, after }: SupportAction,
-): Promise<void> {
+/** Keeps what support did, in the transaction of what it did, and in the audit log. */
+export async function keepAction(manager: EntityManager, action: SupportAction): Promise<void> {
+  const { kind, by, at, about, reason, before, after } = action;
+  await keepInAuditLog(manager, { ...action, action: kind, about: { type: SUBJECTS[kind], id: about } });
   await execute(
     manager,
     sql`insert into support_action (kind, by, at, about, reason, before, after)
       values (${kind}, ${by}, ${at}, ${about}, ${reason}, ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`,
   );
 }
+
+const SUBJECTS: Readonly<Record<SupportActionKind, AuditSubject>> = {
+  POINTS_ADJUSTED: 'PLAYER',
+  COUPON_CREATED: 'COUPON',
+  COUPON_DEACTIVATED: 'COUPON',
+  VOUCHER_CANCELLED: 'VOUCHER',
+  PAYMENT_REFUNDED: 'PAYMENT',
+  PAYER_BARRED: 'PLAYER',
+  PAYER_ALLOWED: 'PLAYER',
+};
 
 /** Oldest first. */
 export async function actionsAbout(manager: EntityManager, about: string): Promise<readonly SupportAction[]> {

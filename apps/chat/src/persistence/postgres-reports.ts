@@ -1,6 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
-import { empty, execute, insertRows, PushBus, rowOf, rowsOf, sql, Storage, type Effects } from '@setpoint/service-kit';
+import {
+  empty,
+  execute,
+  insertRows,
+  keepInAuditLog,
+  PushBus,
+  rowOf,
+  rowsOf,
+  sql,
+  Storage,
+  type Effects,
+} from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Reports } from '../application/ports/reports.js';
 import type { Message } from '../domain/message.js';
@@ -37,6 +48,11 @@ export class PostgresReports extends Reports {
       const { decision, decision_reason, decided_by, decided_at } = toReportRow(report);
       await manager.update(ReportEntity, { id }, { decision, decision_reason, decided_by, decided_at });
       if (decision === 'REMOVED') await this.remove(report.message, manager, effects);
+      const { by, at, reason } = report.decided!;
+      await keepInAuditLog(manager, {
+        ...{ action: `REPORT_${decision}`, by, at, reason, about: { type: 'MESSAGE_REPORT', id } },
+        ...{ before: { decision: null }, after: { decision, authorId: report.message.author.userId } },
+      });
       return answer;
     });
   }

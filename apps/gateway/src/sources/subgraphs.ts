@@ -1,4 +1,5 @@
 import type { GatewayOptions } from '../options.js';
+import { PLATFORM, platformSubgraph } from '../platform/platform-subgraph.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { HttpSubgraph } from './http-subgraph.js';
 import { InProcessSubgraph } from './in-process-subgraph.js';
@@ -12,12 +13,14 @@ const LOCAL_TIMEOUTS = { queryMs: 10_000, mutationMs: 30_000 };
 
 /** The services that the gateway was given, in this process or at an address. */
 export class Subgraphs {
+  /** The services; the gateway's own part of the graph is none. */
   readonly all: readonly Subgraph[];
   readonly #fetchers: ReadonlyMap<string, SubgraphFetcher>;
   readonly #timeouts: ReadonlyMap<string, FetchTimeouts>;
 
-  constructor({ services, breaker, timeouts, logger }: GatewayOptions, metrics: GatewayMetrics) {
-    const reached = Object.entries(services).map(([name, service]) => {
+  constructor({ services, breaker, timeouts, logger, secret }: GatewayOptions, metrics: GatewayMetrics) {
+    const platform = platformSubgraph(secret, () => this.all);
+    const reached = Object.entries({ ...services, [PLATFORM]: platform }).map(([name, service]) => {
       const remote = typeof service === 'string';
       const subgraph = remote
         ? new HttpSubgraph(name, service, breaker ? { breaker } : {})
@@ -30,7 +33,7 @@ export class Subgraphs {
       );
       return { subgraph, fetcher, limits };
     });
-    this.all = reached.map(({ subgraph }) => subgraph);
+    this.all = reached.map(({ subgraph }) => subgraph).filter(({ name }) => name !== PLATFORM);
     this.#fetchers = new Map(reached.map(({ subgraph, fetcher }) => [subgraph.name, fetcher]));
     this.#timeouts = new Map(reached.map(({ subgraph, limits }) => [subgraph.name, limits]));
   }

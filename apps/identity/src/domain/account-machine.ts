@@ -12,7 +12,7 @@ export type AccountCommand =
   | { readonly kind: 'SIGN_IN'; readonly user: ProviderUser }
   | { readonly kind: 'STAY' }
   | { readonly kind: 'RELINK'; readonly user: ProviderUser }
-  | { readonly kind: 'DISABLE'; readonly reason: string }
+  | { readonly kind: 'DISABLE'; readonly reason: string; readonly until?: Date | null }
   | { readonly kind: 'ENABLE' }
   | { readonly kind: 'DELETE' };
 
@@ -21,7 +21,8 @@ export type AccountFact =
   | { readonly kind: 'EMAIL_CHANGED'; readonly email: string }
   | { readonly kind: 'RELINKED'; readonly providerUid: string }
   | { readonly kind: 'SEEN'; readonly at: Date }
-  | { readonly kind: 'DISABLED'; readonly at: Date; readonly reason: string }
+  | { readonly kind: 'DISABLED'; readonly at: Date; readonly reason: string; readonly until: Date | null }
+  | { readonly kind: 'DISABLED_UNTIL'; readonly until: Date | null; readonly reason: string }
   | { readonly kind: 'ENABLED' }
   | { readonly kind: 'DELETED'; readonly at: Date };
 
@@ -64,7 +65,7 @@ export function decide(account: Account, command: AccountCommand, now: Date): Ou
         ? accept([{ kind: 'RELINKED', providerUid: command.user.uid }])
         : refuse('EMAIL_NOT_VERIFIED');
     case 'DISABLE':
-      return accept(account.status === 'DISABLED' ? [] : [{ kind: 'DISABLED', at: now, reason: command.reason }]);
+      return accept(disable(account, command.reason, command.until ?? null, now));
     case 'ENABLE':
       return accept(account.status === 'DISABLED' ? [{ kind: 'ENABLED' }] : []);
     case 'DELETE':
@@ -72,6 +73,18 @@ export function decide(account: Account, command: AccountCommand, now: Date): Ou
     default:
       return assertNever(command);
   }
+}
+
+/** Locked for another time, or for another reason, is no second lock. */
+function disable(
+  account: Exclude<Account, { status: 'DELETED' }>,
+  reason: string,
+  until: Date | null,
+  now: Date,
+): AccountFact[] {
+  if (account.status !== 'DISABLED') return [{ kind: 'DISABLED', at: now, reason, until }];
+  const isSame = account.disabledUntil?.getTime() === until?.getTime();
+  return isSame ? [] : [{ kind: 'DISABLED_UNTIL', until, reason }];
 }
 
 function signIn(
@@ -108,11 +121,15 @@ export function evolve(account: Account, fact: AccountFact): Account {
       return { ...account, signedInEmittedAt: fact.at };
     case 'DISABLED': {
       const verifiedAt = account.status === 'UNVERIFIED' ? null : account.verifiedAt;
-      return { ...account, status: 'DISABLED', verifiedAt, disabledAt: fact.at, reason: fact.reason };
+      return { ...account, status: 'DISABLED', verifiedAt, disabledAt: fact.at, disabledUntil: fact.until, reason: fact.reason };
     }
+    case 'DISABLED_UNTIL':
+      return account.status === 'DISABLED'
+        ? { ...account, disabledUntil: fact.until, reason: fact.reason }
+        : account;
     case 'ENABLED': {
       if (account.status !== 'DISABLED') return account;
-      const { disabledAt: _disabledAt, reason: _reason, verifiedAt, ...person } = account;
+      const { disabledAt: _disabledAt, disabledUntil: _until, reason: _reason, verifiedAt, ...person } = account;
       return verifiedAt ? { ...person, status: 'VERIFIED', verifiedAt } : { ...person, status: 'UNVERIFIED' };
     }
     case 'DELETED':

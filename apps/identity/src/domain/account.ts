@@ -39,6 +39,8 @@ export interface DisabledAccount extends Person {
   /** Null when the email had not been verified yet. */
   readonly verifiedAt: Date | null;
   readonly disabledAt: Date;
+  /** When it opens by itself; null: only support opens it. */
+  readonly disabledUntil: Date | null;
   readonly reason: string;
 }
 

@@ -11,6 +11,7 @@ const NOTHING = {
   verifiedAt: null,
   disabledAt: null,
   disabledReason: null,
+  disabledUntil: null,
   deletedAt: null,
 };
 
@@ -24,6 +25,7 @@ export function accountSource(account: Account) {
     ...{ id, status, user: { id }, firstName, lastName, email, roles, language, registeredAt },
     verifiedAt: account.status === 'UNVERIFIED' ? null : account.verifiedAt,
     disabledAt: account.status === 'DISABLED' ? account.disabledAt : null,
+    disabledUntil: account.status === 'DISABLED' ? account.disabledUntil : null,
     disabledReason: account.status === 'DISABLED' ? account.reason : null,
   };
 }

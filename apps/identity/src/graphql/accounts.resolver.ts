@@ -36,6 +36,11 @@ export class AccountsResolver {
     return account && accountSource(account);
   }
 
+  @ResolveField('sessions')
+  sessions(@Parent() account: Account) {
+    return this.search.sessionsOf(account.id, this.clock.now());
+  }
+
   @ResolveField('openSessions')
   openSessions(@Parent() account: Account, @Loaders() loaders: LoaderRegistry): Promise<number> {
     return loaders

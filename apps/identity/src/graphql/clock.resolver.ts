@@ -1,5 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { failed, succeed } from '@setpoint/service-kit';
+import type { Identity } from '@setpoint/kernel';
+import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { MoveClock } from '../application/move-clock.js';
 import type { MutationMoveClockArgs, ResolversTypes } from './generated/schema.js';
 
@@ -13,8 +14,11 @@ export class ClockResolver {
   }
 
   @Mutation('moveClock')
-  move(@Args() { input }: MutationMoveClockArgs): ResolversTypes['MoveClockPayload'] {
-    const outcome = this.moveClock.execute(input);
+  async move(
+    @Args() { input }: MutationMoveClockArgs,
+    @Viewer() caller: Identity,
+  ): Promise<ResolversTypes['MoveClockPayload']> {
+    const outcome = await this.moveClock.execute(input, signedIn(caller));
     return outcome.ok ? succeed({ clock: outcome.value }) : failed(outcome, { clock: null });
   }
 }

@@ -24,6 +24,7 @@ export interface AccountRow {
   signed_in_emitted_at: Date | null;
   disabled_at: Date | null;
   disabled_reason: string | null;
+  disabled_until: Date | null;
   deleted_at: Date | null;
 }
 
@@ -80,6 +81,7 @@ export const AccountEntity = new EntitySchema<AccountRow>({
     signed_in_emitted_at: { type: 'timestamptz', nullable: true },
     disabled_at: { type: 'timestamptz', nullable: true },
     disabled_reason: { type: 'text', nullable: true },
+    disabled_until: { type: 'timestamptz', nullable: true },
     deleted_at: { type: 'timestamptz', nullable: true },
   },
 });

@@ -3,8 +3,9 @@ import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId, u
 import { join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import { type AccountCriteria, AccountSearch } from '../application/ports/account-search.js';
 import type { Account } from '../domain/account.js';
-import type { AccountRow } from './entities.js';
-import { accountOf } from './rows.js';
+import type { Session } from '../domain/session.js';
+import type { AccountRow, SessionRow } from './entities.js';
+import { accountOf, sessionOf } from './rows.js';
 
 const ORDER = 'accounts';
 /** Deleted accounts don't tell when they were made. */
@@ -38,6 +39,15 @@ export class PostgresAccountSearch extends AccountSearch {
       hasPreviousPage: seen !== null,
       totalCount: counted!.count,
     };
+  }
+
+  async sessionsOf(id: UserId, now: Date): Promise<readonly Session[]> {
+    const rows = await rowsOf<SessionRow>(
+      this.storage.manager,
+      sql`select * from session where account_id = ${id} and ended_at is null and expires_at > ${now}
+        order by opened_at desc, id limit 100`,
+    );
+    return rows.map(sessionOf);
   }
 
   async openSessions(ids: readonly UserId[], now: Date): Promise<ReadonlyMap<UserId, number>> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
-import { type Effects, insertRows, rowsOf, sql, Storage, violatedConstraint } from '@setpoint/service-kit';
+import { type Effects, insertRows, keepInAuditLog, rowsOf, sql, Storage, violatedConstraint } from '@setpoint/service-kit';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import {
   type AccountChange,
@@ -30,6 +30,14 @@ export class PostgresAccounts extends Accounts {
   async findMany(ids: readonly UserId[]): Promise<readonly Account[]> {
     const accounts = this.storage.manager.createQueryBuilder(AccountEntity, 'account');
     return (await accounts.where('account.id = any(:ids)', { ids }).getMany()).map(accountOf);
+  }
+
+  async suspendedUntil(now: Date, limit: number): Promise<readonly LivingAccount[]> {
+    const rows = await rowsOf<AccountRow>(
+      this.storage.manager,
+      sql`select * from account where disabled_until <= ${now} order by disabled_until limit ${limit}`,
+    );
+    return rows.map((row) => accountOf(row) as LivingAccount);
   }
 
   findByProviderUid(uid: string): Promise<Account | null> {
@@ -110,7 +118,7 @@ async function save<R>(
   manager: EntityManager,
   effects: Effects,
   id: UserId,
-  { answer, account, events = [], open, endSessions }: AccountChange<R>,
+  { answer, account, events = [], open, endSessions, audit }: AccountChange<R>,
 ): Promise<AccountChanged<R>> {
   if (account) await saveAccount(manager, account);
   const ended = endSessions ? await end(manager, id, endSessions) : [];
@@ -120,16 +128,18 @@ async function save<R>(
     await manager.insert(SessionEntity, sessionRowOf(session));
     await manager.insert(RefreshTokenEntity, { hash: tokenHash, session_id: session.id, generation });
   }
+  if (audit) await keepInAuditLog(manager, audit);
   effects.emit(...events, ...sessionsEndedEvents(id, ended));
   return { answer, ended };
 }
 
 async function end(manager: EntityManager, id: UserId, sessions: SessionsToEnd): Promise<string[]> {
-  const { at, reason, providerSignInBefore = null } = sessions;
+  const { at, reason, providerSignInBefore = null, sessionId = null } = sessions;
   const ended = await rowsOf<{ id: string }>(
     manager,
     sql`update session set ended_at = ${at}, end_reason = ${reason}
       where account_id = ${id} and ended_at is null
+        and (${sessionId}::text is null or id = ${sessionId})
         and provider_signed_in_at < coalesce(${providerSignInBefore}::timestamptz, 'infinity')
       returning id`,
   );

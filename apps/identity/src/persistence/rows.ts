@@ -31,6 +31,7 @@ export function accountOf(row: AccountRow): Account {
       status: 'DISABLED',
       verifiedAt,
       disabledAt: row.disabled_at!,
+      disabledUntil: row.disabled_until,
       reason: row.disabled_reason ?? '',
     };
   return verifiedAt ? { ...person, status: 'VERIFIED', verifiedAt } : { ...person, status: 'UNVERIFIED' };
@@ -51,6 +52,7 @@ const NOBODY = {
   signed_in_emitted_at: null,
   disabled_at: null,
   disabled_reason: null,
+  disabled_until: null,
 };
 
 export function accountRowOf(account: Account): AccountRow {
@@ -76,6 +78,7 @@ export function accountRowOf(account: Account): AccountRow {
     signed_in_emitted_at: account.signedInEmittedAt,
     disabled_at: disabled?.disabledAt ?? null,
     disabled_reason: disabled?.reason ?? null,
+    disabled_until: disabled?.disabledUntil ?? null,
     deleted_at: null,
   };
 }

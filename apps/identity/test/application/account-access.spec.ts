@@ -70,6 +70,7 @@ describe('the access to an account', () => {
       ...account,
       status: 'DISABLED',
       disabledAt: service.clock.now(),
+      disabledUntil: null,
       reason: 'left',
     });
     expect(await service.setAccess.execute(lock, eva.id)).toMatchObject({ ok: false, code: 'CALLER_LOCKED' });

@@ -2,6 +2,8 @@ import { jest } from '@jest/globals';
 import { userId } from '@setpoint/kernel';
 import { SystemClock, MovableClock, silentLog } from '@setpoint/service-kit';
 import { eventually } from '@setpoint/testkit';
+import type { AuditEntry } from '@setpoint/service-kit';
+import type { AuditLog } from '../../src/application/ports/audit-log.js';
 import { MoveClock } from '../../src/application/move-clock.js';
 import { Encryption } from '../../src/tokens/encryption.js';
 import { KeyRing } from '../../src/tokens/key-ring.js';
@@ -61,21 +63,26 @@ describe('the key ring', () => {
 });
 
 describe('the platform clock', () => {
-  it('ADM-07 moves forward where it can be moved', () => {
+  const sam = userId('sam');
+  const audited: AuditEntry[] = [];
+  const auditLog: AuditLog = { keep: async (entry) => void audited.push(entry) };
+
+  it('ADM-07 moves forward where it can be moved', async () => {
     const clock = new MovableClock();
-    const moveClock = new MoveClock(clock, silentLog());
+    const moveClock = new MoveClock(clock, silentLog(), auditLog);
     const before = moveClock.read();
     expect(before).toMatchObject({ aheadSeconds: 0, movable: true });
-    const outcome = moveClock.execute({ seconds: 259_200 });
+    const outcome = await moveClock.execute({ seconds: 259_200 }, sam);
     expect(outcome).toMatchObject({ ok: true, value: { aheadSeconds: 259_200, movable: true } });
     expect(clock.now().getTime() - before.now.getTime()).toBeGreaterThanOrEqual(259_200_000);
-    expect(moveClock.execute({ seconds: 0 })).toMatchObject({ code: 'CLOCK_STEP_NOT_ALLOWED' });
+    expect(audited).toMatchObject([{ action: 'CLOCK_MOVED', by: sam, after: { aheadSeconds: 259_200 } }]);
+    expect(await moveClock.execute({ seconds: 0 }, sam)).toMatchObject({ code: 'CLOCK_STEP_NOT_ALLOWED' });
   });
 
-  it('ADM-07 runs on real time elsewhere', () => {
-    const moveClock = new MoveClock(new SystemClock(), silentLog());
+  it('ADM-07 runs on real time elsewhere', async () => {
+    const moveClock = new MoveClock(new SystemClock(), silentLog(), auditLog);
     expect(moveClock.read()).toMatchObject({ aheadSeconds: 0, movable: false });
-    expect(moveClock.execute({ seconds: 1 })).toMatchObject({ code: 'CLOCK_NOT_MOVABLE' });
+    expect(await moveClock.execute({ seconds: 1 }, sam)).toMatchObject({ code: 'CLOCK_NOT_MOVABLE' });
   });
 });
 

@@ -416,7 +416,7 @@ describe('the identity subgraph', () => {
     };
     const access: Record<AccessRefusal, true> = {
       ...{ USER_NOT_FOUND: true, ACCOUNT_DELETED: true, REASON_REQUIRED: true },
-      ...{ OWN_ACCOUNT: true, CALLER_LOCKED: true, LAST_SUPPORT_ACCOUNT: true },
+      ...{ OWN_ACCOUNT: true, CALLER_LOCKED: true, LAST_SUPPORT_ACCOUNT: true, UNTIL_NOT_VALID: true },
     };
     const withOutages = (codes: object) => [...Object.keys(codes), 'SERVICE_UNAVAILABLE'].sort();
     expect(documented('SignupErrorCode').sort()).toEqual(withOutages(exchange));

@@ -134,8 +134,22 @@ describe('an account', () => {
     expect(deleted).toEqual(aDeletedAccount());
   });
 
+  it('ADM-03~ is locked once; another end or none is a change of the same lock', () => {
+    const until = after(86_400_000);
+    const suspended = aDisabledAccount({ disabledUntil: until, reason: 'insults' });
+    expect(decide(aVerifiedAccount(), { kind: 'DISABLE', reason: 'insults', until }, NOW)).toEqual({
+      ok: true,
+      value: [{ kind: 'DISABLED', at: NOW, reason: 'insults', until }],
+    });
+    expect(decide(suspended, { kind: 'DISABLE', reason: 'insults', until }, NOW)).toEqual({ ok: true, value: [] });
+    const forGood = decide(suspended, { kind: 'DISABLE', reason: 'again' }, NOW);
+    expect(forGood.ok && evolveAll(suspended, forGood.value)).toEqual(
+      aDisabledAccount({ disabledUntil: null, reason: 'again' }),
+    );
+  });
+
   it('AUTH-07 comes back unverified when it was locked before its email was verified', () => {
-    const locked = evolve(anUnverifiedAccount(), { kind: 'DISABLED', at: NOW, reason: 'spam' });
+    const locked = evolve(anUnverifiedAccount(), { kind: 'DISABLED', at: NOW, reason: 'spam', until: null });
     expect(evolve(locked, { kind: 'ENABLED' })).toEqual(anUnverifiedAccount());
   });
 });

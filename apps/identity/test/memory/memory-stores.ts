@@ -62,6 +62,13 @@ export class MemoryAccounts extends Accounts {
     return ids.flatMap((id) => this.db.accounts.get(id) ?? []);
   }
 
+  async suspendedUntil(now: Date): Promise<readonly LivingAccount[]> {
+    return [...this.db.accounts.values()].filter(
+      (account): account is LivingAccount =>
+        account.status === 'DISABLED' && account.disabledUntil !== null && account.disabledUntil <= now,
+    );
+  }
+
   async findByProviderUid(uid: string) {
     return this.byProviderUid(uid);
   }

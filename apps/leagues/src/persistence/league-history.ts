@@ -1,18 +1,32 @@
-import { execute, sql } from '@setpoint/service-kit';
+import { execute, keepInAuditLog, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { LeagueAction, Terms } from '../domain/league.js';
 
-/** Keeps what support did, in the transaction of what it did. */
+/** Keeps what support did, in the transaction of what it did, and in the audit log. */
 export async function keepAction(
   manager: EntityManager,
   leagueId: string,
-  { kind, by, at, reason, before, after }: LeagueAction,
+  action: LeagueAction,
 ): Promise<void> {
+  const { kind, by, at, reason, before, after } = action;
+  await keepInAuditLog(manager, {
+    ...{ action: `LEAGUE_${kind}`, by, at, reason, about: { type: 'LEAGUE', id: leagueId } },
+    ...{ before: fieldsIn(before), after: fieldsIn(after) },
+  });
   await execute(
     manager,
     sql`insert into league_action (league_id, kind, by_id, at, reason, before, after)
       values (${leagueId}, ${kind}, ${by}, ${at}, ${reason}, ${before}, ${after})`,
   );
+}
+
+/** What is kept as text may be fields or a word. */
+function fieldsIn(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 export async function announceTerms(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { outgoing, photoRemoved, playerWarned, type OutgoingEvent } from '@setpoint/events';
 import { accept, Clock, refuse, type Outcome } from '@setpoint/kernel';
+import type { AuditEntry } from '@setpoint/service-kit';
 import { actOnCase, type ActOnCase as Command, type CaseCode } from '../domain/cases/act-on-case.js';
 import { accusedIn, type Case } from '../domain/cases/case.js';
 import type { Match } from '../domain/match.js';
@@ -28,9 +29,23 @@ export class ActOnCase {
         await transaction.photos.remove(match.id, photo, this.clock.now());
       }
       await transaction.saveCase(decision.value, noticesIn(decision.value, match));
+      await transaction.keepInAuditLog(auditEntry(found, decision.value));
       return accept(decision.value);
     });
   }
+}
+
+/** What changed of the case; what was written is the reason. */
+function auditEntry(before: Case, after: Case): AuditEntry {
+  const { action, by, at, text } = after.history.at(-1)!;
+  const facts = ({ state, assigneeId, photo }: Case) => ({
+    ...{ state, assigneeId, entries: before.history.length },
+    ...(action === 'REMOVE_PHOTO' && { photoId: photo?.photoId }),
+  });
+  return {
+    ...{ action: `CASE_${action}`, by, at, reason: text, about: { type: 'CASE', id: after.id } },
+    ...{ before: facts(before), after: { ...facts(after), entries: after.history.length } },
+  };
 }
 
 /** Whoever is warned, or loses a photo, hears of it, with what support wrote. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accept, Clock, refuse, type MatchId, type Outcome } from '@setpoint/kernel';
+import { formatScore } from '@setpoint/scoring';
 import { correctResult, withCorrection, type CorrectResult as Command } from '../domain/correct-result.js';
 import type { Match } from '../domain/match.js';
 import type { MatchCode } from '../domain/refusals.js';
@@ -26,7 +27,17 @@ export class CorrectResult {
       if (decision.value.length === 0) return accept(match);
       const corrected = await saveEvents(transaction, match, decision.value);
       for (const found of cases) await transaction.saveCase(withCorrection(found, command, now), []);
+      await transaction.keepInAuditLog({
+        ...{ action: 'RESULT_CORRECTED', by: command.by, at: now, reason: command.reason.trim() },
+        ...{ about: { type: 'MATCH', id }, before: scoreOf(match), after: scoreOf(corrected) },
+      });
       return accept(corrected);
     });
   }
+}
+
+function scoreOf(match: Match) {
+  if (match.state !== 'CONFIRMED') return null;
+  const { sets, outcome, version } = match.result;
+  return { score: formatScore(sets), outcome, version };
 }

@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchId, UserId } from '@setpoint/kernel';
-import { insertRows, rowOf, rowsOf, sql, type Effects, type PushBus, type Sql } from '@setpoint/service-kit';
+import {
+  insertRows,
+  keepInAuditLog,
+  rowOf,
+  rowsOf,
+  sql,
+  type AuditEntry,
+  type Effects,
+  type PushBus,
+  type Sql,
+} from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { Involved, MatchChange, MatchTransaction, NewMatch } from '../application/ports/matches.js';
@@ -193,6 +203,10 @@ export class PostgresMatchTransaction implements MatchTransaction {
   async saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void> {
     await this.manager.update(CaseEntity, { id: changed.id }, caseRow(changed));
     this.effects.emit(...outgoing);
+  }
+
+  keepInAuditLog(entry: AuditEntry): Promise<void> {
+    return keepInAuditLog(this.manager, entry);
   }
 
   private async one(where: Sql): Promise<Match | null> {

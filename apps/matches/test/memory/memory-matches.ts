@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@setpoint/service-kit';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import {
@@ -102,6 +103,10 @@ class MemoryTransaction implements MatchTransaction {
   async saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void> {
     this.store.cases.set(changed.id, changed);
     this.store.emitted.push(...outgoing);
+  }
+
+  async keepInAuditLog(entry: AuditEntry): Promise<void> {
+    this.store.audited.push(entry);
   }
 
   async save({ after, outgoing }: MatchChange): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@setpoint/service-kit';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { MatchId, UserId } from '@setpoint/kernel';
 import type { Fan } from '../../src/domain/audience/fan.js';
@@ -25,6 +26,7 @@ export class MemoryStore {
   /** Of each match, oldest first. */
   readonly polls = new Map<string, readonly Poll[]>();
   readonly emitted: OutgoingEvent[] = [];
+  readonly audited: AuditEntry[] = [];
   world: World = { people: [], courts: [], blocks: [], follows: [], places: {} };
 
   all(): Match[] {

@@ -8,7 +8,7 @@ import {
   type PageRequest,
   type UserId,
 } from '@setpoint/kernel';
-import { join, rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
+import { join, keepInAuditLog, rowOf, rowsOf, sql, Storage, type Sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
   FairPlay,
@@ -75,10 +75,16 @@ export class PostgresFairPlay extends FairPlay {
         manager,
         sql`select * from fair_play where player_id = ${player} for update`,
       );
-      const outcome = decide(row ? toFairPlayRecord(row) : null);
-      if (outcome.ok) {
+      const before = row ? toFairPlayRecord(row) : null;
+      const outcome = decide(before);
+      if (outcome.ok && outcome.value !== before) {
         const { state, reviews } = toFairPlayRow(outcome.value);
         await manager.update(FairPlayEntity, { player_id: userId(player) }, { state, reviews });
+        const { by, at, note, score } = outcome.value.reviews.at(-1)!;
+        await keepInAuditLog(manager, {
+          ...{ action: `FAIR_PLAY_${state}`, by, at, reason: note, about: { type: 'PLAYER', id: player } },
+          ...{ before: { state: before?.state }, after: { state, score } },
+        });
       }
       return outcome;
     });

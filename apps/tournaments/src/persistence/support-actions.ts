@@ -1,12 +1,13 @@
 import { userId } from '@setpoint/kernel';
-import { execute, rowsOf, sql } from '@setpoint/service-kit';
+import { execute, keepInAuditLog, rowsOf, sql } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { SupportAction } from '../domain/support-action.js';
 import { tournamentId, type TournamentId } from '../domain/tournament.js';
 
-/** Keeps what support did, in the transaction of what it did. */
+/** Keeps what support did, in the transaction of what it did, and in the audit log. */
 export async function keepAction(manager: EntityManager, action: SupportAction): Promise<void> {
   const { tournamentId: id, kind, by, at, reason } = action;
+  await keepInAuditLog(manager, { ...action, action: `TOURNAMENT_${kind}`, about: { type: 'TOURNAMENT', id } });
   await execute(
     manager,
     sql`insert into support_action (tournament_id, kind, by, at, reason, before, after)

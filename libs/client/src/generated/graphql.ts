@@ -18,6 +18,8 @@ export type AccountAccessErrorCode =
   | 'REASON_REQUIRED'
   /** Done here, but the identity provider is away: do it again later. */
   | 'SERVICE_UNAVAILABLE'
+  /** A suspension ends in the future, within 366 days. */
+  | 'UNTIL_NOT_VALID'
   | 'USER_NOT_FOUND';
 
 /** Whether somebody can sign in with an account. */
@@ -2065,6 +2067,8 @@ export type SetAccountAccessInput = {
   disabled: boolean;
   /** Why; needed to lock, at most 500 characters. */
   reason?: string | null | undefined;
+  /** With disabled: opens the account by itself then, within a year. Null: support opens it. */
+  until?: string | null | undefined;
   userId: string;
 };
 

@@ -4,6 +4,7 @@ import { errorText } from '../observe/log.js';
 import { DeadLetterEntity, type DeadLetterRow } from '../outbox/entities.js';
 import { execute, insertRows, rowOf, rowsOf, sql } from '../storage/sql.js';
 import type { Storage } from '../storage/storage.js';
+import { keepInAuditLog } from '../support/audit-log.js';
 import type { Consumer } from './consumer.js';
 
 export interface DeadLetter {
@@ -15,6 +16,9 @@ export interface DeadLetter {
   readonly attempts: number;
   readonly failedAt: Date;
 }
+
+/** Who decides about a dead letter, and why; null where a program does. */
+type Decision = { readonly by: string; readonly at: Date; readonly reason: string } | null;
 
 /** Events that had no effect in this service after all tries. */
 export class DeadLetters {
@@ -32,15 +36,16 @@ export class DeadLetters {
       this.storage.manager,
       sql`select * from dead_letter order by failed_at desc, event_id limit ${limit}`,
     );
-    return rows.map((row) => ({
-      eventId: row.event_id,
-      type: row.type,
-      subject: row.subject,
-      envelope: row.envelope,
-      error: row.error,
-      attempts: row.attempts,
-      failedAt: row.failed_at,
-    }));
+    return rows.map(toLetter);
+  }
+
+  /** Those of these events that are dead letters, in the order in which they failed. */
+  async named(eventIds: readonly string[]): Promise<DeadLetter[]> {
+    const rows = await rowsOf<DeadLetterRow>(
+      this.storage.manager,
+      sql`select * from dead_letter where event_id = any(${eventIds}::text[]) order by failed_at, event_id`,
+    );
+    return rows.map(toLetter);
   }
 
   async count(): Promise<number> {
@@ -51,16 +56,17 @@ export class DeadLetters {
    * Handles it again; gone when that works, in the transaction of the effect. False when there is no such dead letter.
    * Rejects with the error when it fails again, and keeps it with the new error.
    */
-  async replay(eventId: string): Promise<boolean> {
+  async replay(eventId: string, decision: Decision = null): Promise<boolean> {
     const { manager } = this.storage;
-    const row = await rowOf<{ envelope: EventEnvelope }>(
+    const row = await rowOf<DeadLetterRow>(
       manager,
-      sql`select envelope from dead_letter where event_id = ${eventId}`,
+      sql`select * from dead_letter where event_id = ${eventId}`,
     );
     if (!row || !this.consumer) return false;
     try {
       await this.consumer.handleOnce(row.envelope, async (tx) => {
         await tx.delete(DeadLetterEntity, { event_id: eventId });
+        await keepDecision(tx, 'DEAD_LETTER_REPLAYED', row, decision);
       });
       return true;
     } catch (error) {
@@ -73,10 +79,34 @@ export class DeadLetters {
   }
 
   /** Gives it up. False when there is no such dead letter. */
-  async discard(eventId: string): Promise<boolean> {
-    const { affected } = await this.storage.manager.delete(DeadLetterEntity, { event_id: eventId });
-    return (affected ?? 0) > 0;
+  async discard(eventId: string, decision: Decision = null): Promise<boolean> {
+    return this.storage.transaction(async (manager) => {
+      const row = await rowOf<DeadLetterRow>(
+        manager,
+        sql`delete from dead_letter where event_id = ${eventId} returning *`,
+      );
+      if (row) await keepDecision(manager, 'DEAD_LETTER_DISCARDED', row, decision);
+      return row !== undefined;
+    });
   }
+}
+
+const toLetter = ({ event_id, failed_at, ...row }: DeadLetterRow): DeadLetter => ({
+  ...row,
+  eventId: event_id,
+  failedAt: failed_at,
+});
+
+/** What the event was about is in no other place once it is gone; what it said may be personal and is not kept. */
+async function keepDecision(
+  manager: EntityManager,
+  action: string,
+  { event_id, type, subject, error }: DeadLetterRow,
+  decision: Decision,
+): Promise<void> {
+  if (!decision) return;
+  const before = { type, subject, error };
+  await keepInAuditLog(manager, { ...decision, action, about: { type: 'DEAD_LETTER', id: event_id }, before, after: null });
 }
 
 /** Sets an event aside, in the transaction in which it stops to wait for another try. */

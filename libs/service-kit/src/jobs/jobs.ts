@@ -39,8 +39,10 @@ const withinTransaction = (manager: EntityManager) => ({
   }),
 });
 
+export const failedQueueSuffix = '-failed';
+
 /** Name of the queue that takes the jobs that failed for good. */
-export const failedQueue = (queue: string) => `${queue}-failed`;
+export const failedQueue = (queue: string) => `${queue}${failedQueueSuffix}`;
 
 /** Work for later, with retries: deliveries, exports, nightly work. Its tables are in the schema `<service>_jobs`. */
 export class Jobs {

@@ -7,6 +7,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { GraphQLContext, RequestHeaders } from '../graphql/context.js';
 import { FEDERATION_HEAD } from '../graphql/federation.js';
 import { SCALARS } from '../graphql/scalars.js';
+import { SUPPORT_SDL } from '../support/support-sdl.js';
 
 @Module({})
 export class InfrastructureModule {
@@ -29,7 +30,7 @@ export function subgraphModule({ sdl, contextFor, transform }: SubgraphOptions):
   const declared = Object.entries(SCALARS).filter(([name]) => new RegExp(`^scalar ${name}\\b`, 'm').test(sdl));
   return GraphQLModule.forRoot<ApolloFederationDriverConfig>({
     driver: ApolloFederationDriver,
-    typeDefs: [FEDERATION_HEAD + sdl],
+    typeDefs: [FEDERATION_HEAD + sdl + SUPPORT_SDL],
     resolvers: Object.fromEntries(declared),
     transformSchema: transform,
     path: '/graphql',

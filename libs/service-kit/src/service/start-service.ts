@@ -29,6 +29,8 @@ import { DatabaseProbe } from '../storage/database-probe.js';
 import { Republisher } from '../snapshots/republisher.js';
 import { Storage } from '../storage/storage.js';
 import { DueRows } from '../timers/due-rows.js';
+import { ServiceStateReader } from '../support/service-state.js';
+import { SupportResolver } from '../support/support.resolver.js';
 import { TimerRunner } from '../timers/timer-runner.js';
 import type { ServiceDefinition } from './define-service.js';
 import { discover } from './discover.js';
@@ -88,6 +90,7 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         { provide: Storage, useValue: storage },
         { provide: Jobs, useValue: jobs },
         { provide: DeadLetters, useValue: deadLetters },
+        { provide: ServiceStateReader, useValue: new ServiceStateReader(storage, health) },
         { provide: DueRows, useValue: new DueRows(definition.name, storage, runtime.random, log) },
         { provide: Log, useValue: log },
         { provide: SETTINGS, useValue: settings },
@@ -180,6 +183,7 @@ async function createApp(definition: ServiceDefinition, parts: AppParts): Promis
       }),
       definition.module,
     ],
+    providers: [SupportResolver],
   })
   class ServiceModule {}
 

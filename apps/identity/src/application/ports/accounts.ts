@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
+import type { AuditEntry } from '@setpoint/service-kit';
 import type { Account, LivingAccount, UnverifiedAccount } from '../../domain/account.js';
 import type { AccessContext } from '../../domain/rules/account-access.js';
 import type { EndReason, LiveSession } from '../../domain/session.js';
@@ -18,6 +19,8 @@ export interface AccountChange<R> {
   /** A session that begins, with the SHA-256 of its first refresh token. */
   readonly open?: { readonly session: LiveSession; readonly tokenHash: string };
   readonly endSessions?: SessionsToEnd;
+  /** What support did (ADM-01). */
+  readonly audit?: AuditEntry;
 }
 
 /** All sessions of the account, or those whose sign-in at the provider was before an instant. */
@@ -25,6 +28,8 @@ export interface SessionsToEnd {
   readonly at: Date;
   readonly reason: EndReason;
   readonly providerSignInBefore?: Date;
+  /** This one alone. */
+  readonly sessionId?: string;
 }
 
 export interface AccountChanged<R> {
@@ -43,6 +48,8 @@ export type Addition =
 export abstract class Accounts {
   abstract find(id: UserId): Promise<Account | null>;
   abstract findMany(ids: readonly UserId[]): Promise<readonly Account[]>;
+  /** Accounts that are locked until an instant that has passed. */
+  abstract suspendedUntil(now: Date, limit: number): Promise<readonly LivingAccount[]>;
   abstract findByProviderUid(uid: string): Promise<Account | null>;
   abstract findByEmail(email: string): Promise<LivingAccount | null>;
   /** Adds an account unless the provider user or the email has one; of concurrent calls one adds. */

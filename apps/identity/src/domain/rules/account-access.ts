@@ -31,3 +31,20 @@ export function findAccessRefusal(
   const isLast = openSupport.includes(account.id) && openSupport.every((id) => id === account.id);
   return disabled && isLast ? 'LAST_SUPPORT_ACCOUNT' : null;
 }
+
+const LONGEST_SUSPENSION_DAYS = 366;
+
+/** A suspension ends in the future, and within a year: longer is a lock that support opens (ADM-03). */
+export const isLegalSuspension = (now: Date, until: Date): boolean =>
+  until > now && until.getTime() <= now.getTime() + LONGEST_SUSPENSION_DAYS * 86_400_000;
+
+export type RoleRuleRefusal = AccessRuleRefusal | 'ACCOUNT_NOT_VERIFIED';
+
+/**
+ * Why the role of support may not be given or taken; null when it may. Only who can sign in gets it; nobody decides on
+ * their own role, and one support account always stays (ADM-05).
+ */
+export function findRoleRefusal(account: Account, granted: boolean, context: AccessContext): RoleRuleRefusal | null {
+  if (granted && account.status !== 'VERIFIED') return 'ACCOUNT_NOT_VERIFIED';
+  return findAccessRefusal(account, !granted, context);
+}

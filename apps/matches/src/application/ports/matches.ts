@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@setpoint/service-kit';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, MatchId, UserId } from '@setpoint/kernel';
 import type { Fan } from '../../domain/audience/fan.js';
@@ -60,6 +61,8 @@ export interface MatchTransaction {
   /** The same for all cases of a match but those about its photo. */
   loadCasesOf(id: MatchId): Promise<readonly Case[]>;
   saveCase(changed: Case, outgoing: readonly OutgoingEvent[]): Promise<void>;
+  /** Keeps what support did (ADM-01). */
+  keepInAuditLog(entry: AuditEntry): Promise<void>;
   /** Live clients of the match are signalled after the commit. */
   save(change: MatchChange): Promise<void>;
   /** The newest poll of a match that this transaction has loaded. */

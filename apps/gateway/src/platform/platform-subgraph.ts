@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import {
+  contextFromHeaders,
+  enforceAccess,
+  FEDERATION_HEAD,
+  identityVerifier,
+  SCALARS,
+  type GraphQLContext,
+} from '@setpoint/service-kit/edge';
+import { parse } from 'graphql';
+import { gatewayError } from '../errors/gateway-error.js';
+import type { LocalService } from '../sources/in-process-subgraph.js';
+import type { Subgraph } from '../sources/subgraph.js';
+import { serviceCalls, type SignedHeaders } from './ask-services.js';
+import { readAuditLog, type AuditLogArgs } from './audit-log.js';
+import { changeDeadLetters, readDeadLetters, type DeadLettersInput } from './dead-letters.js';
+import { readServiceStates } from './service-states.js';
+
+/** Name of the gateway's own subgraph in the supergraph. */
+export const PLATFORM = 'platform';
+
+const readSdl = () => readFileSync(new URL('../../platform.graphql', import.meta.url), 'utf8');
+
+type Context = GraphQLContext & { readonly headers: SignedHeaders };
+type Resolver<Args> = (source: unknown, args: Args, context: Context) => unknown;
+
+/**
+ * What support asks of all services alike: the audit log, dead letters, how they are doing. A subgraph in this process, so
+ * that access rules, names of people and generated types are those of any other; it hands the caller's signed identity on,
+ * and each service checks it again.
+ */
+export function platformSubgraph(secret: string, subgraphs: () => readonly Subgraph[]): LocalService {
+  const calls = serviceCalls(subgraphs);
+  const verify = identityVerifier(secret);
+  const Query: Record<string, Resolver<never>> = {
+    auditLog: (_, args: AuditLogArgs, { headers }) => readAuditLog(calls, args, headers),
+    serviceStates: (_, _args, { headers }) => readServiceStates(calls, headers),
+    deadLetters: async (_, args: { service: string; first?: number | null }, { headers }) => {
+      const letters = await readDeadLetters(calls, args, headers);
+      if (!letters) throw gatewayError('SUBGRAPH_UNAVAILABLE', `${args.service} gives no answer`);
+      return letters;
+    },
+  };
+  const Mutation: Record<string, Resolver<never>> = {
+    replayDeadLetters: (_, { input }: { input: DeadLettersInput }, { headers }) =>
+      changeDeadLetters(calls, 'REPLAY', input, headers),
+    discardDeadLetters: (_, { input }: { input: DeadLettersInput }, { headers }) =>
+      changeDeadLetters(calls, 'DISCARD', input, headers),
+  };
+  const resolvers = { Query, Mutation, DateTime: SCALARS['DateTime'] };
+  const typeDefs = parse(FEDERATION_HEAD + readSdl());
+  const schema = enforceAccess(buildSubgraphSchema([{ typeDefs, resolvers: resolvers as never }]));
+  return { schema, contextFor: async (headers) => ({ ...(await contextFromHeaders(headers, verify)), headers }) };
+}

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Locks that open by themselves. */
+export class AddSuspensions1763683200010 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table account add column disabled_until timestamptz;
+      create index account_suspended on account (disabled_until) where disabled_until is not null;
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('migrations only go forward');
+  }
+}

@@ -8,6 +8,7 @@ import { Housekeeping } from './application/ports/housekeeping.js';
 import { Reports } from './application/ports/reports.js';
 import { ReportMessage } from './application/report-message.js';
 import { SendMessage } from './application/send-message.js';
+import { ShareMatchChat } from './application/share-match-chat.js';
 import { ShowTyping } from './application/show-typing.js';
 import { WriteAsGuest } from './application/write-as-guest.js';
 import { OnAccountAccessChanged } from './events/on-account-access-changed.js';
@@ -47,6 +48,7 @@ const useCases = [
   ShowTyping,
   ReportMessage,
   DecideReport,
+  ShareMatchChat,
 ];
 const graphql = [
   ReadConversations,

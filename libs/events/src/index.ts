@@ -43,6 +43,7 @@ export * from './matches/player-left.js';
 export * from './matches/player-removed.js';
 export * from './matches/photo-removed.js';
 export * from './matches/player-warned.js';
+export * from './matches/report-answered.js';
 export * from './matches/players-invited.js';
 export * from './matches/result-confirmed.js';
 export * from './matches/result-disputed.js';

@@ -1,5 +1,5 @@
 import { accept, refuse, type Outcome, type UserId } from '@setpoint/kernel';
-import type { ConversationKind } from './conversation.js';
+import type { ConversationId, ConversationKind } from './conversation.js';
 import type { Message } from './message.js';
 import { LONGEST_REASON, textErrors, tidy } from './rules/text.js';
 
@@ -8,6 +8,18 @@ export type ReportDecision = 'DISMISSED' | 'REMOVED';
 
 /** Messages before and after it that support sees with it. */
 export const EXCERPT = 10;
+
+/** The newest messages of a match's chat that a report of misconduct comes with. */
+export const SHARED_MESSAGES = 30;
+
+/** What a participant of a match shared of its chat (ADM-03). */
+export interface SharedChat {
+  readonly conversationId: ConversationId;
+  readonly sharedBy: UserId;
+  readonly sharedAt: Date;
+  /** As they were then, oldest first. */
+  readonly messages: readonly Message[];
+}
 
 /** Somebody's message that a reader wants support to look at (CHT-08). */
 export interface Report {

@@ -1,4 +1,4 @@
-import type { Report } from '../domain/report.js';
+import type { Report, SharedChat } from '../domain/report.js';
 import { userRef } from './ids.js';
 import { messageSource } from './message-source.js';
 
@@ -15,3 +15,8 @@ export const reportSource = (report: Report) => {
     decidedAt: decided?.at ?? null,
   };
 };
+
+export const sharedChatSource = ({ sharedBy, sharedAt, messages }: SharedChat) => ({
+  ...{ sharedBy: userRef(sharedBy), sharedAt },
+  messages: messages.map((each) => messageSource(each, null)),
+});

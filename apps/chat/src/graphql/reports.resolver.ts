@@ -1,18 +1,23 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { pageSize, type Identity } from '@setpoint/kernel';
+import { pageSize, userId, type Identity } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { DecideReport } from '../application/decide-report.js';
 import { Reports } from '../application/ports/reports.js';
 import { ReportMessage } from '../application/report-message.js';
+import { ShareMatchChat } from '../application/share-match-chat.js';
+import { idOf } from '../domain/conversation.js';
 import { toConnection } from './connection.js';
 import type {
   MutationDecideMessageReportArgs,
   MutationReportMessageArgs,
+  MutationShareMatchChatArgs,
+  QueryReportedMessageArgs,
   QueryReportedMessagesArgs,
+  QuerySharedMatchChatArgs,
   ResolversTypes,
 } from './generated/schema.js';
 import { knownTo, toConversationId } from './ids.js';
-import { reportSource } from './report-source.js';
+import { reportSource, sharedChatSource } from './report-source.js';
 
 @Resolver()
 export class ReportsResolver {
@@ -20,6 +25,7 @@ export class ReportsResolver {
     private readonly reports: Reports,
     private readonly reporting: ReportMessage,
     private readonly deciding: DecideReport,
+    private readonly sharing: ShareMatchChat,
   ) {}
 
   @Query('reportedMessages')
@@ -27,7 +33,36 @@ export class ReportsResolver {
     @Args() { filter, first, after }: QueryReportedMessagesArgs,
   ): Promise<ResolversTypes['ReportedMessageConnection']> {
     const request = { first: pageSize(first, 50), after: after ?? null };
-    return toConnection(await this.reports.page(filter?.open ?? null, request), reportSource);
+    const criteria = {
+      ...{ open: filter?.open ?? null, reason: filter?.reason ?? null },
+      authorId: filter?.authorId ? userId(knownTo(filter.authorId)) : null,
+    };
+    const page = await this.reports.page(criteria, request);
+    return { ...toConnection(page, reportSource), totalCount: page.totalCount };
+  }
+
+  @Query('reportedMessage')
+  async reportedMessage(@Args() { id }: QueryReportedMessageArgs): Promise<ResolversTypes['ReportedMessage'] | null> {
+    const report = await this.reports.byId(knownTo(id));
+    return report && reportSource(report);
+  }
+
+  @Query('sharedMatchChat')
+  async sharedMatchChat(
+    @Args() { matchId, sharedById }: QuerySharedMatchChatArgs,
+  ): Promise<ResolversTypes['SharedMatchChat'] | null> {
+    const id = idOf({ kind: 'MATCH', subjectId: knownTo(matchId), playerId: null });
+    const shared = await this.reports.shared(id, userId(knownTo(sharedById)));
+    return shared && sharedChatSource(shared);
+  }
+
+  @Mutation('shareMatchChat')
+  async shareMatchChat(
+    @Args() { input }: MutationShareMatchChatArgs,
+    @Viewer() caller: Identity,
+  ): Promise<ResolversTypes['ShareMatchChatPayload']> {
+    const outcome = await this.sharing.execute(knownTo(input.matchId), signedIn(caller));
+    return outcome.ok ? succeed({ shared: outcome.value }) : failed(outcome, { shared: null });
   }
 
   @Mutation('reportMessage')

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
+import { decodeCursor, encodeCursor, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import {
   empty,
   execute,
   insertRows,
+  join,
   keepInAuditLog,
   PushBus,
   rowOf,
@@ -11,14 +12,24 @@ import {
   sql,
   Storage,
   type Effects,
+  type Sql,
 } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { Reports } from '../application/ports/reports.js';
+import { Reports, type ReportCriteria } from '../application/ports/reports.js';
+import type { ConversationId } from '../domain/conversation.js';
 import type { Message } from '../domain/message.js';
-import type { Report } from '../domain/report.js';
+import type { Report, SharedChat } from '../domain/report.js';
 import { lockConversation } from './conversation-rows.js';
-import { ReportEntity, toReport, toReportRow, type ReportRow } from './report-rows.js';
+import { read, ReportEntity, stored, toReport, toReportRow, type ReportRow, type StoredMessage } from './report-rows.js';
 import { signalConversation } from './signals.js';
+
+function meeting({ open, reason, authorId }: ReportCriteria): Sql {
+  const conditions = [sql`true`];
+  if (open !== null) conditions.push(open ? sql`decision is null` : sql`decision is not null`);
+  if (reason !== null) conditions.push(sql`reason = ${reason}`);
+  if (authorId !== null) conditions.push(sql`message->'author'->>'userId' = ${authorId}`);
+  return join(conditions, ' and ');
+}
 
 /** Name of the order in cursors: undecided first, then the latest. */
 const WAITING = 'waiting';
@@ -57,13 +68,39 @@ export class PostgresReports extends Reports {
     });
   }
 
-  async page(open: boolean | null, { first, after }: PageRequest) {
+  async byId(id: string): Promise<Report | null> {
+    const row = await this.storage.manager.findOneBy(ReportEntity, { id });
+    return row && toReport(row);
+  }
+
+  async share({ conversationId, sharedBy, sharedAt, messages }: SharedChat): Promise<void> {
+    await this.storage.transaction((manager) =>
+      execute(
+        manager,
+        sql`insert into shared_chat (conversation_id, shared_by, shared_at, messages)
+          values (${conversationId}, ${sharedBy}, ${sharedAt}, ${JSON.stringify(messages.map(stored))}::jsonb)
+          on conflict (conversation_id, shared_by)
+            do update set shared_at = excluded.shared_at, messages = excluded.messages`,
+      ),
+    );
+  }
+
+  async shared(id: ConversationId, by: UserId): Promise<SharedChat | null> {
+    const row = await rowOf<{ shared_at: Date; messages: readonly StoredMessage[] }>(
+      this.storage.manager,
+      sql`select shared_at, messages from shared_chat where conversation_id = ${id} and shared_by = ${by}`,
+    );
+    if (!row) return null;
+    return { conversationId: id, sharedBy: by, sharedAt: row.shared_at, messages: row.messages.map(read) };
+  }
+
+  async page(criteria: ReportCriteria, { first, after }: PageRequest): Promise<Page<Report>> {
     const seen = decodeCursor(after, WAITING, 'integer', 'instant', 'text');
     const decided = sql`(decision is not null)::int`;
+    const meets = meeting(criteria);
     const rows = await rowsOf<ReportRow>(
       this.storage.manager,
-      sql`select * from message_report where true
-        ${open === null ? empty : open ? sql`and decision is null` : sql`and decision is not null`}
+      sql`select * from message_report where ${meets}
         ${
           seen
             ? sql`and (${decided} > ${seen[0]} or (${decided} = ${seen[0]}
@@ -71,6 +108,10 @@ export class PostgresReports extends Reports {
             : empty
         }
         order by ${decided}, reported_at desc, id desc limit ${first + 1}`,
+    );
+    const counted = await rowOf<{ count: number }>(
+      this.storage.manager,
+      sql`select count(*) as count from message_report where ${meets}`,
     );
     const items = rows.slice(0, first).map(toReport);
     const cursorOf = ({ id, reportedAt, decided: done }: Report) =>
@@ -80,6 +121,7 @@ export class PostgresReports extends Reports {
       cursors: items.map(cursorOf),
       hasNextPage: rows.length > items.length,
       hasPreviousPage: seen !== null,
+      totalCount: counted!.count,
     };
   }
 

@@ -5,7 +5,7 @@ import type { Message } from '../domain/message.js';
 import type { Report, ReportDecision, ReportReason } from '../domain/report.js';
 
 /** JSON has no times. */
-type StoredMessage = Omit<Message, 'sentAt'> & { readonly sentAt: string };
+export type StoredMessage = Omit<Message, 'sentAt'> & { readonly sentAt: string };
 
 export interface ReportRow {
   id: string;
@@ -45,8 +45,8 @@ export const ReportEntity = new EntitySchema<ReportRow>({
   },
 });
 
-const stored = (message: Message): StoredMessage => ({ ...message, sentAt: message.sentAt.toISOString() });
-const read = (message: StoredMessage): Message => ({ ...message, sentAt: new Date(message.sentAt) });
+export const stored = (message: Message): StoredMessage => ({ ...message, sentAt: message.sentAt.toISOString() });
+export const read = (message: StoredMessage): Message => ({ ...message, sentAt: new Date(message.sentAt) });
 
 export const toReportRow = ({ message, excerpt, decided, ...report }: Report): ReportRow => ({
   ...{ id: report.id, conversation_id: message.conversationId, kind: report.kind, seq: message.seq },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { outgoing, photoRemoved, playerWarned, type OutgoingEvent } from '@setpoint/events';
+import { outgoing, photoRemoved, playerWarned, reportAnswered, type OutgoingEvent } from '@setpoint/events';
 import { accept, Clock, refuse, type Outcome } from '@setpoint/kernel';
 import type { AuditEntry } from '@setpoint/service-kit';
 import { actOnCase, type ActOnCase as Command, type CaseCode } from '../domain/cases/act-on-case.js';
-import { accusedIn, type Case } from '../domain/cases/case.js';
+import { accusedIn, reporterIn, type Case } from '../domain/cases/case.js';
 import type { Match } from '../domain/match.js';
 import { factsOf } from '../events/outgoing.js';
 import { Matches } from './ports/matches.js';
@@ -48,12 +48,13 @@ function auditEntry(before: Case, after: Case): AuditEntry {
   };
 }
 
-/** Whoever is warned, or loses a photo, hears of it, with what support wrote. */
+/** Whoever is warned, loses a photo or gets an answer hears of it, with what support wrote. */
 function noticesIn(found: Case, match: Match): readonly OutgoingEvent[] {
   const last = found.history.at(-1);
-  const playerId = accusedIn(found);
+  const playerId = last?.action === 'ANSWER' ? reporterIn(found) : accusedIn(found);
   if (!last || playerId === null || last.text === null) return [];
   const told = { match: factsOf(match), playerId, note: last.text };
   if (last.action === 'WARN') return [outgoing(playerWarned, told)];
+  if (last.action === 'ANSWER') return [outgoing(reportAnswered, told)];
   return last.action === 'REMOVE_PHOTO' ? [outgoing(photoRemoved, told)] : [];
 }

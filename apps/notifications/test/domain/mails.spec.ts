@@ -34,6 +34,7 @@ const TEMPLATES: MatchMailTemplate[] = [
   'noShowRejected',
   'noShowAutoConfirmed',
   'misconductWarning',
+  'reportAnswered',
   'photoRemoved',
 ];
 
@@ -145,6 +146,7 @@ describe('mails about matches', () => {
 
   it('REP-02 brings what support wrote', () => {
     expect(compose({ template: 'misconductWarning', note: 'Stay calm' }).text).toContain('Support: Stay calm');
+    expect(compose({ template: 'reportAnswered', note: 'He was warned' }).text).toContain('Support: He was warned');
   });
 
   it('NTF-03 gives padel no number of players', () => {
@@ -183,6 +185,7 @@ describe('which notifications also go by mail', () => {
       'NO_SHOW_AUTO_CONFIRMED',
       'NO_SHOW_REJECTED',
       'MISCONDUCT_WARNING',
+      'REPORT_ANSWERED',
       'MATCH_PHOTO_REMOVED',
       'MATCH_CREATED',
       'TOURNAMENT_REGISTERED',

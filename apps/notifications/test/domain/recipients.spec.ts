@@ -229,6 +229,11 @@ const TABLE: Case[] = [
     each(['ben', 'carla', 'david', 'eva'], 'MATCH_POLL_OPENED from ana'),
   ],
   [
+    'who reported it',
+    anEvent(events.reportAnswered, { match: doubles, playerId: 'ana', note: 'He was warned' }),
+    { ana: 'REPORT_ANSWERED from 1' },
+  ],
+  [
     'whoever was warned',
     anEvent(events.playerWarned, { match: doubles, playerId: 'carla', note: 'Stay calm' }),
     { carla: 'MISCONDUCT_WARNING from 1' },

@@ -317,6 +317,7 @@ type Documents = {
     "\n  mutation ClosePoll($input: ClosePollInput!) {\n    closePoll(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.ClosePollDocument,
     "\n  fragment Poll on Match {\n    mayOpenPoll\n    poll {\n      id\n      closesAt\n      state\n      chosenId\n      myActions\n      voters {\n        id\n        displayName\n      }\n      times {\n        id\n        datePlay\n        timePlay\n        minutesPlay\n        timeZone\n        court {\n          id\n          name\n          city\n        }\n        votes {\n          answer\n          user {\n            id\n            displayName\n          }\n        }\n      }\n    }\n  }\n": typeof types.PollFragmentDoc,
     "\n  fragment ProposedTimes on Match {\n    proposedTimes {\n      lacking\n      times {\n        ...TimeProposal\n      }\n    }\n  }\n": typeof types.ProposedTimesFragmentDoc,
+    "\n  mutation ShareMatchChat($input: ShareMatchChatInput!) {\n    shareMatchChat(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.ShareMatchChatDocument,
     "\n  mutation JoinWaitingList($input: MatchIdInput!) {\n    joinWaitingList(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: MatchIdInput!) {\n    leaveWaitingList(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": typeof types.LeaveWaitingListDocument,
     "\n  query MyWaitingLists {\n    myMatches(when: ON_WAITING_LIST) {\n      edges {\n        cursor\n        node {\n          ...MatchCard\n        }\n      }\n    }\n  }\n": typeof types.MyWaitingListsDocument,
@@ -715,6 +716,7 @@ const documents: Documents = {
     "\n  mutation ClosePoll($input: ClosePollInput!) {\n    closePoll(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.ClosePollDocument,
     "\n  fragment Poll on Match {\n    mayOpenPoll\n    poll {\n      id\n      closesAt\n      state\n      chosenId\n      myActions\n      voters {\n        id\n        displayName\n      }\n      times {\n        id\n        datePlay\n        timePlay\n        minutesPlay\n        timeZone\n        court {\n          id\n          name\n          city\n        }\n        votes {\n          answer\n          user {\n            id\n            displayName\n          }\n        }\n      }\n    }\n  }\n": types.PollFragmentDoc,
     "\n  fragment ProposedTimes on Match {\n    proposedTimes {\n      lacking\n      times {\n        ...TimeProposal\n      }\n    }\n  }\n": types.ProposedTimesFragmentDoc,
+    "\n  mutation ShareMatchChat($input: ShareMatchChatInput!) {\n    shareMatchChat(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.ShareMatchChatDocument,
     "\n  mutation JoinWaitingList($input: MatchIdInput!) {\n    joinWaitingList(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.JoinWaitingListDocument,
     "\n  mutation LeaveWaitingList($input: MatchIdInput!) {\n    leaveWaitingList(input: $input) {\n      success\n      errorCode\n      match {\n        ...MatchView\n      }\n    }\n  }\n": types.LeaveWaitingListDocument,
     "\n  query MyWaitingLists {\n    myMatches(when: ON_WAITING_LIST) {\n      edges {\n        cursor\n        node {\n          ...MatchCard\n        }\n      }\n    }\n  }\n": types.MyWaitingListsDocument,
@@ -2036,6 +2038,10 @@ export function graphql(source: "\n  fragment Poll on Match {\n    mayOpenPoll\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ProposedTimes on Match {\n    proposedTimes {\n      lacking\n      times {\n        ...TimeProposal\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment ProposedTimes on Match {\n    proposedTimes {\n      lacking\n      times {\n        ...TimeProposal\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShareMatchChat($input: ShareMatchChatInput!) {\n    shareMatchChat(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation ShareMatchChat($input: ShareMatchChatInput!) {\n    shareMatchChat(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -250,6 +250,8 @@ export type Mutation = {
   readonly sendMessage: MessagePayload;
   /** Sends a message by a guest's link (CHT-05). */
   readonly sendMessageAsGuest: MessagePayload;
+  /** Lets support read the newest messages of a match's chat as they are now, for a report of misconduct (ADM-03). */
+  readonly shareMatchChat: ShareMatchChatPayload;
   /** Says that the signed-in player is writing; forgotten after five seconds. */
   readonly showTyping: ConversationPayload;
 };
@@ -292,6 +294,11 @@ export type MutationSendMessageArgs = {
 
 export type MutationSendMessageAsGuestArgs = {
   input: SendMessageAsGuestInput;
+};
+
+
+export type MutationShareMatchChatArgs = {
+  input: ShareMatchChatInput;
 };
 
 
@@ -343,8 +350,12 @@ export type Query = {
   readonly guestConversation: Maybe<Conversation>;
   /** One message, for its readers; null for all others. */
   readonly message: Maybe<ChatMessage>;
+  /** One reported message; null when there is none (CHT-08). */
+  readonly reportedMessage: Maybe<ReportedMessage>;
   /** Reported messages, those that nobody has decided yet first (CHT-08). */
   readonly reportedMessages: ReportedMessageConnection;
+  /** What a participant shared of the chat of a match; null where they did not (ADM-03). */
+  readonly sharedMatchChat: Maybe<SharedMatchChat>;
   /** Conversations with unread messages that are not muted. */
   readonly unreadConversationCount: Scalars['Int']['output'];
 };
@@ -389,10 +400,21 @@ export type QueryMessageArgs = {
 };
 
 
+export type QueryReportedMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryReportedMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReportedMessagesFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySharedMatchChatArgs = {
+  matchId: Scalars['ID']['input'];
+  sharedById: Scalars['ID']['input'];
 };
 
 export type ReportMessageInput = {
@@ -437,6 +459,7 @@ export type ReportedMessage = {
 export type ReportedMessageConnection = {
   readonly edges: ReadonlyArray<ReportedMessageEdge>;
   readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
 };
 
 export type ReportedMessageEdge = {
@@ -452,7 +475,10 @@ export type ReportedMessagePayload = {
 };
 
 export type ReportedMessagesFilter = {
+  /** Who wrote the message. */
+  readonly authorId?: InputMaybe<Scalars['ID']['input']>;
   readonly open?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly reason?: InputMaybe<ReportReason>;
 };
 
 export type SendMessageAsGuestInput = {
@@ -468,6 +494,26 @@ export type SendMessageInput = {
   readonly conversationId: Scalars['ID']['input'];
   /** 1 to 2,000 characters. */
   readonly text: Scalars['String']['input'];
+};
+
+export type ShareMatchChatInput = {
+  readonly matchId: Scalars['ID']['input'];
+};
+
+export type ShareMatchChatPayload = {
+  readonly errorCode: Maybe<ChatErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** How many messages support can read. */
+  readonly shared: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** What a participant of a match shared of its chat; it stays as it was then (ADM-03). */
+export type SharedMatchChat = {
+  /** Oldest first. */
+  readonly messages: ReadonlyArray<ChatMessage>;
+  readonly sharedAt: Scalars['DateTime']['output'];
+  readonly sharedBy: User;
 };
 
 export type Subscription = {
@@ -636,6 +682,9 @@ export type ResolversTypes = {
   ReportedMessagesFilter: ReportedMessagesFilter;
   SendMessageAsGuestInput: SendMessageAsGuestInput;
   SendMessageInput: SendMessageInput;
+  ShareMatchChatInput: ShareMatchChatInput;
+  ShareMatchChatPayload: ResolverTypeWrapper<ShareMatchChatPayload>;
+  SharedMatchChat: ResolverTypeWrapper<Omit<SharedMatchChat, 'messages'> & { messages: ReadonlyArray<ResolversTypes['ChatMessage']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Tournament: ResolverTypeWrapper<Tournament>;
   User: ResolverTypeWrapper<User>;
@@ -683,6 +732,9 @@ export type ResolversParentTypes = {
   ReportedMessagesFilter: ReportedMessagesFilter;
   SendMessageAsGuestInput: SendMessageAsGuestInput;
   SendMessageInput: SendMessageInput;
+  ShareMatchChatInput: ShareMatchChatInput;
+  ShareMatchChatPayload: ShareMatchChatPayload;
+  SharedMatchChat: Omit<SharedMatchChat, 'messages'> & { messages: ReadonlyArray<ResolversParentTypes['ChatMessage']> };
   Subscription: Record<PropertyKey, never>;
   Tournament: Tournament;
   User: User;
@@ -817,6 +869,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendMessageAsGuest?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageAsGuestArgs, 'input'>>;
+  shareMatchChat?: Resolver<ResolversTypes['ShareMatchChatPayload'], ParentType, ContextType, RequireFields<MutationShareMatchChatArgs, 'input'>>;
   showTyping?: Resolver<ResolversTypes['ConversationPayload'], ParentType, ContextType, RequireFields<MutationShowTypingArgs, 'input'>>;
 };
 
@@ -835,7 +888,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
   guestConversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryGuestConversationArgs, 'token'>>;
   message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'conversationId' | 'seq'>>;
+  reportedMessage?: Resolver<Maybe<ResolversTypes['ReportedMessage']>, ParentType, ContextType, RequireFields<QueryReportedMessageArgs, 'id'>>;
   reportedMessages?: Resolver<ResolversTypes['ReportedMessageConnection'], ParentType, ContextType, RequireFields<QueryReportedMessagesArgs, 'first'>>;
+  sharedMatchChat?: Resolver<Maybe<ResolversTypes['SharedMatchChat']>, ParentType, ContextType, RequireFields<QuerySharedMatchChatArgs, 'matchId' | 'sharedById'>>;
   unreadConversationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -864,6 +919,7 @@ export type ReportedMessageResolvers<ContextType = GraphQLContext, ParentType ex
 export type ReportedMessageConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportedMessageConnection'] = ResolversParentTypes['ReportedMessageConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['ReportedMessageEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReportedMessageEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportedMessageEdge'] = ResolversParentTypes['ReportedMessageEdge']> = {
@@ -876,6 +932,19 @@ export type ReportedMessagePayloadResolvers<ContextType = GraphQLContext, Parent
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   report?: Resolver<Maybe<ResolversTypes['ReportedMessage']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShareMatchChatPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShareMatchChatPayload'] = ResolversParentTypes['ShareMatchChatPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['ChatErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  shared?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SharedMatchChatResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SharedMatchChat'] = ResolversParentTypes['SharedMatchChat']> = {
+  messages?: Resolver<ReadonlyArray<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  sharedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sharedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -919,6 +988,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReportedMessageConnection?: ReportedMessageConnectionResolvers<ContextType>;
   ReportedMessageEdge?: ReportedMessageEdgeResolvers<ContextType>;
   ReportedMessagePayload?: ReportedMessagePayloadResolvers<ContextType>;
+  ShareMatchChatPayload?: ShareMatchChatPayloadResolvers<ContextType>;
+  SharedMatchChat?: SharedMatchChatResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { accept, refuse, type FieldError, type Outcome, type UserId } from '@setpoint/kernel';
 import { findTextErrors, tidy } from '../rules/text.js';
-import { accusedIn, type Case, type CaseAction, type CaseEntry } from './case.js';
+import { accusedIn, reporterIn, type Case, type CaseAction, type CaseEntry } from './case.js';
 import { LONGEST_REPORT } from './report-misconduct.js';
 
 export const CASE_CODES = ['CASE_NOT_FOUND', 'CASE_CLOSED', 'CASE_CHANGED', 'PHOTO_GONE', 'INVALID_DATA'] as const;
@@ -14,7 +14,7 @@ export interface ActOnCase {
   readonly version: number;
 }
 
-const WITH_TEXT: readonly CaseAction[] = ['NOTE', 'WARN', 'REMOVE_PHOTO', 'CLOSE'];
+const WITH_TEXT: readonly CaseAction[] = ['NOTE', 'WARN', 'REMOVE_PHOTO', 'ANSWER', 'CLOSE'];
 const ABOUT_A_PERSON: readonly CaseAction[] = ['WARN', 'BAR'];
 
 /** The case after what support does, or why not. The same case: the same person just did the same. */
@@ -50,6 +50,7 @@ function findFieldErrors(action: CaseAction, text: string | null, found: Case): 
   // Written by the correction itself, from the match.
   if (action === 'CORRECT_RESULT') return [{ field: 'action', code: 'INVALID' }];
   if (ABOUT_A_PERSON.includes(action) && !accusedIn(found)) return [{ field: 'action', code: 'INVALID' }];
+  if (action === 'ANSWER' && !reporterIn(found)) return [{ field: 'action', code: 'INVALID' }];
   if (action === 'REMOVE_PHOTO' && !found.photo) return [{ field: 'action', code: 'INVALID' }];
   if (WITH_TEXT.includes(action) && text === null) return [{ field: 'text', code: 'REQUIRED' }];
   return findTextErrors('text', text, LONGEST_REPORT);

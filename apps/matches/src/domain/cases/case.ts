@@ -29,7 +29,7 @@ export interface PhotoReport {
 export type CaseState = 'OPEN' | 'IN_REVIEW' | 'CLOSED';
 export type CaseKind = 'MISCONDUCT' | 'CONTESTED_RESULT' | 'PHOTO';
 /** What support does about a case; nothing of it decides a result that waits for agreement (RES-04). */
-export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'REMOVE_PHOTO' | 'CORRECT_RESULT' | 'CLOSE';
+export type CaseAction = 'TAKE' | 'NOTE' | 'WARN' | 'BAR' | 'REMOVE_PHOTO' | 'ANSWER' | 'CORRECT_RESULT' | 'CLOSE';
 
 export interface CaseEntry {
   readonly action: CaseAction;
@@ -58,6 +58,9 @@ export const kindOf = ({ misconduct, photo }: Case): CaseKind =>
 
 /** Whom the case is about; null where it is about a result. */
 export const accusedIn = ({ misconduct, photo }: Case): UserId | null => (misconduct ?? photo)?.accusedId ?? null;
+
+/** Who reported it; null where it is about a result. */
+export const reporterIn = ({ misconduct, photo }: Case): UserId | null => (misconduct ?? photo)?.reporterId ?? null;
 
 /** The case of a result that was disputed twice, one for each match; null for any other match. */
 export function contestedCase(match: Match): Case | null {

@@ -32,7 +32,7 @@ export type AbandonCompetitionMatchPayload = {
 export type ActOnCaseInput = {
   readonly action: CaseAction;
   readonly caseId: Scalars['ID']['input'];
-  /** Needed to note, warn and close; at most 1,000 characters. */
+  /** Needed to note, warn, answer and close; at most 1,000 characters. */
   readonly text?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen: another one is refused with CASE_CHANGED. */
   readonly version: Scalars['Int']['input'];
@@ -158,6 +158,8 @@ export type Case = {
 };
 
 export type CaseAction =
+  /** Who reported it gets a notice and a mail with the text. */
+  | 'ANSWER'
   /** The account of the accused was locked; setAccountAccess locks it. */
   | 'BAR'
   | 'CLOSE'

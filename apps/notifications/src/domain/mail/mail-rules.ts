@@ -22,6 +22,7 @@ export type MatchMailTemplate =
   | 'noShowRejected'
   | 'noShowAutoConfirmed'
   | 'misconductWarning'
+  | 'reportAnswered'
   | 'photoRemoved';
 
 /** `notice` says what the bell says. */
@@ -63,6 +64,7 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   NO_SHOW_AUTO_CONFIRMED: 'noShowAutoConfirmed',
   NO_SHOW_REJECTED: 'noShowRejected',
   MISCONDUCT_WARNING: 'misconductWarning',
+  REPORT_ANSWERED: 'reportAnswered',
   MATCH_PHOTO_REMOVED: 'photoRemoved',
   EVALUATION_RECEIVED: null,
   LEVEL_UP: null,

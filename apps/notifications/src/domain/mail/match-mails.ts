@@ -56,7 +56,7 @@ function runningOut(
 }
 
 /** With words of support for the reader. Other notes are for support alone. */
-const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'photoRemoved'];
+const WITH_NOTE: readonly MatchMailTemplate[] = ['misconductWarning', 'reportAnswered', 'photoRemoved'];
 
 /** Where the button leads; a match that is over sends people to the next one. */
 const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
@@ -77,6 +77,7 @@ const BUTTON_PATH: Record<MatchMailTemplate, (matchId: string) => string> = {
   noShowRejected: toMatch,
   noShowAutoConfirmed: toMatch,
   misconductWarning: toMatch,
+  reportAnswered: toMatch,
   photoRemoved: toMatch,
 };
 

@@ -20,6 +20,7 @@ import {
   playerLeft,
   playerRemoved,
   playerWarned,
+  reportAnswered,
   playersInvited,
   resultConfirmed,
   resultCorrected,
@@ -120,6 +121,7 @@ export const OF_MATCHES: readonly Rule[] = [
       : notices(accepted ? 'NO_SHOW_CONFIRMED' : 'NO_SHOW_REJECTED', actorId, playersOf(match), match),
   ),
   rule(playerWarned, ({ match, playerId }) => notices('MISCONDUCT_WARNING', PLATFORM_USER, [playerId], match)),
+  rule(reportAnswered, ({ match, playerId }) => notices('REPORT_ANSWERED', PLATFORM_USER, [playerId], match)),
   rule(photoRemoved, ({ match, playerId }) => notices('MATCH_PHOTO_REMOVED', PLATFORM_USER, [playerId], match)),
   rule(evaluationGiven, ({ match, actorId, evaluatedId }) =>
     notices('EVALUATION_RECEIVED', actorId, [evaluatedId], match),

@@ -477,6 +477,7 @@ export type NotificationType =
   | 'PAYMENT_SUCCEEDED'
   /** Somebody registered with your invitation. */
   | 'REFERRAL_ACCEPTED'
+  | 'REPORT_ANSWERED'
   | 'RESULT_AUTO_CONFIRMED'
   | 'RESULT_CONFIRMED'
   /** Support put another result in the place of a confirmed one. */

@@ -1,4 +1,5 @@
-import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@apollo/client/react';
+import { Button, Checkbox, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { MatchViewFragment, MisconductCategory } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { toast } from '@setpoint/ui';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDraftForm } from '../../../entities/draft/use-draft-form.js';
 import { useMatchCommand } from '../../../entities/match/use-match-command.js';
 import { ReportMisconduct as Report } from '../page/commands.js';
+import { ShareMatchChat } from './documents.js';
 import { useFieldErrorText } from '../wizard/field-errors.js';
 import { wrong, z } from '../../../entities/draft/schema.js';
 
@@ -22,6 +24,7 @@ const shape = z.object({
   playerId: z.nullable(z.string()),
   category: z.nullable(z.enum(CATEGORIES)),
   text: z.string(),
+  share: z.boolean(),
 });
 const rules = shape.check((context) => {
   const { playerId, category, text } = context.value;
@@ -36,6 +39,7 @@ export function ReportMisconduct({ match, onClose }: { readonly match: MatchView
   const { t } = useTranslation(['match', 'common']);
   const me = useMe();
   const [report, sending] = useMatchCommand(Report);
+  const [share] = useMutation(ShareMatchChat);
   const textOf = useFieldErrorText();
   const others = [...match.teamA, ...match.teamB].filter(
     ({ badge, user }) => badge === 'ACCEPTED' && user.id !== me?.id,
@@ -44,7 +48,7 @@ export function ReportMisconduct({ match, onClose }: { readonly match: MatchView
     key: `setpoint.draft.misconduct.${match.id}`,
     shape,
     rules,
-    fresh: () => ({ playerId: others.length === 1 ? others[0]!.user.id : null, category: null, text: '' }),
+    fresh: () => ({ playerId: others.length === 1 ? others[0]!.user.id : null, category: null, text: '', share: false }),
   });
   const field = (name: 'playerId' | 'category' | 'text') => ({
     ...form.getInputProps(name),
@@ -52,10 +56,12 @@ export function ReportMisconduct({ match, onClose }: { readonly match: MatchView
     required: true,
   });
 
-  async function send({ playerId, category, text }: z.infer<typeof shape>) {
+  async function send({ playerId, category, text, share: isShared }: z.infer<typeof shape>) {
     if (!playerId || !category) return;
     const payload = await report({ input: { matchId: match.id, playerId, category, text: text.trim() } });
     if (!payload?.success) return;
+    // The report counts without it, also where nobody has written anything yet.
+    if (isShared) await share({ variables: { input: { matchId: match.id } } }).catch(() => null);
     discard();
     toast({ tone: 'success', text: t('misconduct.sent') });
     onClose();
@@ -81,6 +87,11 @@ export function ReportMisconduct({ match, onClose }: { readonly match: MatchView
           {...field('category')}
         />
         <Textarea label={t('misconduct.happened')} autosize minRows={3} maxRows={10} {...field('text')} />
+        <Checkbox
+          label={t('misconduct.share')}
+          description={t('misconduct.shareText')}
+          {...form.getInputProps('share', { type: 'checkbox' })}
+        />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}

@@ -67,7 +67,7 @@ export async function open(path: string, { signedIn = true, language = 'en' as L
     window.localStorage.setItem('setpoint.session', JSON.stringify({ token: 'token', refreshToken: 'refresh' }));
   }
   const texts = await createBrowserTexts({
-    namespaces: ['common', 'error', 'admin', 'invoice'],
+    namespaces: ['common', 'error', 'admin', 'oversight', 'invoice'],
     language,
     plugin: initReactI18next,
   });

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { Figures } from './application/ports/figures.js';
+import { FiguresResolver } from './graphql/figures.resolver.js';
+import { PostgresFigures } from './persistence/postgres-figures.js';
 import { AdvanceOrder } from './application/advance-order.js';
 import { CloseDue } from './application/close-due.js';
 import { CouponTries } from './application/coupon-tries.js';
@@ -65,7 +68,8 @@ import { ReadProviderEvents } from './timers/read-provider-events.js';
     ...[SupportRefund, SupportPaymentsResolver, PaymentAccessSnapshot],
     ...[OnRegistrationHeld, OnRegistrationExpired, OnRegistrationReleased, SettleRelease, SettleReleases],
     ...[CouponTries, QuotePrice, SetPaymentAccess, RefundPayment, SaveMeans, FollowDispute],
-    ...[DueResolver, PaymentResolver, SandboxResolver, SavedMeansResolver],
+    ...[DueResolver, PaymentResolver, SandboxResolver, SavedMeansResolver, FiguresResolver],
+    { provide: Figures, useClass: PostgresFigures },
     ...[LookAtPayments, CloseOverdueDues, ReadProviderEvents, DeliverSandboxEvents, SendRefunds, LookAtDisputes],
     ...[SandboxEvents, SandboxCharging, SandboxProvider, ChooseProvider],
     { provide: BarredPayers, useClass: PostgresBarredPayers },

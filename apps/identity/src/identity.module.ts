@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ManageApiKeys } from './application/api-keys/manage-api-keys.js';
+import { Figures } from './application/ports/figures.js';
+import { FiguresResolver } from './graphql/figures.resolver.js';
+import { PostgresFigures } from './persistence/postgres-figures.js';
 import { AccountMails } from './application/account-mails.js';
 import { AccountSearch } from './application/ports/account-search.js';
 import { ConfirmPhone } from './application/confirm-phone.js';
@@ -75,10 +78,11 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets, PhoneCodes],
     // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver, AccountsResolver],
-    ...[PhoneResolver, ApiKeysResolver],
+    ...[PhoneResolver, ApiKeysResolver, FiguresResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions, EndSuspensionsInTime],
     ...[AccountSnapshot, PhoneSnapshot, ApiKeySnapshot],
     // Ports
+    { provide: Figures, useClass: PostgresFigures },
     { provide: Accounts, useClass: PostgresAccounts },
     { provide: AccountSearch, useClass: PostgresAccountSearch },
     { provide: AuditLog, useClass: PostgresAuditLog },

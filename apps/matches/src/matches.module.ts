@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { Figures } from './application/ports/figures.js';
+import { FiguresResolver } from './graphql/figures.resolver.js';
+import { PostgresFigures } from './persistence/postgres-figures.js';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
 import { ChangeAudience } from './application/change-audience.js';
@@ -117,6 +120,7 @@ const graphql = [
   WaitingListResolver,
   PollResolver,
   CompetitionResolver,
+  FiguresResolver,
 ];
 const events = [
   OnAccountVerified,
@@ -157,6 +161,7 @@ const timers = [
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },
     { provide: Polls, useClass: PostgresPolls },
+    { provide: Figures, useClass: PostgresFigures },
     { provide: Cases, useClass: PostgresCases },
     { provide: Calendars, useClass: PostgresCalendars },
     { provide: CalendarFeeds, useClass: PostgresCalendarFeeds },

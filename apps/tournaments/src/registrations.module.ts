@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { Figures } from './application/ports/figures.js';
+import { FiguresResolver } from './graphql/figures.resolver.js';
+import { PostgresFigures } from './persistence/postgres-figures.js';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
 import { ChangeRegistration } from './application/change-registration.js';
@@ -49,6 +52,8 @@ import { KeepTournamentDeadlines } from './timers/keep-tournament-deadlines.js';
 @Module({
   imports: [PlayModule, ReadsModule],
   providers: [
+    FiguresResolver,
+    { provide: Figures, useClass: PostgresFigures },
     ...[Register, CheckRegistration, ChangeRegistration, EnterQualified, KeepDeadlines, InviteCodes],
     ...[PartnerCandidates, SaveDraft, SeekTeam, SuggestTournaments, SupportPhotos, SupportTournaments],
     ...[OnProfileChanged, OnLevelsChanged, OnAvailabilityChanged, OnPhoneChanged, OnPaymentAccessChanged],

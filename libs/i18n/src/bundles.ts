@@ -12,5 +12,5 @@ export const TEXT_BUNDLES = {
   competitions: ['competitions', 'tournaments', 'subscribe', 'tournament-errors'],
   leagues: ['league'],
   awards: ['award'],
-  support: ['admin'],
+  support: ['admin', 'oversight'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

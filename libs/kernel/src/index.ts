@@ -2,6 +2,7 @@ export * from './api-scope.js';
 export * from './assert-never.js';
 export * from './country.js';
 export * from './cursor.js';
+export * from './date-range.js';
 export * from './ids.js';
 export * from './identity.js';
 export * from './invalid-input.js';

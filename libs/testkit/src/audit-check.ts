@@ -11,7 +11,9 @@ export function auditCheck(schema: GraphQLSchema, manager: EntityManager) {
   const seen = new Set<string>();
   const ofSupport = new Set(
     Object.values(schema.getMutationType()?.getFields() ?? {})
-      .filter((field) => !field.name.startsWith('kit') && getDirective(schema, field, 'access')?.[0]?.['rule'] === 'SUPPORT')
+      .filter(
+        (field) => !field.name.startsWith('kit') && getDirective(schema, field, 'access')?.[0]?.['rule'] === 'SUPPORT',
+      )
       .map(({ name }) => name),
   );
   const entries = () =>
@@ -20,7 +22,10 @@ export function auditCheck(schema: GraphQLSchema, manager: EntityManager) {
       sql`select count(*) as all, count(*) filter (where before is not null or after is not null) as telling from audit_entry`,
     );
 
-  return async <Answer extends { readonly data?: unknown }>(text: string, run: () => Promise<Answer>): Promise<Answer> => {
+  return async <Answer extends { readonly data?: unknown }>(
+    text: string,
+    run: () => Promise<Answer>,
+  ): Promise<Answer> => {
     const fields = mutationsIn(text).filter(({ name }) => ofSupport.has(name) && !seen.has(name));
     if (fields.length === 0) return run();
     const before = await entries();

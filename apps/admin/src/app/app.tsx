@@ -4,6 +4,7 @@ import { PageSkeleton, UnreachableScreen } from '@setpoint/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router';
+import { AuditPage } from '../audit/audit-page.js';
 import { CasePage } from '../cases/case-page.js';
 import { CasesPage } from '../cases/cases-page.js';
 import { ClockPage } from '../clock/clock-page.js';
@@ -12,6 +13,7 @@ import { CouponsPage } from '../discounts/coupons-page.js';
 import { VouchersPage } from '../discounts/vouchers-page.js';
 import { FairPlayPage } from '../fair-play/fair-play-page.js';
 import { FairPlayPlayerPage } from '../fair-play/fair-play-player-page.js';
+import { FiguresPage } from '../figures/figures-page.js';
 import { MatchPage } from '../matches/match-page.js';
 import { MatchesPage } from '../matches/matches-page.js';
 import { TemplatesPage } from '../messages/templates-page.js';
@@ -23,6 +25,10 @@ import { PaymentPage } from '../payments/payment-page.js';
 import { PaymentsPage } from '../payments/payments-page.js';
 import { PlayerPage } from '../players/player-page.js';
 import { PlayersPage } from '../players/players-page.js';
+import { ReportPage } from '../reports/report-page.js';
+import { ReportsPage } from '../reports/reports-page.js';
+import { DeadLettersPage } from '../services/dead-letters-page.js';
+import { ServicesPage } from '../services/services-page.js';
 import { LeaguePage } from '../leagues/league-page.js';
 import { LeaguesPage } from '../leagues/leagues-page.js';
 import { TournamentPage } from '../tournaments/tournament-page.js';
@@ -85,6 +91,12 @@ function Inside() {
             <Route path="/api-keys" element={<ApiKeysPage />} />
             <Route path="/api-keys/:id" element={<ApiKeyPage />} />
             <Route path="/webhooks" element={<DeliveriesPage />} />
+            <Route path="/reports" element={<ReportsPage />} />
+            <Route path="/reports/:id" element={<ReportPage />} />
+            <Route path="/audit" element={<AuditPage />} />
+            <Route path="/services" element={<ServicesPage />} />
+            <Route path="/services/:service" element={<DeadLettersPage />} />
+            <Route path="/figures" element={<FiguresPage />} />
             <Route path="/clock" element={<ClockPage />} />
             <Route path="*" element={<Navigate to="/messages" replace />} />
           </Routes>

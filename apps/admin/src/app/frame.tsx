@@ -5,12 +5,16 @@ import { LANGUAGES } from '@setpoint/i18n/browser';
 import { Wordmark } from '@setpoint/ui';
 import {
   IconBallTennis,
+  IconChartBar,
   IconClockUp,
   IconCreditCard,
   IconDiscount,
   IconGavel,
   IconKey,
+  IconHeartbeat,
+  IconHistory,
   IconMail,
+  IconMessageReport,
   IconScale,
   IconTicket,
   IconTournament,
@@ -22,7 +26,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSignOut } from '../sign-in/use-sign-out.js';
+import { useRowsKey } from '../table/row-keys.js';
 import classes from './frame.module.css';
+import { Shortcuts } from './shortcuts.js';
 
 const PAGES = [
   { path: '/players', text: 'players.title', icon: IconUsers },
@@ -30,6 +36,7 @@ const PAGES = [
   { path: '/tournaments', text: 'tournaments.title', icon: IconTournament },
   { path: '/leagues', text: 'leagues.title', icon: IconTrophy },
   { path: '/cases', text: 'cases.title', icon: IconGavel },
+  { path: '/reports', text: 'oversight:reports.title', icon: IconMessageReport },
   { path: '/fair-play', text: 'fairPlay.title', icon: IconScale },
   { path: '/payments', text: 'payments.title', icon: IconCreditCard },
   { path: '/coupons', text: 'coupons.title', icon: IconDiscount },
@@ -37,15 +44,19 @@ const PAGES = [
   { path: '/messages', text: 'messages.title', icon: IconMail },
   { path: '/api-keys', text: 'partners.title', icon: IconKey },
   { path: '/webhooks', text: 'partners.deliveries', icon: IconWebhook },
+  { path: '/audit', text: 'oversight:audit.title', icon: IconHistory },
+  { path: '/services', text: 'oversight:services.title', icon: IconHeartbeat },
+  { path: '/figures', text: 'oversight:figures.title', icon: IconChartBar },
   { path: '/clock', text: 'clock.title', icon: IconClockUp },
 ] as const;
 
 /** Top bar, navigation and the page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t, i18n } = useTranslation(['admin', 'oversight']);
   const { pathname } = useLocation();
   const signOut = useSignOut();
   const me = useMe();
+  useRowsKey();
   const [opened, { toggle, close }] = useDisclosure();
   return (
     <AppShell
@@ -81,6 +92,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
               value={i18n.language.slice(0, 2)}
               onChange={(code) => code && void i18n.changeLanguage(code)}
             />
+            <Shortcuts />
             <Text visibleFrom="sm">{me?.displayName}</Text>
             <Button variant="default" size="sm" px={{ base: 'xs', sm: 'md' }} onClick={signOut}>
               {t('signOut')}

@@ -9,7 +9,7 @@ import { AccountLock } from '../players/account-lock.js';
 import { CaseForm, type ActionWithText } from './case-form.js';
 import { ACT_ON_CASE } from './documents.js';
 
-/** What can be done about a case: take, note, remove a photo, warn, lock the account, close. Results stay with the players. */
+/** What can be done about a case: take, note, remove a photo, warn, lock the account for a time or for good, answer, close. Results stay with the players. */
 export function CaseActions({ found, onChanged }: { readonly found: SupportCaseDetailsFragment; onChanged(): void }) {
   const { t } = useTranslation('admin');
   const me = useMe();
@@ -62,6 +62,11 @@ export function CaseActions({ found, onChanged }: { readonly found: SupportCaseD
             </Button>
             <AccountLock person={accused} onLocked={() => void run('BAR').then(onChanged)} />
           </>
+        )}
+        {found.reporter && (
+          <Button variant="default" onClick={() => setAsking('ANSWER')}>
+            {t('cases.do.ANSWER')}
+          </Button>
         )}
         <Button variant="default" onClick={() => setAsking('CLOSE')}>
           {t('cases.do.CLOSE')}

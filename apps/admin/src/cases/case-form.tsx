@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../table/form-dialog.js';
 
-export type ActionWithText = 'NOTE' | 'WARN' | 'REMOVE_PHOTO' | 'CLOSE';
+export type ActionWithText = 'NOTE' | 'WARN' | 'ANSWER' | 'REMOVE_PHOTO' | 'CLOSE';
 
 /** As long as the server takes it. */
 const LONGEST = 1000;

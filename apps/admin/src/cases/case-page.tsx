@@ -13,6 +13,9 @@ import { useTimes } from '../table/use-times.js';
 import { CaseActions } from './case-actions.js';
 import { CaseBadge, useCaseColumns, useSubject } from './case-columns.js';
 import { CaseHistory } from './case-history.js';
+import { SharedChat } from './shared-chat.js';
+import { PaymentAccess } from '../payments/payment-access.js';
+import { OtherReports } from '../reports/other-reports.js';
 import { CasePhoto } from './case-photo.js';
 import { SUPPORT_CASE } from './documents.js';
 
@@ -39,7 +42,7 @@ export function CasePage() {
 }
 
 function Case({ found, onChanged }: { readonly found: SupportCase; onChanged(): void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'oversight']);
   const { time } = useTimes();
   const subject = useSubject();
   const matchColumns = useMatchColumns();
@@ -78,6 +81,11 @@ function Case({ found, onChanged }: { readonly found: SupportCase; onChanged(): 
       <Card title={t('matches.match')}>
         <DataTable rows={[found.match]} columns={matchColumns} keyOf={({ id }) => id} />
       </Card>
+      {found.kind === 'MISCONDUCT' && reporter && <SharedChat matchId={found.match.id} reporter={reporter} />}
+      {accused && <PaymentAccess playerId={accused.id} name={accused.displayName} />}
+      {accused && (
+        <OtherReports author={accused} title={t('oversight:reports.messages', { name: accused.displayName })} />
+      )}
       {accused && (
         <Card title={t('cases.others', { name: accused.displayName })}>
           {found.others.length > 0 ? (

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Text, Textarea } from '@mantine/core';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { graphql } from '@setpoint/client';
 import { toast } from '@setpoint/ui';
@@ -26,23 +26,33 @@ interface AccountAccessProps {
   readonly onChanged: () => void;
 }
 
-/** Locks an account with a reason, or opens it again (ADM-05). */
+/** Where the reader is. */
+const beginningOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
+
+/** Locks an account with a reason, for a time or for good, or opens it again (ADM-03, ADM-05). */
 export function AccountAccess({ account, name, onChanged }: AccountAccessProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'oversight']);
   const [opened, { open, close }] = useDisclosure();
   const [reason, setReason] = useState('');
+  const [until, setUntil] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [setAccess, { loading }] = useMutation(SET_ACCESS);
   if (account.status === 'DELETED') return null;
   const disabled = account.status !== 'DISABLED';
 
   async function submit() {
-    const input = { userId: account.id, disabled, ...(disabled && { reason: reason.trim() }) };
+    const input = {
+      userId: account.id,
+      disabled,
+      ...(disabled && { reason: reason.trim() }),
+      ...(disabled && until && { until: beginningOf(until) }),
+    };
     const answer = await setAccess({ variables: { input } }).catch(() => null);
     const payload = answer?.data?.setAccountAccess;
     if (!payload?.success) return setRefusal(t(`players.refused.${payload?.errorCode ?? 'FAILED'}`));
     toast({ text: t(disabled ? 'players.locked' : 'players.unlocked'), tone: 'success' });
     setReason('');
+    setUntil('');
     closeAll();
     onChanged();
   }
@@ -68,6 +78,15 @@ export function AccountAccess({ account, name, onChanged }: AccountAccessProps) 
         onClose={closeAll}
       >
         <Text>{t(disabled ? 'players.lockText' : 'players.unlockText')}</Text>
+        {disabled && (
+          <TextInput
+            label={t('oversight:access.suspendUntil')}
+            description={t('oversight:access.suspendHint')}
+            type="date"
+            value={until}
+            onChange={(event) => setUntil(event.currentTarget.value)}
+          />
+        )}
         {disabled && (
           <Textarea
             label={t('players.reasonLabel')}

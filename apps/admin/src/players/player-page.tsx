@@ -13,6 +13,9 @@ import { RecordPage } from '../table/record-page.js';
 import { Card, Facts } from '../table/facts.js';
 import classes from '../table/table.module.css';
 import { useTimes } from '../table/use-times.js';
+import { AccountAudit } from '../audit/account-audit.js';
+import { AccountSessions } from './account-sessions.js';
+import { SupportRole } from './support-role.js';
 import { AccountAccess } from './account-access.js';
 import { RecentMatches } from './recent-matches.js';
 import { StatusBadge } from './status-badge.js';
@@ -31,8 +34,14 @@ export const ACCOUNT = graphql(`
       verifiedAt
       disabledAt
       disabledReason
+      disabledUntil
       deletedAt
       openSessions
+      sessions {
+        id
+        openedAt
+        expiresAt
+      }
       user {
         id
         displayName
@@ -97,7 +106,7 @@ interface AccountProps {
 }
 
 function Account({ account, name, onChanged }: AccountProps) {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { t, i18n } = useTranslation(['admin', 'common', 'oversight']);
   const { day, time } = useTimes();
   const { user } = account;
   const figure = (rating: number) => rating.toLocaleString(i18n.language, { minimumFractionDigits: 1 });
@@ -113,6 +122,7 @@ function Account({ account, name, onChanged }: AccountProps) {
         </div>
         <StatusBadge status={account.status} />
         <AccountAccess account={account} name={name} onChanged={onChanged} />
+        <SupportRole account={account} name={name} />
       </Group>
       <div className={classes.cards}>
         <Card title={t('players.account')}>
@@ -128,6 +138,7 @@ function Account({ account, name, onChanged }: AccountProps) {
               [t('players.verified'), time(account.verifiedAt)],
               [t('players.lockedAt'), time(account.disabledAt)],
               [t('players.reason'), account.disabledReason],
+              [t('oversight:access.suspendedUntil'), time(account.disabledUntil)],
               [t('players.deletedAt'), time(account.deletedAt)],
               [
                 t('players.signedIn'),
@@ -162,10 +173,12 @@ function Account({ account, name, onChanged }: AccountProps) {
         )}
       </div>
       {user && <WriteToPlayer playerId={user.id} />}
+      {account.status !== 'DELETED' && <AccountSessions account={account} name={name} />}
       {user && <PlayerPoints playerId={user.id} />}
       {user && <PaymentAccess playerId={user.id} name={name} />}
       <PlayerDocuments playerId={account.id} />
       {user && <RecentMatches playerId={user.id} />}
+      <AccountAudit accountId={account.id} />
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function ActionLog({ actions, textOf }: { readonly actions: readonly Acti
 }
 
 /** The fields that differ, one on a line; or one value for another, where it is no object. */
-function Changes({ before, after }: { readonly before: string | null; readonly after: string | null }) {
+export function Changes({ before, after }: { readonly before: string | null; readonly after: string | null }) {
   const { time } = useTimes();
   const [old, now] = [read(before), read(after)];
   const show = (value: unknown): string => {

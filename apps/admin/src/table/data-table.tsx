@@ -5,11 +5,13 @@ import classes from './table.module.css';
 
 export interface Column<Row> {
   readonly title: string;
+  /** In the place of the title. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Rows under titles; ↑ and ↓ move between the rows' links. */
+/** Rows under titles; ↑ and ↓, or k and j, move between the rows' links. */
 export function DataTable<Row>({
   rows,
   columns,
@@ -26,8 +28,8 @@ export function DataTable<Row>({
       <Table highlightOnHover className={classes.table} aria-busy={busy}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(({ title }) => (
-              <Table.Th key={title}>{title}</Table.Th>
+            {columns.map(({ title, head }) => (
+              <Table.Th key={title}>{head ?? title}</Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>

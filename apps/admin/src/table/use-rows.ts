@@ -26,7 +26,7 @@ export interface Rows<Row> {
 }
 
 /** A list that grows page by page under its filters. */
-export function useRows<Field extends string, Row, Filter>({
+export function useRows<Field extends string, Row, Filter, More extends object = object>({
   field,
   query,
   filter,
@@ -34,15 +34,19 @@ export function useRows<Field extends string, Row, Filter>({
 }: {
   /** Under which the query answers the list. */
   readonly field: Field;
-  readonly query: TypedDocumentNode<Record<Field, Connection<Row>>, Slice<Filter>>;
+  readonly query: TypedDocumentNode<Record<Field, Connection<Row> & More>, Slice<Filter>>;
   readonly filter: Filter;
   readonly size?: number;
-}): Rows<Row> & { readonly error: unknown; startPolling(everyMs: number): void } {
+}): Rows<Row> & {
+  readonly connection: (Connection<Row> & More) | undefined;
+  readonly error: unknown;
+  startPolling(everyMs: number): void;
+} {
   const { data, previousData, loading, error, refetch, fetchMore, startPolling } = useQuery(
-    query as TypedDocumentNode<Record<Field, Connection<Row>>, OperationVariables>,
+    query as TypedDocumentNode<Record<Field, Connection<Row> & More>, OperationVariables>,
     { variables: { first: size, filter }, fetchPolicy: 'cache-and-network' },
   );
-  const list: Connection<Row> | undefined = (data ?? previousData)?.[field];
+  const list: (Connection<Row> & More) | undefined = (data ?? previousData)?.[field];
   const readOn = (after: string | null) =>
     fetchMore({
       variables: { after },
@@ -58,6 +62,7 @@ export function useRows<Field extends string, Row, Filter>({
     failed: Boolean(error),
     retry: () => void refetch().catch(() => {}),
     more: list?.pageInfo.hasNextPage ? () => readOn(list.pageInfo.endCursor) : null,
+    connection: list,
     error,
     startPolling,
   };

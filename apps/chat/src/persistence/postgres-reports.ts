@@ -20,7 +20,15 @@ import type { ConversationId } from '../domain/conversation.js';
 import type { Message } from '../domain/message.js';
 import type { Report, SharedChat } from '../domain/report.js';
 import { lockConversation } from './conversation-rows.js';
-import { read, ReportEntity, stored, toReport, toReportRow, type ReportRow, type StoredMessage } from './report-rows.js';
+import {
+  read,
+  ReportEntity,
+  stored,
+  toReport,
+  toReportRow,
+  type ReportRow,
+  type StoredMessage,
+} from './report-rows.js';
 import { signalConversation } from './signals.js';
 
 function meeting({ open, reason, authorId }: ReportCriteria): Sql {

@@ -45,7 +45,11 @@ const LAST_POSITION = Number.MAX_SAFE_INTEGER;
  * One list of what all services keep, the newest first; of entries at one instant those of the service with the later
  * name come first. Each service answers its own newest ones, of which a page takes as many as fit.
  */
-export async function readAuditLog(calls: ServiceCalls, { filter, first, after }: AuditLogArgs, headers: SignedHeaders) {
+export async function readAuditLog(
+  calls: ServiceCalls,
+  { filter, first, after }: AuditLogArgs,
+  headers: SignedHeaders,
+) {
   const size = pageSize(first, 50);
   const seen = decodeCursor(after, ORDER, 'instant', 'text', 'number');
   const names = calls.names.filter((name) => !filter?.service || name === filter.service);
@@ -63,8 +67,7 @@ export async function readAuditLog(calls: ServiceCalls, { filter, first, after }
   const merged = answers
     .flatMap(({ service, answer }) => (answer?.entries ?? []).map((entry) => ({ ...entry, service })))
     .sort(
-      (one, other) =>
-        compare(other.at, one.at) || compare(other.service, one.service) || other.position - one.position,
+      (one, other) => compare(other.at, one.at) || compare(other.service, one.service) || other.position - one.position,
     );
   const items = merged.slice(0, size);
   const page = {

@@ -7,7 +7,13 @@ type Deed = Pick<AuditEntry, 'by' | 'at' | 'reason'>;
 export function accessAudit(before: Account, after: Account, deed: Deed): AuditEntry {
   const action =
     after.status !== 'DISABLED' ? 'ACCOUNT_UNLOCKED' : after.disabledUntil ? 'ACCOUNT_SUSPENDED' : 'ACCOUNT_LOCKED';
-  return { ...deed, action, about: { type: 'ACCOUNT', id: after.id }, before: accessOf(before), after: accessOf(after) };
+  return {
+    ...deed,
+    action,
+    about: { type: 'ACCOUNT', id: after.id },
+    before: accessOf(before),
+    after: accessOf(after),
+  };
 }
 
 function accessOf(account: Account) {

@@ -28,17 +28,14 @@ export class EndSessions {
     const reason = command.reason.trim().slice(0, LONGEST_REASON);
     if (!reason) return refuse('REASON_REQUIRED', { fields: [{ field: 'reason', code: 'REQUIRED' }] });
     const now = this.clock.now();
-    const change = await this.accounts.change(
-      userId,
-      (): AccountChange<null> => ({
-        answer: null,
-        endSessions: { at: now, reason: 'SIGNED_OUT', ...(sessionId !== null && { sessionId }) },
-        audit: {
-          ...{ action: 'SESSIONS_ENDED', by: callerId, at: now, reason, about: { type: 'ACCOUNT', id: userId } },
-          ...{ before: { sessions: sessionId ?? 'all' }, after: { sessions: 'ended' } },
-        },
-      }),
-    );
+    const change = await this.accounts.change(userId, (): AccountChange<null> => ({
+      answer: null,
+      endSessions: { at: now, reason: 'SIGNED_OUT', ...(sessionId !== null && { sessionId }) },
+      audit: {
+        ...{ action: 'SESSIONS_ENDED', by: callerId, at: now, reason, about: { type: 'ACCOUNT', id: userId } },
+        ...{ before: { sessions: sessionId ?? 'all' }, after: { sessions: 'ended' } },
+      },
+    }));
     if (!change) return refuse('USER_NOT_FOUND');
     await this.endings.announce(change.ended);
     return accept(change.ended.length);

@@ -12,11 +12,7 @@ import { SessionEndings } from './session-endings.js';
 const LONGEST_REASON = 500;
 
 export type AccessRefusal =
-  | 'USER_NOT_FOUND'
-  | 'ACCOUNT_DELETED'
-  | 'REASON_REQUIRED'
-  | 'UNTIL_NOT_VALID'
-  | AccessRuleRefusal;
+  'USER_NOT_FOUND' | 'ACCOUNT_DELETED' | 'REASON_REQUIRED' | 'UNTIL_NOT_VALID' | AccessRuleRefusal;
 
 export interface SetAccountAccessCommand {
   readonly userId: UserId;

@@ -46,7 +46,11 @@ export class SetSupportRole {
           ...(!granted && { endSessions: { at: now, reason: 'ACCOUNT_CLOSED' } }),
           audit: {
             ...{ action: granted ? 'ROLE_GRANTED' : 'ROLE_TAKEN', by: callerId, at: now, reason },
-            ...{ about: { type: 'ACCOUNT', id: userId }, before: { roles: account.roles }, after: { roles: next.roles } },
+            ...{
+              about: { type: 'ACCOUNT', id: userId },
+              before: { roles: account.roles },
+              after: { roles: next.roles },
+            },
           },
         };
       },

@@ -121,12 +121,17 @@ export function evolve(account: Account, fact: AccountFact): Account {
       return { ...account, signedInEmittedAt: fact.at };
     case 'DISABLED': {
       const verifiedAt = account.status === 'UNVERIFIED' ? null : account.verifiedAt;
-      return { ...account, status: 'DISABLED', verifiedAt, disabledAt: fact.at, disabledUntil: fact.until, reason: fact.reason };
+      return {
+        ...account,
+        status: 'DISABLED',
+        verifiedAt,
+        disabledAt: fact.at,
+        disabledUntil: fact.until,
+        reason: fact.reason,
+      };
     }
     case 'DISABLED_UNTIL':
-      return account.status === 'DISABLED'
-        ? { ...account, disabledUntil: fact.until, reason: fact.reason }
-        : account;
+      return account.status === 'DISABLED' ? { ...account, disabledUntil: fact.until, reason: fact.reason } : account;
     case 'ENABLED': {
       if (account.status !== 'DISABLED') return account;
       const { disabledAt: _disabledAt, disabledUntil: _until, reason: _reason, verifiedAt, ...person } = account;

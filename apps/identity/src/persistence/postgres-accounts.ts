@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
-import { type Effects, insertRows, keepInAuditLog, rowsOf, sql, Storage, violatedConstraint } from '@setpoint/service-kit';
+import {
+  type Effects,
+  insertRows,
+  keepInAuditLog,
+  rowsOf,
+  sql,
+  Storage,
+  violatedConstraint,
+} from '@setpoint/service-kit';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import {
   type AccountChange,

@@ -79,7 +79,7 @@ export class SupportPlay {
       const outcome = decideBySupport(group, fixture, { winner, by, reason: reason.trim() });
       if (!outcome.ok) return outcome;
       await this.keep.execute(group, outcome.value, this.clock.now(), work);
-      return step(group, 'FIXTURE_DECIDED', null, winner);
+      return step(group, 'FIXTURE_DECIDED', null, winner ?? 'nobody');
     });
   }
 

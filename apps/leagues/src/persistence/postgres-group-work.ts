@@ -1,4 +1,5 @@
 import type { OutgoingEvent } from '@setpoint/events';
+import { userId } from '@setpoint/kernel';
 import { execute, insertRows, PushBus, rowOf, rowsOf, sql, type Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { PhaseStates } from '../application/ports/phase-states.js';
@@ -7,7 +8,6 @@ import type { Prize } from '../domain/league.js';
 import type { PlayingGroup } from '../domain/play/group.js';
 import type { LeagueStep } from '../domain/play/league-step.js';
 import type { TableRow } from '../domain/play/table.js';
-import { LeagueActionEntity } from './league-entities.js';
 import {
   AwardEntity,
   FixtureDecisionEntity,
@@ -18,6 +18,7 @@ import {
   StandingNightEntity,
   type MemberRow,
 } from './play-entities.js';
+import { keepAction } from './league-history.js';
 import { changingColumns, decisionRow, fixtureRow, memberRow, newGroupRow } from './play-rows.js';
 import { groupIdOf, lockGroup } from './queries/playing-group.js';
 import { standingsOfGroups } from './queries/standings.js';
@@ -156,8 +157,8 @@ export class PostgresGroupWork implements GroupWork {
     await this.manager.update(LeagueGroupEntity, { id: group.id }, { night_at: next });
   }
 
-  async note({ leagueId, by, ...step }: LeagueStep): Promise<void> {
-    await this.manager.insert(LeagueActionEntity, { league_id: leagueId, by_id: by, ...step });
+  note({ leagueId, ...step }: LeagueStep): Promise<void> {
+    return keepAction(this.manager, leagueId, { ...step, by: userId(step.by) });
   }
 
   emit(...events: readonly OutgoingEvent[]): void {

@@ -81,7 +81,10 @@ export async function auditEntries(
         or (at, position) < (${before?.at ?? null}::timestamptz, ${before?.position ?? null}::bigint))
       order by at desc, position desc limit ${first}`,
   );
-  const [count] = await rowsOf<{ count: number }>(manager, sql`select count(*) as count from audit_entry where ${meets}`);
+  const [count] = await rowsOf<{ count: number }>(
+    manager,
+    sql`select count(*) as count from audit_entry where ${meets}`,
+  );
   return { entries, totalCount: Number(count!.count) };
 }
 

@@ -36,7 +36,8 @@ export class SupportResolver {
   ) {
     const { from, until, ...rest } = filter;
     const criteria = { ...rest, from: instant(from), until: instant(until) };
-    const before = beforeAt && beforePosition !== undefined ? { at: instant(beforeAt)!, position: beforePosition } : null;
+    const before =
+      beforeAt && beforePosition !== undefined ? { at: instant(beforeAt)!, position: beforePosition } : null;
     const page = await auditEntries(this.storage.manager, criteria, Math.min(pageSize(first) + 1, 101), before);
     return { ...page, entries: page.entries.map(entrySource) };
   }

@@ -395,6 +395,19 @@ export type Money = {
   readonly currency: Scalars['String']['output'];
 };
 
+/** Money of one month, in cents of a euro with VAT. */
+export type MoneyMonth = {
+  /** Of that with credit, which had been paid before. */
+  readonly creditCents: Scalars['Int']['output'];
+  /** Its first day. */
+  readonly month: Scalars['Date']['output'];
+  /** Paid by card and with credit. */
+  readonly paidCents: Scalars['Int']['output'];
+  readonly payments: Scalars['Int']['output'];
+  /** Given back to the card or as credit, decided in this month. */
+  readonly refundedCents: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   /** Gives a payment up, so that another can begin; one that went through a moment before is paid. */
   readonly abandonPayment: PaymentPayload;
@@ -757,6 +770,8 @@ export type Query = {
   readonly due: Maybe<Due>;
   /** One's own due of a registration, or of a phase of a subscription; null until it is there, a moment after it was asked for. */
   readonly dueOf: Maybe<Due>;
+  /** What was paid and given back in each month from one day to another, both included, in UTC (ADM-08). */
+  readonly moneyFigures: ReadonlyArray<MoneyMonth>;
   /** Whom the caller's documents are made out to (BIL-02); null before it was saved. */
   readonly myBillingData: Maybe<BillingData>;
   /** What the platform owes the caller: refunds as credit and prizes (BIL-07). It pays before the card does. */
@@ -825,6 +840,12 @@ export type QueryDueArgs = {
 
 export type QueryDueOfArgs = {
   reference: Scalars['ID']['input'];
+};
+
+
+export type QueryMoneyFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -1234,6 +1255,7 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<FieldError>;
   Match: ResolverTypeWrapper<Match>;
   Money: ResolverTypeWrapper<MoneyModel>;
+  MoneyMonth: ResolverTypeWrapper<MoneyMonth>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PayInSandboxInput: PayInSandboxInput;
@@ -1324,6 +1346,7 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   Match: Match;
   Money: MoneyModel;
+  MoneyMonth: MoneyMonth;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   PayInSandboxInput: PayInSandboxInput;
@@ -1548,6 +1571,14 @@ export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends Reso
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyMonthResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MoneyMonth'] = ResolversParentTypes['MoneyMonth']> = {
+  creditCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  paidCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundedCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<MutationAbandonPaymentArgs, 'id'>>;
   adjustPoints?: Resolver<ResolversTypes['AdjustPointsPayload'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
@@ -1668,6 +1699,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   documentsOf?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfArgs, 'filter' | 'first'>>;
   due?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueArgs, 'id'>>;
   dueOf?: Resolver<Maybe<ResolversTypes['Due']>, ParentType, ContextType, RequireFields<QueryDueOfArgs, 'reference'>>;
+  moneyFigures?: Resolver<ReadonlyArray<ResolversTypes['MoneyMonth']>, ParentType, ContextType, RequireFields<QueryMoneyFiguresArgs, 'from' | 'to'>>;
   myBillingData?: Resolver<Maybe<ResolversTypes['BillingData']>, ParentType, ContextType>;
   myCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   myDocuments?: Resolver<ResolversTypes['BillingDocumentConnection'], ParentType, ContextType, RequireFields<QueryMyDocumentsArgs, 'first'>>;
@@ -1840,6 +1872,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FieldError?: FieldErrorResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoneyMonth?: MoneyMonthResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

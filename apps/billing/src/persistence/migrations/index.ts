@@ -16,6 +16,7 @@ import { CreateSubscriptionCharges1795381400017 } from './0017-subscription-char
 import { CreateDisputes1795381400018 } from './0018-disputes.js';
 import { CreateReconciliation1795381400019 } from './0019-reconciliation.js';
 import { SeparatePrizeRequests1795381400020 } from './0020-requests-of-prizes.js';
+import { IndexFigures1795381500050 } from './0050-figures.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   CreateDisputes1795381400018,
   CreateReconciliation1795381400019,
   SeparatePrizeRequests1795381400020,
+  IndexFigures1795381500050,
 ];

@@ -1,11 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Locks that open by themselves. */
+/** Locks that open by themselves; figures read registrations by their time. */
 export class AddSuspensions1763683200010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table account add column disabled_until timestamptz;
       create index account_suspended on account (disabled_until) where disabled_until is not null;
+      create index account_registered on account (registered_at);
     `);
   }
 

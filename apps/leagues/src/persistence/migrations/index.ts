@@ -3,6 +3,7 @@ import { CreateLeagues1795381500001 } from './0001-leagues.js';
 import { CreateSubscriptions1795381500002 } from './0002-subscriptions.js';
 import { ProjectPlayers1795381500003 } from './0003-players.js';
 import { CreatePlay1795381500020 } from './0020-play.js';
+import { BeginAuditLog1795381500050 } from './0050-audit-log.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -10,4 +11,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateSubscriptions1795381500002,
   ProjectPlayers1795381500003,
   CreatePlay1795381500020,
+  BeginAuditLog1795381500050,
 ];

@@ -931,6 +931,13 @@ export type MatchErrorCode =
   /** Ten wait for this match already (BYD-04). */
   | 'WAITING_LIST_FULL';
 
+/** Figures of matches (ADM-08). */
+export type MatchFigures = {
+  /** Matches that were created in the time, by the state they have now; states that none has are left out. */
+  readonly states: ReadonlyArray<MatchStateCount>;
+  readonly weeks: ReadonlyArray<MatchWeek>;
+};
+
 /** Somebody without an account in a team (MAT-05). */
 export type MatchGuest = {
   /** Mail address or number; null for all but who invited. */
@@ -1048,6 +1055,11 @@ export type MatchState =
   /** Everything is set. */
   | 'READY';
 
+export type MatchStateCount = {
+  readonly count: Scalars['Int']['output'];
+  readonly state: MatchState;
+};
+
 export type MatchVisibility =
   | 'PRIVATE'
   | 'PUBLIC';
@@ -1061,6 +1073,18 @@ export type MatchWaitingList = {
   readonly myPosition: Maybe<Scalars['Int']['output']>;
   /** Why the signed-in player, who waits, would not get a place that is freed now; null when nothing stands in the way. */
   readonly passedOver: Maybe<MatchErrorCode>;
+};
+
+/** Matches of one week. */
+export type MatchWeek = {
+  /** People who took part in one of them. */
+  readonly activePlayers: Scalars['Int']['output'];
+  /** Results that began to count in this week. */
+  readonly confirmed: Scalars['Int']['output'];
+  /** Matches of this week that were played, with or without a result yet. */
+  readonly played: Scalars['Int']['output'];
+  /** Its Monday. */
+  readonly week: Scalars['Date']['output'];
 };
 
 /** Filters of the list of matches (FLT-03). */
@@ -1569,6 +1593,8 @@ export type Query = {
   readonly guestMatch: Maybe<GuestMatch>;
   /** One match; null when there is none or it is private and not for you (MAT-14). */
   readonly match: Maybe<Match>;
+  /** How many matches there were, and how many people played, from one day to another, both included, in UTC (ADM-08). */
+  readonly matchFigures: MatchFigures;
   /** Public matches by the filters of FLT-03 (MAT-15). */
   readonly matches: MatchConnection;
   /** What the signed-in player's calendar holds: matches of the last 90 days and ahead, deadlines, and what was called off in the last 30 days (BYD-05). */
@@ -1618,6 +1644,12 @@ export type QueryGuestMatchArgs = {
 
 export type QueryMatchArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryMatchFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -2078,6 +2110,7 @@ export type ResolversTypes = {
   MatchConnection: ResolverTypeWrapper<MatchConnectionModel>;
   MatchEdge: ResolverTypeWrapper<Omit<MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
   MatchErrorCode: MatchErrorCode;
+  MatchFigures: ResolverTypeWrapper<MatchFigures>;
   MatchGuest: ResolverTypeWrapper<MatchGuest>;
   MatchIdInput: MatchIdInput;
   MatchInvitation: ResolverTypeWrapper<MatchInvitationModel>;
@@ -2087,8 +2120,10 @@ export type ResolversTypes = {
   MatchReaction: MatchReaction;
   MatchResult: ResolverTypeWrapper<MatchResult>;
   MatchState: MatchState;
+  MatchStateCount: ResolverTypeWrapper<MatchStateCount>;
   MatchVisibility: MatchVisibility;
   MatchWaitingList: ResolverTypeWrapper<MatchWaitingList>;
+  MatchWeek: ResolverTypeWrapper<MatchWeek>;
   MatchesFilter: MatchesFilter;
   MatchesOrder: MatchesOrder;
   MisconductCategory: MisconductCategory;
@@ -2222,6 +2257,7 @@ export type ResolversParentTypes = {
   MatchCompetition: MatchCompetition;
   MatchConnection: MatchConnectionModel;
   MatchEdge: Omit<MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchFigures: MatchFigures;
   MatchGuest: MatchGuest;
   MatchIdInput: MatchIdInput;
   MatchInvitation: MatchInvitationModel;
@@ -2229,7 +2265,9 @@ export type ResolversParentTypes = {
   MatchPlace: MatchPlaceModel;
   MatchPoll: MatchPollModel;
   MatchResult: MatchResult;
+  MatchStateCount: MatchStateCount;
   MatchWaitingList: MatchWaitingList;
+  MatchWeek: MatchWeek;
   MatchesFilter: MatchesFilter;
   Mutation: Record<PropertyKey, never>;
   NearInput: NearInput;
@@ -2641,6 +2679,11 @@ export type MatchEdgeResolvers<ContextType = GraphQLContext, ParentType extends 
   node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
+export type MatchFiguresResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchFigures'] = ResolversParentTypes['MatchFigures']> = {
+  states?: Resolver<ReadonlyArray<ResolversTypes['MatchStateCount']>, ParentType, ContextType>;
+  weeks?: Resolver<ReadonlyArray<ResolversTypes['MatchWeek']>, ParentType, ContextType>;
+};
+
 export type MatchGuestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchGuest'] = ResolversParentTypes['MatchGuest']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['PlaceBadge'], ParentType, ContextType>;
@@ -2702,11 +2745,23 @@ export type MatchResultResolvers<ContextType = GraphQLContext, ParentType extend
   winner?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
 };
 
+export type MatchStateCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchStateCount'] = ResolversParentTypes['MatchStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MatchState'], ParentType, ContextType>;
+};
+
 export type MatchWaitingListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchWaitingList'] = ResolversParentTypes['MatchWaitingList']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fillsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   myPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   passedOver?: Resolver<Maybe<ResolversTypes['MatchErrorCode']>, ParentType, ContextType>;
+};
+
+export type MatchWeekResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MatchWeek'] = ResolversParentTypes['MatchWeek']> = {
+  activePlayers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2813,6 +2868,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   friendsMatches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryFriendsMatchesArgs, 'first' | 'withoutMine'>>;
   guestMatch?: Resolver<Maybe<ResolversTypes['GuestMatch']>, ParentType, ContextType, RequireFields<QueryGuestMatchArgs, 'token'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  matchFigures?: Resolver<ResolversTypes['MatchFigures'], ParentType, ContextType, RequireFields<QueryMatchFiguresArgs, 'from' | 'to'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, RequireFields<QueryMatchesArgs, 'first' | 'orderBy'>>;
   myCalendar?: Resolver<ReadonlyArray<ResolversTypes['CalendarEntry']>, ParentType, ContextType>;
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
@@ -3007,13 +3063,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MatchCompetition?: MatchCompetitionResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchFigures?: MatchFiguresResolvers<ContextType>;
   MatchGuest?: MatchGuestResolvers<ContextType>;
   MatchInvitation?: MatchInvitationResolvers<ContextType>;
   MatchPhoto?: MatchPhotoResolvers<ContextType>;
   MatchPlace?: MatchPlaceResolvers<ContextType>;
   MatchPoll?: MatchPollResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
+  MatchStateCount?: MatchStateCountResolvers<ContextType>;
   MatchWaitingList?: MatchWaitingListResolvers<ContextType>;
+  MatchWeek?: MatchWeekResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NoShowReport?: NoShowReportResolvers<ContextType>;
   OpenPollPayload?: OpenPollPayloadResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { WithdrawnInvitations1763683200017 } from './0017-withdrawn-invitations.
 import { Fixtures1763683200019 } from './0019-fixtures.js';
 import { ProposalWatches1795381500045 } from './0045-proposal-watches.js';
 import { Mailboxes1763683200018 } from './0018-mailboxes.js';
+import { IndexFigures1795381500050 } from './0050-figures.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Mailboxes1763683200018,
   Fixtures1763683200019,
   ProposalWatches1795381500045,
+  IndexFigures1795381500050,
 ];

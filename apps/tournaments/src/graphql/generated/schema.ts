@@ -111,6 +111,16 @@ export type EditTournamentInput = {
   readonly version: Scalars['Int']['input'];
 };
 
+/** Entries of one month. */
+export type EntryMonth = {
+  /** Of these, how many have ended by now without playing: not paid, withdrawn, called off. */
+  readonly ended: Scalars['Int']['output'];
+  /** Entries that were made in it. */
+  readonly entries: Scalars['Int']['output'];
+  /** Its first day. */
+  readonly month: Scalars['Date']['output'];
+};
+
 export type EntryOdds = {
   readonly entry: TournamentEntry;
   readonly reachesFinal: Scalars['Float']['output'];
@@ -451,6 +461,8 @@ export type PrizeKind =
 export type Query = {
   /** Whether the signed-in player, with this partner, could be entered now, and why not (TRN-06). Nothing is kept. */
   readonly checkRegistration: CheckRegistrationPayload;
+  /** How many entries of tournaments were made in each month from one day to another, both included, in UTC (ADM-08). */
+  readonly entryFigures: ReadonlyArray<EntryMonth>;
   /** A tournament as a TODS record, in JSON; null where there is no draw yet (BYD-07). */
   readonly exportTournament: Maybe<Scalars['String']['output']>;
   /** Where the signed-in player is entered, or holds a place, in tournaments that have not ended. */
@@ -480,6 +492,12 @@ export type Query = {
 
 export type QueryCheckRegistrationArgs = {
   input: CheckRegistrationInput;
+};
+
+
+export type QueryEntryFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 
@@ -1233,6 +1251,7 @@ export type ResolversTypes = {
   DecisionRule: DecisionRule;
   DraftPayment: ResolverTypeWrapper<DraftPayment>;
   EditTournamentInput: EditTournamentInput;
+  EntryMonth: ResolverTypeWrapper<EntryMonth>;
   EntryOdds: ResolverTypeWrapper<Omit<EntryOdds, 'entry'> & { entry: ResolversTypes['TournamentEntry'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ExcludeEntryInput: ExcludeEntryInput;
@@ -1326,6 +1345,7 @@ export type ResolversParentTypes = {
   DecideTournamentFixtureInput: DecideTournamentFixtureInput;
   DraftPayment: DraftPayment;
   EditTournamentInput: EditTournamentInput;
+  EntryMonth: EntryMonth;
   EntryOdds: Omit<EntryOdds, 'entry'> & { entry: ResolversParentTypes['TournamentEntry'] };
   Float: Scalars['Float']['output'];
   ExcludeEntryInput: ExcludeEntryInput;
@@ -1409,6 +1429,12 @@ export type DraftPaymentResolvers<ContextType = GraphQLContext, ParentType exten
   couponCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   useCredit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   voucherIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type EntryMonthResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EntryMonth'] = ResolversParentTypes['EntryMonth']> = {
+  ended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type EntryOddsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EntryOdds'] = ResolversParentTypes['EntryOdds']> = {
@@ -1517,6 +1543,7 @@ export type PrizeChoiceResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   checkRegistration?: Resolver<ResolversTypes['CheckRegistrationPayload'], ParentType, ContextType, RequireFields<QueryCheckRegistrationArgs, 'input'>>;
+  entryFigures?: Resolver<ReadonlyArray<ResolversTypes['EntryMonth']>, ParentType, ContextType, RequireFields<QueryEntryFiguresArgs, 'from' | 'to'>>;
   exportTournament?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryExportTournamentArgs, 'id'>>;
   myRegistrations?: Resolver<ReadonlyArray<ResolversTypes['TournamentRegistration']>, ParentType, ContextType>;
   myTournamentAwards?: Resolver<ReadonlyArray<ResolversTypes['TournamentAward']>, ParentType, ContextType>;
@@ -1772,6 +1799,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DraftPayment?: DraftPaymentResolvers<ContextType>;
+  EntryMonth?: EntryMonthResolvers<ContextType>;
   EntryOdds?: EntryOddsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   FixtureSide?: FixtureSideResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { CreateProjections1795381500002 } from './0002-projections.js';
 import { CreateSupportActions1795381500003 } from './0003-support-actions.js';
 import { CreatePlay1795381500020 } from './0020-play.js';
 import { AddPhotos1795381500040 } from './0040-photos.js';
+import { IndexFigures1795381500050 } from './0050-figures.js';
 
 /** In order; append only. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -12,4 +13,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   CreateSupportActions1795381500003,
   CreatePlay1795381500020,
   AddPhotos1795381500040,
+  IndexFigures1795381500050,
 ];

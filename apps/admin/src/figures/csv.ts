@@ -1,0 +1,21 @@
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Comma-separated values (RFC 4180), with titles in the first line. */
+export function csvOf(titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number) => {
+    const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [titles, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -50,7 +50,7 @@ beforeEach(() => {
       account: {
         ...account,
         ...{ email: null, roles: [], language: 'en', registeredAt: null, verifiedAt: null, disabledAt: null },
-        ...{ disabledReason: null, deletedAt: null, openSessions: 0, user: null },
+        ...{ disabledReason: null, deletedAt: null, openSessions: 0, sessions: [], disabledUntil: null, user: null },
       },
     }),
     ActOnCase: () =>

@@ -227,7 +227,7 @@ describe('what a player pays, in the support app', () => {
     __typename: 'Account',
     ...{ id: 'ana', status: 'VERIFIED', firstName: 'Ana', lastName: 'Rossi', email: 'ana@example.com', roles: [] },
     ...{ language: 'it', registeredAt: '2026-01-01T10:00:00Z', verifiedAt: null, disabledAt: null },
-    ...{ disabledReason: null, deletedAt: null, openSessions: 0 },
+    ...{ disabledReason: null, deletedAt: null, openSessions: 0, sessions: [], disabledUntil: null },
     user: {
       ...user('ana', 'Ana'),
       ...{ age: 30, sports: [], locationName: null, lastLoginAt: null, description: null, profiles: null, levels: [] },

@@ -18,7 +18,14 @@ const user = (id: string, displayName: string) => ({
 const account = (id: string, firstName: string, more = {}) => ({
   __typename: 'Account',
   ...{ id, status: 'VERIFIED', firstName, lastName: 'Moretti', email: `${id}@setpoint.example`, roles: [] },
-  ...{ language: 'en', registeredAt: '2025-06-01T10:00:00Z', verifiedAt: '2025-06-01T10:05:00Z', openSessions: 2, sessions: [], disabledUntil: null },
+  ...{
+    language: 'en',
+    registeredAt: '2025-06-01T10:00:00Z',
+    verifiedAt: '2025-06-01T10:05:00Z',
+    openSessions: 2,
+    sessions: [],
+    disabledUntil: null,
+  },
   ...{ disabledAt: null, disabledReason: null, deletedAt: null, user: user(id, `${firstName} Moretti`) },
   ...more,
 });

@@ -32,7 +32,20 @@ export const sent = (name: string) => network.operations.filter((one) => one.nam
 export const partial = (data: unknown) =>
   Response.json({ data, errors: [{ message: 'not available', extensions: { code: 'SUBGRAPH_UNAVAILABLE' } }] });
 
+const none = (type: string) => ({
+  __typename: `${type}Connection`,
+  ...{ totalCount: 0, edges: [], away: [] },
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+});
+
+/** What several pages show beside what they are about. */
 const always: Answers = {
+  SupportAuditLog: () => ({ auditLog: none('AuditEntry') }),
+  SupportReports: () => ({ reportedMessages: none('ReportedMessage') }),
+  SupportSharedChat: () => ({ sharedMatchChat: null }),
+  SupportPaymentAccessOf: () => ({
+    paymentAccess: { __typename: 'PaymentAccess', barred: false, disputed: false, actions: [] },
+  }),
   Me: () => ({ me: ME }),
   MyRoles: () => ({ me: { __typename: 'User', id: 'sam', roles: network.roles } }),
 };

@@ -75,7 +75,11 @@ beforeEach(() => {
       deadLetters: {
         __typename: 'DeadLetters',
         totalCount: 3,
-        letters: [letter('e1', 'players.block-changed.v1'), letter('e2', 'players.block-changed.v1'), letter('e3', 'x.v1')],
+        letters: [
+          letter('e1', 'players.block-changed.v1'),
+          letter('e2', 'players.block-changed.v1'),
+          letter('e3', 'x.v1'),
+        ],
       },
     }),
     SupportFigures: () => ({
@@ -132,7 +136,11 @@ describe('reported messages', () => {
     });
     const browser = await open('/reports/r1');
     const excerpt = await screen.findByRole('region', { name: 'What was written around it' });
-    expect(within(excerpt).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect(
+      within(excerpt)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
       expect.stringContaining('Out!'),
       expect.stringContaining('You cheat'),
       expect.stringContaining('(removed by support)'),
@@ -241,7 +249,9 @@ describe('an account', () => {
     await waitFor(() =>
       expect(sent('EndSessions')).toEqual([{ input: { userId: 'ben', sessionId: null, reason: 'Lost phone' } }]),
     );
-    expect(screen.getByRole('region', { name: 'What support did to this account' })).toHaveTextContent('Account locked');
+    expect(screen.getByRole('region', { name: 'What support did to this account' })).toHaveTextContent(
+      'Account locked',
+    );
     expect(sent('SupportAuditLog')[0]).toMatchObject({ filter: { aboutId: 'ben' } });
   });
 

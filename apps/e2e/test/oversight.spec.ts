@@ -85,7 +85,11 @@ describe('what support asks of all services', () => {
       const [newest, opened, locked] = all.edges.map(({ node }) => node);
       expect(newest).toMatchObject({ service: 'billing', action: 'PAYER_BARRED', reason: 'Did not pay' });
       expect(opened).toMatchObject({ service: 'identity', action: 'ACCOUNT_UNLOCKED', by: { id: sam.id } });
-      expect(locked).toMatchObject({ action: 'ACCOUNT_LOCKED', about: { type: 'ACCOUNT', id: ana.id }, reason: 'Insults' });
+      expect(locked).toMatchObject({
+        action: 'ACCOUNT_LOCKED',
+        about: { type: 'ACCOUNT', id: ana.id },
+        reason: 'Insults',
+      });
       expect(JSON.parse(String(locked!['before']))).toEqual({ status: 'VERIFIED' });
       expect(JSON.parse(String(locked!['after']))).toMatchObject({ status: 'DISABLED', reason: 'Insults' });
 
@@ -162,7 +166,9 @@ describe('what support asks of all services', () => {
     expect(JSON.parse(listed.letters[0]!.payload)).toMatchObject({ source: 'players' });
 
     const change = (what: string, input: object) =>
-      ask(`mutation ($input: DeadLettersInput!) { done: ${what}(input: $input) { success errorCode done } }`, { input });
+      ask(`mutation ($input: DeadLettersInput!) { done: ${what}(input: $input) { success errorCode done } }`, {
+        input,
+      });
     const asked = { service: 'chat', ids, reason: 'Mended' };
     expect((await change('discardDeadLetters', { ...asked, reason: ' ' })).data!['done']).toMatchObject({
       errorCode: 'REASON_REQUIRED',

@@ -11,6 +11,9 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   AccountAccessErrorCode: 'auth:refusal',
   ApiKeyErrorCode: 'admin:partners.refused',
   WebhookErrorCode: 'admin:partners.refused',
+  DeadLetterErrorCode: 'oversight:letters.refused',
+  EndSessionsErrorCode: 'oversight:access.refused',
+  SupportRoleErrorCode: 'oversight:access.refused',
   ClockErrorCode: 'admin:clock.refused',
   PhoneErrorCode: 'account:phone.error',
   NotificationSettingsErrorCode: 'account:told.error',
@@ -50,7 +53,7 @@ const TEXTS_OF_FIELDS: Readonly<Record<string, string>> = {
 const textsIn = (pattern: string) => globSync(pattern, { cwd: ROOT }).map((path) => readFileSync(ROOT + path, 'utf8'));
 const namesIn = (text: string) => [...text.matchAll(/\b[A-Z][A-Z_]+\b/g)].map(([name]) => name);
 
-const enums = textsIn('apps/*/schema.graphql').flatMap((sdl) =>
+const enums = textsIn('apps/*/{schema,platform}.graphql').flatMap((sdl) =>
   [...sdl.matchAll(/^enum (\w+ErrorCode)\b[^{]*\{([^}]*)\}/gm)].map(
     ([, name, values]) => [name!, namesIn(values!.replace(/"[^"]*"/g, ''))] as const,
   ),

@@ -109,6 +109,23 @@ describe('payments for support', () => {
     expect((await p.service.eventsOf(orderRefunded)).filter(({ paymentId }) => paymentId === id)).toHaveLength(2);
   });
 
+  it('ADM-08~ figures are what was paid and given back in a month', async () => {
+    const day = p.clock.now().toISOString().slice(0, 10);
+    const FIGURES = `query ($day: Date!) { moneyFigures(from: $day, to: $day) { month payments paidCents refundedCents } }`;
+    const figures = async () =>
+      (await ask(FIGURES, { day }))['moneyFigures'] as { payments: number; paidCents: number; refundedCents: number }[];
+    const [before] = await figures();
+    const { id } = await paid();
+    await refund(id, { requestId: 'figures', reason: 'rain' });
+    expect(await figures()).toEqual([
+      {
+        ...{ month: `${day.slice(0, 8)}01`, payments: before!.payments + 1 },
+        ...{ paidCents: before!.paidCents + 1_500, refundedCents: before!.refundedCents + 500 },
+      },
+    ]);
+    await expect(ask(FIGURES, { day }, VISITOR)).rejects.toThrow('UNAUTHENTICATED');
+  });
+
   it('ADM-06~ are not refunded without a reason, beyond what was paid, or before it was paid', async () => {
     const { id, due } = await paid();
     expect(await refund(id, { reason: ' ' })).toMatchObject({ success: false, errorCode: 'REASON_REQUIRED' });

@@ -1,4 +1,4 @@
-import { playerWarned, resultConfirmed } from '@setpoint/events';
+import { playerWarned, reportAnswered, resultConfirmed } from '@setpoint/events';
 import type { Identity } from '@setpoint/kernel';
 import { player, support, VISITOR } from '@setpoint/testkit';
 import { openStage, score, type Stage } from './stage.js';
@@ -73,8 +73,10 @@ describe('cases', () => {
       errorCode: 'CASE_CHANGED',
       case: { version: 2 },
     });
-    await act({ caseId, action: 'CLOSE', version: 2, text: 'Warned' });
-    expect(await act({ caseId, action: 'NOTE', version: 3, text: 'late' })).toMatchObject({ errorCode: 'CASE_CLOSED' });
+    await act({ caseId, action: 'ANSWER', version: 2, text: 'We warned him' });
+    expect(await stage.service.eventsOf(reportAnswered)).toMatchObject([{ playerId: 'ana', note: 'We warned him' }]);
+    await act({ caseId, action: 'CLOSE', version: 3, text: 'Warned' });
+    expect(await act({ caseId, action: 'NOTE', version: 4, text: 'late' })).toMatchObject({ errorCode: 'CASE_CLOSED' });
     expect(await act({ caseId: 'none', action: 'TAKE', version: 0 })).toMatchObject({ errorCode: 'CASE_NOT_FOUND' });
     expect((await cases({ state: 'OPEN' })).totalCount).toBe(0);
     expect(await stage.service.eventsOf(resultConfirmed)).toEqual([]);

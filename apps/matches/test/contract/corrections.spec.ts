@@ -58,6 +58,22 @@ describe('corrections', () => {
     ]);
   });
 
+  it('ADM-08~ figures count matches, players and results in the week in which they were', async () => {
+    const today = stage.clock.now();
+    const day = (ms: number) => new Date(today.getTime() + ms).toISOString().slice(0, 10);
+    const range = { from: day(-20 * 86_400_000), to: day(20 * 86_400_000) };
+    const { matchFigures } = await ask<{
+      matchFigures: { states: object[]; weeks: { played: number; activePlayers: number; confirmed: number }[] };
+    }>(
+      `query ($from: Date!, $to: Date!) { matchFigures(from: $from, to: $to) {
+        states { state count } weeks { week played activePlayers confirmed } } }`,
+      range,
+    );
+    expect(matchFigures.states).toEqual([{ state: 'CONFIRMED', count: 1 }]);
+    expect(matchFigures.weeks.filter(({ played }) => played > 0)).toMatchObject([{ played: 1, activePlayers: 2 }]);
+    expect(matchFigures.weeks.filter(({ confirmed }) => confirmed > 0)).toMatchObject([{ confirmed: 1 }]);
+  });
+
   it('RES-04~ of two at once one is refused', async () => {
     const matchId = await confirmed();
     const both = await Promise.all([

@@ -121,6 +121,13 @@ describe('what support does', () => {
     expect(acting({ text: 'more' }, after({ action: 'CLOSE', text: 'done' }))).toMatchObject({ code: 'CASE_CLOSED' });
   });
 
+  it('ADM-03~ answers who reported it, in words, and nobody where nobody did', () => {
+    expect(acting({ action: 'ANSWER', text: ' ' })).toMatchObject({ code: 'INVALID_DATA' });
+    expect(after({ action: 'ANSWER', text: 'We warned him' }).history.at(-1)).toMatchObject({ text: 'We warned him' });
+    const contested = contestedCase(aContestedMatch())!;
+    expect(acting({ action: 'ANSWER', text: 'Thanks' }, contested)).toMatchObject({ code: 'INVALID_DATA' });
+  });
+
   it.each(['TAKE', 'NOTE', 'WARN', 'BAR', 'CLOSE'] as const)('ADM-03~ %s twice is once', (action) => {
     const done = after({ action });
     const again = acting({ action, version: 0 }, done);

@@ -6,7 +6,7 @@ import {
   registrationReleased,
   type EventContract,
 } from '@setpoint/events';
-import { player, VISITOR } from '@setpoint/testkit';
+import { player, support, VISITOR } from '@setpoint/testkit';
 import { Stage } from './stage.js';
 
 describe('entering a tournament', () => {
@@ -18,6 +18,18 @@ describe('entering a tournament', () => {
     (await stage.service.eventsOf(contract)).filter(
       (data) => (data as { registrationId: string }).registrationId === id,
     );
+
+  it('ADM-08~ is counted in the month in which it was made', async () => {
+    const id = await stage.open();
+    await stage.register(await stage.person('fig'), id, { requestId: 'figures' });
+    const day = stage.clock.now().toISOString().slice(0, 10);
+    const figures = await stage.ask(
+      'query ($day: Date!) { entryFigures(from: $day, to: $day) { month entries ended } }',
+      { day },
+      support(),
+    );
+    expect(figures).toEqual([{ month: `${day.slice(0, 8)}01`, entries: 1, ended: 0 }]);
+  });
 
   it('TRN-05~ TRN-07 holds a place until it is paid, and pressing twice registers once', async () => {
     const id = await stage.open();

@@ -111,6 +111,7 @@ const RULES: Record<NotificationType, TypeRule> = {
   PAYMENT_FAILED: told('PAYMENTS'),
   PAYMENT_REFUNDED: told('PAYMENTS'),
   MISCONDUCT_WARNING: told('ACCOUNT'),
+  REPORT_ANSWERED: told('ACCOUNT'),
   MATCH_PHOTO_REMOVED: told('ACCOUNT'),
   SUPPORT_MESSAGE: told('ACCOUNT'),
   CHAT_MESSAGE: told('CHAT'),

@@ -3,11 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { LeagueAction, Terms } from '../domain/league.js';
 
 /** Keeps what support did, in the transaction of what it did, and in the audit log. */
-export async function keepAction(
-  manager: EntityManager,
-  leagueId: string,
-  action: LeagueAction,
-): Promise<void> {
+export async function keepAction(manager: EntityManager, leagueId: string, action: LeagueAction): Promise<void> {
   const { kind, by, at, reason, before, after } = action;
   await keepInAuditLog(manager, {
     ...{ action: `LEAGUE_${kind}`, by, at, reason, about: { type: 'LEAGUE', id: leagueId } },

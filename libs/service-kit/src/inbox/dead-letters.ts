@@ -58,10 +58,7 @@ export class DeadLetters {
    */
   async replay(eventId: string, decision: Decision = null): Promise<boolean> {
     const { manager } = this.storage;
-    const row = await rowOf<DeadLetterRow>(
-      manager,
-      sql`select * from dead_letter where event_id = ${eventId}`,
-    );
+    const row = await rowOf<DeadLetterRow>(manager, sql`select * from dead_letter where event_id = ${eventId}`);
     if (!row || !this.consumer) return false;
     try {
       await this.consumer.handleOnce(row.envelope, async (tx) => {
@@ -106,7 +103,13 @@ async function keepDecision(
 ): Promise<void> {
   if (!decision) return;
   const before = { type, subject, error };
-  await keepInAuditLog(manager, { ...decision, action, about: { type: 'DEAD_LETTER', id: event_id }, before, after: null });
+  await keepInAuditLog(manager, {
+    ...decision,
+    action,
+    about: { type: 'DEAD_LETTER', id: event_id },
+    before,
+    after: null,
+  });
 }
 
 /** Sets an event aside, in the transaction in which it stops to wait for another try. */

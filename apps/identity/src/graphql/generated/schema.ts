@@ -12,7 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day, YYYY-MM-DD. */
+  /** A day, ISO 8601. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: Date; output: Date; }
@@ -27,6 +27,8 @@ export type Account = {
   readonly disabledAt: Maybe<Scalars['DateTime']['output']>;
   /** What support wrote when it locked the account. */
   readonly disabledReason: Maybe<Scalars['String']['output']>;
+  /** When a suspension ends by itself; null where support has to open the account (ADM-03). */
+  readonly disabledUntil: Maybe<Scalars['DateTime']['output']>;
   readonly email: Maybe<Scalars['String']['output']>;
   readonly firstName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -37,6 +39,8 @@ export type Account = {
   readonly openSessions: Scalars['Int']['output'];
   readonly registeredAt: Maybe<Scalars['DateTime']['output']>;
   readonly roles: ReadonlyArray<Role>;
+  /** On which the person is signed in, the newest first; at most 100. */
+  readonly sessions: ReadonlyArray<AccountSession>;
   readonly status: AccountStatus;
   /** What is shown of the person to others; null when the account is deleted. */
   readonly user: Maybe<User>;
@@ -57,6 +61,8 @@ export type AccountAccessErrorCode =
   | 'REASON_REQUIRED'
   /** Done here, but the identity provider is away: do it again later. */
   | 'SERVICE_UNAVAILABLE'
+  /** A suspension ends in the future, within 366 days. */
+  | 'UNTIL_NOT_VALID'
   | 'USER_NOT_FOUND';
 
 export type AccountConnection = {
@@ -68,6 +74,14 @@ export type AccountConnection = {
 export type AccountEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: Account;
+};
+
+/** A device on which somebody is signed in. */
+export type AccountSession = {
+  /** When it ends unless it is used before; each use moves it on. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
 };
 
 /** Whether somebody can sign in with an account. */
@@ -267,6 +281,30 @@ export type EndAllSessionsInput = {
   readonly idToken: Scalars['String']['input'];
 };
 
+/** Why no session ended. */
+export type EndSessionsErrorCode =
+  | 'REASON_REQUIRED'
+  | 'USER_NOT_FOUND';
+
+/** Whose sessions end. */
+export type EndSessionsInput = {
+  /** 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  /** Null: all of them. */
+  readonly sessionId?: InputMaybe<Scalars['ID']['input']>;
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of signing somebody out. */
+export type EndSessionsPayload = {
+  readonly account: Maybe<Account>;
+  /** How many ended now. */
+  readonly ended: Maybe<Scalars['Int']['output']>;
+  readonly errorCode: Maybe<EndSessionsErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** The provider's ID token, and on registration who registers. */
 export type ExchangeProviderTokenInput = {
   readonly actionSource: Scalars['String']['input'];
@@ -344,6 +382,8 @@ export type Mutation = {
   readonly createApiKey: ApiKeyPayload;
   /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
   readonly endAllSessions: SendMailPayload;
+  /** Signs somebody out, of one device or of all (ADM-05). */
+  readonly endSessions: EndSessionsPayload;
   /** Exchanges the provider's ID token for an account and a session (AUTH-05). Reached through POST /auth/signup. */
   readonly exchangeProviderToken: ExchangeProviderTokenPayload;
   /** Moves the platform's clock forward. Only in the embedded stack. */
@@ -366,6 +406,8 @@ export type Mutation = {
   readonly sendVerificationMail: SendMailPayload;
   /** Locks an account, or unlocks it: support only, never one's own, never the last one of support. Its sessions end at once (ADM-05). */
   readonly setAccountAccess: SetAccountAccessPayload;
+  /** Gives somebody the role of support or takes it: never one's own, never the last one of support. Who loses it is signed out at once (ADM-05). */
+  readonly setSupportRole: SetSupportRolePayload;
 };
 
 
@@ -386,6 +428,11 @@ export type MutationCreateApiKeyArgs = {
 
 export type MutationEndAllSessionsArgs = {
   input: EndAllSessionsInput;
+};
+
+
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput;
 };
 
 
@@ -436,6 +483,11 @@ export type MutationSendVerificationMailArgs = {
 
 export type MutationSetAccountAccessArgs = {
   input: SetAccountAccessInput;
+};
+
+
+export type MutationSetSupportRoleArgs = {
+  input: SetSupportRoleInput;
 };
 
 /** Where a page of a connection begins and ends. */
@@ -528,6 +580,8 @@ export type Query = {
   readonly me: Maybe<User>;
   /** The time that the platform works with. Differs from real time only where the embedded stack has moved its clock. */
   readonly platformClock: PlatformClock;
+  /** How many people registered in each week from one day to another, both included, in UTC (ADM-08). */
+  readonly signUpFigures: ReadonlyArray<SignUpWeek>;
   /** The public keys that verify access tokens, as a JSON Web Key Set. Published by the gateway at /.well-known/jwks.json. */
   readonly signingKeys: Scalars['JSON']['output'];
 };
@@ -564,6 +618,12 @@ export type QueryApiKeysArgs = {
 
 export type QueryEndedSessionsArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QuerySignUpFiguresArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
 };
 
 /** What came of a refresh. */
@@ -659,6 +719,8 @@ export type SetAccountAccessInput = {
   readonly disabled: Scalars['Boolean']['input'];
   /** Why; needed to lock, at most 500 characters. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** With disabled: opens the account by itself then, within a year. Null: support opens it. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
   readonly userId: Scalars['ID']['input'];
 };
 
@@ -670,6 +732,32 @@ export type SetAccountAccessPayload = {
   readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
   readonly success: Scalars['Boolean']['output'];
   readonly user: Maybe<User>;
+};
+
+/** Who works in support from now on, or no longer. */
+export type SetSupportRoleInput = {
+  /** True gives the role. */
+  readonly granted: Scalars['Boolean']['input'];
+  /** 1 to 500 characters. */
+  readonly reason: Scalars['String']['input'];
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** What came of giving or taking the role. */
+export type SetSupportRolePayload = {
+  readonly account: Maybe<Account>;
+  readonly errorCode: Maybe<SupportRoleErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
+/** Registrations of one week. */
+export type SignUpWeek = {
+  readonly registered: Scalars['Int']['output'];
+  /** Of these, how many have verified their email by now. */
+  readonly verified: Scalars['Int']['output'];
+  /** Its Monday. */
+  readonly week: Scalars['Date']['output'];
 };
 
 /** Why there is no session. */
@@ -693,6 +781,20 @@ export type SignupErrorCode =
   /** The account was disabled by support. */
   | 'USER_DISABLED'
   /** There is no account for this provider user; registration data is missing. */
+  | 'USER_NOT_FOUND';
+
+/** Why the role stays as it is. */
+export type SupportRoleErrorCode =
+  | 'ACCOUNT_DELETED'
+  /** Only who can sign in gets the role. */
+  | 'ACCOUNT_NOT_VERIFIED'
+  /** The caller's account was locked meanwhile. */
+  | 'CALLER_LOCKED'
+  /** One account of support always stays. */
+  | 'LAST_SUPPORT_ACCOUNT'
+  /** Nobody decides on their own role. */
+  | 'OWN_ACCOUNT'
+  | 'REASON_REQUIRED'
   | 'USER_NOT_FOUND';
 
 /** A person with an account. Other subgraphs add what they know about the person under the same key. */
@@ -810,6 +912,7 @@ export type ResolversTypes = {
   AccountAccessErrorCode: AccountAccessErrorCode;
   AccountConnection: ResolverTypeWrapper<Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AccountEdge']> }>;
   AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
+  AccountSession: ResolverTypeWrapper<AccountSession>;
   AccountStatus: AccountStatus;
   AccountsFilter: AccountsFilter;
   ApiKey: ResolverTypeWrapper<ApiKeyModel>;
@@ -833,6 +936,9 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EndAllSessionsInput: EndAllSessionsInput;
+  EndSessionsErrorCode: EndSessionsErrorCode;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: ResolverTypeWrapper<Omit<EndSessionsPayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
   ExchangeProviderTokenPayload: ResolverTypeWrapper<ExchangeProviderTokenPayload>;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -862,7 +968,11 @@ export type ResolversTypes = {
   SendVerificationMailInput: SendVerificationMailInput;
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: ResolverTypeWrapper<Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SetSupportRoleInput: SetSupportRoleInput;
+  SetSupportRolePayload: ResolverTypeWrapper<Omit<SetSupportRolePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SignUpWeek: ResolverTypeWrapper<SignUpWeek>;
   SignupErrorCode: SignupErrorCode;
+  SupportRoleErrorCode: SupportRoleErrorCode;
   User: ResolverTypeWrapper<UserModel>;
 };
 
@@ -874,6 +984,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   AccountConnection: Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AccountEdge']> };
   AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
+  AccountSession: AccountSession;
   AccountsFilter: AccountsFilter;
   ApiKey: ApiKeyModel;
   ApiKeyAction: Omit<ApiKeyAction, 'by'> & { by?: Maybe<ResolversParentTypes['User']> };
@@ -891,6 +1002,8 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EndAllSessionsInput: EndAllSessionsInput;
+  EndSessionsInput: EndSessionsInput;
+  EndSessionsPayload: Omit<EndSessionsPayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
   ExchangeProviderTokenInput: ExchangeProviderTokenInput;
   ExchangeProviderTokenPayload: ExchangeProviderTokenPayload;
   FieldError: FieldError;
@@ -917,6 +1030,9 @@ export type ResolversParentTypes = {
   SendVerificationMailInput: SendVerificationMailInput;
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SetSupportRoleInput: SetSupportRoleInput;
+  SetSupportRolePayload: Omit<SetSupportRolePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SignUpWeek: SignUpWeek;
   User: UserModel;
 };
 
@@ -924,6 +1040,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabledUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -932,6 +1049,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   openSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['AccountSession']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   verifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -946,6 +1064,12 @@ export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType 
 export type AccountEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type AccountSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSession'] = ResolversParentTypes['AccountSession']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ApiKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
@@ -1025,6 +1149,14 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type EndSessionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['EndSessionsErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ExchangeProviderTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExchangeProviderTokenPayload'] = ResolversParentTypes['ExchangeProviderTokenPayload']> = {
   created?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1062,6 +1194,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   countApiKeyUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountApiKeyUseArgs, 'uses'>>;
   createApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
+  endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exchangeProviderToken?: Resolver<ResolversTypes['ExchangeProviderTokenPayload'], ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
   moveClock?: Resolver<ResolversTypes['MoveClockPayload'], ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['RefreshTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
@@ -1073,6 +1206,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendPhoneCode?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendVerificationMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
   setAccountAccess?: Resolver<ResolversTypes['SetAccountAccessPayload'], ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
+  setSupportRole?: Resolver<ResolversTypes['SetSupportRolePayload'], ParentType, ContextType, RequireFields<MutationSetSupportRoleArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1118,6 +1252,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   endedSessions?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<QueryEndedSessionsArgs, 'ids'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   platformClock?: Resolver<ResolversTypes['PlatformClock'], ParentType, ContextType>;
+  signUpFigures?: Resolver<ReadonlyArray<ResolversTypes['SignUpWeek']>, ParentType, ContextType, RequireFields<QuerySignUpFiguresArgs, 'from' | 'to'>>;
   signingKeys?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
@@ -1154,6 +1289,19 @@ export type SetAccountAccessPayloadResolvers<ContextType = GraphQLContext, Paren
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type SetSupportRolePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetSupportRolePayload'] = ResolversParentTypes['SetSupportRolePayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['SupportRoleErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignUpWeekResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignUpWeek'] = ResolversParentTypes['SignUpWeek']> = {
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1167,6 +1315,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountConnection?: AccountConnectionResolvers<ContextType>;
   AccountEdge?: AccountEdgeResolvers<ContextType>;
+  AccountSession?: AccountSessionResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyAction?: ApiKeyActionResolvers<ContextType>;
   ApiKeyConnection?: ApiKeyConnectionResolvers<ContextType>;
@@ -1177,6 +1326,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ApiKeyUsage?: ApiKeyUsageResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
   ExchangeProviderTokenPayload?: ExchangeProviderTokenPayloadResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -1193,6 +1343,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
   SetAccountAccessPayload?: SetAccountAccessPayloadResolvers<ContextType>;
+  SetSupportRolePayload?: SetSupportRolePayloadResolvers<ContextType>;
+  SignUpWeek?: SignUpWeekResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };
 

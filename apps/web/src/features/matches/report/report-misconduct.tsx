@@ -48,7 +48,12 @@ export function ReportMisconduct({ match, onClose }: { readonly match: MatchView
     key: `setpoint.draft.misconduct.${match.id}`,
     shape,
     rules,
-    fresh: () => ({ playerId: others.length === 1 ? others[0]!.user.id : null, category: null, text: '', share: false }),
+    fresh: () => ({
+      playerId: others.length === 1 ? others[0]!.user.id : null,
+      category: null,
+      text: '',
+      share: false,
+    }),
   });
   const field = (name: 'playerId' | 'category' | 'text') => ({
     ...form.getInputProps(name),

@@ -7,4 +7,4 @@ export {
   type SeededTournament,
   type TournamentsSeed,
 } from './seeding/seed-tournaments.js';
-export { groupsOfTournaments } from './seeding/groups-of-tournaments.js';
+export { entriesOfTournaments, groupsOfTournaments } from './seeding/groups-of-tournaments.js';

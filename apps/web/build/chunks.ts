@@ -108,14 +108,15 @@ function heavyLibraries(id: string, context: Rolldown.ChunkingContext, known: Ma
 
 /** What runs before everything else (src/app/early.ts), and the routes that it looks into. */
 const EARLY =
-  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
+  /\/apps\/web\/src\/(?:app\/(?:early|first-question|feature-routes|session\/session)|entities\/(?:place\/own-place|site\/early-answers)|features\/(?:chat|courts|dashboard|leagues|matches|notifications|players|rankings|tournaments(?:\/subscribe)?)\/routes)\.tsx?$|\/libs\/client\/src\/session\/(?!index|react|ask|as-sent)[\w-]+\.ts$|vite\/preload-helper/;
 
 /** What screens ask before their own files are there. */
 const FIRST =
   /\/apps\/web\/src\/features\/dashboard\/page\/(?:first|dashboard-query|arrange)\.ts$|\/libs\/client\/src\/session\/as-sent\.ts$|virtual:setpoint-document\/DashboardDocument$/;
 
-const BELL =
-  /\/features\/notifications\/bell\/(?:bell|unread-count|use-unread-count)\.tsx?$|virtual:setpoint-document\/UnreadCountDocument$/;
+/** The figures of the shell. */
+const UNREAD =
+  /\/features\/(?:notifications\/bell\/(?:bell|unread-count|use-unread-count)|chat\/nav\/[\w-]+)\.tsx?$|virtual:setpoint-document\/Unread(?:Count|Conversations|ConversationsChanged)Document$/;
 
 export function chunkGroups() {
   const known = new Map<string, Set<string>>();
@@ -146,8 +147,8 @@ export function chunkGroups() {
       minShareCount: 2,
       includeDependenciesRecursively: false,
     },
-    // Its number of unread is asked for with every screen, its list is not.
-    { name: 'bell', test: BELL },
+    // How much is unread is asked for with every screen, the lists are not.
+    { name: 'unread', test: UNREAD },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 }

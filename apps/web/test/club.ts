@@ -187,6 +187,7 @@ export function theApiKnows(root: Record<string, unknown>): void {
     players: aPage([]),
     courts: aPage([]),
     unreadNotificationCount: 0,
+    unreadConversationCount: 0,
     notifications: aPage([]),
     tournaments: aPage([]),
     tournamentsForMe: [],
@@ -208,6 +209,7 @@ export function theApiKnows(root: Record<string, unknown>): void {
       : result.data;
   };
   delete network.operations['UnreadCount'];
+  delete network.operations['UnreadConversations'];
   Object.setPrototypeOf(
     network.operations,
     new Proxy(

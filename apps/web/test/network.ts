@@ -49,6 +49,7 @@ export function fakeNetwork(): Network {
     of: (name) => network.requests.filter(({ url, body }) => url === name || body['operationName'] === name),
     operations: {
       UnreadCount: () => ({ unreadNotificationCount: 0 }),
+      UnreadConversations: () => ({ unreadConversationCount: 0 }),
     },
     endpoints: {},
     accounts: new Map(),

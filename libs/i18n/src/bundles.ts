@@ -4,6 +4,7 @@ export const TEXT_BUNDLES = {
   visitors: ['auth', 'public'],
   players: ['court', 'dashboard', 'match', 'notification', 'player-ui'],
   account: ['account', 'invoice'],
+  chat: ['chat', 'chat-errors'],
   smash: ['smash'],
   rankings: ['ranking'],
   reading: ['legal'],

@@ -1,5 +1,11 @@
 import type { SeededConversation, SeededLine } from '@setpoint/chat';
-import type { DataOf, leagueGroupChanged, matchPeopleChanged, tournamentGroupsChanged } from '@setpoint/events';
+import type {
+  DataOf,
+  leagueGroupChanged,
+  matchPeopleChanged,
+  registrationConfirmed,
+  tournamentGroupsChanged,
+} from '@setpoint/events';
 import type { DemoPerson } from './people.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,12 +15,20 @@ interface Scene {
   /** Those that may still be played, the next ones of each first. */
   readonly matches: readonly DataOf<typeof matchPeopleChanged>[];
   readonly tournaments: readonly DataOf<typeof tournamentGroupsChanged>[];
+  readonly entries: readonly DataOf<typeof registrationConfirmed>[];
   readonly leagueGroups: readonly DataOf<typeof leagueGroupChanged>[];
   readonly now: Date;
 }
 
 /** What the people who sign in have written to each other. */
-export function conversations({ people, matches, tournaments, leagueGroups, now }: Scene): SeededConversation[] {
+export function conversations({
+  people,
+  matches,
+  tournaments,
+  entries,
+  leagueGroups,
+  now,
+}: Scene): SeededConversation[] {
   const named = (name: string) => people.find(({ email }) => email.startsWith(`${name}@`))!.id;
   const [ana, ben, carla, david] = ['ana', 'ben', 'carla', 'david'].map(named) as [string, string, string, string];
   const cast = [ana, ben, carla, david];
@@ -33,6 +47,10 @@ export function conversations({ people, matches, tournaments, leagueGroups, now 
     .filter(({ over }) => !over)
     .flatMap(({ groups }) => groups)
     .find(isOfCast);
+  const played = new Set(tournaments.filter(({ over }) => over).map(({ tournament }) => tournament.id));
+  const team = entries.find(
+    (entry) => entry.playerIds.length > 1 && entry.playerIds.includes(ana) && !played.has(entry.tournament.id),
+  );
   const leagueGroup = leagueGroups.find((group) => !group.over && isOfCast(group));
   return [
     pair(
@@ -56,11 +74,39 @@ export function conversations({ people, matches, tournaments, leagueGroups, now 
       ],
       [ana, carla],
     ),
+    pair(
+      carla,
+      ben,
+      [
+        told(400, ben, 'Are you coming to the club on Sunday?'),
+        told(26, carla, 'Yes, at ten. I need somebody to practise my backhand with.'),
+        told(
+          25,
+          carla,
+          'Bring balls, mine are flat. This is how it should look: https://www.youtube.com/results?search_query=tennis+backhand',
+        ),
+      ],
+      [carla],
+    ),
     pair(david, ana, [told(95, david, 'Shall we enter the next doubles together?')], [david]),
     ...(match ? [ofMatch(match, ana, now, told)] : []),
+    ...(team ? [ofTeam(team, ana, told)] : []),
     ...(tournamentGroup ? [ofGroup('TOURNAMENT_GROUP', tournamentGroup, told)] : []),
     ...(leagueGroup ? [ofGroup('LEAGUE_GROUP', leagueGroup, told)] : []),
   ];
+}
+
+function ofTeam(
+  { registrationId, playerIds }: DataOf<typeof registrationConfirmed>,
+  ana: string,
+  told: Told,
+): SeededConversation {
+  const partner = playerIds.find((id) => id !== ana)!;
+  return {
+    ...{ kind: 'TOURNAMENT_TEAM', recipientId: registrationId, openedBy: ana },
+    lines: [told(3_000, ana, 'We are in! Left or right side?'), told(2_950, partner, 'Right, as always.')],
+    readBy: [ana, partner],
+  };
 }
 
 type Told = (minutesAgo: number, by: string, text: string) => SeededLine;

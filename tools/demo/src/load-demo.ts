@@ -19,7 +19,7 @@ import { peopleOfMatches, seedLevels, seedMatches } from '@setpoint/matches';
 import { seedNotifications } from '@setpoint/notifications';
 import { seedPlayers } from '@setpoint/players';
 import type { PictureFolder, RunningService } from '@setpoint/service-kit';
-import { groupsOfTournaments, seedTournaments } from '@setpoint/tournaments';
+import { entriesOfTournaments, groupsOfTournaments, seedTournaments } from '@setpoint/tournaments';
 import type { FileStore } from '@setpoint/uploads';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
 import { centres, type DemoCentre } from './centres.ts';
@@ -213,6 +213,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
   const circles = {
     matches: await peopleOfMatches(services['matches']!),
     tournaments: await groupsOfTournaments(services['tournaments']!),
+    entries: await entriesOfTournaments(services['tournaments']!),
     leagueGroups: await groupsOfLeagues(services['leagues']!),
   };
   await seedChat(services['chat']!, {

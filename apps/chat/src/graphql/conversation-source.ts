@@ -8,10 +8,15 @@ export function conversationSource(view: ConversationView, viewer: UserId | null
   const { conversation, reader, competitionId, number } = view;
   const { id, kind, subjectId, lastAt, lastSeq } = conversation;
   const competition = competitionId === null ? null : { id: competitionId };
+  // Who looks after a centre has many of them: one with each player.
+  const isOwnCourt = kind === 'COURT' && conversation.playerId !== reader.userId;
   const isOfTournament = kind === 'TOURNAMENT_GROUP' || kind === 'TOURNAMENT_TEAM';
   return {
     ...{ view, viewer, id, kind, lastAt, lastSeq },
-    player: kind === 'PLAYER' ? userRef(otherOf(conversation, reader.userId)) : null,
+    player:
+      kind === 'PLAYER' || isOwnCourt
+        ? userRef(isOwnCourt ? conversation.playerId! : otherOf(conversation, reader.userId))
+        : null,
     match: kind === 'MATCH' ? { id: subjectId } : null,
     court: kind === 'COURT' ? { id: subjectId } : null,
     tournament: isOfTournament ? competition : null,

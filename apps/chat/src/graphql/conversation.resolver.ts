@@ -56,7 +56,7 @@ export class ConversationResolver {
       afterSeq == null
         ? await this.reads.messagesBack(view, { first: size, after: after ?? null })
         : await this.reads.messagesFrom(view, Math.max(0, afterSeq), size);
-    return toConnection(page, (message) => messageSource(message, viewer));
+    return toConnection(page, (message) => messageSource(message, viewer, view.reader.userId));
   }
 
   @ResolveField('lastMessage')
@@ -69,7 +69,7 @@ export class ConversationResolver {
       ),
     );
     const message = await loader.load(view);
-    return message && messageSource(message, viewer);
+    return message && messageSource(message, viewer, view.reader.userId);
   }
 
   @ResolveField('writingRefusal')

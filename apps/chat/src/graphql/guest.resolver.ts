@@ -28,7 +28,8 @@ export class GuestResolver {
   ): Promise<ResolversTypes['MessagePayload']> {
     const outcome = await this.guests.send(token, { clientId, text });
     if (!outcome.ok) return wasNotSent(outcome);
-    const message = await this.reads.message(outcome.value.view, outcome.value.seq);
-    return wasSent(message && messageSource(message, null));
+    const { view, seq } = outcome.value;
+    const message = await this.reads.message(view, seq);
+    return wasSent(message && messageSource(message, null, view.reader.userId));
   }
 }

@@ -1,9 +1,9 @@
 import type { UserId } from '@setpoint/kernel';
-import { isReportable, type Message } from '../domain/message.js';
+import { isReportable, senderOf, type Message } from '../domain/message.js';
 import { userRef } from './ids.js';
 
-/** A message as the viewer, who may be a guest, sees it. */
-export const messageSource = (message: Message, viewer: UserId | null) => {
+/** A message as the viewer sees it; `viewer` is null for a guest, who is then the `reader` (the same otherwise). */
+export const messageSource = (message: Message, viewer: UserId | null, reader: UserId | null = viewer) => {
   const { conversationId, seq, author, text, note, sentAt, clientId } = message;
   return {
     ...{ conversationId, seq, text, sentAt, clientId },
@@ -12,6 +12,7 @@ export const messageSource = (message: Message, viewer: UserId | null) => {
     guestName: author.guest?.name ?? note?.about.guestName ?? null,
     platformNote: note?.kind ?? null,
     about: note?.about.userId ? userRef(note.about.userId) : null,
+    isMine: reader !== null && senderOf(author) === reader,
     mayReport: viewer !== null && isReportable(message, viewer),
   };
 };

@@ -6,6 +6,7 @@ import type {
   leagueGroupChanged,
   matchPeopleChanged,
   profileChanged,
+  registrationConfirmed,
   tournamentGroupsChanged,
 } from '@setpoint/events';
 import { withoutAccents } from '@setpoint/kernel';
@@ -30,6 +31,8 @@ export interface OthersSeed {
   readonly favourites: readonly Pick<DataOf<typeof favouriteChanged>, 'userId' | 'courtId'>[];
   readonly matches: readonly DataOf<typeof matchPeopleChanged>[];
   readonly tournaments: readonly DataOf<typeof tournamentGroupsChanged>[];
+  /** Teams that are in. */
+  readonly entries: readonly DataOf<typeof registrationConfirmed>[];
   readonly leagueGroups: readonly DataOf<typeof leagueGroupChanged>[];
 }
 
@@ -59,7 +62,8 @@ export async function keepOthers(manager: EntityManager, seed: OthersSeed): Prom
   await insertRows(manager, GuestLinkEntity, links, { ignoreConflicts: true });
 }
 
-function circlesOf({ matches, tournaments, leagueGroups }: OthersSeed): CircleRow[] {
+function circlesOf({ matches, tournaments, entries, leagueGroups }: OthersSeed): CircleRow[] {
+  const over = new Set(tournaments.filter((each) => each.over).map(({ tournament }) => tournament.id));
   const row = (kind: CircleKind, id: string, members: readonly string[], more: Partial<CircleRow>): CircleRow => ({
     ...{ kind, id, competition_id: null, search_name: null, number: null, guests: [], closed: false },
     ...{ member_ids: [...members], ...more },
@@ -76,6 +80,11 @@ function circlesOf({ matches, tournaments, leagueGroups }: OthersSeed): CircleRo
         row('TOURNAMENT_GROUP', groupId, playerIds, { ...of(tournament), number, closed: over }),
       ),
     ),
+    ...entries
+      .filter(({ playerIds }) => playerIds.length > 1)
+      .map(({ registrationId, tournament, playerIds }) =>
+        row('TOURNAMENT_TEAM', registrationId, playerIds, { ...of(tournament), closed: over.has(tournament.id) }),
+      ),
     ...leagueGroups.map(({ groupId, league, number, playerIds, over }) =>
       row('LEAGUE_GROUP', groupId, playerIds, { ...of(league), number, closed: over }),
     ),

@@ -101,17 +101,21 @@ export class Room {
 const isWhole = ({ data, errors }: ExecutionResult): boolean =>
   !errors?.length && Object.values(data ?? {}).some((value) => value !== null && value !== undefined);
 
-/** Answers the signals of one reader: nothing for who may not read, and once for all who select the same. */
+/**
+ * Answers the signals of one reader: nothing for who may not read, and once for all who select the same. A signal without
+ * a number is answered with null: the reader listens, and reads what came before.
+ */
 export function fromRoom(
-  { hydration, sharesAll }: Pick<Prepared, 'hydration' | 'sharesAll'>,
+  { hydration, responseName, sharesAll }: Pick<Prepared, 'hydration' | 'responseName' | 'sharesAll'>,
   room: Room,
   reader: Reader,
   run: (hydration: Hydration) => Promise<ExecutionResult>,
 ): (signal: Signal) => Promise<ExecutionResult | null> {
   return async ({ payload }) => {
+    const mayRead = await room.mayRead(reader, Number(payload['access'] ?? 0)).catch(() => undefined);
+    if (payload['seq'] === undefined) return mayRead === false ? null : { data: { [responseName]: null } };
     const asked = hydration(payload);
     const read = () => run(asked);
-    const mayRead = await room.mayRead(reader, Number(payload['access'] ?? 0)).catch(() => undefined);
     // nobody can tell at the moment: whoever reads alone is asked for their rights by the read itself
     if (mayRead === undefined) return read();
     if (!mayRead) return null;

@@ -60,7 +60,8 @@ export const LIVE_FIELDS: Readonly<Record<string, LiveField>> = {
         seq: { type: 'Int', value: ({ seq }) => Number(seq ?? 0) },
       },
     }),
-    atOnce: false,
+    // null, of no message: from now on none is missed
+    atOnce: true,
     visitors: false,
     hidesByNull: false,
     conversation: ({ conversationId }) => String(conversationId),

@@ -1,3 +1,4 @@
+import { routes as chat } from '../features/chat/routes.js';
 import { routes as courts } from '../features/courts/routes.js';
 import { routes as dashboard } from '../features/dashboard/routes.js';
 import { routes as leagues } from '../features/leagues/routes.js';
@@ -15,6 +16,7 @@ export const featureRoutes: FeatureRoutes = [
   ...matches,
   ...players,
   ...notifications,
+  ...chat,
   ...courts,
   ...rankings,
   ...tournaments,

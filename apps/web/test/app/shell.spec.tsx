@@ -19,6 +19,7 @@ describe('shell', () => {
       'League /league',
       'Matches /match/list',
       'Players /player/list',
+      'Chat /dashboard/chat',
       'Courts /court/list',
       'Rankings /rank',
       'Levels /levels',
@@ -207,7 +208,7 @@ describe('shell', () => {
     await waitFor(() => expect(lit().map((link) => link.textContent)).toEqual(['Profile']));
   });
 
-  it('SHL-02~ has home, matches and tournaments under the thumb, and my profile', async () => {
+  it('SHL-02~ has home, matches and chat under the thumb, and my profile', async () => {
     signedInAs();
     await visit('/player/account/settings');
     const bar = await screen.findByRole('navigation', { name: 'Shortcuts' });
@@ -215,7 +216,7 @@ describe('shell', () => {
       within(bar)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/dashboard/app', '/match/list', '/match/new', '/tournament/list', `/player/${ANA.id}/${ANA.slug}`]);
+    ).toEqual(['/dashboard/app', '/match/list', '/match/new', '/dashboard/chat', `/player/${ANA.id}/${ANA.slug}`]);
   });
 
   it.each(['/player/account', '/player/account/settings', '/player/sports', '/player/sports/availability'])(

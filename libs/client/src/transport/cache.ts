@@ -26,6 +26,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          conversations: relayStylePagination(['filter']),
           courts: relayStylePagination(['filter', 'orderBy']),
           myDocuments: relayStylePagination(['filter']),
           notifications: relayStylePagination(['read']),
@@ -76,6 +77,7 @@ export function createCache(): InMemoryCache {
         },
       },
       TournamentGroup: { fields: { table: { merge: false }, fixtures: { merge: false } } },
+      Conversation: { fields: { participants: { merge: false } } },
       Points: { merge: true },
       BillingDocument: { fields: { lines: { merge: mergeLines } } },
       PlayerLevel: { keyFields: false },

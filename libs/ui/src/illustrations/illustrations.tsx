@@ -1,5 +1,6 @@
 /** Drawings for empty states: court lines and a ball, in the theme's colours. */
-export type IllustrationName = 'court' | 'players' | 'results' | 'inbox' | 'lost' | 'broken' | 'search' | 'mail';
+export type IllustrationName =
+  'court' | 'players' | 'results' | 'inbox' | 'lost' | 'broken' | 'search' | 'mail' | 'chat';
 
 export function Illustration({ name, height = 140 }: { readonly name: IllustrationName; readonly height?: number }) {
   return (
@@ -123,6 +124,17 @@ const DRAWINGS: Record<IllustrationName, React.ReactNode> = {
       <rect x="52" y="44" width="136" height="88" rx="10" {...ground} />
       <path d="m56 52 64 46 64-46" {...line} />
       <Ball x={188} y={46} r={15} />
+    </>
+  ),
+  chat: (
+    <>
+      <path
+        d="M58 26h84a14 14 0 0 1 14 14v30a14 14 0 0 1-14 14H92L72 102V84H58a14 14 0 0 1-14-14V40a14 14 0 0 1 14-14z"
+        {...ground}
+      />
+      <path d="M64 46h66M64 62h42" {...line} opacity=".55" />
+      <path d="M168 62h14a14 14 0 0 1 14 14v28a14 14 0 0 1-14 14h-10v16l-18-16h-30a14 14 0 0 1-14-14v-4" {...line} />
+      <Ball x={166} y={92} r={13} />
     </>
   ),
 };

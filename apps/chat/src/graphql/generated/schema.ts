@@ -62,6 +62,8 @@ export type ChatMessage = {
   /** Of the guest who wrote it, or whom a note is about. */
   readonly guestName: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Whether the reader wrote it, a guest by the link as well. */
+  readonly isMine: Scalars['Boolean']['output'];
   /** Whether reportMessage would accept it from the signed-in player. */
   readonly mayReport: Scalars['Boolean']['output'];
   /** What the platform says of the match; null for what people write (CHT-06). */
@@ -106,7 +108,7 @@ export type Conversation = {
   readonly participantCount: Scalars['Int']['output'];
   /** Who takes part, the signed-in player too; at most 50 of them. */
   readonly participants: ReadonlyArray<ConversationParticipant>;
-  /** The other player of a PLAYER conversation. */
+  /** The other player of a PLAYER conversation; for who looks after a centre, the player who writes to it. */
   readonly player: Maybe<User>;
   /** Up to which message the signed-in player has read. */
   readonly readSeq: Scalars['Int']['output'];
@@ -519,7 +521,10 @@ export type SharedMatchChat = {
 export type Subscription = {
   /** Who reads and who writes. */
   readonly conversationPresenceChanged: Maybe<ConversationPresence>;
-  /** Each message of a conversation as it is sent, in order (CHT-03). What was missed in between is read with `messages(afterSeq:)`. */
+  /**
+   * Each message of a conversation as it is sent, in order (CHT-03); null at first: from then on none is missed. What came
+   * before is read with `messages(afterSeq:)`.
+   */
   readonly messageSent: Maybe<ChatMessage>;
   /** How many conversations have unread messages, at once and after each change. */
   readonly unreadConversationsChanged: Scalars['Int']['output'];
@@ -751,6 +756,7 @@ export type ChatMessageResolvers<ContextType = GraphQLContext, ParentType extend
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   guestName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   platformNote?: Resolver<Maybe<ResolversTypes['PlatformNote']>, ParentType, ContextType>;
   sender?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

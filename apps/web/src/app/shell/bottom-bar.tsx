@@ -2,13 +2,15 @@ import { useHoldsSession, useMe } from '@setpoint/client/session';
 import { IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { ChatBadge } from './chat-badge.js';
 import classes from './bottom-bar.module.css';
 import {
-  BOTTOM_ITEMS,
   isCurrent,
   isOwn,
   profileOf,
+  SIGNED_IN_BOTTOM_ITEMS,
   SIGNED_IN_ITEMS,
+  SIGNED_OUT_BOTTOM_ITEMS,
   SIGNED_OUT_ITEMS,
   type NavItem,
 } from './nav-items.js';
@@ -20,7 +22,7 @@ export function BottomBar() {
   const holdsSession = useHoldsSession();
   const { pathname } = useLocation();
   const [home] = holdsSession ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
-  const [second, third] = BOTTOM_ITEMS;
+  const [second, third] = holdsSession ? SIGNED_IN_BOTTOM_ITEMS : SIGNED_OUT_BOTTOM_ITEMS;
   const link = (item: NavItem) => (
     <Link
       key={item.to}
@@ -30,6 +32,7 @@ export function BottomBar() {
     >
       <item.Icon size={24} stroke={1.7} aria-hidden />
       <span>{t(`shell:nav.${item.text}`)}</span>
+      {item.countsChats && <ChatBadge className={classes.badge} />}
     </Link>
   );
   return (

@@ -5,6 +5,7 @@ import {
   IconHome,
   IconInfoCircle,
   IconListNumbers,
+  IconMessageCircle,
   IconTournament,
   IconTrophy,
   IconUsers,
@@ -19,6 +20,8 @@ export interface NavItem {
   /** Key below `shell:nav`. */
   readonly text: string;
   readonly Icon: FunctionComponent<IconProps>;
+  /** Shows how many conversations have something new. */
+  readonly countsChats?: true;
 }
 
 const tournaments: NavItem = {
@@ -30,15 +33,17 @@ const tournaments: NavItem = {
 const league: NavItem = { to: '/league', text: 'league', Icon: IconListNumbers };
 const matches: NavItem = { to: '/match/list', under: '/match', text: 'matches', Icon: IconBallTennis };
 const players: NavItem = { to: '/player/list', under: '/player', text: 'players', Icon: IconUsers };
+const chat: NavItem = { to: '/dashboard/chat', text: 'chat', Icon: IconMessageCircle, countsChats: true };
 const courts: NavItem = { to: '/court/list', under: '/court', text: 'courts', Icon: IconBuildingStadium };
 
 /** Side bar of the signed-in and of visitors (SHL-02). */
 export const SIGNED_IN_ITEMS: readonly NavItem[] = [
-  { to: '/dashboard/app', under: '/dashboard', text: 'dashboard', Icon: IconHome },
+  { to: '/dashboard/app', text: 'dashboard', Icon: IconHome },
   tournaments,
   league,
   matches,
   players,
+  chat,
   courts,
 ];
 
@@ -57,8 +62,9 @@ export const OTHER_ITEMS: readonly NavItem[] = [
   { to: '/more-information', text: 'moreInformation', Icon: IconInfoCircle },
 ];
 
-/** Under the thumb: home, and what one plays in. */
-export const BOTTOM_ITEMS = [matches, tournaments] as const;
+/** Under the thumb, beside home: what one plays in, and with whom one talks about it. */
+export const SIGNED_IN_BOTTOM_ITEMS = [matches, chat] as const;
+export const SIGNED_OUT_BOTTOM_ITEMS = [matches, tournaments] as const;
 
 /** Own pages that stand below /player but belong to me. */
 const OWN_PAGES = ['/player/account', '/player/sports'];

@@ -5,6 +5,7 @@ import { SportPicture } from '@setpoint/ui';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { ChatBadge } from './chat-badge.js';
 import { LegalLinks } from '../frames/legal-links.js';
 import { useConfig } from '../../entities/site/config.js';
 import { isCurrent, OTHER_ITEMS, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
@@ -27,6 +28,7 @@ export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boole
       >
         <item.Icon size={24} stroke={1.7} aria-hidden />
         <span>{t(`shell:nav.${item.text}`)}</span>
+        {item.countsChats && <ChatBadge className={classes.badge} />}
       </Link>
     </li>
   );

@@ -16,6 +16,8 @@ export { dataClient } from '../../entities/site/data-client.js';
 
 const Welcome = lazy(() => import('../../features/account/welcome/welcome.js'));
 
+const KeepUnread = lazy(() => import('../../features/chat/nav/keep-unread.js'));
+
 const SaveLanguage = graphql(`
   mutation SaveLanguage($profilesData: ProfilesData!) {
     updateUser(profilesData: $profilesData) {
@@ -63,6 +65,11 @@ function Shell() {
       </div>
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} />
       <BottomBar />
+      {me && (
+        <Suspense>
+          <KeepUnread key={me.id} />
+        </Suspense>
+      )}
       {me && <FirstSteps key={me.id} me={me} />}
     </div>
   );

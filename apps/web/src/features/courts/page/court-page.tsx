@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { CourtCover } from '../../../entities/court/court-cover.js';
 import { courtPath } from '../../../entities/court/court-link.js';
+import { MessageCourt } from '../../../entities/chat/message-court.js';
 import { Missing } from '../../../entities/missing/missing.js';
 import type { Preload } from '../../../entities/site/preload.js';
 import classes from './court-page.module.css';
@@ -122,6 +123,7 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
             {t('page.playHere')}
           </Button>
           {me && <FavouriteButton court={court} />}
+          {me && !court.isMine && <MessageCourt court={court} />}
         </Group>
       </header>
 

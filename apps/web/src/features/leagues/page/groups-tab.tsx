@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { placeAfter } from '../../../entities/competitions/next-result.js';
 import { Hint, Section } from '../../../entities/competitions/section.js';
+import { MessageButton } from '../../../entities/chat/message-button.js';
 import { StandingsTable } from '../../../entities/competitions/standings-table.js';
 import { toFixture } from './fixtures.js';
 import { GroupFrame, memberOf, type ShownGroup } from './group-frame.js';
@@ -65,6 +66,7 @@ function Table({ group, timeZone }: { readonly group: ShownGroup; readonly timeZ
           }))}
         />
         {mine && <NextResult group={group} me={mine.id} />}
+        {mine && <MessageButton kind="league-group" id={group.id} style={{ alignSelf: 'flex-start' }} />}
       </Section>
       {group.final && (
         <Section title={t('groups.theFinal')}>

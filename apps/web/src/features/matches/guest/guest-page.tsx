@@ -8,6 +8,7 @@ import { Missing } from '../../../entities/missing/missing.js';
 import { MatchSummary } from '../page/match-summary.js';
 import { TeamSeats } from '../page/team-seats.js';
 import { GuestPage } from './documents.js';
+import { GuestChat } from './guest-chat.js';
 import { GuestActions } from './guest-actions.js';
 import { KeepMatch } from './keep-match.js';
 import { StopMessages } from './stop-messages.js';
@@ -46,6 +47,7 @@ export function Component() {
         <MatchSummary match={guest.match} menu={null} />
         {guest.match.message && <Text>{guest.match.message}</Text>}
         <Sides guest={guest} />
+        <GuestChat token={token} />
         <KeepMatch guest={guest} token={token} />
         {!stopFirst && <StopMessages guest={guest} token={token} />}
       </Stack>

@@ -21,9 +21,10 @@ import { nextStep } from './next-step.js';
 import { OptionsSheet } from './options-sheet.js';
 import { useAttendance } from './use-attendance.js';
 
-const TABS = ['board', 'matches', 'availability', 'ratings'] as const;
+const TABS = ['board', 'matches', 'chat', 'availability', 'ratings'] as const;
 
 const OpenPollSheet = lazy(async () => ({ default: (await import('../poll/open-poll-sheet.js')).OpenPollSheet }));
+const ChatTab = lazy(() => import('./chat-tab.js'));
 const RatingsTab = lazy(() => import('./ratings-tab.js'));
 
 /** The match as one card with its next step, the teams, and what belongs to it. */
@@ -91,6 +92,11 @@ export function MatchBoard({
           />
         )}
         {tab === 'matches' && <FormTab match={match} />}
+        {tab === 'chat' && (
+          <Suspense fallback={<Skeleton h={420} radius="lg" />}>
+            <ChatTab match={match} />
+          </Suspense>
+        )}
         {tab === 'availability' && <AvailabilityTab matchId={match.id} />}
         {tab === 'ratings' && (
           <Suspense fallback={<Skeleton h={180} radius="lg" />}>

@@ -5,6 +5,7 @@ import { CourtLines, PlayerAvatar } from '@setpoint/ui';
 import { IconBallTennis, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MessageButton } from '../../../entities/chat/message-button.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { loginPath } from '../../../entities/site/paths.js';
@@ -67,6 +68,7 @@ export function ProfileHead({ player, self }: { readonly player: ProfileFragment
               >
                 {t('profile.invite')}
               </Button>
+              <MessageButton kind="player" id={player.id} />
               <FollowButton player={player} />
               <BlockMenu player={player} />
             </>

@@ -9,6 +9,7 @@ import { entriesOf, entryOf } from '../../../entities/competitions/fixture.js';
 import { placeAfter } from '../../../entities/competitions/next-result.js';
 import { Hint, Section } from '../../../entities/competitions/section.js';
 import { stageOf } from '../../../entities/competitions/stage-path.js';
+import { MessageButton } from '../../../entities/chat/message-button.js';
 import { StandingsTable } from '../../../entities/competitions/standings-table.js';
 import { FixtureList } from '../../../entities/competitions/fixture-list.js';
 import { TabFrame } from './tab-frame.js';
@@ -113,6 +114,7 @@ function GroupSection({
         }))}
       />
       {mine && <NextResult group={group} me={mine.id} />}
+      {mine && <MessageButton kind="tournament-group" id={group.id} style={{ alignSelf: 'flex-start' }} />}
       <FixtureList fixtures={group.fixtures} timeZone={timeZone} />
     </Section>
   );

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { Hint, Section } from '../../../entities/competitions/section.js';
 import { EntrantName } from '../../../entities/competitions/side-name.js';
 import { tournamentPath } from '../../../entities/competitions/tournament-link.js';
+import { MessageButton } from '../../../entities/chat/message-button.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { LevelBadge } from '../../../entities/player/level-badge.js';
 import { PlayerRow } from '../../../entities/player/player-row.js';
@@ -64,8 +65,12 @@ function Entries({ tournament, part: { entries } }: TabProps & { readonly part: 
       />
     );
   }
+  const { myRegistration: mine } = tournament;
   return (
     <Section title={t('teams.title', { count: entries.length })}>
+      {mine?.state === 'CONFIRMED' && mine.partner && (
+        <MessageButton kind="tournament-team" id={mine.id} style={{ alignSelf: 'flex-start' }} />
+      )}
       <ol className={classes.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>

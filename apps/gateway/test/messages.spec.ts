@@ -1,5 +1,5 @@
 import { eventually } from '@setpoint/testkit';
-import { answered, LiveClients, type Received } from './fixture/live-clients.js';
+import { LiveClients, type Received } from './fixture/live-clients.js';
 import { startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
 let gateway: FixtureGateway;
@@ -37,27 +37,46 @@ async function say(...texts: string[]): Promise<void> {
   }
 }
 
-/** Without the null that says that somebody listens. */
-const messages = ({ data }: Received) =>
-  data
-    .map((each) => (each as { messageSent: { seq: number } | null }).messageSent)
-    .filter((message) => message !== null);
-const seqs = (received: Received) => messages(received).map(({ seq }) => seq);
+type Message = { readonly seq: number } | null;
+const answers = ({ data }: Received) => data.map((each) => (each as { messageSent: Message }).messageSent);
+const seqs = (received: Received) => answers(received).flatMap((message) => (message ? [message.seq] : []));
+const has = (received: Received, count: number) =>
+  eventually(() => expect(seqs(received)).toHaveLength(count), `not ${count} messages`);
 
 describe('messages of a conversation', () => {
   it('CHT-03~ arrive each, in order, however fast they are sent', async () => {
     const [ana] = await listeners(['ana']);
     await say(...Array.from({ length: 200 }, (_, index) => `message ${index + 1}`));
-    await answered(ana!, 200);
+    await has(ana!, 200);
     expect(seqs(ana!)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
-    expect(ana!.data[0]).toEqual({ messageSent: { seq: 1, text: 'message 1', sender: { firstName: 'ana' } } });
+    expect(answers(ana!)[1]).toEqual({ seq: 1, text: 'message 1', sender: { firstName: 'ana' } });
   });
 
-  it('CHT-03~ are read once for all who select the same, and rights are asked about once', async () => {
+  it('CHT-03~ begin with a null: from then on none is missed', async () => {
+    const [ana] = await listeners(['ana']);
+    await eventually(() => expect(answers(ana!)).toEqual([null]), 'no beginning');
+    await say('one');
+    await has(ana!, 1);
+    expect(answers(ana!).map((message) => message?.seq)).toEqual([undefined, 1]);
+  });
+
+  it('CHT-04~ do not begin for who may not read', async () => {
+    const [carla, ana] = await listeners(['carla', 'ana']);
+    await eventually(() => expect(answers(ana!)).toEqual([null]), 'no beginning');
+    expect(carla!.data).toEqual([]);
+  });
+
+  it('CHT-03~ are read once for all who select the same, and rights are asked about once after a change', async () => {
     const both = await listeners(['ana', 'ben', 'ana', 'ben', 'ana', 'ben']);
+    for (const each of both) await eventually(() => expect(each.data).toHaveLength(1), 'no beginning');
+    gateway.state.readersAsked.length = 0;
     await say('one', 'two');
-    for (const each of both) await answered(each, 2);
+    for (const each of both) await has(each, 2);
     expect(gateway.state.messageReads).toBe(2);
+    expect(gateway.state.readersAsked).toEqual([]);
+    gateway.state.conversation.access = 2;
+    await say('three');
+    for (const each of both) await has(each, 3);
     expect(gateway.state.readersAsked).toEqual([['ana', 'ben']]);
   });
 
@@ -67,25 +86,25 @@ describe('messages of a conversation', () => {
       'subscription { messageSent(conversationId: "c1") { seq mine } }',
     );
     await say('one');
-    await answered(ana!, 1);
-    await answered(ben!, 1);
-    expect(ana!.data).toEqual([{ messageSent: { seq: 1, mine: true } }]);
-    expect(ben!.data).toEqual([{ messageSent: { seq: 1, mine: false } }]);
+    await has(ana!, 1);
+    await has(ben!, 1);
+    expect(answers(ana!)).toEqual([null, { seq: 1, mine: true }]);
+    expect(answers(ben!)).toEqual([null, { seq: 1, mine: false }]);
   });
 
   it('CHT-04~ reach nobody who may not read, from the moment of their removal on', async () => {
     const [ana, ben, carla] = await listeners(['ana', 'ben', 'carla']);
     await say('for ana and ben');
-    await answered(ben!, 1);
+    await has(ben!, 1);
     gateway.state.conversation.readers.delete('ben');
     gateway.state.conversation.access = 2;
     await say('for ana');
-    await answered(ana!, 2);
+    await has(ana!, 2);
     gateway.state.conversation.readers.add('carla');
     gateway.state.conversation.access = 3;
     await say('for ana and carla');
-    await answered(ana!, 3);
-    await answered(carla!, 1);
+    await has(ana!, 3);
+    await has(carla!, 1);
     expect(seqs(ben!)).toEqual([1]);
     expect(seqs(carla!)).toEqual([3]);
   });
@@ -93,11 +112,11 @@ describe('messages of a conversation', () => {
   it('CHT-03~ after signals were lost everybody hears of the newest message', async () => {
     const [ana] = await listeners(['ana']);
     await say('one');
-    await answered(ana!, 1);
+    await has(ana!, 1);
     gateway.push.disconnect();
     gateway.state.conversation.texts.push('two', 'three');
     gateway.push.reconnect();
-    await answered(ana!, 2);
+    await has(ana!, 2);
     expect(seqs(ana!)).toEqual([1, 3]);
   });
 

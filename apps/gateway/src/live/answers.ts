@@ -1,10 +1,10 @@
 import type { ExecutionResult } from 'graphql';
-import type { Signal, Signals } from './signals.js';
+import type { Signals } from './signals.js';
 
 export interface AnswersSettings {
   readonly signals: Signals;
   /** What the subscriber is sent; null where not even the signal may be noticed. */
-  readonly answer: (signal: Signal) => Promise<ExecutionResult | null>;
+  readonly answer: () => Promise<ExecutionResult | null>;
   /** Called with the time of the signal behind each answer, in milliseconds of `performance.now()`. */
   readonly onAnswer: (since: number) => void;
   /** Called once, when nobody listens any more. */
@@ -26,11 +26,11 @@ export function answersTo({ signals, answer, onAnswer, onEnd }: AnswersSettings)
     next: async () => {
       try {
         for (;;) {
-          const signal = await signals.next();
-          if (signal === null) return done;
-          const value = await answer(signal);
+          const since = await signals.next();
+          if (since === null) return done;
+          const value = await answer();
           if (value === null) continue;
-          onAnswer(signal.since);
+          onAnswer(since);
           return { done: false, value };
         }
       } catch (error) {

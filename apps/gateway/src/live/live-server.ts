@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { ServerOptions, SubscribePayload } from 'graphql-ws';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -9,46 +9,26 @@ import { gatewayError } from '../errors/gateway-error.js';
 import { callerKey, tooManyRequests } from '../limits/call-rates.js';
 import { SubgraphUnavailable } from '../sources/subgraph.js';
 import { requestIdFrom, requestScope } from '../telemetry/request-scope.js';
-import { answersTo } from './answers.js';
 import { callerOfConnection } from './caller-of-connection.js';
 import { CLOSE, closing, refuseUpgrade } from './closing.js';
-import type { Hydration } from './hydration.js';
 import type { LiveServerSettings } from './live-server-settings.js';
-import { prepareSubscription, type Prepared } from './prepare-subscription.js';
-import { presentState } from './present-state.js';
-import { fromRoom, Rooms } from './room.js';
-import { Signals } from './signals.js';
+import { prepareSubscription } from './prepare-subscription.js';
 import { SubscriptionSlots } from './subscription-slots.js';
+import { Subscriptions, type Accepted, type Connection } from './subscriptions.js';
 
 export const LIVE_PATH = '/subscriptions';
 
 /** Expiry is looked at this often; a moved clock is noticed too. */
 const EXPIRY_SWEEP_MS = 1_000;
-/** After a gap every subscription is answered anew, spread over this time. */
-const GAP_SPREAD_MS = 1_000;
 /** When a subscription may be free again that was refused for there being too many. */
 const SLOT_RETRY_SECONDS = 5;
-
-interface Connection {
-  readonly socket: WebSocket;
-  readonly requestId: string;
-  readonly address: string;
-  readonly caller: Caller;
-}
-
-interface Accepted {
-  readonly connection: Connection;
-  readonly prepared: Prepared;
-  readonly release: () => void;
-}
 
 type WsExtra = Extra & { connection?: Connection };
 
 /** Subscriptions over graphql-ws: a thin signal arrives, the client's own selection is read through the gateway (API-03). */
 export class LiveServer {
   readonly #connections = new Map<WebSocket, Connection>();
-  readonly #signals = new Set<Signals>();
-  readonly #rooms: Rooms;
+  readonly #subscriptions: Subscriptions;
   readonly #slots: SubscriptionSlots;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 100_000 });
   readonly #protocol: { dispose(): void | Promise<void> };
@@ -56,14 +36,14 @@ export class LiveServer {
   readonly #stopListening: readonly (() => void)[];
 
   constructor(private readonly settings: LiveServerSettings) {
-    this.#rooms = new Rooms(settings.readersOf);
+    this.#subscriptions = new Subscriptions(settings);
     this.#slots = new SubscriptionSlots(settings.subscriptionLimits);
     this.#protocol = useServer(this.#options(), this.#server, settings.pingMs);
     this.#sweep = setInterval(() => this.#closeExpired(), EXPIRY_SWEEP_MS);
     this.#sweep.unref();
     this.#stopListening = [
       settings.ended.onEnd((sid) => this.#closeSession(sid)),
-      settings.push.onGap(() => this.#readAgain()),
+      settings.push.onGap(() => this.#subscriptions.readAgain()),
     ];
   }
 
@@ -95,11 +75,11 @@ export class LiveServer {
         this.settings.metrics.sockets.set(this.#connections.size);
       },
 
-      onSubscribe: async ({ extra }, _id, payload) => {
+      onSubscribe: async ({ extra }, id, payload) => {
         const connection = extra.connection!;
         return requestScope.run({ requestId: connection.requestId }, async () => {
           try {
-            return await this.#accept(connection, payload);
+            return await this.#accept(connection, id, payload);
           } catch (error) {
             return [error instanceof GraphQLError ? error : unexpected(error)];
           }
@@ -108,7 +88,7 @@ export class LiveServer {
 
       // the API schema has no resolvers: nothing may reach the default executor
       execute: async () => ({ errors: [gatewayError('SUBSCRIPTIONS_ONLY', 'Queries and mutations go over HTTP')] }),
-      subscribe: async ({ contextValue }) => this.#subscribe(contextValue as Accepted),
+      subscribe: async ({ contextValue }) => this.#subscriptions.start(contextValue as Accepted),
       // answers come formatted from the gateway; the library would format them once more
       onNext: async (_context, _id, _payload, _args, result) => result as never,
 
@@ -148,7 +128,7 @@ export class LiveServer {
   }
 
   /** Everything that can be checked at once comes before the first await, the slot included. */
-  async #accept(connection: Connection, payload: SubscribePayload) {
+  async #accept(connection: Connection, id: string, payload: SubscribePayload) {
     const { limits, calls } = this.settings;
     const { caller, address } = connection;
     const schema = this.settings.schema();
@@ -167,7 +147,7 @@ export class LiveServer {
       slot();
       throw error;
     }
-    const accepted: Accepted = { connection, prepared, release: slot };
+    const accepted: Accepted = { id, connection, prepared, release: slot };
     return {
       schema,
       document: prepared.document,
@@ -175,47 +155,6 @@ export class LiveServer {
       variableValues: payload.variables ?? {},
       contextValue: accepted,
     };
-  }
-
-  async #subscribe({ connection, prepared, release }: Accepted): Promise<AsyncGenerator<ExecutionResult>> {
-    const { push, run, metrics } = this.settings;
-    const { caller, requestId } = connection;
-    const field = prepared.fieldName;
-    const { conversationId } = prepared;
-    const signals = new Signals(prepared.live.atOnce, conversationId !== undefined);
-    const off = await push
-      .subscribe(prepared.topic, (payload) => signals.raise(payload))
-      .catch((error: unknown) => {
-        release();
-        throw error;
-      });
-    metrics.subscriptions.inc({ field });
-    const read = (hydration: Hydration) => run(hydration, caller, requestId);
-    const seat =
-      conversationId !== undefined && caller.identity.kind === 'user'
-        ? this.#rooms.enter(conversationId, caller.identity.userId, signals)
-        : undefined;
-    // messages are caught up with by the room
-    if (!seat) this.#signals.add(signals);
-    return answersTo({
-      signals,
-      answer: seat ? fromRoom(prepared, seat.room, seat.reader, read) : presentState(prepared, caller, read),
-      onAnswer: (since) => metrics.hydrated(field, performance.now() - since),
-      onEnd: () => {
-        release();
-        seat?.leave();
-        this.#signals.delete(signals);
-        metrics.subscriptions.dec({ field });
-        void off().catch(() => undefined);
-      },
-    });
-  }
-
-  /** Signals were lost: every subscription may have missed some. */
-  #readAgain(): void {
-    const soon = (work: () => void) => setTimeout(work, Math.random() * GAP_SPREAD_MS).unref();
-    for (const signals of this.#signals) soon(() => signals.raise());
-    for (const room of this.#rooms) soon(() => void room.catchUp().catch(() => undefined));
   }
 
   #format(error: GraphQLError): GraphQLFormattedError {

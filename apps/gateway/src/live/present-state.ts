@@ -2,7 +2,6 @@ import type { ExecutionResult } from 'graphql';
 import type { Caller } from '../auth/caller.js';
 import type { Hydration } from './hydration.js';
 import type { Prepared } from './prepare-subscription.js';
-import type { Signal } from './signals.js';
 
 /**
  * Answers a signal with the present state, read through the gateway. Signals about something that the viewer may not see
@@ -12,7 +11,7 @@ export function presentState(
   { responseName, hydration, visibility }: Prepared,
   caller: Caller,
   run: (hydration: Hydration) => Promise<ExecutionResult>,
-): (signal: Signal) => Promise<ExecutionResult | null> {
+): () => Promise<ExecutionResult | null> {
   const signedIn = caller.identity.kind === 'user';
 
   /** Whether the viewer may see the subject; undefined while nobody can tell. */
@@ -35,10 +34,10 @@ export function presentState(
     return now || (before && signedIn);
   };
 
-  return async ({ payload }) => {
+  return async () => {
     if (atFirst) seen = (await atFirst) ?? false;
     atFirst = undefined;
-    const value = await run(hydration(payload));
+    const value = await run(hydration({}));
     return (await mayBeSent(value)) ? value : null;
   };
 }

@@ -1,7 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import type { Hydration } from './hydration.js';
-import type { Prepared } from './prepare-subscription.js';
-import type { Signal, Signals } from './signals.js';
+import type { SignalPayload } from './signals.js';
 
 /** Who of those who were asked about may read a conversation. */
 export interface Readership {
@@ -12,133 +10,169 @@ export interface Readership {
   readonly readers: ReadonlySet<string>;
 }
 
-export interface Reader {
+/** One subscription to the messages of a conversation. */
+export interface Listener {
   readonly userId: string;
-  readonly signals: Signals;
-  /** Rights were asked about when they were of this version. */
-  checkedAt: number;
-  mayRead: boolean;
+  /** Equal for those whose answers are equal; undefined for one whose answers are like nobody else's. */
+  readonly selection: string | undefined;
+  /** Sends null: from now on no message is missed. */
+  welcome(): void;
+  /** What the message of a signal is to this listener. */
+  read(signal: SignalPayload): Promise<ExecutionResult>;
+  /** Sends an answer, written as JSON, to a signal of this time (milliseconds of `performance.now()`). */
+  send(answer: string, since: number): void;
+  fail(error: unknown): void;
 }
 
-/** Answers are kept for who reads a little later than the first. */
-const ANSWERS_KEPT = 64;
+interface Seat {
+  readonly listener: Listener;
+  /** Rights were asked about when they were of this version; -1 before that. */
+  checkedAt: number;
+  mayRead: boolean;
+  isWelcomed: boolean;
+}
 
 /**
- * Those who listen to one conversation. After each change of rights it is asked once for all who may read, and what
- * several select alike is read once for all of them (quality: P8).
+ * Those who listen to one conversation. Messages go to all of them one after another. After each change of rights it is
+ * asked once who may read, and what several select alike is read and written once for all of them (quality: P8).
  */
 export class Room {
-  readonly #readers = new Set<Reader>();
-  readonly #answers = new Map<string, Promise<ExecutionResult>>();
-  #asking: Promise<number> | undefined;
+  readonly #seats = new Map<Listener, Seat>();
+  /** Rejects when the room can hear no signals. */
+  readonly opened: Promise<void>;
+  #off: (() => Promise<void>) | undefined;
+  #turn: Promise<void>;
 
-  constructor(private readonly ask: (userIds: readonly string[]) => Promise<Readership>) {}
+  /** `listen` resolves once signals are heard, with the way to end that. */
+  constructor(
+    private readonly ask: (userIds: readonly string[]) => Promise<Readership>,
+    listen: (onSignal: (signal: SignalPayload) => void) => Promise<() => Promise<void>>,
+  ) {
+    this.opened = listen((signal) => this.#signal(signal)).then((off) => void (this.#off = off));
+    this.#turn = this.opened.catch(() => undefined);
+  }
 
   get isEmpty(): boolean {
-    return this.#readers.size === 0;
+    return this.#seats.size === 0;
   }
 
-  join(userId: string, signals: Signals): Reader {
-    const reader: Reader = { userId, signals, checkedAt: -1, mayRead: false };
-    this.#readers.add(reader);
-    return reader;
+  enter(listener: Listener): void {
+    this.#seats.set(listener, { listener, checkedAt: -1, mayRead: false, isWelcomed: false });
+    this.#inTurn(() => this.#welcome());
   }
 
-  leave(reader: Reader): void {
-    this.#readers.delete(reader);
+  leave(listener: Listener): void {
+    this.#seats.delete(listener);
   }
 
-  /** Whether the reader may read what was sent under this version of rights. Rejects while nobody can tell. */
-  async mayRead(reader: Reader, access: number): Promise<boolean> {
-    while (reader.checkedAt < access) await this.#askFor(access);
-    return reader.mayRead;
-  }
-
-  /**
-   * The answer that all get who ask with this key; the first one's `read` finds it. An answer with errors, or of nothing,
-   * is its asker's alone: another one may be better off.
-   */
-  async answer(key: string, read: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
-    const known = this.#answers.get(key);
-    if (known) {
-      const answer = await known.catch(() => null);
-      return answer && isWhole(answer) ? answer : read();
-    }
-    const first = read();
-    this.#answers.set(key, first);
-    for (const old of this.#answers.keys()) {
-      if (this.#answers.size <= ANSWERS_KEPT) break;
-      this.#answers.delete(old);
-    }
-    first.catch(() => this.#answers.delete(key));
-    return first;
+  /** Nobody is left. */
+  async close(): Promise<void> {
+    await this.opened.catch(() => undefined);
+    await this.#off?.();
   }
 
   /** Signals were lost: everybody hears of the newest message and reads what came before it. */
-  async catchUp(): Promise<void> {
-    await this.#asking?.catch(() => undefined);
-    for (const reader of this.#readers) reader.checkedAt = -1;
-    const lastSeq = await this.#askFor(0);
-    if (lastSeq === 0) return;
-    for (const { signals, checkedAt } of this.#readers) signals.raise({ seq: lastSeq, access: checkedAt });
+  catchUp(): void {
+    this.#inTurn(async () => {
+      for (const seat of this.#seats.values()) seat.checkedAt = -1;
+      const lastSeq = await this.#checkRights(0);
+      if (lastSeq) await this.#deliver({ seq: lastSeq }, performance.now());
+    });
   }
 
-  #askFor(access: number): Promise<number> {
-    return (this.#asking ??= this.#askAll(access).finally(() => (this.#asking = undefined)));
+  #signal(signal: SignalPayload): void {
+    const since = performance.now();
+    this.#inTurn(() => this.#deliver(signal, since));
   }
 
-  async #askAll(access: number): Promise<number> {
-    const asked = [...this.#readers].filter(({ checkedAt }) => checkedAt < access || checkedAt < 0);
-    const readership = await this.ask([...new Set(asked.map(({ userId }) => userId))]);
-    for (const reader of asked) {
-      reader.checkedAt = Math.max(readership.access, access);
-      reader.mayRead = readership.readers.has(reader.userId);
+  #inTurn(work: () => Promise<void>): void {
+    this.#turn = this.#turn.then(work).catch(() => undefined);
+  }
+
+  async #welcome(): Promise<void> {
+    const coming = [...this.#seats.values()].filter(({ isWelcomed }) => !isWelcomed);
+    if (coming.length === 0) return;
+    const known = await this.#areRightsKnown(0);
+    for (const seat of coming) {
+      seat.isWelcomed = true;
+      if (seat.mayRead || !known) seat.listener.welcome();
     }
-    return readership.lastSeq;
+  }
+
+  async #deliver(signal: SignalPayload, since: number): Promise<void> {
+    const known = await this.#areRightsKnown(Number(signal['access'] ?? 0));
+    const seats = [...this.#seats.values()].filter(({ mayRead }) => mayRead || !known);
+    // while nobody can tell who may read, each one's own reading does
+    const alike = Map.groupBy(seats, ({ listener }) => (known ? (listener.selection ?? listener) : listener));
+    const answers = [...alike.values()].map((group) =>
+      this.#answer(
+        group.map(({ listener }) => listener),
+        signal,
+        since,
+      ),
+    );
+    await Promise.all(answers);
+  }
+
+  /** One answer for all; one with errors, or of nothing, is its reader's alone: others may be better off. */
+  async #answer([first, ...others]: readonly Listener[], signal: SignalPayload, since: number): Promise<void> {
+    const answer = await first!.read(signal).catch((error: unknown) => void first!.fail(error));
+    const text = answer && JSON.stringify(answer);
+    if (text) first!.send(text, since);
+    if (text && isWhole(answer)) for (const other of others) other.send(text, since);
+    else await Promise.all(others.map((other) => this.#answer([other], signal, since)));
+  }
+
+  #areRightsKnown(access: number): Promise<boolean> {
+    return this.#checkRights(access).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Of all who are here, those who came meanwhile as well; answers the newest number if it had to ask. */
+  async #checkRights(access: number): Promise<number | undefined> {
+    let lastSeq: number | undefined;
+    for (;;) {
+      const asked = [...this.#seats.values()].filter(({ checkedAt }) => checkedAt < access);
+      if (asked.length === 0) return lastSeq;
+      const readership = await this.ask([...new Set(asked.map(({ listener }) => listener.userId))]);
+      lastSeq = readership.lastSeq;
+      for (const seat of asked) {
+        seat.checkedAt = Math.max(readership.access, access);
+        seat.mayRead = readership.readers.has(seat.listener.userId);
+      }
+    }
   }
 }
 
 const isWhole = ({ data, errors }: ExecutionResult): boolean =>
   !errors?.length && Object.values(data ?? {}).some((value) => value !== null && value !== undefined);
 
-/**
- * Answers the signals of one reader: nothing for who may not read, and once for all who select the same. A signal without
- * a number is answered with null: the reader listens, and reads what came before.
- */
-export function fromRoom(
-  { hydration, responseName, sharesAll }: Pick<Prepared, 'hydration' | 'responseName' | 'sharesAll'>,
-  room: Room,
-  reader: Reader,
-  run: (hydration: Hydration) => Promise<ExecutionResult>,
-): (signal: Signal) => Promise<ExecutionResult | null> {
-  return async ({ payload }) => {
-    const mayRead = await room.mayRead(reader, Number(payload['access'] ?? 0)).catch(() => undefined);
-    if (payload['seq'] === undefined) return mayRead === false ? null : { data: { [responseName]: null } };
-    const asked = hydration(payload);
-    const read = () => run(asked);
-    // nobody can tell at the moment: whoever reads alone is asked for their rights by the read itself
-    if (mayRead === undefined) return read();
-    if (!mayRead) return null;
-    return sharesAll ? room.answer(JSON.stringify([asked.query, asked.variables]), read) : read();
-  };
-}
-
 /** The rooms of all conversations that somebody listens to here. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
 
-  constructor(private readonly ask: (conversationId: string, userIds: readonly string[]) => Promise<Readership>) {}
+  constructor(private readonly open: (conversationId: string, topic: string) => Room) {}
 
-  /** The room, for as long as somebody is in it. */
-  enter(conversationId: string, userId: string, signals: Signals): { room: Room; reader: Reader; leave: () => void } {
-    const room = this.#rooms.get(conversationId) ?? new Room((userIds) => this.ask(conversationId, userIds));
+  /** Resolves when the room hears signals, with the way out of it. @throws while it can't hear any */
+  async enter(conversationId: string, topic: string, listener: Listener): Promise<() => void> {
+    const room = this.#rooms.get(conversationId) ?? this.open(conversationId, topic);
     this.#rooms.set(conversationId, room);
-    const reader = room.join(userId, signals);
+    room.enter(listener);
     const leave = () => {
-      room.leave(reader);
-      if (room.isEmpty && this.#rooms.get(conversationId) === room) this.#rooms.delete(conversationId);
+      room.leave(listener);
+      if (!room.isEmpty || this.#rooms.get(conversationId) !== room) return;
+      this.#rooms.delete(conversationId);
+      void room.close().catch(() => undefined);
     };
-    return { room, reader, leave };
+    try {
+      await room.opened;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return leave;
   }
 
   [Symbol.iterator](): Iterator<Room> {

@@ -1,35 +1,23 @@
 export type SignalPayload = Readonly<Record<string, unknown>>;
 
-export interface Signal {
-  /** When it came, in milliseconds of `performance.now()`. */
-  readonly since: number;
-  readonly payload: SignalPayload;
-}
-
-/** So many wait for a subscriber who is slow; the oldest give way, and the client reads what it misses. */
-const WAITING_AT_MOST = 1_000;
-
 /**
- * Signals on their way to one subscriber. Most say only that something changed: those that arrive while one is waiting
- * count as one, because the answer reads the present state anyway. Where each tells of something of its own, `each`
- * keeps them all, in order.
+ * Signals on their way to one subscriber. They say only that something changed: those that arrive while one is waiting
+ * count as one, because the answer reads the present state anyway.
  */
 export class Signals {
-  readonly #waiting: Signal[] = [];
+  /** When the one that waits came, in milliseconds of `performance.now()`. */
+  #waiting: number | undefined;
   #ended = false;
+  #error: unknown;
   #wake: (() => void) | undefined;
 
-  constructor(
-    atOnce: boolean,
-    private readonly each = false,
-  ) {
+  constructor(atOnce: boolean) {
     if (atOnce) this.raise();
   }
 
   /** Something changed, or may have. */
-  raise(payload: SignalPayload = {}): void {
-    if (this.#waiting.length === 0 || this.each) this.#waiting.push({ since: performance.now(), payload });
-    if (this.#waiting.length > WAITING_AT_MOST) this.#waiting.shift();
+  raise(): void {
+    this.#waiting ??= performance.now();
     this.#wake?.();
   }
 
@@ -38,14 +26,23 @@ export class Signals {
     this.#wake?.();
   }
 
-  /** Resolves with the first that is not answered, or null at the end. */
-  async next(): Promise<Signal | null> {
-    while (this.#waiting.length === 0 && !this.#ended) {
+  /** Whoever waits is told of this error. */
+  fail(error: unknown): void {
+    this.#error = error;
+    this.end();
+  }
+
+  /** Resolves with the time of the first that is not answered, or null at the end. @throws what it failed with */
+  async next(): Promise<number | null> {
+    while (this.#waiting === undefined && !this.#ended) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       this.#wake = undefined;
     }
-    return this.#ended ? null : this.#waiting.shift()!;
+    if (this.#error !== undefined) throw this.#error;
+    const since = this.#waiting;
+    this.#waiting = undefined;
+    return this.#ended ? null : since!;
   }
 }

@@ -106,7 +106,7 @@ describe('guests', () => {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
   const gio = { id: 'guest:gio', name: 'Gio', tokenHashes: [hashOf('first link'), hashOf('second link')] };
   const CONVERSATION = `query ($token: String!) { guestConversation(token: $token) {
-    kind match { id } writingRefusal participants { user { id } guestName } messages(first: 10) { edges { node { text guestName mayReport } } } } }`;
+    kind match { id } writingRefusal participants { user { id } guestName } messages(first: 10) { edges { node { text guestName isMine mayReport } } } } }`;
   const seen = (token: string) => stage.ask(CONVERSATION, { token });
 
   it('CHT-05 chat in their match through each of their links, as long as they are guests of it', async () => {
@@ -124,7 +124,12 @@ describe('guests', () => {
     await stage.send('ana', id, 'Ciao Gio');
     expect(await seen('second link')).toMatchObject({
       ...{ kind: 'MATCH', match: { id: 'm5' }, writingRefusal: null },
-      messages: { edges: [{ node: { text: 'Ciao Gio', mayReport: false } }, { node: { guestName: 'Gio' } }] },
+      messages: {
+        edges: [
+          { node: { text: 'Ciao Gio', isMine: false, mayReport: false } },
+          { node: { guestName: 'Gio', isMine: true } },
+        ],
+      },
     });
     await people('m5', ['ana']);
     expect(await seen('first link')).toBeNull();
@@ -160,7 +165,7 @@ describe('competitions', () => {
     expect(await stage.texts('ana', id)).toEqual(['Who plays first?']);
   });
 
-  it('CHT-01~ TRN-14~ a team of a tournament has one while it is in', async () => {
+  it('CHT-01 TRN-14 a team of a tournament has one while it is in, until the final is decided', async () => {
     const facts = { registrationId: 'team', tournament: { ...TOURNAMENT, id: 'doubles' }, playerIds: ['ana', 'ben'] };
     const at = '2026-06-01T12:00:00.000Z';
     await stage.service.deliver(registrationConfirmed, { ...facts, startsAt: at, at });
@@ -170,8 +175,13 @@ describe('competitions', () => {
       kind: 'TOURNAMENT_TEAM',
       group: { id: 'team', number: null },
     });
+    const winners = { ...facts, registrationId: 'winners', playerIds: ['carla', 'eve'] };
+    await stage.service.deliver(registrationConfirmed, { ...winners, startsAt: at, at });
+    const won = await opened('carla', 'TOURNAMENT_TEAM', 'winners');
     await stage.service.deliver(registrationReleased, { ...facts, reason: 'WITHDRAWN', refunds: [], at });
     expect(await stage.send('ben', id, 'Oh')).toMatchObject({ errorCode: 'NOT_AUTHORISED' });
+    await groups([], true, 'doubles');
+    expect(await stage.send('eve', won, 'We won!')).toMatchObject({ errorCode: 'TOURNAMENT_AT_FINAL_STAGE' });
   });
 
   it('CHT-04~ TRN-14~ a tournament that is not played has none', async () => {
@@ -216,6 +226,7 @@ describe('centres', () => {
     expect(await stage.conversation('ana', id)).toMatchObject({ kind: 'COURT', court: { id: 'court' }, player: null });
     await stage.send('ana', id, 'Is court 3 free?');
     expect(await stage.list('olga', { text: 'forli' })).toMatchObject([{ id, unreadCount: 1 }]);
+    expect(await stage.conversation('olga', id)).toMatchObject({ kind: 'COURT', player: { id: 'ana' } });
     expect(await stage.send('olga', id, 'It is')).toMatchObject({ success: true });
     await favourite('ana', false);
     for (const who of ['ana', 'olga'])

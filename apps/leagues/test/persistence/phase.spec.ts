@@ -5,6 +5,7 @@ import {
   leagueAwardWon,
   leagueFixtureDecided,
   leagueFixtureExpired,
+  leagueGroupChanged,
   rankingPublished,
   standingReached,
   type DataOf,
@@ -92,6 +93,12 @@ describe.each([1, 3])('a phase of 14 with each answer told %i time(s)', (repeats
     expect(closed.map(({ winnerIds }) => winnerIds.map((id) => id.split('-p')[1]))).toEqual([['1'], ['8']]);
     const rows = await rowsOf(the.service.manager, sql`select state from phase where id = ${phase.phase.id}`);
     expect(rows).toEqual([{ state: 'COMPLETED' }]);
+  });
+
+  it('LEA-11~ tells others that the chats of its groups end with it, once', async () => {
+    const told = await the.service.eventsOf(leagueGroupChanged);
+    for (const { id } of groups)
+      expect(told.filter(({ groupId }) => groupId === id).map(({ over }) => over)).toEqual([false, true]);
   });
 
   it('tells the end of each match once', async () => {

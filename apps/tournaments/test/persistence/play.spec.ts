@@ -3,6 +3,7 @@ import {
   tournamentAwardClaimed,
   tournamentAwardWon,
   tournamentCompleted,
+  tournamentGroupsChanged,
   tournamentFixtureDecided,
   tournamentFixtureReady,
   tournamentWindowClosing,
@@ -37,7 +38,7 @@ async function runOf(entry: string) {
 
 describe('a tournament that is played', () => {
   for (const times of [1, 2])
-    it(`TRN-03~ TRN-10 TRN-11~ TRN-13 RES-08~ goes from groups of 16 teams to the prize, with each event ${times === 1 ? 'once' : 'twice'}`, async () => {
+    it(`TRN-03~ TRN-10 TRN-11~ TRN-13 TRN-14~ RES-08~ goes from groups of 16 teams to the prize, with each event ${times === 1 ? 'once' : 'twice'}`, async () => {
       const id = `cup-${times}`;
       await stage.started(id, 16);
       const perRound: number[] = [];
@@ -67,6 +68,9 @@ describe('a tournament that is played', () => {
       expect(completed[0]!.entrants.filter(({ reached }) => reached === 'WON')).toEqual([
         { playerIds: [`${id}-e00-p0`, `${id}-e00-p1`], reached: 'WON' },
       ]);
+
+      const told = (await stage.service.eventsOf(tournamentGroupsChanged)).filter((one) => one.tournament.id === id);
+      expect(told.map(({ over }) => over)).toEqual([false, true]);
 
       const progress = (await stage.service.eventsOf(sideProgressed)).filter((one) => one.tournament.id === id);
       const counted = (kind: string, at?: string) =>

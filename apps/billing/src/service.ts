@@ -3,6 +3,7 @@ import { BillingModule } from './billing.module.js';
 import { billingConfig } from './config.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 export const billingService = defineService({
   name: 'billing',
@@ -11,4 +12,5 @@ export const billingService = defineService({
   config: billingConfig,
   entities,
   migrations,
+  personalData,
 });

@@ -2,6 +2,7 @@ import { defineService } from '@setpoint/service-kit';
 import { ChatModule } from './chat.module.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 export const chatService = defineService({
   name: 'chat',
@@ -9,4 +10,5 @@ export const chatService = defineService({
   module: ChatModule,
   entities,
   migrations,
+  personalData,
 });

@@ -2,6 +2,7 @@ import { defineService } from '@setpoint/service-kit';
 import { CourtsModule } from './courts.module.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 export const courtsService = defineService({
   name: 'courts',
@@ -9,4 +10,5 @@ export const courtsService = defineService({
   module: CourtsModule,
   entities,
   migrations,
+  personalData,
 });

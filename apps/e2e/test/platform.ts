@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { accountRegistered } from '@setpoint/events';
 import { readSupergraph, startGateway, type CallRates, type RunningGateway } from '@setpoint/gateway';
 import { ensureSignIns, IdentityProvider, seedAccounts, type MemoryIdentityProvider } from '@setpoint/identity';
-import { userId } from '@setpoint/kernel';
+import { type Clock, userId } from '@setpoint/kernel';
 import {
   MemoryBus,
+  FolderStore,
+  type Log,
   MemoryCache,
+  MemoryFileStore,
   MemoryPushBus,
   MemoryRateLimiter,
   silentLog,
@@ -34,9 +37,18 @@ export interface Platform {
   readonly services: Readonly<Record<string, TestService>>;
   /** Somebody registers at the provider and signs in. */
   signUp(name: string): Promise<Person>;
+  /** The same person, later. */
+  signIn(name: string): Promise<Person>;
   support(): Promise<Person>;
   ask(query: string, variables?: Record<string, unknown>, who?: Person): Promise<GraphAnswer>;
   stop(): Promise<void>;
+}
+
+export interface PlatformParts {
+  readonly clock?: Clock;
+  /** The folder of files; they are in memory unless told. */
+  readonly uploads?: string;
+  readonly logger?: Log;
 }
 
 const OFTEN = { points: 100_000, seconds: 60 };
@@ -50,8 +62,11 @@ const NO_LIMITS = {
 };
 
 /** All services and the gateway in this process, with databases of their own and everything else in memory. */
-export async function startPlatform(rates: Partial<CallRates> = NO_LIMITS): Promise<Platform> {
-  const clock = new SystemClock();
+export async function startPlatform(
+  rates: Partial<CallRates> = NO_LIMITS,
+  { clock = new SystemClock(), uploads, logger = silentLog() }: PlatformParts = {},
+): Promise<Platform> {
+  const files = uploads === undefined ? new MemoryFileStore() : new FolderStore(uploads);
   const [bus, push, cache, limiter] = [
     new MemoryBus(),
     new MemoryPushBus(),
@@ -66,7 +81,10 @@ export async function startPlatform(rates: Partial<CallRates> = NO_LIMITS): Prom
     const running: Record<string, TestService> = {};
     for (const definition of await findServices()) {
       const { name } = definition;
-      const settings = name === 'identity' ? { provider: 'memory' } : {};
+      const settings = {
+        ...(name === 'identity' && { provider: 'memory' }),
+        ...(uploads !== undefined && { uploadsFolder: uploads }),
+      };
       running[name] = await startTestService(definition, {
         clock,
         bus,
@@ -74,6 +92,8 @@ export async function startPlatform(rates: Partial<CallRates> = NO_LIMITS): Prom
         cache,
         limiter,
         relay: true,
+        files,
+        logger,
         settings,
       });
       closers.push(() => running[name]!.stop());
@@ -89,7 +109,8 @@ export async function startPlatform(rates: Partial<CallRates> = NO_LIMITS): Prom
       cache,
       limiter,
       clock,
-      logger: silentLog(),
+      logger,
+      uploads: files,
       rates,
     });
     closers.push(() => gateway.stop());
@@ -122,6 +143,7 @@ export async function startPlatform(rates: Partial<CallRates> = NO_LIMITS): Prom
         const { idToken } = provider.signUp({ email, password: 'setpoint', emailVerified: true });
         return enter(idToken, { first_name: name, last_name: 'Rossi', sports: [1], language: 'it' });
       },
+      signIn: (name) => enter(provider.signInWithPassword(`${name}@setpoint.example`, 'setpoint')!, {}),
       support: async () => {
         const seed = {
           id: userId(randomUUID()),

@@ -12,6 +12,7 @@ import { KeySet } from './auth/key-set.js';
 import { SignedIdentities } from './auth/signed-identities.js';
 import { CalendarReader } from './calendar/calendar-reader.js';
 import { calendarRoutes } from './calendar/calendar-routes.js';
+import { dataBundleRoutes } from './documents/data-bundle-routes.js';
 import { documentRoutes } from './documents/document-routes.js';
 import { makeFormatError } from './errors/format-error.js';
 import { FederatedGraph } from './graphql/federated-graph.js';
@@ -170,6 +171,12 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
       run: (query, caller, requestId) => server.run(query, caller, requestId),
       ...{ texts, authenticate, callerOf, calls, metrics, log },
     }),
+    dataBundles:
+      options.uploads &&
+      dataBundleRoutes({
+        run: (query, caller, requestId) => server.run(query, caller, requestId),
+        ...{ store: options.uploads, authenticate, callerOf, calls, metrics },
+      }),
     uploads:
       options.uploads &&
       uploadRoutes({

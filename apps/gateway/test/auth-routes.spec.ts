@@ -65,6 +65,7 @@ describe('POST /auth/signup', () => {
           language: 'it',
           redirectTo: '/match/list',
           marketing: { fbp: 'fb.1', source_url: 'https://setpoint.example/lp/join' },
+          userAgent: expect.any(String),
           address: expect.stringMatching(/127\.0\.0\.1|::1/),
         },
       },

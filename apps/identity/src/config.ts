@@ -43,6 +43,8 @@ export const identityConfig = z
         refreshByAccount: limit(120, 60),
         refreshByAddress: limit(600, 60),
         endSessionsByAccount: limit(10, 600),
+        unlinkByAccount: limit(20, 3_600),
+        bundlesByAccount: limit(5, DAY),
         smsByAccount: limit(5, DAY),
         smsByNumber: limit(5, DAY),
         smsByAddress: limit(20, 3_600),

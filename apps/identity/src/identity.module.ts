@@ -19,6 +19,7 @@ import { MoveClock } from './application/move-clock.js';
 import { OpenSession } from './application/open-session.js';
 import { ApiKeys } from './application/ports/api-keys.js';
 import { Accounts } from './application/ports/accounts.js';
+import { DataBundles } from './application/ports/data-bundles.js';
 import { FindEndedSessions } from './application/find-ended-sessions.js';
 import { IdentityProvider } from './application/ports/identity-provider.js';
 import { InviteCodes } from './application/ports/invite-codes.js';
@@ -35,11 +36,22 @@ import { SendVerificationMail } from './application/send-verification-mail.js';
 import { SessionEndings } from './application/session-endings.js';
 import { SetAccountAccess } from './application/set-account-access.js';
 import { VerificationMails } from './application/verification-mails.js';
+import { CancelDeletion } from './application/cancel-deletion.js';
+import { CollectDataBundles } from './application/collect-data-bundles.js';
+import { DeleteDueAccounts } from './application/delete-due-accounts.js';
+import { OwnSessions } from './application/own-sessions.js';
+import { RequestDataBundle } from './application/request-data-bundle.js';
+import { RequestDeletion } from './application/request-deletion.js';
+import { SignInMethods } from './application/sign-in-methods.js';
 import { OnProfileChanged } from './events/on-profile-changed.js';
 import { AccountAccessResolver } from './graphql/account-access.resolver.js';
 import { AccountsResolver } from './graphql/accounts.resolver.js';
 import { ApiKeysResolver } from './graphql/api-keys.resolver.js';
 import { ClockResolver } from './graphql/clock.resolver.js';
+import { DataBundleResolver } from './graphql/data-bundle.resolver.js';
+import { DeletionResolver } from './graphql/deletion.resolver.js';
+import { SignInMethodsResolver } from './graphql/sign-in-methods.resolver.js';
+import { SignInsResolver } from './graphql/sign-ins.resolver.js';
 import { PhoneResolver } from './graphql/phone.resolver.js';
 import { SessionResolver } from './graphql/session.resolver.js';
 import { SignupResolver } from './graphql/signup.resolver.js';
@@ -47,6 +59,7 @@ import { UserResolver } from './graphql/user.resolver.js';
 import { PostgresApiKeys } from './persistence/api-keys/postgres-api-keys.js';
 import { PostgresAccountSearch } from './persistence/postgres-account-search.js';
 import { PostgresAccounts } from './persistence/postgres-accounts.js';
+import { PostgresDataBundles } from './persistence/postgres-data-bundles.js';
 import { PostgresInviteCodes } from './persistence/postgres-invite-codes.js';
 import { PostgresPhones } from './persistence/postgres-phones.js';
 import { PostgresSessions } from './persistence/postgres-sessions.js';
@@ -56,6 +69,8 @@ import { ApiKeySnapshot } from './persistence/snapshots/api-key-snapshot.js';
 import { PhoneSnapshot } from './persistence/snapshots/phone-snapshot.js';
 import { ChooseProvider } from './provider/choose-provider.js';
 import { SeedAccounts } from './seeding/seed-accounts.js';
+import { CollectBundles } from './timers/collect-bundles.js';
+import { DeleteAccountsWhenDue } from './timers/delete-due-accounts.js';
 import { RotateSigningKeys } from './timers/rotate-signing-keys.js';
 import { SweepEndedSessions } from './timers/sweep-ended-sessions.js';
 import { AccessTokens } from './tokens/access-tokens.js';
@@ -73,13 +88,17 @@ import { TokenSecrets } from './tokens/secrets.js';
     ...[SendVerificationMail, SendPasswordResetMail, SetAccountAccess, MoveClock, SeedAccounts],
     ...[SetSupportRole, EndSessions, EndSuspensions],
     ...[SendPhoneCode, ConfirmPhone, RemovePhone],
+    ...[RequestDeletion, CancelDeletion, DeleteDueAccounts, RequestDataBundle, CollectDataBundles],
+    ...[OwnSessions, SignInMethods],
     ...[AccountMails, VerificationMails, SessionEndings, Limits],
     // Tokens
     ...[AccessTokens, RefreshTokens, KeyRing, Encryption, TokenSecrets, PhoneCodes],
     // Entry points
     ...[UserResolver, SessionResolver, SignupResolver, ClockResolver, AccountAccessResolver, AccountsResolver],
-    ...[PhoneResolver, ApiKeysResolver, FiguresResolver],
+    ...[PhoneResolver, ApiKeysResolver, FiguresResolver, DeletionResolver, DataBundleResolver],
+    ...[SignInsResolver, SignInMethodsResolver],
     ...[OnProfileChanged, RotateSigningKeys, SweepEndedSessions, EndSuspensionsInTime],
+    ...[DeleteAccountsWhenDue, CollectBundles],
     ...[AccountSnapshot, PhoneSnapshot, ApiKeySnapshot],
     // Ports
     { provide: Figures, useClass: PostgresFigures },
@@ -88,6 +107,7 @@ import { TokenSecrets } from './tokens/secrets.js';
     { provide: AuditLog, useClass: PostgresAuditLog },
     { provide: Phones, useClass: PostgresPhones },
     { provide: ApiKeys, useClass: PostgresApiKeys },
+    { provide: DataBundles, useClass: PostgresDataBundles },
     { provide: Sessions, useClass: PostgresSessions },
     { provide: SigningKeys, useClass: PostgresSigningKeys },
     { provide: InviteCodes, useClass: PostgresInviteCodes },

@@ -2,6 +2,7 @@ import { defineService } from '@setpoint/service-kit';
 import { identityConfig } from './config.js';
 import { IdentityModule } from './identity.module.js';
 import { entities } from './persistence/entities.js';
+import { personalData } from './persistence/personal-data.js';
 import { migrations } from './persistence/migrations/index.js';
 
 export const identityService = defineService({
@@ -11,4 +12,5 @@ export const identityService = defineService({
   config: identityConfig,
   entities,
   migrations,
+  personalData,
 });

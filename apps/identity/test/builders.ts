@@ -31,6 +31,7 @@ export const aPerson = {
   marketing: {},
   registeredAt: NOW,
   signedInEmittedAt: null,
+  deletion: null,
 };
 
 export const anUnverifiedAccount = (more: Partial<UnverifiedAccount> = {}): UnverifiedAccount => ({
@@ -82,6 +83,8 @@ export const aSession = (more: Partial<LiveSession> = {}): LiveSession => ({
   providerSignedInAt: NOW,
   expiresAt: after(60 * DAY),
   generation: 3,
+  browser: null,
+  system: null,
   ...more,
 });
 

@@ -4,6 +4,7 @@ import type { Award } from './application/ports/play-reads.js';
 import { LeaguesModule } from './leagues.module.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 export const leaguesService = defineService({
   name: 'leagues',
@@ -11,6 +12,7 @@ export const leaguesService = defineService({
   module: LeaguesModule,
   entities,
   migrations,
+  personalData,
   objectRules: {
     LeagueAward: {
       SELF: ({ playerId }: Award, caller: { readonly userId: UserId }) => playerId === caller.userId,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AnswerCharge } from './application/answer-charge.js';
 import { CreateLeague } from './application/create-league.js';
 import { ExcludeMember } from './application/exclude-member.js';
+import { LeaveLeagues } from './application/leave-leagues.js';
+import { CurrentSubscriptions } from './application/ports/current-subscriptions.js';
 import { ManageSubscription } from './application/manage-subscription.js';
 import { PassPhases } from './application/pass-phases.js';
 import { PassSubscriptions } from './application/pass-subscriptions.js';
@@ -32,6 +34,7 @@ import { ReadLeagues } from './graphql/read-leagues.js';
 import { SubscriptionCommandsResolver } from './graphql/subscription-commands.resolver.js';
 import { SubscriptionResolver } from './graphql/subscription.resolver.js';
 import { SupportLeaguesResolver } from './graphql/support-leagues.resolver.js';
+import { PostgresCurrentSubscriptions } from './persistence/postgres-current-subscriptions.js';
 import { PostgresDrafts } from './persistence/postgres-drafts.js';
 import { PostgresDueLeagues } from './persistence/postgres-due-leagues.js';
 import { PostgresLeagueReads } from './persistence/postgres-league-reads.js';
@@ -46,6 +49,7 @@ import { MovePhases } from './timers/move-phases.js';
   providers: [
     ...[
       ExcludeMember,
+      LeaveLeagues,
       CreateLeague,
       RunLeague,
       SubscribeToLeague,
@@ -60,6 +64,7 @@ import { MovePhases } from './timers/move-phases.js';
     ...[ReadLeagues, LeagueQueriesResolver, LeagueResolver, LeaguePhaseResolver, LeagueTermsResolver],
     ...[LeagueActionResolver, SubscriptionResolver, SubscriptionCommandsResolver, SupportLeaguesResolver],
     ...[MovePhases, CollectCharges],
+    { provide: CurrentSubscriptions, useClass: PostgresCurrentSubscriptions },
     { provide: LeagueBooks, useClass: PostgresLeagueBooks },
     { provide: LeagueReads, useClass: PostgresLeagueReads },
     { provide: Drafts, useClass: PostgresDrafts },

@@ -19,7 +19,9 @@ import { Audiences } from './application/ports/audiences.js';
 import { CalendarFeeds } from './application/ports/calendar-feeds.js';
 import { Calendars } from './application/ports/calendars.js';
 import { FreeTimes } from './application/ports/free-times.js';
+import { LeaveMatches } from './application/leave-matches.js';
 import { Cases } from './application/ports/cases.js';
+import { Commitments } from './application/ports/commitments.js';
 import { KeepGuestMatches } from './application/keep-guest-matches.js';
 import { Guests } from './application/ports/guests.js';
 import { MatchReads } from './application/ports/match-reads.js';
@@ -67,6 +69,7 @@ import { PostgresCalendars } from './persistence/postgres-calendars.js';
 import { PostgresFixtures } from './persistence/postgres-fixtures.js';
 import { PostgresFreeTimes } from './persistence/postgres-free-times.js';
 import { PostgresCases } from './persistence/postgres-cases.js';
+import { PostgresCommitments } from './persistence/postgres-commitments.js';
 import { PostgresGuestPlaces } from './persistence/postgres-guest-places.js';
 import { PostgresGuests } from './persistence/postgres-guests.js';
 import { PostgresMatchReads } from './persistence/postgres-match-reads.js';
@@ -157,6 +160,8 @@ const timers = [
     PostgresProposalWatches,
     { provide: ProposalWatches, useExisting: PostgresProposalWatches },
     { provide: Guests, useClass: PostgresGuests },
+    LeaveMatches,
+    { provide: Commitments, useClass: PostgresCommitments },
     { provide: Matches, useClass: PostgresMatches },
     { provide: MatchReads, useClass: PostgresMatchReads },
     { provide: Audiences, useClass: PostgresAudiences },

@@ -5,6 +5,7 @@ import { isInvolved, type Match } from './domain/match.js';
 import { MatchesModule } from './matches.module.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 const isParticipant = ({ match }: { readonly match: Match }, caller: { readonly userId: UserId }) =>
   isInvolved(match, caller.userId);
@@ -15,6 +16,7 @@ export const matchesService = defineService({
   module: MatchesModule,
   entities,
   migrations,
+  personalData,
   config: matchesConfig,
   objectRules: {
     Match: { PARTICIPANT: isParticipant },

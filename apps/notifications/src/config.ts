@@ -18,7 +18,7 @@ export const notificationsConfig = z
     webUrl: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     /** `smtp://user:password@host:587`; without it messages stay here, where support reads them. */
     smtpUrl: z.url({ protocol: /^smtps?$/ }).optional(),
-    /** Sender of mails. The privacy page tells people to answer one in order to have their account deleted. */
+    /** Sender of mails. People answer them. */
     mailFrom: z
       .string()
       .refine((sender) => !NOBODY_READS.test(sender), 'has to be an address whose mail somebody reads')

@@ -17,6 +17,7 @@ import { SupportWork } from './application/ports/support-work.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
+import { SendAccountNotice } from './application/send-account-notice.js';
 import { SendGuestMessage } from './application/send-guest-message.js';
 import { SendPhoneCode } from './application/send-phone-code.js';
 import { SendReminders } from './application/send-reminders.js';
@@ -27,6 +28,7 @@ import { UnsubscribeLinks } from './application/unsubscribe-links.js';
 import type { NotificationsConfig } from './config.js';
 import { OnAccountAccessChanged } from './events/on-account-access-changed.js';
 import { OnAccountMailRequested } from './events/on-account-mail-requested.js';
+import { OnAccountNoticeRequested } from './events/on-account-notice-requested.js';
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnAddressRegistered } from './events/on-address-registered.js';
@@ -60,6 +62,7 @@ import { WebhooksModule } from './webhooks.module.js';
 const useCases = [
   ReadNotification,
   SendAccountMail,
+  SendAccountNotice,
   SendGuestMessage,
   SendMessage,
   NotifyRecipients,
@@ -84,6 +87,7 @@ const entryPoints = [
 const handlers = [
   OnAccountAccessChanged,
   OnAccountMailRequested,
+  OnAccountNoticeRequested,
   OnAccountRegistered,
   OnAccountVerified,
   OnAddressRegistered,

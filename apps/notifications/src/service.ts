@@ -3,6 +3,7 @@ import { notificationsConfig } from './config.js';
 import { NotificationsModule } from './notifications.module.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 export const notificationsService = defineService({
   name: 'notifications',
@@ -11,4 +12,5 @@ export const notificationsService = defineService({
   config: notificationsConfig,
   entities,
   migrations,
+  personalData,
 });

@@ -28,6 +28,7 @@ import { Rankings } from './application/ports/rankings.js';
 import { RelationLists } from './application/ports/relation-lists.js';
 import { Relations } from './application/ports/relations.js';
 import { RefreshRankings } from './application/refresh-rankings.js';
+import { LeaveAsFormerPlayer } from './application/leave-as-former-player.js';
 import { PreviewMatch } from './application/preview-match.js';
 import { ReviewFairPlay } from './application/review-fair-play.js';
 import { RelateToPlayer } from './application/relate-to-player.js';
@@ -133,6 +134,7 @@ const timers = [RefitLevelsMonthly, RefreshRankingsNightly, WatchFairPlayNightly
     ...handlers,
     ...snapshots,
     ...timers,
+    LeaveAsFormerPlayer,
     { provide: Players, useClass: PostgresPlayers },
     { provide: ProfileReads, useClass: PostgresProfileReads },
     { provide: Relations, useClass: PostgresRelations },

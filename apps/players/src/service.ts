@@ -4,6 +4,7 @@ import { fairPlayEntities } from './persistence/fair-play-entities.js';
 import { levelEntities } from './persistence/level-entities.js';
 import { refitEntities } from './persistence/refit-entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 import { statisticsEntities } from './persistence/statistics-entities.js';
 import { CourtSurfaceEntity } from './persistence/surface-entities.js';
 import { PlayersModule } from './players.module.js';
@@ -21,4 +22,5 @@ export const playersService = defineService({
     CourtSurfaceEntity,
   ],
   migrations,
+  personalData,
 });

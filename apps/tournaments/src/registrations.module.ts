@@ -5,6 +5,9 @@ import { PostgresFigures } from './persistence/postgres-figures.js';
 import { SETTINGS } from '@setpoint/service-kit';
 import { FileStore, openStore } from '@setpoint/uploads';
 import { ChangeRegistration } from './application/change-registration.js';
+import { LeaveTournaments } from './application/leave-tournaments.js';
+import { CurrentEntries } from './application/ports/current-entries.js';
+import { PostgresCurrentEntries } from './persistence/postgres-current-entries.js';
 import { CheckRegistration } from './application/check-registration.js';
 import { EnterQualified } from './application/enter-qualified.js';
 import { InviteCodes } from './application/invite-codes.js';
@@ -56,6 +59,8 @@ import { KeepTournamentDeadlines } from './timers/keep-tournament-deadlines.js';
     { provide: Figures, useClass: PostgresFigures },
     ...[Register, CheckRegistration, ChangeRegistration, EnterQualified, KeepDeadlines, InviteCodes],
     ...[PartnerCandidates, SaveDraft, SeekTeam, SuggestTournaments, SupportPhotos, SupportTournaments],
+    LeaveTournaments,
+    { provide: CurrentEntries, useClass: PostgresCurrentEntries },
     ...[OnProfileChanged, OnLevelsChanged, OnAvailabilityChanged, OnPhoneChanged, OnPaymentAccessChanged],
     ...[OnAccountAccessChanged, OnFollowChanged, OnFavouriteChanged, OnResultConfirmed],
     ...[OnOrderPaid, OnOrderClosed, OnTournamentCompleted],

@@ -5,6 +5,7 @@ import type { Award } from './domain/play/award.js';
 import { TournamentsModule } from './tournaments.module.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
+import { personalData } from './persistence/personal-data.js';
 
 export const tournamentsService = defineService({
   name: 'tournaments',
@@ -12,6 +13,7 @@ export const tournamentsService = defineService({
   module: TournamentsModule,
   entities,
   migrations,
+  personalData,
   config: tournamentsConfig,
   objectRules: {
     TournamentAward: { SELF: ({ playerId }: Award, caller: { readonly userId: UserId }) => playerId === caller.userId },

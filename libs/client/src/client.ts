@@ -27,6 +27,8 @@ export interface ClientOptions {
   readonly live?: LiveClient;
   /** What was asked before this client was there. */
   readonly early?: EarlyAnswers;
+  /** How somebody is called who has left; in English unless told. */
+  readonly formerPlayer?: () => string;
 }
 
 export interface SetpointClient {
@@ -45,7 +47,7 @@ export function createClient(options: ClientOptions): SetpointClient {
   const live = options.live ?? createLiveClient({ session });
   const http = new HttpLink({ uri: options.uri ?? '/graphql', ...(options.fetch && { fetch: options.fetch }) });
   const apollo = new ApolloClient({
-    cache: createCache(),
+    cache: createCache(options.formerPlayer),
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(live),

@@ -14,6 +14,11 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   DeadLetterErrorCode: 'oversight:letters.refused',
   EndSessionsErrorCode: 'oversight:access.refused',
   SupportRoleErrorCode: 'oversight:access.refused',
+  AccountDeletionErrorCode: 'account:delete.refusal',
+  DataBundleErrorCode: 'account:data.refusal',
+  SignInMethodsErrorCode: 'account:methods.refusal',
+  // What is not there any more is gone from the list, which is asked for again.
+  SessionsErrorCode: null,
   ClockErrorCode: 'admin:clock.refused',
   PhoneErrorCode: 'account:phone.error',
   NotificationSettingsErrorCode: 'account:told.error',

@@ -1,4 +1,5 @@
 export * from './api-scope.js';
+export * from './former-player.js';
 export * from './assert-never.js';
 export * from './country.js';
 export * from './cursor.js';

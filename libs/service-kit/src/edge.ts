@@ -1,5 +1,10 @@
 /** What the gateway needs: ports and their adapters, the signed identity, traces. None of what makes a service. */
 export * from './ports/ports.js';
+export { FileStore } from './files/file-store.js';
+export { FolderStore } from './files/folder-store.js';
+export { MemoryFileStore } from './files/memory-file-store.js';
+export { S3Store, type S3Settings } from './files/s3-store.js';
+export { openStore, storeConfig, withWholeStore, type StoreConfig } from './files/store-config.js';
 export { ConfigError, environmentName, readConfig } from './service/read-config.js';
 export { enforceAccess } from './graphql/access.js';
 export { contextFromHeaders, type GraphQLContext } from './graphql/context.js';

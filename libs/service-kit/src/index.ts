@@ -14,9 +14,25 @@ export type { DeadLetterRow, InboxRow, OutboxRow } from './outbox/entities.js';
 export type { Effects } from './outbox/effects.js';
 export { envelopeOf } from './outbox/envelope.js';
 export * from './events/event-handler.js';
+export { FileStore } from './files/file-store.js';
+export { FolderStore } from './files/folder-store.js';
+export { MemoryFileStore } from './files/memory-file-store.js';
+export { S3Store, type S3Settings } from './files/s3-store.js';
+export { openStore, storeConfig, withWholeStore, type StoreConfig } from './files/store-config.js';
 export { PictureFolder, type Picture } from './files/picture-folder.js';
 export { DeadLetters, type DeadLetter } from './inbox/dead-letters.js';
 export type { RetryPolicy } from './inbox/retry.js';
+export {
+  defineHolding,
+  type Holding,
+  type PersonalData,
+  kept,
+  notPersonal,
+  overwritten,
+  removed,
+} from './personal-data/personal-data.js';
+export { BeforeErasure, type Departure } from './personal-data/departure.js';
+export { partName, type DataPart } from './personal-data/write-part.js';
 export { factsOfSnapshot } from './snapshots/facts-of-snapshot.js';
 export { Snapshot, type SnapshotBatch, type SnapshotSource } from './snapshots/snapshot.js';
 export type { SnapshotRun } from './snapshots/republisher.js';

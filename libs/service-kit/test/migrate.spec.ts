@@ -10,7 +10,16 @@ import { bookingsService } from './fixture/bookings/bookings.service.js';
 import { BookingEntity } from './fixture/bookings/entities.js';
 import { changesIn } from './fixture/bookings/readers.js';
 
-const KIT = ['dead_letter', 'inbox', 'outbox', 'parked_event', 'snapshot_run', 'subject_version', 'timer_failure'];
+const KIT = [
+  'dead_letter',
+  'inbox',
+  'outbox',
+  'parked_event',
+  'personal_data_task',
+  'snapshot_run',
+  'subject_version',
+  'timer_failure',
+];
 const KIT_MIGRATIONS = infrastructureMigrations.map(({ name }) => name);
 
 let database: TestDatabase;

@@ -15,6 +15,7 @@ import {
   type Cache,
   type ContextParts,
   type EventBus,
+  type FileStore,
   type Log,
   type OutboxRow,
   type PushBus,
@@ -41,6 +42,8 @@ export interface TestServiceOptions {
   readonly cache?: Cache;
   readonly limiter?: RateLimiter;
   readonly logger?: Log;
+  /** Where files are; in memory unless told. */
+  readonly files?: FileStore;
   readonly settings?: Record<string, unknown>;
   readonly retry?: RetryPolicy;
   /** An existing database, so that services or replicas share one. It isn't dropped at the end. */
@@ -109,6 +112,7 @@ export async function startTestService(
     limiter: options.limiter ?? new MemoryRateLimiter(),
     logger: options.logger ?? silentLog(),
     secret: TEST_SECRET,
+    ...(options.files ? { files: options.files } : {}),
     ...(options.settings ? { settings: options.settings } : {}),
     relay: options.relay ?? false,
     timers: options.timers ?? false,

@@ -109,6 +109,7 @@ export async function startStack(
         push,
         cache,
         limiter,
+        files: new FolderStore(uploadsFolder),
         logger: logger.child({ service: definition.name }),
         secret: secrets.shared,
         settings,

@@ -82,7 +82,8 @@ export function authRoutes(settings: AuthRoutesSettings): Router {
     route(settings, signUpBody, async (body, request, response, requestId) => {
       const idToken = bearer(request);
       if (!idToken) return refuse(response, { code: 'PROVIDER_TOKEN_INVALID' });
-      const input = { ...signUpInput(body), idToken, address: settings.addressOf(request) };
+      const userAgent = request.headers['user-agent']?.slice(0, 500);
+      const input = { ...signUpInput(body), idToken, userAgent, address: settings.addressOf(request) };
       const { exchangeProviderToken: made } = await identity.call<Exchanged>(EXCHANGE, { input }, requestId);
       if (!made.success) return refuse(response, refusalIn(made, made.fieldErrors));
       const user = made.token ? await readPatiently(settings, made.token, requestId) : null;

@@ -14,6 +14,8 @@ export interface AppSettings extends PagesOptions {
   readonly auth: Router;
   readonly common: Router;
   readonly calendar: Router;
+  /** Where files are kept. */
+  readonly dataBundles: Router | undefined;
   readonly documents: Router;
   readonly uploads: Router | undefined;
   readonly webhooks: Router | undefined;
@@ -47,6 +49,7 @@ export function makeApp(settings: AppSettings): Express {
   app.use('/auth', postOnly(settings.auth));
   app.use(settings.common);
   app.use('/calendar', settings.calendar);
+  if (settings.dataBundles) app.use('/documents/data', settings.dataBundles);
   app.use('/documents', settings.documents);
   if (settings.uploads) app.use('/uploads', settings.uploads);
   if (settings.unsubscribing) app.use('/unsubscribe', postOnly(settings.unsubscribing));

@@ -11,6 +11,8 @@ import { VerificationMails } from './verification-mails.js';
 export interface ExchangeCommand extends RegistrationCommand {
   readonly idToken: string;
   readonly address?: string | null | undefined;
+  /** What the browser says it is. */
+  readonly userAgent?: string | null | undefined;
 }
 
 export interface Exchange {
@@ -46,7 +48,7 @@ export class ExchangeProviderToken {
     const resolved = await this.resolveAccount.execute(user, command);
     if (!resolved.ok) return resolved;
     const { account, created } = resolved.value;
-    const opened = await this.openSession.execute(account, user);
+    const opened = await this.openSession.execute(account, user, command.userAgent);
     if (opened.ok) {
       const { token, refreshToken } = opened.value;
       return accept({

@@ -4,6 +4,7 @@ import { InjectConfig, Log } from '@setpoint/service-kit';
 import type { IdentitySettings } from '../config.js';
 import { decide, evolveAll } from '../domain/account-machine.js';
 import type { Account, LivingAccount, ProviderUser } from '../domain/account.js';
+import { deviceOf } from '../domain/rules/device.js';
 import { open } from '../domain/session-machine.js';
 import { integrationEventsFor } from '../events/outgoing.js';
 import { AccessTokens } from '../tokens/access-tokens.js';
@@ -33,14 +34,16 @@ export class OpenSession {
     @InjectConfig() private readonly settings: Pick<IdentitySettings, 'sessionDays'>,
   ) {}
 
-  async execute(account: Account, user: ProviderUser): Promise<Outcome<OpenedSession, OpenRefusal>> {
+  async execute(
+    account: Account,
+    user: ProviderUser,
+    userAgent?: string | null,
+  ): Promise<Outcome<OpenedSession, OpenRefusal>> {
     const now = this.clock.now();
     const refreshToken = this.refreshTokens.fresh();
-    const session = open(this.ids.next(), account.id, {
-      providerSignedInAt: user.signedInAt,
-      now,
-      lifetimeMs: this.settings.sessionDays * 86_400_000,
-    });
+    const lifetimeMs = this.settings.sessionDays * 86_400_000;
+    const times = { providerSignedInAt: user.signedInAt, now, lifetimeMs };
+    const session = open(this.ids.next(), account.id, times, deviceOf(userAgent));
     const signedIn = await this.save(account, (current) => {
       const decision = decide(current, { kind: 'SIGN_IN', user }, now);
       if (!decision.ok) return { answer: decision };

@@ -1,6 +1,6 @@
 import type { Outcome, Role, UserId } from '@setpoint/kernel';
 import { accept, assertNever, refuse } from '@setpoint/kernel';
-import type { Account, ProviderUser, UnverifiedAccount } from './account.js';
+import type { Account, LivingAccount, PendingDeletion, ProviderUser, UnverifiedAccount } from './account.js';
 import { sameEmail } from './account.js';
 import type { Registration } from './rules/registration.js';
 import { countsAsVerified } from './rules/verification.js';
@@ -14,6 +14,8 @@ export type AccountCommand =
   | { readonly kind: 'RELINK'; readonly user: ProviderUser }
   | { readonly kind: 'DISABLE'; readonly reason: string; readonly until?: Date | null }
   | { readonly kind: 'ENABLE' }
+  | { readonly kind: 'REQUEST_DELETION' }
+  | { readonly kind: 'CANCEL_DELETION' }
   | { readonly kind: 'DELETE' };
 
 export type AccountFact =
@@ -24,9 +26,14 @@ export type AccountFact =
   | { readonly kind: 'DISABLED'; readonly at: Date; readonly reason: string; readonly until: Date | null }
   | { readonly kind: 'DISABLED_UNTIL'; readonly until: Date | null; readonly reason: string }
   | { readonly kind: 'ENABLED' }
+  | { readonly kind: 'DELETION_REQUESTED'; readonly deletion: PendingDeletion }
+  | { readonly kind: 'DELETION_CANCELLED' }
   | { readonly kind: 'DELETED'; readonly at: Date };
 
 export type AccountRefusal = 'EMAIL_NOT_VERIFIED' | 'USER_DISABLED' | 'ACCOUNT_DELETED';
+
+/** How long somebody may change their mind: half of the day within which an account has to be gone (ACC-06). */
+export const DELETION_GRACE_MS = 12 * 60 * 60 * 1000;
 
 /** A new account; its email is not verified until a first verified sign-in (AUTH-02). */
 export function register(
@@ -46,6 +53,7 @@ export function register(
     invitedBy: more.invitedBy ?? null,
     registeredAt: now,
     signedInEmittedAt: null,
+    deletion: null,
   };
 }
 
@@ -68,6 +76,14 @@ export function decide(account: Account, command: AccountCommand, now: Date): Ou
       return accept(disable(account, command.reason, command.until ?? null, now));
     case 'ENABLE':
       return accept(account.status === 'DISABLED' ? [{ kind: 'ENABLED' }] : []);
+    case 'REQUEST_DELETION': {
+      if (account.deletion) return accept([]);
+      const deletion = { requestedAt: now, executesAt: new Date(now.getTime() + DELETION_GRACE_MS) };
+      return accept([{ kind: 'DELETION_REQUESTED', deletion }]);
+    }
+    case 'CANCEL_DELETION':
+      // When it is due the provider may have forgotten the person already.
+      return accept(account.deletion && !isDeletionDue(account, now) ? [{ kind: 'DELETION_CANCELLED' }] : []);
     case 'DELETE':
       return accept([{ kind: 'DELETED', at: now }]);
     default:
@@ -86,6 +102,8 @@ function disable(
   const isSame = account.disabledUntil?.getTime() === until?.getTime();
   return isSame ? [] : [{ kind: 'DISABLED_UNTIL', until, reason }];
 }
+export const isDeletionDue = ({ deletion }: Pick<LivingAccount, 'deletion'>, now: Date): boolean =>
+  deletion !== null && now >= deletion.executesAt;
 
 function signIn(
   account: Exclude<Account, { status: 'DELETED' }>,
@@ -137,6 +155,10 @@ export function evolve(account: Account, fact: AccountFact): Account {
       const { disabledAt: _disabledAt, disabledUntil: _until, reason: _reason, verifiedAt, ...person } = account;
       return verifiedAt ? { ...person, status: 'VERIFIED', verifiedAt } : { ...person, status: 'UNVERIFIED' };
     }
+    case 'DELETION_REQUESTED':
+      return { ...account, deletion: fact.deletion };
+    case 'DELETION_CANCELLED':
+      return { ...account, deletion: null };
     case 'DELETED':
       return { status: 'DELETED', id: account.id, providerUid: account.providerUid, deletedAt: fact.at };
     default:

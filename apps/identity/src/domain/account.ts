@@ -23,6 +23,14 @@ export interface Person {
   readonly registeredAt: Date;
   /** When the event signed-in was emitted last; at most hourly (PLY-14). */
   readonly signedInEmittedAt: Date | null;
+  /** Asked for by the person, and not done yet (ACC-06). */
+  readonly deletion: PendingDeletion | null;
+}
+
+export interface PendingDeletion {
+  readonly requestedAt: Date;
+  /** Until then the person may change their mind. */
+  readonly executesAt: Date;
 }
 
 export interface UnverifiedAccount extends Person {

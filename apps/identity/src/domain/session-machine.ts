@@ -1,5 +1,6 @@
 import type { Outcome, UserId } from '@setpoint/kernel';
 import { accept, assertNever, refuse } from '@setpoint/kernel';
+import { type Device, UNKNOWN_DEVICE } from './rules/device.js';
 import type { EndReason, LiveSession, PresentedToken, Session } from './session.js';
 
 /**
@@ -23,6 +24,7 @@ export function open(
   id: string,
   accountId: UserId,
   times: { providerSignedInAt: Date; now: Date; lifetimeMs: number },
+  device: Device = UNKNOWN_DEVICE,
 ): LiveSession {
   return {
     state: 'LIVE',
@@ -32,6 +34,7 @@ export function open(
     providerSignedInAt: times.providerSignedInAt,
     expiresAt: new Date(times.now.getTime() + times.lifetimeMs),
     generation: 0,
+    ...device,
   };
 }
 

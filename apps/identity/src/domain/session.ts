@@ -1,4 +1,5 @@
 import type { UserId } from '@setpoint/kernel';
+import type { Browser, System } from './rules/device.js';
 
 /** A sign-in and the family of refresh tokens that descend from it. */
 export interface SessionCore {
@@ -11,13 +12,16 @@ export interface SessionCore {
   readonly expiresAt: Date;
   /** How often the refresh token was renewed; the token of this generation is the live one. */
   readonly generation: number;
+  /** Where the person signed in, as far as the browser said. */
+  readonly browser: Browser | null;
+  readonly system: System | null;
 }
 
 export interface LiveSession extends SessionCore {
   readonly state: 'LIVE';
 }
 
-export type EndReason = 'SIGNED_OUT' | 'REUSED' | 'PASSWORD_CHANGED' | 'ACCOUNT_CLOSED';
+export type EndReason = 'SIGNED_OUT' | 'ENDED_ELSEWHERE' | 'REUSED' | 'PASSWORD_CHANGED' | 'ACCOUNT_CLOSED';
 
 export interface EndedSession extends SessionCore {
   readonly state: 'ENDED';

@@ -1,11 +1,14 @@
 import {
   accountAccessChanged,
+  accountDeleted,
+  accountNoticeRequested,
   accountRegistered,
   accountVerified,
   emailChanged,
   outgoing,
   sessionsEnded,
   signedIn,
+  type DataOf,
   type OutgoingEvent,
 } from '@setpoint/events';
 import type { UserId } from '@setpoint/kernel';
@@ -37,6 +40,19 @@ const verifiedEvent = ({ id, email }: Verified): OutgoingEvent => outgoing(accou
 const accessEvent = (userId: UserId, closed: boolean): OutgoingEvent =>
   outgoing(accountAccessChanged, { userId, closed });
 
+type Notice = DataOf<typeof accountNoticeRequested>['kind'];
+
+/** The person is told by mail what becomes of the account. */
+export const noticeEvent = (account: LivingAccount, kind: Notice, until?: Date): OutgoingEvent =>
+  outgoing(accountNoticeRequested, {
+    userId: account.id,
+    email: account.email,
+    firstName: account.firstName,
+    language: account.language,
+    kind,
+    ...(until ? { until: until.toISOString() } : {}),
+  });
+
 /** Nothing when none have ended. */
 export const sessionsEndedEvents = (userId: UserId, sessionIds: readonly string[]): OutgoingEvent[] =>
   sessionIds.length === 0 ? [] : [outgoing(sessionsEnded, { userId, sessionIds: [...sessionIds] })];
@@ -63,7 +79,11 @@ export function integrationEventsFor(account: Verified, facts: readonly AccountF
       case 'ENABLED':
         return [accessEvent(account.id, false)];
       case 'DELETED':
-        return [accessEvent(account.id, true), phoneChangedEvent(account.id, null)];
+        return [
+          accessEvent(account.id, true),
+          phoneChangedEvent(account.id, null),
+          outgoing(accountDeleted, { userId: account.id, at: fact.at.toISOString() }),
+        ];
       default:
         return [];
     }

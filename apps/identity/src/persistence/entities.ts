@@ -2,8 +2,10 @@ import type { Role, SportId } from '@setpoint/kernel';
 import type { JWK } from 'jose';
 import { EntitySchema } from 'typeorm';
 import type { Language } from '../domain/account.js';
+import type { Browser, System } from '../domain/rules/device.js';
 import type { EndReason } from '../domain/session.js';
 import { apiKeyEntities } from './api-keys/api-key-entities.js';
+import { DataBundleEntity } from './data-bundle-entities.js';
 import { PhoneEntity } from './phone-entities.js';
 
 export interface AccountRow {
@@ -25,6 +27,8 @@ export interface AccountRow {
   disabled_at: Date | null;
   disabled_reason: string | null;
   disabled_until: Date | null;
+  deletion_requested_at: Date | null;
+  deletion_executes_at: Date | null;
   deleted_at: Date | null;
 }
 
@@ -37,6 +41,8 @@ export interface SessionRow {
   generation: number;
   ended_at: Date | null;
   end_reason: EndReason | null;
+  browser: Browser | null;
+  system: System | null;
 }
 
 export interface RefreshTokenRow {
@@ -82,6 +88,8 @@ export const AccountEntity = new EntitySchema<AccountRow>({
     disabled_at: { type: 'timestamptz', nullable: true },
     disabled_reason: { type: 'text', nullable: true },
     disabled_until: { type: 'timestamptz', nullable: true },
+    deletion_requested_at: { type: 'timestamptz', nullable: true },
+    deletion_executes_at: { type: 'timestamptz', nullable: true },
     deleted_at: { type: 'timestamptz', nullable: true },
   },
 });
@@ -98,6 +106,8 @@ export const SessionEntity = new EntitySchema<SessionRow>({
     generation: { type: 'integer' },
     ended_at: { type: 'timestamptz', nullable: true },
     end_reason: { type: 'text', nullable: true },
+    browser: { type: 'text', nullable: true },
+    system: { type: 'text', nullable: true },
   },
 });
 
@@ -139,4 +149,5 @@ export const entities = [
   InviteCodeEntity,
   PhoneEntity,
   ...apiKeyEntities,
+  DataBundleEntity,
 ];

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
-import type { UserId } from '@setpoint/kernel';
+import { type UserId, userId } from '@setpoint/kernel';
 import {
   type Effects,
   insertRows,
@@ -106,6 +106,21 @@ export class PostgresAccounts extends Accounts {
     });
   }
 
+  alone<R>(id: UserId, work: () => Promise<R>): Promise<R> {
+    return this.storage.transaction(async (manager) => {
+      await rowsOf(manager, sql`select id from account where id = ${id} for no key update`);
+      return work();
+    });
+  }
+
+  async dueForDeletion(now: Date, limit: number): Promise<readonly UserId[]> {
+    const rows = await rowsOf<{ id: string }>(
+      this.storage.manager,
+      sql`select id from account where deletion_executes_at <= ${now} order by deletion_executes_at limit ${limit}`,
+    );
+    return rows.map(({ id }) => userId(id));
+  }
+
   async addAll(accounts: readonly LivingAccount[]): Promise<void> {
     await this.storage.transaction(async (manager) => {
       const ids = accounts.map((account) => account.id);
@@ -142,13 +157,14 @@ async function save<R>(
 }
 
 async function end(manager: EntityManager, id: UserId, sessions: SessionsToEnd): Promise<string[]> {
-  const { at, reason, providerSignInBefore = null, sessionId = null } = sessions;
+  const { at, reason, providerSignInBefore = null, except = null, sessionId = null } = sessions;
   const ended = await rowsOf<{ id: string }>(
     manager,
     sql`update session set ended_at = ${at}, end_reason = ${reason}
       where account_id = ${id} and ended_at is null
         and (${sessionId}::text is null or id = ${sessionId})
         and provider_signed_in_at < coalesce(${providerSignInBefore}::timestamptz, 'infinity')
+        and id is distinct from ${except}
       returning id`,
   );
   return ended.map((session) => session.id);

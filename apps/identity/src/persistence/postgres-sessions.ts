@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { userId } from '@setpoint/kernel';
+import { type UserId, userId } from '@setpoint/kernel';
 import { rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import { type FoundSession, type LocatedSession, type SessionChange, Sessions } from '../application/ports/sessions.js';
+import {
+  type FoundSession,
+  type LocatedSession,
+  type SessionChange,
+  Sessions,
+  type SignIn,
+  signInFrom,
+} from '../application/ports/sessions.js';
 import { sessionsEndedEvents } from '../events/outgoing.js';
 import { AccountEntity, RefreshTokenEntity, type RefreshTokenRow, SessionEntity, type SessionRow } from './entities.js';
 import { accountOf, saveAccount, saveSession, sessionOf } from './rows.js';
 
 const FORGET_BATCH = 500;
+const MOST_SIGN_INS = 100;
 
 @Injectable()
 export class PostgresSessions extends Sessions {
@@ -45,6 +53,17 @@ export class PostgresSessions extends Sessions {
         effects.emit(...sessionsEndedEvents(located.accountId, [located.sessionId]));
       return change.answer;
     });
+  }
+
+  async signInsOf(person: UserId, now: Date): Promise<readonly SignIn[]> {
+    const rows = await rowsOf<SessionRow & { last_used_at: Date }>(
+      this.storage.manager,
+      sql`select session.*, coalesce(used.at, session.opened_at) as last_used_at
+        from session left join lateral (
+          select max(spent_at) as at from refresh_token where session_id = session.id) used on true
+        where account_id = ${person} order by opened_at desc, id limit ${MOST_SIGN_INS}`,
+    );
+    return rows.map((row) => ({ ...signInFrom(sessionOf(row), now), lastUsedAt: row.last_used_at }));
   }
 
   async live(ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {

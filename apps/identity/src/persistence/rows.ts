@@ -23,6 +23,10 @@ export function accountOf(row: AccountRow): Account {
     marketing: row.marketing,
     registeredAt: row.registered_at!,
     signedInEmittedAt: row.signed_in_emitted_at,
+    deletion:
+      row.deletion_requested_at && row.deletion_executes_at
+        ? { requestedAt: row.deletion_requested_at, executesAt: row.deletion_executes_at }
+        : null,
   };
   const verifiedAt = row.verified_at;
   if (row.status === 'DISABLED')
@@ -53,6 +57,8 @@ const NOBODY = {
   disabled_at: null,
   disabled_reason: null,
   disabled_until: null,
+  deletion_requested_at: null,
+  deletion_executes_at: null,
 };
 
 export function accountRowOf(account: Account): AccountRow {
@@ -79,6 +85,8 @@ export function accountRowOf(account: Account): AccountRow {
     disabled_at: disabled?.disabledAt ?? null,
     disabled_reason: disabled?.reason ?? null,
     disabled_until: disabled?.disabledUntil ?? null,
+    deletion_requested_at: account.deletion?.requestedAt ?? null,
+    deletion_executes_at: account.deletion?.executesAt ?? null,
     deleted_at: null,
   };
 }
@@ -91,6 +99,8 @@ export function sessionOf(row: SessionRow): Session {
     providerSignedInAt: row.provider_signed_in_at,
     expiresAt: row.expires_at,
     generation: row.generation,
+    browser: row.browser,
+    system: row.system,
   };
   return row.ended_at
     ? { ...core, state: 'ENDED', endedAt: row.ended_at, reason: row.end_reason! }
@@ -106,6 +116,8 @@ export function sessionRowOf(session: Session): SessionRow {
     provider_signed_in_at: session.providerSignedInAt,
     expires_at: session.expiresAt,
     generation: session.generation,
+    browser: session.browser,
+    system: session.system,
     ended_at: ended?.endedAt ?? null,
     end_reason: ended?.reason ?? null,
   };

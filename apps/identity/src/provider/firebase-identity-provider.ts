@@ -6,6 +6,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
 import { announceEmulator, type IdentitySettings } from '../config.js';
 import type { ProviderUser } from '../domain/account.js';
+import type { SignInMethod, SocialMethod } from '../domain/rules/sign-in-methods.js';
 import { reachingProvider, responseOf, retryAfterIn } from './provider-unavailable.js';
 
 /** Codes of tokens that are forged, malformed, of another project, expired or revoked. */
@@ -27,6 +28,13 @@ const EXISTS = new Set(['uid-already-exists', 'email-already-exists']);
 
 /** Somebody waits, and the gateway waits for 10 s at most: a sign-in calls the provider up to three times. */
 const TIMEOUT_MS = 3_000;
+
+const SOCIAL_IDS: Readonly<Record<SocialMethod, string>> = { GOOGLE: 'google.com', FACEBOOK: 'facebook.com' };
+const METHODS: Readonly<Record<string, SignInMethod['method']>> = {
+  password: 'PASSWORD',
+  'google.com': 'GOOGLE',
+  'facebook.com': 'FACEBOOK',
+};
 
 let instances = 0;
 
@@ -97,6 +105,22 @@ export class FirebaseIdentityProvider extends IdentityProvider implements OnModu
 
   async setDisabled(uid: string, disabled: boolean): Promise<void> {
     await orUnknown(this.call((auth) => auth.updateUser(uid, { disabled })));
+  }
+
+  async methods(uid: string): Promise<readonly SignInMethod[]> {
+    const record = await orUnknown(this.call((auth) => auth.getUser(uid)));
+    return (record?.providerData ?? []).flatMap(({ providerId, email }) => {
+      const method = METHODS[providerId];
+      return method ? [{ method, email: email ?? null }] : [];
+    });
+  }
+
+  async unlink(uid: string, method: SocialMethod): Promise<void> {
+    await orUnknown(this.call((auth) => auth.updateUser(uid, { providersToUnlink: [SOCIAL_IDS[method]] })));
+  }
+
+  async remove(uid: string): Promise<void> {
+    await orUnknown(this.call((auth) => auth.deleteUser(uid)));
   }
 
   async create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accept, type Clock, type Outcome, refuse } from '@setpoint/kernel';
 import { IdentityProvider, type LinkRefusal, type NewProviderUser } from '../application/ports/identity-provider.js';
 import type { ProviderUser } from '../domain/account.js';
+import type { SignInMethod, SocialMethod } from '../domain/rules/sign-in-methods.js';
 import { ProviderUnavailable } from './provider-unavailable.js';
 
 interface User {
@@ -12,6 +13,7 @@ interface User {
   emailVerified: boolean;
   disabled: boolean;
   validSince: Date;
+  readonly linked: Set<SocialMethod>;
 }
 
 interface Issued {
@@ -82,10 +84,28 @@ export class MemoryIdentityProvider extends IdentityProvider {
     if (user) user.disabled = disabled;
   }
 
+  async methods(uid: string): Promise<readonly SignInMethod[]> {
+    this.assertReachable();
+    const user = this.users.get(uid);
+    if (!user) return [];
+    const linked = [...user.linked].map((method) => ({ method, email: user.email }));
+    return user.password === null ? linked : [{ method: 'PASSWORD', email: user.email }, ...linked];
+  }
+
+  async unlink(uid: string, method: SocialMethod): Promise<void> {
+    this.assertReachable();
+    this.users.get(uid)?.linked.delete(method);
+  }
+
+  async remove(uid: string): Promise<void> {
+    this.assertReachable();
+    this.users.delete(uid);
+  }
+
   async create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'> {
     this.assertReachable();
     if (this.users.has(user.uid) || this.byEmail(user.email)) return 'EXISTS';
-    this.users.set(user.uid, { ...user, disabled: false, validSince: new Date(0) });
+    this.users.set(user.uid, { ...user, disabled: false, validSince: new Date(0), linked: new Set() });
     return 'CREATED';
   }
 
@@ -106,6 +126,7 @@ export class MemoryIdentityProvider extends IdentityProvider {
       emailVerified: user.emailVerified ?? false,
       disabled: false,
       validSince: new Date(0),
+      linked: new Set(),
     });
     return { uid, idToken: this.signIn(uid, user.signInProvider) };
   }
@@ -141,6 +162,11 @@ export class MemoryIdentityProvider extends IdentityProvider {
   changeEmail(uid: string, email: string): void {
     const user = this.users.get(uid);
     if (user) user.email = email;
+  }
+
+  /** Somebody links a social network in the browser. */
+  link(uid: string, method: SocialMethod): void {
+    this.users.get(uid)?.linked.add(method);
   }
 
   /** The provider loses a user, as an emulator does when it restarts. */

@@ -173,6 +173,18 @@ describe.each([
     expect(await provider.verify(idToken!)).toMatchObject({ ok: true, value: { uid: user.uid, emailVerified: true } });
   });
 
+  it('ACC-04 ACC-06 knows with what somebody signs in, and forgets people for good', async () => {
+    const { uid } = await browser.signUp('leaving@setpoint.example', 'setpoint');
+    expect(await provider.methods(uid)).toEqual([{ method: 'PASSWORD', email: 'leaving@setpoint.example' }]);
+    await provider.unlink(uid, 'GOOGLE');
+    expect(await provider.methods(uid)).toHaveLength(1);
+    await provider.remove(uid);
+    await provider.remove(uid);
+    expect(await provider.knows(uid)).toBe(false);
+    expect(await provider.methods(uid)).toEqual([]);
+    expect(await browser.signInWithPassword('leaving@setpoint.example', 'setpoint')).toBeNull();
+  });
+
   it('API-01 makes a custom token for a user', async () => {
     const { uid } = await browser.signUp(somebody(), 'setpoint');
     const token = await provider.customToken(uid);

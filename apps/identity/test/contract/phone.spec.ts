@@ -61,7 +61,7 @@ const save = async (who: string, number?: string) => {
 };
 
 describe('the phone in the account', () => {
-  it('ACC-02~ is verified by the code of an SMS, and others are told', async () => {
+  it('ACC-02 is verified by the code of an SMS, and others are told', async () => {
     expect(await send('ana')).toMatchObject({
       success: true,
       user: { phone: { number: null, pending: { number: '+44 7400 123123', triesLeft: 5 } } },
@@ -90,12 +90,12 @@ describe('the phone in the account', () => {
     ['PHONE_PREFIX_UNKNOWN', { prefix: '+1', number: '2125550123' }],
     ['PHONE_NUMBER_REQUIRED', { prefix: '+44', number: ' ' }],
     ['PHONE_NUMBER_NOT_VALID', { prefix: '+44', number: '020 7946 0123' }],
-  ])('ACC-02~ is refused with %s', async (errorCode, input) => {
+  ])('ACC-02 is refused with %s', async (errorCode, input) => {
     expect(await ask('ana', SEND, input)).toMatchObject({ success: false, errorCode });
     expect(await service.eventsOf(phoneCodeRequested)).toEqual([]);
   });
 
-  it('ACC-02~ already saved is refused; a code that is too old, too', async () => {
+  it('ACC-02 already saved is refused; a code that is too old, too', async () => {
     await save('ana');
     expect(await send('ana')).toMatchObject({ errorCode: 'PHONE_ALREADY_SAVED' });
     await send('ana', '07400 123456');
@@ -103,7 +103,7 @@ describe('the phone in the account', () => {
     expect(await confirm('ana', await lastCode())).toMatchObject({ errorCode: 'PHONE_CODE_EXPIRED' });
   });
 
-  it('ACC-02~ five wrong codes void the right one', async () => {
+  it('ACC-02 five wrong codes void the right one', async () => {
     await send('ana');
     const code = await lastCode();
     for (let i = 0; i < 4; i += 1) await confirm('ana', wrong(code));
@@ -111,7 +111,7 @@ describe('the phone in the account', () => {
     expect(await confirm('ana', code)).toMatchObject({ errorCode: 'PHONE_CODE_USED_UP' });
   });
 
-  it('ACC-02~ of another is told only to who has read the SMS; it stays there', async () => {
+  it('ACC-02 of another is told only to who has read the SMS; it stays there', async () => {
     await save('ana');
     const unknown = await send('ben', '07400 123456');
     clock.set(after(MINUTE));
@@ -184,7 +184,7 @@ describe('the phone in the account', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  it('ACC-02~ too many wrong codes in a day lead to support', async () => {
+  it('ACC-02 too many wrong codes in a day lead to support', async () => {
     let answer = await send('ana');
     for (let round = 0; answer.errorCode !== 'CONTACT_SUPPORT' && round < 4; round += 1) {
       const code = await lastCode();

@@ -27,6 +27,8 @@ const commands = {
   locking: { kind: 'DISABLE', reason: 'insults' },
   unlocking: { kind: 'ENABLE' },
   deletion: { kind: 'DELETE' },
+  'asking for deletion': { kind: 'REQUEST_DELETION' },
+  'taking that back': { kind: 'CANCEL_DELETION' },
 } satisfies Record<string, AccountCommand>;
 
 const states: Record<string, Account> = {
@@ -38,6 +40,18 @@ const states: Record<string, Account> = {
 
 /** What comes of each command in each state: the state after it, or the refusal. */
 const table: Record<keyof typeof commands, Record<string, string>> = {
+  'asking for deletion': {
+    UNVERIFIED: 'UNVERIFIED',
+    VERIFIED: 'VERIFIED',
+    DISABLED: 'DISABLED',
+    DELETED: '✗ ACCOUNT_DELETED',
+  },
+  'taking that back': {
+    UNVERIFIED: 'UNVERIFIED',
+    VERIFIED: 'VERIFIED',
+    DISABLED: 'DISABLED',
+    DELETED: '✗ ACCOUNT_DELETED',
+  },
   'a verified sign-in': {
     UNVERIFIED: 'VERIFIED',
     VERIFIED: 'VERIFIED',

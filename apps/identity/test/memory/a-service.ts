@@ -1,6 +1,11 @@
 import { MemoryCache, MemoryPushBus, MemoryRateLimiter, silentLog } from '@setpoint/service-kit';
 import { CountingUuids, FixedClock } from '@setpoint/testkit';
 import { AccountMails } from '../../src/application/account-mails.js';
+import { CancelDeletion } from '../../src/application/cancel-deletion.js';
+import { DeleteDueAccounts } from '../../src/application/delete-due-accounts.js';
+import { OwnSessions } from '../../src/application/own-sessions.js';
+import { RequestDeletion } from '../../src/application/request-deletion.js';
+import { SignInMethods } from '../../src/application/sign-in-methods.js';
 import { EndAllSessions } from '../../src/application/end-all-sessions.js';
 import { ExchangeProviderToken } from '../../src/application/exchange-provider-token.js';
 import { Limits } from '../../src/application/limits.js';
@@ -69,6 +74,11 @@ export function aService(overrides: Record<string, unknown> = {}) {
     refresh: new RefreshSession(sessions, refreshTokens, accessTokens, limits, endings, clock, log, settings),
     revoke: new RevokeSession(sessions, refreshTokens, endings, clock),
     setAccess: new SetAccountAccess(accounts, provider, endings, clock),
+    requestDeletion: new RequestDeletion(accounts, clock),
+    cancelDeletion: new CancelDeletion(accounts, clock),
+    deleteDue: new DeleteDueAccounts(accounts, provider, endings, log),
+    methods: new SignInMethods(accounts, provider, limits),
+    ownSessions: new OwnSessions(accounts, sessions, endings, clock),
     seed: new SeedAccounts(accounts, provider, clock),
     /** A verified player with a session. */
     async signIn(email = 'ana@setpoint.example') {

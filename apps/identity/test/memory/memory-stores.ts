@@ -13,8 +13,11 @@ import {
   type LocatedSession,
   type SessionChange,
   Sessions,
+  type SignIn,
+  signInFrom,
 } from '../../src/application/ports/sessions.js';
 import { SigningKeys, type SigningKeyPair } from '../../src/application/ports/signing-keys.js';
+import { isDeletionDue } from '../../src/domain/account-machine.js';
 import type { Account, LivingAccount, UnverifiedAccount } from '../../src/domain/account.js';
 import { sameEmail } from '../../src/domain/account.js';
 import { type AccessContext, isOpenSupport } from '../../src/domain/rules/account-access.js';
@@ -104,6 +107,15 @@ export class MemoryAccounts extends Accounts {
     return account ? this.save(id, decideChange(account, { callerId, caller, openSupport })) : null;
   }
 
+  alone<R>(_id: UserId, work: () => Promise<R>): Promise<R> {
+    return work();
+  }
+
+  async dueForDeletion(now: Date, limit: number): Promise<readonly UserId[]> {
+    const due = [...this.db.accounts.values()].filter((one) => one.status !== 'DELETED' && isDeletionDue(one, now));
+    return due.slice(0, limit).map(({ id }) => id);
+  }
+
   async addAll(accounts: readonly LivingAccount[]) {
     for (const account of accounts) if (!this.db.accounts.has(account.id)) this.db.accounts.set(account.id, account);
   }
@@ -118,6 +130,7 @@ export class MemoryAccounts extends Accounts {
     if (ending) {
       for (const session of this.db.live()) {
         const before = ending.providerSignInBefore;
+        if (session.id === ending.except || (ending.only && session.id !== ending.only)) continue;
         if (session.accountId !== id || (before && session.providerSignedInAt >= before)) continue;
         const { facts } = decide(session, { kind: 'END', reason: ending.reason }, ending.at);
         this.db.sessions.set(session.id, facts.reduce(evolve, session));
@@ -179,6 +192,13 @@ export class MemorySessions extends Sessions {
     if (change.account) this.db.accounts.set(account.id, change.account);
     this.db.events.push(...(change.events ?? []));
     return change.answer;
+  }
+
+  async signInsOf(userId: UserId): Promise<readonly SignIn[]> {
+    return [...this.db.sessions.values()]
+      .filter(({ accountId }) => accountId === userId)
+      .map((session) => ({ ...signInFrom(session), lastUsedAt: session.openedAt }))
+      .sort((a, b) => b.openedAt.getTime() - a.openedAt.getTime());
   }
 
   async live(ids: readonly string[], now: Date) {

@@ -30,7 +30,15 @@ export class ExcludeMember {
     const checked = checkReason(raw);
     if (!checked.ok) return checked;
     const found = await this.books.subscriptionOf(memberId);
-    if (!found) return refuse('MEMBER_NOT_FOUND');
+    return found ? this.take(found, checked.value, by) : refuse('MEMBER_NOT_FOUND');
+  }
+
+  /** The same for a subscription, which may be in no group yet. */
+  async take(
+    found: { readonly leagueId: string; readonly id: string },
+    reason: string,
+    by: UserId,
+  ): Promise<Outcome<string, ExcludeCode>> {
     const answer = await this.books.change(found.leagueId, async (book): Promise<Outcome<string, ExcludeCode>> => {
       const now = this.clock.now();
       const phases = await book.phases();
@@ -39,7 +47,7 @@ export class ExcludeMember {
       const isEnded = await end(book, before, phases, now);
       if (!hasLeft && !isEnded) return refuse('MEMBER_OUT_ALREADY');
       const players = playersIn(before, placesFrom(phases, before.first)).join(' ');
-      await book.keep({ kind: 'MEMBER_EXCLUDED', by, at: now, reason: checked.value, before: players, after: null });
+      await book.keep({ kind: 'MEMBER_EXCLUDED', by, at: now, reason, before: players, after: null });
       return accept(found.leagueId);
     });
     return answer ?? refuse('MEMBER_NOT_FOUND');

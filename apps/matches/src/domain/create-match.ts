@@ -17,6 +17,7 @@ import { evolve } from './evolve.js';
 import type { Invitation, Match, MatchState, OrganizingMatch, Plan, Visibility } from './match.js';
 import type { MatchEvent } from './match-events.js';
 import { invalidData, type MatchCode, type MatchFieldError } from './refusals.js';
+import { isAway } from './joining.js';
 import { after, FRIENDLY_MS, ORGANISING_MS } from './rules/deadlines.js';
 import { findLimitErrors, limit } from './rules/level-limits.js';
 import { mailboxOf } from './rules/mailbox.js';
@@ -109,6 +110,8 @@ export function createMatch(
 
   const invitable = (id: UserId) => context.person(id) !== undefined && !context.blockBetween(organiserId, id);
   if (draft.invitees.some(({ playerId }) => !invitable(playerId))) return refuse('CANNOT_INVITE');
+  if (draft.invitees.some(({ playerId }) => isAway({ when, timeZone }, context.person(playerId), now)))
+    return refuse('PLAYER_AWAY');
   const followed = draft.invitees.filter(({ playerId }) => context.follows(organiserId, playerId)).length;
   if (draft.visibility === 'PRIVATE' && followed + draft.guests.length < numberPlayers)
     return invalidData({ field: 'inviteTeamB', code: 'TOO_FEW_FOLLOWED' });

@@ -1,7 +1,7 @@
 import type { UserId } from '@setpoint/kernel';
 import { missing, pendingInvitationOf, players, type Match } from './match.js';
 import type { MatchCode } from './refusals.js';
-import { levelOf, type RuleContext } from './rule-context.js';
+import { levelOf, type Person, type RuleContext } from './rule-context.js';
 import { isLevelAllowed } from './rules/level-limits.js';
 import { overlapping } from './rules/overlap.js';
 import { dayIn } from './rules/schedule.js';
@@ -17,12 +17,21 @@ export function findPlaceRefusal(match: Match): MatchCode | null {
 export const isOpenTo = (match: Match, who: UserId): boolean =>
   pendingInvitationOf(match, who) !== undefined || (match.visibility === 'PUBLIC' && !match.removedIds.includes(who));
 
+/** Whether a holiday lies over the day of the match, or over today while it has none (ACC-07). */
+export function isAway(
+  { when, timeZone }: Pick<Match['plan'], 'when' | 'timeZone'>,
+  person: Pick<Person, 'absence'> | undefined,
+  now: Date,
+): boolean {
+  const day = when?.datePlay ?? dayIn(now, timeZone);
+  return Boolean(person?.absence && person.absence.from <= day && day <= person.absence.to);
+}
+
 /** Whether a block, a holiday or another match stands in the way of this person. */
 export function findPersonRefusal(match: Match, who: UserId, context: RuleContext, now: Date): MatchCode | null {
   if ([match.organiserId, ...players(match)].some((other) => context.blockBetween(who, other))) return 'CANNOT_JOIN';
   const person = context.person(who);
-  const day = match.plan.when?.datePlay ?? dayIn(now, match.plan.timeZone);
-  if (person?.absence && person.absence.from <= day && day <= person.absence.to) return 'CANNOT_JOIN';
+  if (isAway(match.plan, person, now)) return 'CANNOT_JOIN';
   return overlapping(match.plan.when, person?.engagements ?? [], match.id).length > 0 ? 'MATCH_OVERLAPS' : null;
 }
 

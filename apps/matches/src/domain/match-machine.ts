@@ -18,6 +18,7 @@ import { inviteGuest, isGuestOf, keepGuestPlace, withdrawInvitation } from './gu
 import { isGuest } from './guest.js';
 import { passTime } from './pass-time.js';
 import { isComplete, MATCH_ACTIONS, permits, roomToInvite, type MatchAction } from './permits.js';
+import { isAway } from './joining.js';
 import { invalidData, type MatchCode } from './refusals.js';
 import { confirmResult, disputeResult, enterResult, evaluate, isOutdated, type Decision } from './result-decisions.js';
 import { isRepeated } from './repeated-commands.js';
@@ -175,6 +176,7 @@ function invite({ who, side, invitees }: CommandOf<'INVITE'>, match: Match, cont
   if (new Set(ids).size < ids.length) return refuse('DUPLICATE_PLAYERS');
   if (isAnyKnown({ invitees }, match)) return refuse('INVITATION_EXISTS');
   if (ids.some((id) => !mayInvite(match, who, id, context))) return refuse('CANNOT_INVITE');
+  if (ids.some((id) => isAway(match.plan, context.person(id), now))) return refuse('PLAYER_AWAY');
   if (ids.length > roomToInvite(match, side)) return refuse('TEAM_FULL');
   const invitations = invitees.map(({ invitationId, playerId }): Invitation => ({
     ...{ id: invitationId, playerId, invitedBy: who, side },

@@ -110,6 +110,14 @@ describe('creating a match', () => {
     expect(create({ courtId: courtId('nowhere') })).toMatchObject({ code: 'COURT_NOT_FOUND' });
   });
 
+  it('ACC-07 asks nobody who is on holiday on that day', () => {
+    const away = (day: string) =>
+      aContext({ people: [aPerson(ana), aPerson(ben, { absence: { from: day, to: day } })] });
+    const draft = { invitees: invitees(ben), datePlay: '2026-06-10', timePlay: '18:00' };
+    expect(create(draft, away('2026-06-10'))).toMatchObject({ code: 'PLAYER_AWAY' });
+    expect(create(draft, away('2026-06-11'))).toMatchObject({ ok: true });
+  });
+
   it('MAT-03 has each player once', () => {
     const twice = { numberPlayers: 2, invitees: invitees([ben, 'A'], ben) };
     expect(create(twice)).toMatchObject({ code: 'DUPLICATE_PLAYERS' });

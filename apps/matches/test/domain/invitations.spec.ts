@@ -48,6 +48,16 @@ describe('invitations', () => {
     expect(run(declined.match, invite(ben)).code).toBe('INVITATION_EXISTS');
   });
 
+  it.each([
+    ['2026-06-08', '2026-06-09', 'OK'],
+    ['2026-06-09', '2026-06-10', 'PLAYER_AWAY'],
+    ['2026-06-10', '2026-06-10', 'PLAYER_AWAY'],
+    ['2026-06-11', '2026-06-20', 'OK'],
+  ])('ACC-07 asks nobody who is on holiday from %s to %s for a match of 10 June → %s', (from, to, code) => {
+    const context = aContext({ people: [aPerson(ana), aPerson(ben, { absence: { from, to } })] });
+    expect(run(anOrganizingMatch({ plan: aSchedule() }), invite(ben), { context }).code).toBe(code);
+  });
+
   it('MAT-20 is for nobody else', () => {
     expect(run(anOrganizingMatch({ invitations: [anInvitation(ben)] }), answer(carla, true)).code).toBe(
       'INVITATION_NOT_FOR_YOU',

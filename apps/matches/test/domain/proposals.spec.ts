@@ -63,7 +63,7 @@ describe('times for a match of a competition', () => {
     expect(shown(players, [near], opening)[0]).toBe('near 2026-06-02 19:30');
   });
 
-  it('BYD-10 leave out holidays and other matches, never the time of this match', () => {
+  it('BYD-10 ACC-07 leave out holidays and other matches, never the time of this match', () => {
     const evenings = slots([2, '18:00', '19:00'], [3, '18:00', '19:00'], [4, '18:00', '19:00']);
     const busy = anEngagement(at('18:30', '2026-06-03'), at('20:00', '2026-06-03'));
     const away = seeker({ availability: evenings, absence: { from: '2026-06-02', to: '2026-06-02' } });

@@ -1,4 +1,5 @@
 import type { LanguageCode, Texts } from '@setpoint/i18n';
+import { type AccountNotice, composeAccountNotice } from '../domain/mail/account-notices.js';
 import { type AccountMail, composeAccountMail } from '../domain/mail/account-mails.js';
 import { composeGuestMail, composeGuestSms, type GuestMessage } from '../domain/mail/guest-messages.js';
 import {
@@ -41,6 +42,8 @@ export class MailTemplates {
   digest = (mail: DigestMail) => composeDigest(mail, this.texts, this.webUrl);
 
   codeSms = (code: string, language: LanguageCode) => composeCodeSms(code, language, this.texts);
+
+  accountNotice = (notice: AccountNotice) => composeAccountNotice(notice, this.texts, this.webUrl);
 
   account = (mail: AccountMail) => composeAccountMail(mail, this.texts, this.webUrl);
 }

@@ -1,2 +1,2 @@
-export { documentFile } from './document-file.js';
+export { dataBundleFile, documentFile } from './document-file.js';
 export { saveFile } from './save-file.js';

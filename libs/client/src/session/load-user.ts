@@ -12,7 +12,7 @@ export type LoadedUser =
   /** Nobody could say: no answer, a service that is down, an answer without a person. */
   | { readonly kind: 'unreachable'; readonly retryAfterMs?: number };
 
-const ME = `query Me { me { id firstName lastName displayName slug email photoUrl sex sports locationName locationLat locationLng kmToSearch language inviteCode welcomed profiles { avatarThumbnail locationCountry locationFullname } bestLevel { rating name } } }`;
+const ME = `query Me { me { id firstName lastName displayName slug email photoUrl sex sports locationName locationLat locationLng kmToSearch language inviteCode welcomed deletion { executesAt } profiles { avatarThumbnail locationCountry locationFullname } bestLevel { rating name } } }`;
 
 /** A server that takes longer counts as out of reach for this time. */
 const PATIENCE_MS = 10_000;

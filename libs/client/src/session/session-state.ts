@@ -17,6 +17,8 @@ export interface SessionUser {
   readonly inviteCode: string | null;
   /** Whether the first steps were done or declined. */
   readonly welcomed: boolean | null;
+  /** The account is going to be deleted; null or missing when it is not (ACC-06). */
+  readonly deletion?: { readonly executesAt: string } | null;
   readonly profiles: {
     readonly avatarThumbnail: string | null;
     readonly locationCountry: string | null;

@@ -1,5 +1,8 @@
 import { InMemoryCache, type FieldMergeFunction, type Reference, type StoreObject } from '@apollo/client';
+import { FORMER_PLAYER } from '@setpoint/kernel';
 import { relayStylePagination } from '@apollo/client/utilities';
+
+const FORMER_NAME = `${FORMER_PLAYER.firstName} ${FORMER_PLAYER.lastName}`;
 
 type Level = StoreObject | Reference;
 
@@ -21,7 +24,7 @@ const mergeLines: FieldMergeFunction<readonly StoreObject[]> = (existing = [], i
  * Lists that are read by numbered pages keep each page for itself; the others grow page by page under
  * their filters. Embedded values without an id belong to their parent.
  */
-export function createCache(): InMemoryCache {
+export function createCache(formerPlayer: () => string = () => FORMER_NAME): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
@@ -47,6 +50,8 @@ export function createCache(): InMemoryCache {
       },
       User: {
         fields: {
+          // Who has left is called the same everywhere, in the reader's language (ACC-06).
+          displayName: { read: (name: string | undefined) => (name === FORMER_NAME ? formerPlayer() : name) },
           profiles: { merge: true },
           availability: { merge: false },
           following: relayStylePagination([]),

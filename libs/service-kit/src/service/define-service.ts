@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
 import type { z } from 'zod';
 import type { ObjectRules } from '../graphql/access.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import type { Migration } from '../storage/connection.js';
 
 export interface ServiceDefinition {
@@ -21,6 +22,8 @@ export interface ServiceDefinition {
   readonly config?: z.ZodObject;
   /** Object checks behind @access SELF and PARTICIPANT, for each type. */
   readonly objectRules?: ObjectRules;
+  /** What its tables hold of people: what of it they get, and what becomes of it when they leave (ACC-06, BYD-08). */
+  readonly personalData?: PersonalData;
 }
 
 /** Says what a service is made of. The same definition runs alone, embedded and in tests. */

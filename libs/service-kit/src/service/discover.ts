@@ -4,6 +4,7 @@ import { EVENT_REACTION, type EventHandler, type ReactionMetadata } from '../eve
 import type { Reaction } from '../inbox/reactions.js';
 import { JOB, type JobHandler, type JobMetadata } from '../jobs/job-handler.js';
 import type { JobWorker } from '../jobs/jobs.js';
+import { BEFORE_ERASURE, type Departure } from '../personal-data/departure.js';
 import type { NamedSnapshot } from '../snapshots/republisher.js';
 import { SNAPSHOT, type SnapshotSource } from '../snapshots/snapshot.js';
 import { TIMER, type DueWork, type TimerOptions } from '../timers/timer.js';
@@ -14,11 +15,12 @@ export interface Discovered {
   readonly timers: NamedTimer[];
   readonly workers: JobWorker[];
   readonly snapshots: NamedSnapshot[];
+  readonly departures: Departure[];
 }
 
 /** Finds a service's reactions, timers, jobs and snapshots by their decorators. */
 export function discover(app: INestApplication): Discovered {
-  const found: Discovered = { reactions: [], timers: [], workers: [], snapshots: [] };
+  const found: Discovered = { reactions: [], timers: [], workers: [], snapshots: [], departures: [] };
   for (const { instance, metatype, name } of app.get(DiscoveryService, { strict: false }).getProviders()) {
     if (!instance || typeof metatype !== 'function') continue;
     const reactions = (Reflect.getMetadata(EVENT_REACTION, metatype) ?? []) as readonly ReactionMetadata[];
@@ -29,6 +31,7 @@ export function discover(app: INestApplication): Discovered {
       found.reactions.push({ name: metatype.name, metadata, handler: instance as EventHandler<never> });
     if (snapshot) found.snapshots.push({ name: snapshot, source: instance as SnapshotSource });
     if (timer) found.timers.push({ name: String(name), everyMs: timer.everyMs, work: instance as DueWork });
+    if (Reflect.hasMetadata(BEFORE_ERASURE, metatype)) found.departures.push(instance as Departure);
     if (job) found.workers.push({ metadata: job, handler: instance as JobHandler });
   }
   return found;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storeConfig, withWholeStore } from '../files/store-config.js';
 import type { KafkaSecurity } from '../kafka/kafka-bus.js';
 import type { Timeouts } from '../storage/connection.js';
 import { DEFAULT_TIMEOUTS } from '../storage/connection.js';
@@ -9,8 +10,9 @@ const milliseconds = z.number().int().min(0).max(3_600_000);
 const SASL = ['kafkaSaslMechanism', 'kafkaSaslUsername', 'kafkaSaslPassword'] as const;
 
 /** Settings of every service that runs in a process of its own. */
-export const processConfig = z
-  .object({
+export const processConfig = withWholeStore(
+  z.object({
+    ...storeConfig,
     databaseUrl: z.url({ protocol: /^postgres(ql)?$/ }),
     /** Shared by the gateway and all subgraphs. */
     subgraphSecret: z.string().min(32),
@@ -36,7 +38,8 @@ export const processConfig = z
     idleInTransactionTimeoutMs: milliseconds.default(DEFAULT_TIMEOUTS.idleInTransactionMs),
     /** Seconds that a replica goes on serving after it was told to stop, until nobody sends it requests any more. */
     drainSeconds: z.number().min(0).max(60).default(5),
-  })
+  }),
+)
   .refine(...together('kafkaSaslMechanism'))
   .refine(...together('kafkaSaslUsername'))
   .refine(...together('kafkaSaslPassword'));

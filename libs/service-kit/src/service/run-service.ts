@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Health } from '../http/health.js';
 import { startOperations } from '../http/operations.js';
 import { fullJitter, pause } from '../inbox/retry.js';
+import { openStore } from '../files/store-config.js';
 import { KafkaBus } from '../kafka/kafka-bus.js';
 import { createLog, type Log } from '../observe/log.js';
 import { startTelemetry } from '../observe/telemetry.js';
@@ -105,6 +106,7 @@ function adaptersOf({ name }: ServiceDefinition, config: ProcessConfig, settings
     push,
     cache: new RedisCache(redis),
     limiter: new RedisRateLimiter(redis),
+    files: openStore(config),
     logger,
     secret: config.subgraphSecret,
     settings: { ...settings },

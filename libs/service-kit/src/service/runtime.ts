@@ -3,6 +3,7 @@ import type { Clock, Identity, Ids, Random } from '@setpoint/kernel';
 import type { GraphQLSchema } from 'graphql';
 import type { ContextParts, GraphQLContext, RequestHeaders } from '../graphql/context.js';
 import type { DeadLetters } from '../inbox/dead-letters.js';
+import type { FileStore } from '../files/file-store.js';
 import type { Consumer } from '../inbox/consumer.js';
 import type { RetryPolicy } from '../inbox/retry.js';
 import type { Log } from '../observe/log.js';
@@ -28,6 +29,8 @@ export interface Runtime {
   readonly logger: Log;
   /** Shared with the gateway, which signs with it who the caller is. */
   readonly secret: string;
+  /** Where files are; in memory unless told. */
+  readonly files?: FileStore;
   readonly settings?: Record<string, unknown>;
   /** Whether timers run by themselves; they do unless told. */
   readonly timers?: boolean;

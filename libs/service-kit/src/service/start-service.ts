@@ -11,6 +11,8 @@ import { contextFromHeaders, contextOf, type RequestHeaders } from '../graphql/c
 import { SECRET, SETTINGS } from '../graphql/decorators.js';
 import { observeOperations } from '../graphql/observe-operations.js';
 import { identityVerifier } from '../graphql/signed-identity.js';
+import { FileStore } from '../files/file-store.js';
+import { MemoryFileStore } from '../files/memory-file-store.js';
 import { drainServer } from '../http/drain-server.js';
 import { Health } from '../http/health.js';
 import { privateEndpoint } from '../http/private-endpoint.js';
@@ -22,6 +24,7 @@ import { NestLog } from '../observe/nest-log.js';
 import { TracedPushBus } from '../observe/traced-push-bus.js';
 import { OutboxWriter } from '../outbox/outbox-writer.js';
 import { Relay } from '../outbox/relay.js';
+import { PersonalDataTasks } from '../personal-data/personal-data-tasks.js';
 import { Cache, EventBus, PushBus, RateLimiter } from '../ports/ports.js';
 import { migrate } from '../storage/migrate.js';
 import { createDataSource } from '../storage/connection.js';
@@ -70,8 +73,10 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     health.set('database', async () => ((await probe.answers()) ? undefined : 'does not answer'));
     health.set('serving', async () => (retired ? 'stops' : undefined));
     const isReady = () => health.isReady();
+    const files = runtime.files ?? new MemoryFileStore();
     const verify = identityVerifier(runtime.secret);
     const contextFor = (headers: RequestHeaders) => contextFromHeaders(headers, verify);
+    const dueRows = new DueRows(definition.name, storage, runtime.random, log);
     const app = await createApp(definition, {
       sdl: await readFile(new URL('schema.graphql', definition.root), 'utf8'),
       contextFor,
@@ -87,11 +92,12 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
         { provide: PushBus, useValue: new TracedPushBus(runtime.push) },
         { provide: Cache, useValue: runtime.cache },
         { provide: RateLimiter, useValue: runtime.limiter },
+        { provide: FileStore, useValue: files },
         { provide: Storage, useValue: storage },
         { provide: Jobs, useValue: jobs },
         { provide: DeadLetters, useValue: deadLetters },
         { provide: ServiceStateReader, useValue: new ServiceStateReader(storage, health) },
-        { provide: DueRows, useValue: new DueRows(definition.name, storage, runtime.random, log) },
+        { provide: DueRows, useValue: dueRows },
         { provide: Log, useValue: log },
         { provide: SETTINGS, useValue: settings },
         { provide: SECRET, useValue: runtime.secret },
@@ -99,7 +105,14 @@ export async function startService(definition: ServiceDefinition, runtime: Runti
     });
     closing.push(() => app.close());
 
-    const { reactions, timers, workers, snapshots } = discover(app);
+    const { reactions, timers, workers, snapshots, departures } = discover(app);
+    if (definition.personalData) {
+      const tasks = new PersonalDataTasks(definition.name, definition.personalData, {
+        ...{ storage, files, dueRows, departures, clock: runtime.clock },
+      });
+      reactions.push(...tasks.reactions());
+      timers.push(tasks.timer());
+    }
     closing.push(() => jobs.stop());
     await jobs.start(workers, { work: runtime.jobs ?? true });
 

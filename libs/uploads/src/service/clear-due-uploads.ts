@@ -1,5 +1,4 @@
-import { DueRows } from '@setpoint/service-kit';
-import type { FileStore } from '../store/file-store.js';
+import { DueRows, type FileStore } from '@setpoint/service-kit';
 import { movePictures, removePictures } from '../store/pictures-in-store.js';
 import { dueUploads, UploadEntity, type UploadRow } from './upload-rows.js';
 

@@ -1,5 +1,5 @@
+import type { FileStore } from '@setpoint/service-kit/edge';
 import { fileName, PICTURE_SIZES, type PictureSize } from '../names.js';
-import type { FileStore } from './file-store.js';
 
 export type SizedPictures = Readonly<Record<PictureSize, Uint8Array>>;
 

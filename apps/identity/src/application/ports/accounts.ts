@@ -30,6 +30,8 @@ export interface SessionsToEnd {
   readonly providerSignInBefore?: Date;
   /** This one alone. */
   readonly sessionId?: string;
+  /** All but this one. */
+  readonly except?: string;
 }
 
 export interface AccountChanged<R> {
@@ -68,6 +70,10 @@ export abstract class Accounts {
     callerId: UserId,
     decide: (account: Account, context: AccessContext) => AccountChange<R>,
   ): Promise<AccountChanged<R> | null>;
+  /** Runs the work while no other of these changes the account; for what is done outside of the database. */
+  abstract alone<R>(id: UserId, work: () => Promise<R>): Promise<R>;
+  /** Ids of accounts whose deletion is due, those first that wait longest. */
+  abstract dueForDeletion(now: Date, limit: number): Promise<readonly UserId[]>;
   /** Writes many at once without events; those that are there already stay. Demo data only. */
   abstract addAll(accounts: readonly LivingAccount[]): Promise<void>;
 }

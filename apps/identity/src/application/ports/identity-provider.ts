@@ -1,4 +1,5 @@
 import type { Outcome } from '@setpoint/kernel';
+import type { SignInMethod, SocialMethod } from '../../domain/rules/sign-in-methods.js';
 import type { ProviderUser } from '../../domain/account.js';
 
 /** Somebody to make at the provider; the same uid twice is once. */
@@ -32,6 +33,12 @@ export abstract class IdentityProvider {
   abstract findByEmail(email: string): Promise<{ readonly uid: string; readonly disabled: boolean } | null>;
   /** Locks a user out or lets them in again. */
   abstract setDisabled(uid: string, disabled: boolean): Promise<void>;
+  /** With what the user can sign in. Nothing when the provider does not know them. */
+  abstract methods(uid: string): Promise<readonly SignInMethod[]>;
+  /** The user can't sign in with this social network any more; what was not linked is success. */
+  abstract unlink(uid: string, method: SocialMethod): Promise<void>;
+  /** Forgets the user; whoever is not there is forgotten already. */
+  abstract remove(uid: string): Promise<void>;
   /** Makes users who are not there yet. */
   abstract create(user: NewProviderUser): Promise<'CREATED' | 'EXISTS'>;
 }

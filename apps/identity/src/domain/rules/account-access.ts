@@ -12,9 +12,9 @@ export interface AccessContext {
   readonly openSupport: readonly UserId[];
 }
 
-/** Whether somebody of support can sign in with the account. */
+/** Whether somebody of support can sign in with the account, also tomorrow. */
 export const isOpenSupport = (account: Account): boolean =>
-  account.status === 'VERIFIED' && account.roles.includes('SUPPORT');
+  account.status === 'VERIFIED' && account.roles.includes('SUPPORT') && account.deletion === null;
 
 /**
  * Why support may not lock or unlock an account; null when it may. Support never locks itself out: nobody decides on

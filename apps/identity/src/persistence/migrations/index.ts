@@ -4,6 +4,7 @@ import { AddAccountSearch1763683200003 } from './0003-account-search.js';
 import { AddPhones1763683200004 } from './0004-phones.js';
 import { CreateApiKeys1795554000010 } from './0010-api-keys.js';
 import { AddSuspensions1763683200010 } from './0011-suspensions.js';
+import { AddDeletionsAndBundles1795554000011 } from './0012-deletions-and-bundles.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   AddPhones1763683200004,
   CreateApiKeys1795554000010,
   AddSuspensions1763683200010,
+  AddDeletionsAndBundles1795554000011,
 ];

@@ -886,6 +886,8 @@ export type MatchErrorCode =
   | 'PHOTO_GONE'
   /** A place is free: there is nothing to wait for (BYD-04). */
   | 'PLACE_IS_FREE'
+  /** An invited player is on holiday on that day, or today where there is none yet (ACC-07). */
+  | 'PLAYER_AWAY'
   /** Another player of the match plays elsewhere at that time (MAT-18). */
   | 'PLAYER_NOT_FREE'
   /** The days in which the match was to be played are over. */

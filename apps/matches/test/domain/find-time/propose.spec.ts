@@ -41,7 +41,7 @@ describe('times that all have', () => {
     );
   });
 
-  it('BYD-04 leave out holidays, matches and what is over', () => {
+  it('BYD-04 ACC-07 leave out holidays, matches and what is over', () => {
     const evenings = slots([1, '06:00', '10:30'], [2, '18:00', '19:00'], [3, '18:00', '20:00'], [4, '18:00', '19:00']);
     const away = seeker({ availability: evenings, absence: { from: '2026-06-02', to: '2026-06-02' } });
     const playing = seeker({

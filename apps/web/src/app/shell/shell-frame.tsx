@@ -7,6 +7,7 @@ import { Content, SkipLink } from '../frames/content.js';
 import { Splash } from '../frames/splash.js';
 import { BottomBar } from './bottom-bar.js';
 import { Data } from '../../entities/site/data.js';
+import { DeletionBanner } from './deletion-banner.js';
 import { NavDrawer } from './nav-drawer.js';
 import { SideBar } from './side-bar.js';
 import classes from './shell-frame.module.css';
@@ -61,6 +62,7 @@ function Shell() {
       <SideBar />
       <div className={classes.column}>
         <TopBar onMenu={() => setDrawer(true)} onLanguage={languageChosen} />
+        {me && <DeletionBanner me={me} />}
         <Content className={classes.content} />
       </div>
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} />

@@ -13,6 +13,8 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   linkWithCredential,
+  linkWithPopup,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -54,6 +56,7 @@ export async function connectFirebase(): Promise<IdentityProvider> {
       const { user } = await signInWithEmailAndPassword(auth, email, current);
       await updatePassword(user, next);
     }),
+    link: withOwnErrors((method, ownToken) => link(auth, method, ownToken)),
     google: withOwnErrors(() => google(auth)),
     facebook: withOwnErrors(() => facebook(auth)),
   };
@@ -92,6 +95,16 @@ async function facebook(auth: Auth): ReturnType<IdentityProvider['facebook']> {
       },
     };
   }
+}
+
+/** Which browser signed in when is nothing that the provider remembers for long: the token tells it again whose account it is. */
+async function link(auth: Auth, method: 'GOOGLE' | 'FACEBOOK', ownToken: () => Promise<string | null>): Promise<void> {
+  const added = method === 'GOOGLE' ? new GoogleAuthProvider() : new FacebookAuthProvider();
+  if (method === 'FACEBOOK') added.addScope('email');
+  const token = await ownToken();
+  const { user } = token ? await signInWithCustomToken(auth, token) : { user: auth.currentUser };
+  if (!user) throw new ProviderError('USER_NOT_FOUND');
+  await linkWithPopup(user, added, browserPopupRedirectResolver);
 }
 
 async function linkThroughGoogle(auth: Auth, credential: AuthCredential): Promise<ProviderUser> {
@@ -142,6 +155,9 @@ const CODES: Readonly<Record<string, ProviderErrorCode>> = {
   'auth/popup-closed-by-user': 'POPUP_CLOSED',
   'auth/cancelled-popup-request': 'POPUP_CANCELLED',
   'auth/popup-blocked': 'POPUP_BLOCKED',
+  'auth/credential-already-in-use': 'CREDENTIAL_IN_USE',
+  'auth/account-exists-with-different-credential': 'CREDENTIAL_IN_USE',
+  'auth/provider-already-linked': 'ALREADY_LINKED',
 };
 
 const codeOf = (error: unknown): string => (error instanceof FirebaseError ? error.code : '');

@@ -12,6 +12,8 @@ export interface IdentityProvider {
   resetPassword(code: string, password: string): Promise<void>;
   /** Signs in with the current password, then sets the new one (ACC-05). */
   changePassword(email: string, current: string, next: string): Promise<void>;
+  /** Adds a way to sign in to whoever is signed in here, or to whom the token tells (ACC-04). */
+  link(method: 'GOOGLE' | 'FACEBOOK', ownToken: () => Promise<string | null>): Promise<void>;
   google(): Promise<ProviderUser>;
   /** Facebook; an email that exists with another method has to be joined first (AUTH-09). */
   facebook(): Promise<ProviderUser | FacebookMeetsPassword>;
@@ -48,6 +50,8 @@ export type ProviderErrorCode =
   | 'POPUP_BLOCKED'
   | 'NO_PASSWORD'
   | 'GOOGLE_NOT_VERIFIED'
+  | 'CREDENTIAL_IN_USE'
+  | 'ALREADY_LINKED'
   | 'OTHER';
 
 /** What the provider refused, and for the rest its own words. */

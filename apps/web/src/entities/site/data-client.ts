@@ -1,5 +1,6 @@
 import { createClient, type ClientOptions, type SetpointClient } from '@setpoint/client';
 import type { Session } from '@setpoint/client/session';
+import { getI18n } from 'react-i18next';
 import { earlyAnswers } from './early-answers.js';
 
 interface Held {
@@ -17,6 +18,7 @@ function heldFor(session: Session): Held {
       getSession: () => session,
       onSessionLost: (end) => made.onSessionLost(end),
       early: earlyAnswers(session),
+      formerPlayer: () => getI18n().t('common:formerPlayer'),
     }),
     onSessionLost: () => {},
   };

@@ -23,7 +23,12 @@ export const accountRoutes = [
   { path: '/player/account/change-password', lazy: () => import('./password/password-page.js'), handle: signedIn },
   { path: '/player/account/smash', lazy: smash, handle: signedIn },
   { path: '/player/account/smash/:page', lazy: smash, handle: signedIn },
+  { path: '/player/account/social-links', lazy: () => import('./methods/methods-page.js'), handle: signedIn },
+  { path: '/player/account/sessions', lazy: () => import('./sessions/sessions-page.js'), handle: signedIn },
+  { path: '/player/account/data', lazy: () => import('./data/data-page.js'), handle: signedIn },
+  { path: '/player/account/delete-account', lazy: () => import('./delete/delete-page.js'), handle: signedIn },
   { path: '/player/account/blocked', lazy: () => import('./blocked/blocked-page.js'), handle: signedIn },
   { path: '/player/sports', lazy: () => import('./sports/sports-page.js'), handle: signedIn },
+  { path: '/player/sports/courts', lazy: () => import('./sports/my-courts-page.js'), handle: signedIn },
   { path: '/player/sports/availability', lazy: () => import('./sports/availability-page.js'), handle: signedIn },
 ];

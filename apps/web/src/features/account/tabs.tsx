@@ -19,12 +19,17 @@ export const ACCOUNT_TABS: readonly Tab[] = [
   { to: '/player/account/payments', text: 'payments', pages: true },
   { to: '/player/account/invoices', text: 'invoices' },
   { to: '/player/account/change-password', text: 'password' },
+  { to: '/player/account/social-links', text: 'social' },
+  { to: '/player/account/sessions', text: 'sessions' },
   { to: '/player/account/blocked', text: 'blocked' },
+  { to: '/player/account/data', text: 'data' },
+  { to: '/player/account/delete-account', text: 'delete' },
 ];
 
 export const SPORTS_TABS: readonly Tab[] = [
   { to: '/player/sports', text: 'sports' },
   { to: '/player/sports/availability', text: 'availability' },
+  { to: '/player/sports/courts', text: 'courts' },
 ];
 
 /** Tabs that are addresses of their own (ACC-09). */

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Space, Stack } from '@mantine/core';
 import { ErrorState, Loading, Page, toast } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { MyAvailability } from '../../../entities/availability/availability-document.js';
 import { AvailabilityFields } from '../../../entities/availability/availability-fields.js';
 import type { Slot } from '../../../entities/availability/bands.js';
 import { useAvailabilityForm } from '../../../entities/availability/use-availability-form.js';
+import { AbsenceCard } from './absence-card.js';
 import { SPORTS_TABS, Tabs } from '../tabs.js';
 
 /** /player/sports/availability: when I can play, by day and part of the day (PLY-10). */
@@ -25,6 +26,8 @@ export function Component() {
           <Skeleton height={420} radius="lg" />
         </Loading>
       )}
+      <Space h="lg" />
+      <AbsenceCard />
     </Page>
   );
 }

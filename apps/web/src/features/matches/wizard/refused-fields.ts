@@ -27,6 +27,7 @@ const FIELD_OF_CODE: Readonly<Record<string, string>> = {
   MATCH_OVERLAPS: 'timePlay',
   PLAYER_NOT_FREE: 'timePlay',
   CANNOT_INVITE: 'invitations',
+  PLAYER_AWAY: 'invitations',
   DUPLICATE_PLAYERS: 'invitations',
   GUEST_EXISTS: 'invitations',
   FRIENDLY_LIMIT: 'is_friendly',

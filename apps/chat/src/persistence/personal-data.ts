@@ -1,0 +1,31 @@
+import { defineHolding, notPersonal, overwritten, type PersonalData, removed, sql } from '@setpoint/service-kit';
+
+/** In what was reported and in what stood around it, the words of who has left. */
+const withoutWordsOf = (id: string) => sql`
+  update message_report set
+    comment = case when reporter_id = ${id} then null else comment end,
+    message = case when message#>>'{author,userId}' = ${id} then message || '{"text": null}' else message end,
+    excerpt = (select coalesce(jsonb_agg(
+        case when one#>>'{author,userId}' = ${id} then one || '{"text": null}' else one end order by nr), '[]')
+      from jsonb_array_elements(excerpt) with ordinality lines (one, nr))
+  where reporter_id = ${id} or message#>>'{author,userId}' = ${id} or excerpt::text like ${`%"${id}"%`}`;
+
+export const personalData: PersonalData = {
+  // As if support had removed them: the conversation keeps its order, and nobody's words are left.
+  message: overwritten('sender_id', { body: 'null' }),
+  sent: removed('sender_id', { given: null }),
+  message_report: defineHolding('reporter_id', (id) => [withoutWordsOf(id)], {
+    hidden: ['message', 'excerpt', 'decided_by'],
+  }),
+  member: removed('user_id'),
+  person: overwritten('id', { display_name: `'Former player'`, search_name: 'null', is_closed: 'true' }),
+  follow: removed(['follower_id', 'followed_id'], { given: 'follower_id' }),
+  block: removed(['blocker_id', 'blocked_id'], { given: 'blocker_id' }),
+  favourite_court: removed('player_id'),
+  court: overwritten('owner_id', { owner_id: 'null' }, { given: null }),
+  circle: notPersonal('who plays in what, by id; guests by the name that they gave to others'),
+  conversation: notPersonal('which conversations there are'),
+  notice_due: notPersonal('ids of conversations'),
+  guest_link: notPersonal('links of guests'),
+  ended_tournament: notPersonal('ids of tournaments'),
+};

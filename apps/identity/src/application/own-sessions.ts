@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Clock, type Outcome, refuse, type UserId } from '@setpoint/kernel';
+import { Accounts } from './ports/accounts.js';
+import { Sessions, type SignIn } from './ports/sessions.js';
+import { SessionEndings } from './session-endings.js';
+
+/** Where somebody is or was signed in, and ending that from another device. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly sessions: Sessions,
+    private readonly endings: SessionEndings,
+    private readonly clock: Clock,
+  ) {}
+
+  of(userId: UserId): Promise<readonly SignIn[]> {
+    return this.sessions.signInsOf(userId, this.clock.now());
+  }
+
+  /** One of one's own; doing it twice is doing it. */
+  async end(userId: UserId, sessionId: string): Promise<Outcome<null, 'SESSION_NOT_FOUND'>> {
+    const own = await this.of(userId);
+    if (!own.some(({ id }) => id === sessionId)) return refuse('SESSION_NOT_FOUND');
+    await this.endSome(userId, { only: sessionId });
+    return accept(null);
+  }
+
+  /** All but the one in which the person asks for it. */
+  async endOthers(userId: UserId, currentId: string): Promise<void> {
+    await this.endSome(userId, { except: currentId });
+  }
+
+  private async endSome(userId: UserId, which: { readonly only: string } | { readonly except: string }): Promise<void> {
+    const at = this.clock.now();
+    const change = await this.accounts.change(userId, () => ({
+      answer: null,
+      endSessions: { at, reason: 'ENDED_ELSEWHERE', ...which },
+    }));
+    await this.endings.announce(change?.ended ?? []);
+  }
+}

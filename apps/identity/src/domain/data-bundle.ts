@@ -1,0 +1,33 @@
+import type { UserId } from '@setpoint/kernel';
+
+/** Every service that holds something of people; each writes its part (BYD-08). */
+export const BUNDLE_PARTS = [
+  ...['identity', 'players', 'matches', 'tournaments', 'leagues'],
+  ...['courts', 'chat', 'notifications', 'billing'],
+] as const;
+
+/** How long a bundle can be fetched. */
+export const BUNDLE_LIFETIME_MS = 7 * 86_400_000;
+
+/** Somebody's data from all services, in one file. */
+export interface DataBundle {
+  readonly id: string;
+  readonly userId: UserId;
+  readonly requestedAt: Date;
+  /** Services whose part is there. */
+  readonly parts: readonly string[];
+  /** Null while parts are missing. */
+  readonly ready: { readonly at: Date; readonly bytes: number; readonly expiresAt: Date } | null;
+}
+
+export type BundleState = 'COLLECTING' | 'READY' | 'EXPIRED';
+
+export function stateOf({ ready }: DataBundle, now: Date): BundleState {
+  if (!ready) return 'COLLECTING';
+  return now < ready.expiresAt ? 'READY' : 'EXPIRED';
+}
+
+export const missingParts = ({ parts }: DataBundle): string[] => BUNDLE_PARTS.filter((part) => !parts.includes(part));
+
+/** Where the finished file stands in the store. */
+export const bundleName = (id: string): string => `bundles/${id}/setpoint-data.zip`;

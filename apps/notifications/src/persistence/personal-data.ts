@@ -1,0 +1,35 @@
+import { defineHolding, kept, notPersonal, overwritten, type PersonalData, removed, sql } from '@setpoint/service-kit';
+
+/** Mails to others name who has left; the name is known here until `person` goes, which comes last. */
+const withoutNameOf = (id: string) => sql`
+  update message set
+    subject = replace(subject, name, 'Former player'),
+    text = replace(text, name, 'Former player'), html = replace(html, name, 'Former player')
+  from (select display_name as name from person where user_id = ${id} and length(display_name) > 3) former
+  where position(name in concat_ws(' ', subject, text, html)) > 0`;
+
+/** The last mail tells the person that all is gone: it may still have to leave. What is not sent when this runs again, goes. */
+const messagesTo = (id: string) => sql`
+  delete from message where user_id = ${id}
+    and not (template = 'accountDeleted' and state = 'WAITING' and attempts < 5)`;
+
+export const personalData: PersonalData = {
+  message: defineHolding('user_id', (id) => [messagesTo(id), withoutNameOf(id)]),
+  notification: removed('user_id'),
+  mailbox: removed('user_id'),
+  address: removed('user_id'),
+  phone: removed('user_id'),
+  push_subscription: removed('user_id', { hidden: ['p256dh', 'auth', 'session_id'] }),
+  preference: removed('user_id'),
+  delivery_setting: removed('user_id'),
+  digest_item: notPersonal('ids; they go with their message'),
+  support_action: overwritten('user_id', { after: `''` }, { given: null }),
+  person: removed('user_id', { hidden: ['referred_by'] }),
+  closed_account: kept('user_id', 'so that nothing is ever sent to the account; an id that leads to nobody'),
+  place: notPersonal('places to play'),
+  partner_key: notPersonal('keys of partners'),
+  webhook_endpoint: notPersonal('addresses of partners’ servers'),
+  webhook_action: notPersonal('what support did, and why'),
+  webhook_delivery: notPersonal('when partners were told'),
+  webhook_message: notPersonal('what partners are told: ids, never personal data'),
+};

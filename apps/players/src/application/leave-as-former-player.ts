@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { accept, Random, type UserId } from '@setpoint/kernel';
+import { BeforeErasure, type Departure } from '@setpoint/service-kit';
+import { formerPlayer } from '../domain/former-player.js';
+import { newInviteCode } from '../domain/invite-code.js';
+import { Players } from './ports/players.js';
+
+/** The profile of who leaves becomes that of a former player, and all services hear of it as of any other change (ACC-06). */
+@Injectable()
+@BeforeErasure()
+export class LeaveAsFormerPlayer implements Departure {
+  constructor(
+    private readonly players: Players,
+    private readonly random: Random,
+  ) {}
+
+  async leave(who: UserId): Promise<void> {
+    await this.players.change(who, (profile) => accept(formerPlayer(profile, newInviteCode(this.random))));
+  }
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from 'typeorm';
+import type { FileStore } from '../files/file-store.js';
+import { execute, join, raw, rowsOf, sql } from '../storage/sql.js';
+import type { PersonalData } from './personal-data.js';
+
+/** Files first: after a crash between the two the rows are still there to remove them again. */
+export async function erase(
+  manager: EntityManager,
+  data: PersonalData,
+  userId: string,
+  files: FileStore,
+): Promise<void> {
+  for (const [table, { rows, erase: how, files: filesOf }] of Object.entries(data)) {
+    if (!rows) continue;
+    const whose = rows(userId);
+    if (how.kind === 'REMOVE') {
+      const going = await rowsOf<Record<string, unknown>>(manager, sql`select * from ${raw(table)} where ${whose}`);
+      for (const name of going.flatMap(filesOf)) await files.remove(name);
+      await execute(manager, sql`delete from ${raw(table)} where ${whose}`);
+    }
+    if (how.kind === 'OVERWRITE') {
+      const set = Object.entries(how.columns).map(([column, value]) => raw(`${column} = ${value}`));
+      await execute(manager, sql`update ${raw(table)} set ${join(set, ', ')} where ${whose}`);
+    }
+    if (how.kind === 'RUN') for (const statement of how.statements(userId)) await execute(manager, statement);
+  }
+}
+
+/**
+ * Events about the person that were published, that failed, or that wait behind one that failed: what they tell has been
+ * told, and what they would lead to would be erased again.
+ */
+export async function eraseEvents(manager: EntityManager, userId: string, isLast: boolean): Promise<void> {
+  const mention = `%"${userId}"%`;
+  await execute(
+    manager,
+    sql`delete from outbox where published_at is not null and (subject = ${userId} or data::text like ${mention})`,
+  );
+  await execute(manager, sql`delete from dead_letter where subject = ${userId} or envelope::text like ${mention}`);
+  // Events about others wait with their own pauses, a few minutes at most.
+  await execute(
+    manager,
+    sql`delete from parked_event where subject = ${userId} or (${isLast} and envelope::text like ${mention})`,
+  );
+}

@@ -22,7 +22,7 @@ export class OwnSessions {
   async end(userId: UserId, sessionId: string): Promise<Outcome<null, 'SESSION_NOT_FOUND'>> {
     const own = await this.of(userId);
     if (!own.some(({ id }) => id === sessionId)) return refuse('SESSION_NOT_FOUND');
-    await this.endSome(userId, { only: sessionId });
+    await this.endSome(userId, { sessionId });
     return accept(null);
   }
 
@@ -31,7 +31,7 @@ export class OwnSessions {
     await this.endSome(userId, { except: currentId });
   }
 
-  private async endSome(userId: UserId, which: { readonly only: string } | { readonly except: string }): Promise<void> {
+  private async endSome(userId: UserId, which: { readonly sessionId: string } | { readonly except: string }): Promise<void> {
     const at = this.clock.now();
     const change = await this.accounts.change(userId, () => ({
       answer: null,

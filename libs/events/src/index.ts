@@ -107,3 +107,4 @@ export * from './matches/result-corrected.js';
 export * from './matches/people-changed.js';
 export * from './chat/conversation-read.js';
 export * from './chat/messages-unread.js';
+export * as published from './public/index.js';

@@ -33,6 +33,8 @@ const schema = z.object({
     .default('')
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  /** Webhooks to machines of this network too, and without TLS: to try a receiver here. */
+  WEBHOOKS_TO_PRIVATE_NETWORKS: z.stringbool().default(false),
   /** SMS that may leave the platform; what the services allow, unless told. */
   SMS_PER_HOUR: z.coerce.number().int().min(1).optional(),
   SMS_PER_DAY: z.coerce.number().int().min(1).optional(),
@@ -60,6 +62,7 @@ export interface StackConfig {
   readonly subscriptionsPerPerson: number | undefined;
   readonly authCallsPerMinute: number | undefined;
   readonly pushServices: readonly string[];
+  readonly webhooksToPrivateNetworks: boolean;
   readonly smsPerHour: number | undefined;
   readonly smsPerDay: number | undefined;
   /** Settings of billing for its documents. */
@@ -101,6 +104,7 @@ export function readStackConfig(environment: NodeJS.ProcessEnv, options: readonl
     subscriptionsPerPerson: env.SUBSCRIPTIONS_PER_PERSON,
     authCallsPerMinute: env.AUTH_CALLS_PER_MINUTE,
     pushServices: env.PUSH_SERVICES,
+    webhooksToPrivateNetworks: env.WEBHOOKS_TO_PRIVATE_NETWORKS,
     smsPerHour: env.SMS_PER_HOUR,
     smsPerDay: env.SMS_PER_DAY,
     documents: {

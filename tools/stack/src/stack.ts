@@ -84,6 +84,7 @@ export async function startStack(
   const settings = {
     webUrl: url,
     ...{ vapidPublicKey, vapidPrivateKey, pushServices: config.pushServices },
+    webhooksToPrivateNetworks: config.webhooksToPrivateNetworks,
     ...{ smsPerHour: config.smsPerHour, smsPerDay: config.smsPerDay },
     ...config.documents,
     projectId: AUTH_PROJECT,

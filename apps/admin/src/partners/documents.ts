@@ -1,23 +1,5 @@
 import { graphql } from '@setpoint/client';
 
-export const ApiKeyFields = graphql(`
-  fragment SupportApiKey on ApiKey {
-    id
-    name
-    owner
-    courtId
-    scopes
-    state
-    perMinute
-    perDay
-    costPerMinute
-    createdAt
-    expiresAt
-    revokedAt
-    lastUsedAt
-  }
-`);
-
 export const API_KEYS = graphql(`
   query SupportApiKeys($filter: ApiKeysFilter!, $first: Int!, $after: String) {
     apiKeys(filter: $filter, first: $first, after: $after) {
@@ -168,24 +150,6 @@ export const SET_ENDPOINT_ENABLED = graphql(`
     setWebhookEndpointEnabled(input: $input) {
       success
       errorCode
-    }
-  }
-`);
-
-export const WebhookDeliveryFields = graphql(`
-  fragment SupportWebhookDelivery on WebhookDelivery {
-    id
-    endpointId
-    state
-    attempts
-    status
-    error
-    createdAt
-    triedAt
-    message {
-      id
-      type
-      body
     }
   }
 `);

@@ -1,5 +1,5 @@
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { PUBLIC_EVENTS } from '@setpoint/events/public';
+import { published } from '@setpoint/events';
 import { type Identity, type Outcome, pageSize, toConnection, userId } from '@setpoint/kernel';
 import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { type DeliveryCriteria, Webhooks } from '../application/ports/webhooks.js';
@@ -28,7 +28,12 @@ export class WebhooksResolver {
 
   @Query('webhookEventTypes')
   types(): ResolversTypes['WebhookEventType'][] {
-    return PUBLIC_EVENTS.map(({ type, scope, ownCentre, description }) => ({ type, scope, ownCentre, description }));
+    return published.PUBLIC_EVENTS.map(({ type, scope, ownCentre, description }) => ({
+      type,
+      scope,
+      ownCentre,
+      description,
+    }));
   }
 
   @Query('webhookEndpoints')

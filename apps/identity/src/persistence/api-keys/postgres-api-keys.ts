@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
 import { type Effects, execute, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import {
   type ApiKeyChange,
   type ApiKeyCriteria,
@@ -11,7 +11,7 @@ import {
 } from '../../application/ports/api-keys.js';
 import type { ApiKey, ApiKeyAction, ApiKeyUse } from '../../domain/api-keys/api-key.js';
 import { apiKeyEvent } from '../../events/api-key-events.js';
-import { ApiKeyEntity, type ApiKeyRow, ApiKeySecretEntity } from './api-key-entities.js';
+import { ApiKeyEntity, type ApiKeyRow, ApiKeySecretEntity, type ApiKeySecretRow } from './api-key-entities.js';
 import { apiKeyOf, apiKeyRowOf, secretRowOf } from './api-key-rows.js';
 
 const ORDER = 'api-keys';
@@ -110,7 +110,10 @@ export class PostgresApiKeys extends ApiKeys {
 
   private async withSecrets(rows: readonly ApiKeyRow[]): Promise<ApiKeyRecord[]> {
     const ids = rows.map(({ id }) => id);
-    const secrets = await this.storage.manager.findBy(ApiKeySecretEntity, { key_id: In(ids) });
+    const secrets = await rowsOf<ApiKeySecretRow>(
+      this.storage.manager,
+      sql`select * from api_key_secret where key_id = any(${ids}::text[])`,
+    );
     const of = Map.groupBy(secrets, ({ key_id }) => key_id);
     return rows.map((row) => apiKeyOf(row, of.get(row.id) ?? []));
   }

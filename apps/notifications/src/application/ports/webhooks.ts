@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@setpoint/events/public';
+import type { published } from '@setpoint/events';
 import type { Page, PageRequest } from '@setpoint/kernel';
 import type { DisabledReason, PartnerKey, WebhookEndpoint } from '../../domain/webhooks/endpoint.js';
 
@@ -87,6 +87,6 @@ export abstract class Webhooks {
 /** Keeps what an event tells partners, in the event's own transaction. */
 export interface PublishedFact {
   readonly message: WebhookMessage;
-  readonly event: PublicEvent;
+  readonly event: published.PublicEvent;
   readonly courtId: string | null;
 }

@@ -8,7 +8,7 @@ import {
   signingSecrets,
   type WebhookEndpoint,
 } from '../../domain/webhooks/endpoint.js';
-import { signedHeaders } from '../../domain/webhooks/signature.js';
+import { signedHeaders } from './signature.js';
 import { WebhookSender } from '../ports/webhook-sender.js';
 import { type WebhookDelivery, Webhooks } from '../ports/webhooks.js';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PublicMessage } from '@setpoint/events/public';
+import type { published } from '@setpoint/events';
 import { accept, Clock, Ids, type Outcome, refuse, type UserId } from '@setpoint/kernel';
 import { InjectConfig } from '@setpoint/service-kit';
 import type { NotificationsConfig } from '../../config.js';
@@ -10,7 +10,7 @@ import {
   type WebhookEndpoint,
   type WebhookRefusal,
 } from '../../domain/webhooks/endpoint.js';
-import { SECRET_PREFIX } from '../../domain/webhooks/signature.js';
+import { SECRET_PREFIX } from './signature.js';
 import { type DeliveryCriteria, type WebhookAction, Webhooks } from '../ports/webhooks.js';
 
 const SECRET_BYTES = 32;
@@ -80,7 +80,7 @@ export class ManageWebhooks {
   test(id: string, by: UserId): Promise<Done<WithSecret>> {
     return this.on(id, async (endpoint, now) => {
       if (endpoint.disabled) return refuse('ENDPOINT_DISABLED');
-      const content: PublicMessage = { type: 'ping.v1', timestamp: now.toISOString(), data: {} };
+      const content: published.PublicMessage = { type: 'ping.v1', timestamp: now.toISOString(), data: {} };
       const message = {
         id: `msg_${this.ids.next()}`,
         type: content.type,

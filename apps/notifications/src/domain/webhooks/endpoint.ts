@@ -1,4 +1,4 @@
-import { PUBLIC_EVENTS, type PublicEvent } from '@setpoint/events/public';
+import { published } from '@setpoint/events';
 import { accept, type FieldError, type Outcome, refuse } from '@setpoint/kernel';
 
 /** What is known of a partner's API key: what its webhooks may carry. */
@@ -41,7 +41,7 @@ export const isOpen = ({ revoked, expiresAt }: PartnerKey, now: Date): boolean =
   !revoked && (!expiresAt || expiresAt > now);
 
 /** Whether the key may be told of this. */
-export const mayReceive = ({ scopes, courtId }: PartnerKey, { scope, ownCentre }: PublicEvent): boolean =>
+export const mayReceive = ({ scopes, courtId }: PartnerKey, { scope, ownCentre }: published.PublicEvent): boolean =>
   scopes.includes(scope) && (!ownCentre || courtId !== null);
 
 /**
@@ -74,7 +74,7 @@ export function findWishRefusal(
   if (urlError) fields.push({ field: 'url', code: urlError });
   if (types.length === 0) fields.push({ field: 'types', code: 'REQUIRED' });
   for (const type of types) {
-    const event = PUBLIC_EVENTS.find((one) => one.type === type);
+    const event = published.PUBLIC_EVENTS.find((one) => one.type === type);
     if (!event) fields.push({ field: 'types', code: 'UNKNOWN' });
     else if (!mayReceive(key, event)) fields.push({ field: 'types', code: 'SCOPE_MISSING' });
   }

@@ -3,6 +3,7 @@ import {
   matchCancelled,
   matchOrganised,
   matchReady,
+  published,
   rankingPublished,
   resultConfirmed,
   tournamentCancelled,
@@ -12,12 +13,10 @@ import {
   type EventContract,
   type EventEnvelope,
 } from '@setpoint/events';
-import * as published from '@setpoint/events/public';
-import type { PublicEvent } from '@setpoint/events/public';
 
 /** What an event tells partners. */
 export interface PublicFact {
-  readonly event: PublicEvent;
+  readonly event: published.PublicEvent;
   /** What it is about: of two about the same, the later timestamp tells the newer state. */
   readonly subject: string;
   /** The centre it is about, where only that one is told. */
@@ -37,7 +36,12 @@ const rule = <C extends EventContract>(contract: C, facts: (data: DataOf<C>) => 
   facts,
 });
 
-const fact = (event: PublicEvent, subject: string, data: unknown, courtId: string | null = null): PublicFact => ({
+const fact = (
+  event: published.PublicEvent,
+  subject: string,
+  data: unknown,
+  courtId: string | null = null,
+): PublicFact => ({
   ...{ event, subject, courtId },
   // what is not in the contract leaves here
   data: event.schema.parse(data),
@@ -47,13 +51,13 @@ const matchOf = ({ matchId, sport, numberPlayers, courtId, startsAt, timeZone, m
   ...{ id: matchId, sport, numberPlayers, courtId, startsAt, timeZone, minutesPlay },
 });
 
-const publicMatch = (match: Match, event: PublicEvent, more: object = {}): PublicFact[] =>
+const publicMatch = (match: Match, event: published.PublicEvent, more: object = {}): PublicFact[] =>
   match.visibility === 'PUBLIC'
     ? [fact(event, match.matchId, { match: matchOf(match), teamA: match.teamA, teamB: match.teamB, ...more })]
     : [];
 
 /** Private matches are bookings too: without who plays, and without a way to the match. */
-function booking(match: Match, event: PublicEvent): PublicFact[] {
+function booking(match: Match, event: published.PublicEvent): PublicFact[] {
   const { matchId, courtId, startsAt, visibility, ...rest } = match;
   if (!courtId || !startsAt) return [];
   const data = { ...rest, courtId, startsAt, matchId: visibility === 'PUBLIC' ? matchId : null };

@@ -60,7 +60,8 @@ export class PostgresWebhooks extends Webhooks {
   async changeEndpoint(id: string, change: Partial<WebhookEndpoint>, action: WebhookAction): Promise<void> {
     await this.storage.transaction(async (manager) => {
       const row = await manager.findOneByOrFail(WebhookEndpointEntity, { id });
-      await manager.save(WebhookEndpointEntity, this.secrets.rowOf({ ...this.secrets.endpointOf(row), ...change }));
+      const { id: _same, ...changed } = this.secrets.rowOf({ ...this.secrets.endpointOf(row), ...change });
+      await manager.update(WebhookEndpointEntity, { id }, changed);
       await keepAction(manager, action);
     });
   }

@@ -1,11 +1,11 @@
-import { insertRows, type Jobs } from '@setpoint/service-kit';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { insertRows, type Jobs, rowsOf, sql } from '@setpoint/service-kit';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { PublishedFact } from '../../application/ports/webhooks.js';
 import { isOpen, mayReceive } from '../../domain/webhooks/endpoint.js';
 import { DELIVER_WEBHOOK } from '../../jobs/queues.js';
 import { partnerKeyOf } from './webhook-rows.js';
 import {
-  PartnerKeyEntity,
+  type PartnerKeyRow,
   WebhookDeliveryEntity,
   WebhookEndpointEntity,
   WebhookMessageEntity,
@@ -20,7 +20,8 @@ export async function publishFacts(
 ): Promise<void> {
   const endpoints = await manager.findBy(WebhookEndpointEntity, { disabled: IsNull() });
   if (endpoints.length === 0) return;
-  const rows = await manager.findBy(PartnerKeyEntity, { key_id: In(endpoints.map(({ key_id }) => key_id)) });
+  const ids = endpoints.map(({ key_id }) => key_id);
+  const rows = await rowsOf<PartnerKeyRow>(manager, sql`select * from partner_key where key_id = any(${ids}::text[])`);
   const keys = new Map(rows.map((row) => [row.key_id, partnerKeyOf(row)]));
   for (const { message, event, courtId } of facts) {
     const chosenBy = endpoints.filter(({ key_id, types }) => {

@@ -1,5 +1,5 @@
 import { findWishRefusal, isGivenUp, isOpen, type PartnerKey } from '../../../src/domain/webhooks/endpoint.js';
-import { signedHeaders } from '../../../src/domain/webhooks/signature.js';
+import { signedHeaders } from '../../../src/application/webhooks/signature.js';
 import { isPublicAddress } from '../../../src/transport/https-webhook-sender.js';
 import { Webhook } from 'standardwebhooks';
 

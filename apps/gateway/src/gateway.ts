@@ -1,5 +1,4 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createTexts } from '@setpoint/i18n';
 import { PictureRedrawer } from '@setpoint/uploads';
 import type { RequestHandler } from 'express';
@@ -42,6 +41,7 @@ import { makeApp, type AppSettings } from './web/app.js';
 import { publicMap, withMap } from './web/map-settings.js';
 import { withStripe } from './web/payment-settings.js';
 import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
+import { listen } from './web/listen.js';
 import { originCheck } from './web/same-origin.js';
 
 /** Everything that `me` tells the browser after sign-in (API-01). */
@@ -256,16 +256,4 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await stop();
     throw error;
   }
-}
-
-async function listen(server: http.Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const { port: actual } = server.address() as AddressInfo;
-  return `http://${host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actual}`;
 }

@@ -7,9 +7,16 @@ import type { ApiScope } from '@setpoint/kernel';
 export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
   ...scope('PLAYERS_READ', ['player', 'players', 'statisticsRanking', 'levelRanking', 'levelUp', 'levelCalibration']),
   ...scope('MATCHES_READ', ['match', 'matches']),
-  ...scope('TOURNAMENTS_READ', ['tournament', 'tournaments', 'tournamentsOf', 'exportTournament']),
+  ...scope('TOURNAMENTS_READ', [
+    'tournament',
+    'tournaments',
+    'tournamentsOf',
+    'tournamentRun',
+    'tournamentAwardsOf',
+    'exportTournament',
+  ]),
   ...scope('LEAGUES_READ', ['league', 'leagues', 'leaguesOf', 'leagueGroup', 'leagueAwardsOf']),
-  ...scope('COURTS_READ', ['court', 'courts']),
+  ...scope('COURTS_READ', ['court', 'courts', 'favouriteCourtsOf']),
   // what belongs to a person, to who follows a guest's link, or to support: a key is none of these
   ...none(['me', 'notifications', 'unreadNotificationCount', 'notificationSettings', 'myMatches', 'friendsMatches']),
   ...none(['waitingForMe', 'findTimes', 'myCalendar', 'myCalendarFeed', 'guestMatch', 'guestConversation']),
@@ -34,6 +41,8 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
     'fairPlay',
   ]),
   ...none(['fairPlayOf', 'supportTournaments', 'supportLeagues', 'payments', 'paymentAccess', 'pointsOf', 'coupons']),
+  ...none(['myNextTournamentIsFirst', 'myRegistrations', 'mailUnsubscription']),
+  ...none(['messageActions', 'messageTemplates', 'messagePreview']),
   ...none(['coupon', 'vouchers', 'voucherOffers', 'reportedMessages']),
 };
 

@@ -16,7 +16,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
     'exportTournament',
   ]),
   ...scope('LEAGUES_READ', ['league', 'leagues', 'leaguesOf', 'leagueGroup', 'leagueAwardsOf']),
-  ...scope('COURTS_READ', ['court', 'courts', 'favouriteCourtsOf']),
+  ...scope('COURTS_READ', ['court', 'courts']),
   // what belongs to a person, to who follows a guest's link, or to support: a key is none of these
   ...none(['me', 'notifications', 'unreadNotificationCount', 'notificationSettings', 'myMatches', 'friendsMatches']),
   ...none(['waitingForMe', 'findTimes', 'myCalendar', 'myCalendarFeed', 'guestMatch', 'guestConversation']),
@@ -41,7 +41,7 @@ export const ROOT_SCOPES: Readonly<Record<string, ApiScope | null>> = {
     'fairPlay',
   ]),
   ...none(['fairPlayOf', 'supportTournaments', 'supportLeagues', 'payments', 'paymentAccess', 'pointsOf', 'coupons']),
-  ...none(['myNextTournamentIsFirst', 'myRegistrations', 'mailUnsubscription']),
+  ...none(['myNextTournamentIsFirst', 'myRegistrations', 'mailUnsubscription', 'favouriteCourtsOf']),
   ...none(['messageActions', 'messageTemplates', 'messagePreview']),
   ...none(['coupon', 'vouchers', 'voucherOffers', 'reportedMessages']),
 };

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { ActionLog } from '../table/action-log.js';
-import { DataTable } from '../table/data-table.js';
 import { Card, Facts } from '../table/facts.js';
 import { FormDialog } from '../table/form-dialog.js';
 import { ReasonForm } from '../table/reason-form.js';
@@ -112,15 +111,13 @@ function Usage({ usage }: { readonly usage: Shown['usage'] }) {
       {usage.length === 0 ? (
         <Text c="dimmed">{t('partners.never')}</Text>
       ) : (
-        <DataTable
-          rows={usage}
-          keyOf={(row) => row.day}
-          columns={[
-            { title: t('partners.day'), cell: (row) => day(row.day) },
-            { title: t('partners.requests'), cell: (row) => row.requests },
-            { title: t('partners.cost'), cell: (row) => row.cost },
-            { title: t('partners.refusedRequests'), cell: (row) => row.refused },
-          ]}
+        <Facts
+          facts={usage.map((row) => [
+            day(row.day)!,
+            (['requests', 'cost', 'refusedRequests'] as const)
+              .map((name) => `${t(`partners.${name}`)} ${row[name === 'refusedRequests' ? 'refused' : name]}`)
+              .join(' · '),
+          ])}
         />
       )}
     </Card>

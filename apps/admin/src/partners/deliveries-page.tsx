@@ -14,10 +14,6 @@ import { DELIVERIES, REPLAY_WEBHOOKS } from './documents.js';
 import { ReplayForm } from './replay-form.js';
 
 const STATES = ['WAITING', 'DELIVERED', 'FAILED', 'DROPPED'] as const satisfies readonly WebhookDeliveryState[];
-const COLOURS: Readonly<Record<WebhookDeliveryState, string>> = {
-  ...{ WAITING: 'blue', DELIVERED: 'green', FAILED: 'red', DROPPED: 'gray' },
-};
-
 /** What was sent to partners, and what came of it (BYD-11); of one endpoint where the address says so. */
 export function DeliveriesPage() {
   const { t } = useTranslation('admin');
@@ -74,7 +70,7 @@ function useColumns(): readonly Column<SupportWebhookDeliveryFragment>[] {
     {
       title: t('partners.state'),
       cell: ({ state }) => (
-        <Badge color={COLOURS[state]} variant="light" tt="none">
+        <Badge variant={state === 'FAILED' ? 'filled' : 'default'} color="red" tt="none">
           {t(`partners.deliveryStates.${state}`)}
         </Badge>
       ),

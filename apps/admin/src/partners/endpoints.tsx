@@ -98,7 +98,7 @@ function EndpointCard({ endpoint, onSecret }: { readonly endpoint: Endpoint; onS
         <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
           {url}
         </Text>
-        <Badge color={on ? 'green' : 'red'} variant="light" tt="none">
+        <Badge variant={on ? 'default' : 'filled'} color="red" tt="none">
           {t(on ? 'partners.on' : `partners.disabled.${disabled}`)}
         </Badge>
       </Group>
@@ -131,7 +131,7 @@ function EndpointCard({ endpoint, onSecret }: { readonly endpoint: Endpoint; onS
           {refusal}
         </Alert>
       )}
-      <ActionLog actions={log} textOf={(kind) => t(`partners.actions.${kind}`)} />
+      <ActionLog about={url} actions={log} textOf={(kind) => t(`partners.actions.${kind}`)} />
     </Stack>
   );
 }

@@ -15,11 +15,20 @@ interface Action {
 }
 
 /** Who of support did what, when and why, with what it changed; oldest first (ADM-01). */
-export function ActionLog({ actions, textOf }: { readonly actions: readonly Action[]; textOf(kind: string): string }) {
+export function ActionLog({
+  actions,
+  about,
+  textOf,
+}: {
+  readonly actions: readonly Action[];
+  /** Where a page has several logs. */
+  readonly about?: string;
+  textOf(kind: string): string;
+}) {
   const { t } = useTranslation('admin');
   const { time } = useTimes();
   return (
-    <Card title={t('discounts.log')}>
+    <Card title={[t('discounts.log'), about].filter(Boolean).join(': ')}>
       {actions.length === 0 && <Text c="dimmed">{t('discounts.logEmpty')}</Text>}
       {actions.map(({ kind, by, at, reason, before = null, after = null }) => (
         <div key={`${kind} ${at}`}>

@@ -61,7 +61,7 @@ describe('corrections', () => {
   it('ADM-08~ figures count matches, players and results in the week in which they were', async () => {
     const today = stage.clock.now();
     const day = (ms: number) => new Date(today.getTime() + ms).toISOString().slice(0, 10);
-    const range = { from: day(-20 * 86_400_000), to: day(20 * 86_400_000) };
+    const range = { from: day(-300 * 86_400_000), to: day(20 * 86_400_000) };
     const { matchFigures } = await ask<{
       matchFigures: { states: object[]; weeks: { played: number; activePlayers: number; confirmed: number }[] };
     }>(

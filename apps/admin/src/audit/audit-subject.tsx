@@ -6,6 +6,7 @@ import classes from '../table/table.module.css';
 /** Where each subject has a page of its own. */
 const PAGES: Partial<Record<AuditSubjectType, string>> = {
   ACCOUNT: '/players',
+  API_KEY: '/api-keys',
   PLAYER: '/players',
   CASE: '/cases',
   COUPON: '/coupons',

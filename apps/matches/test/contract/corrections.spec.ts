@@ -59,6 +59,7 @@ describe('corrections', () => {
   });
 
   it('ADM-08~ figures count matches, players and results in the week in which they were', async () => {
+    await confirmed();
     const today = stage.clock.now();
     const day = (ms: number) => new Date(today.getTime() + ms).toISOString().slice(0, 10);
     const range = { from: day(-300 * 86_400_000), to: day(20 * 86_400_000) };

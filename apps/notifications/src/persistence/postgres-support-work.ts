@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { execute, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { execute, keepInAuditLog, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { type SupportAction, SupportWork } from '../application/ports/support-work.js';
 import type { UnitOfWork } from '../application/ports/unit-of-work.js';
 import { UnitsOfWork } from './postgres-unit-of-work.js';
@@ -18,6 +18,10 @@ export class PostgresSupportWork extends SupportWork {
   ): Promise<Result> {
     return this.storage.transaction((manager, effects) =>
       act(this.unitsOfWork.on(manager, effects), async ({ kind, by, at, userId, after }) => {
+        await keepInAuditLog(manager, {
+          ...{ action: kind, by, at, reason: null, before: null, after },
+          about: userId === null ? { type: 'OTHER', id: after } : { type: 'PLAYER', id: userId },
+        });
         await execute(
           manager,
           sql`insert into support_action (kind, by, at, user_id, after)

@@ -155,6 +155,7 @@ export type AuditLogFilter = {
 
 export type AuditSubjectType =
   | 'ACCOUNT'
+  | 'API_KEY'
   | 'CASE'
   | 'CENTRE'
   | 'CLOCK'
@@ -168,7 +169,8 @@ export type AuditSubjectType =
   | 'PLAYER'
   | 'TICKET'
   | 'TOURNAMENT'
-  | 'VOUCHER';
+  | 'VOUCHER'
+  | 'WEBHOOK';
 
 export type AvailabilitySlotInput = {
   from: string;

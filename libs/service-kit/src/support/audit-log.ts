@@ -4,6 +4,7 @@ import { execute, rowsOf, sql, type Sql } from '../storage/sql.js';
 /** What an entry is about, and so where support finds it. */
 export type AuditSubject =
   | 'ACCOUNT'
+  | 'API_KEY'
   | 'CASE'
   | 'CENTRE'
   | 'CLOCK'
@@ -17,6 +18,7 @@ export type AuditSubject =
   | 'TICKET'
   | 'TOURNAMENT'
   | 'VOUCHER'
+  | 'WEBHOOK'
   | 'OTHER';
 
 /** What somebody of support did (ADM-01). */

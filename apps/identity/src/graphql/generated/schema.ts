@@ -12,7 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day, ISO 8601. */
+  /** A day, YYYY-MM-DD. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: Date; output: Date; }

@@ -3,6 +3,18 @@ import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoi
 import { type Effects, execute, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
+  type Effects,
+  execute,
+  join,
+  keepInAuditLog,
+  rowOf,
+  rowsOf,
+  type Sql,
+  sql,
+  Storage,
+} from '@setpoint/service-kit';
+import { type EntityManager, In } from 'typeorm';
+import {
   type ApiKeyChange,
   type ApiKeyCriteria,
   type ApiKeyRecord,
@@ -127,6 +139,17 @@ async function save(manager: EntityManager, effects: Effects, key: ApiKey, actio
     key.secrets.map((secret) => secretRowOf(key.id, secret)),
   );
   const { kind, by, at, reason, before, after } = action;
+  await keepInAuditLog(manager, {
+    ...{
+      action: `API_KEY_${kind}`,
+      by,
+      at,
+      reason,
+      before,
+      after: after ?? { hint: key.secrets.at(-1)?.hint ?? null },
+    },
+    about: { type: 'API_KEY', id: key.id },
+  });
   await execute(
     manager,
     sql`insert into api_key_action (key_id, kind, by, at, reason, before, after) values (${key.id}, ${kind}, ${by}, ${at},

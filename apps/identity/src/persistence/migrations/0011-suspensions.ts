@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Locks that open by themselves; figures read registrations by their time. */
-export class AddSuspensions1763683200010 implements MigrationInterface {
+export class AddSuspensions1795554000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table account add column disabled_until timestamptz;

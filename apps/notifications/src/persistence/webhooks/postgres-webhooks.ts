@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
-import { execute, Jobs, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
+import { PLATFORM_USER } from '@setpoint/kernel';
+import { execute, Jobs, join, keepInAuditLog, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
 import {
   type Attempt,
@@ -162,6 +163,10 @@ export class PostgresWebhooks extends Webhooks {
 }
 
 async function keepAction(manager: EntityManager, { endpointId, kind, by, at, reason }: WebhookAction): Promise<void> {
+  await keepInAuditLog(manager, {
+    ...{ action: `WEBHOOK_${kind}`, by: by ?? PLATFORM_USER, at, reason, before: null, after: kind },
+    about: { type: 'WEBHOOK', id: endpointId },
+  });
   await execute(
     manager,
     sql`insert into webhook_action (endpoint_id, kind, by, at, reason)

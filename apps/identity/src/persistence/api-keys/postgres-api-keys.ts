@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { decodeCursor, encodeCursor, type Page, type PageRequest } from '@setpoint/kernel';
-import { type Effects, execute, join, rowOf, rowsOf, type Sql, sql, Storage } from '@setpoint/service-kit';
-import type { EntityManager } from 'typeorm';
 import {
   type Effects,
   execute,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Deletions that people asked for, bundles of their data, and where they signed in. */
-export class AddDeletionsAndBundles1795554000011 implements MigrationInterface {
+export class AddDeletionsAndBundles1795554000012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       alter table account

@@ -3,9 +3,8 @@ import { RenameColumnsToFieldTerms1763683200002 } from './0002-columns-by-their-
 import { AddAccountSearch1763683200003 } from './0003-account-search.js';
 import { AddPhones1763683200004 } from './0004-phones.js';
 import { CreateApiKeys1795554000010 } from './0010-api-keys.js';
-import { AddSuspensions1763683200010 } from './0011-suspensions.js';
-import { AddDeletionsAndBundles1795554000011 } from './0012-deletions-and-bundles.js';
 import { AddSuspensions1795554000011 } from './0011-suspensions.js';
+import { AddDeletionsAndBundles1795554000012 } from './0012-deletions-and-bundles.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -14,7 +13,6 @@ export const migrations = [
   AddAccountSearch1763683200003,
   AddPhones1763683200004,
   CreateApiKeys1795554000010,
-  AddSuspensions1763683200010,
-  AddDeletionsAndBundles1795554000011,
   AddSuspensions1795554000011,
+  AddDeletionsAndBundles1795554000012,
 ];

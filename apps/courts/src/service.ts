@@ -1,5 +1,8 @@
+import type { UserId } from '@setpoint/kernel';
 import { defineService } from '@setpoint/service-kit';
+import { courtsConfig } from './config.js';
 import { CourtsModule } from './courts.module.js';
+import type { CourtCard } from './domain/court.js';
 import { entities } from './persistence/entities.js';
 import { migrations } from './persistence/migrations/index.js';
 import { personalData } from './persistence/personal-data.js';
@@ -11,4 +14,8 @@ export const courtsService = defineService({
   entities,
   migrations,
   personalData,
+  config: courtsConfig,
+  objectRules: {
+    Court: { SELF: ({ ownerId }: CourtCard, caller: { readonly userId: UserId }) => ownerId === caller.userId },
+  },
 });

@@ -18,6 +18,7 @@ import { Subscriptions } from './application/ports/subscriptions.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
 import { SendAccountNotice } from './application/send-account-notice.js';
+import { SendCourtMessages } from './application/send-court-messages.js';
 import { SendGuestMessage } from './application/send-guest-message.js';
 import { SendPhoneCode } from './application/send-phone-code.js';
 import { SendReminders } from './application/send-reminders.js';
@@ -32,6 +33,8 @@ import { OnAccountNoticeRequested } from './events/on-account-notice-requested.j
 import { OnAccountRegistered } from './events/on-account-registered.js';
 import { OnAccountVerified } from './events/on-account-verified.js';
 import { OnAddressRegistered } from './events/on-address-registered.js';
+import { OnBookingMessageRequested } from './events/on-booking-message-requested.js';
+import { OnClaimCodeRequested } from './events/on-claim-code-requested.js';
 import { OnConversationRead } from './events/on-conversation-read.js';
 import { OnCourtChanged } from './events/on-court-changed.js';
 import { OnEmailChanged } from './events/on-email-changed.js';
@@ -63,6 +66,7 @@ const useCases = [
   ReadNotification,
   SendAccountMail,
   SendAccountNotice,
+  SendCourtMessages,
   SendGuestMessage,
   SendMessage,
   NotifyRecipients,
@@ -91,6 +95,8 @@ const handlers = [
   OnAccountRegistered,
   OnAccountVerified,
   OnAddressRegistered,
+  OnBookingMessageRequested,
+  OnClaimCodeRequested,
   OnConversationRead,
   OnCourtChanged,
   OnEmailChanged,

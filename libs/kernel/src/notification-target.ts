@@ -34,7 +34,10 @@ export function notificationTarget(notification: NotificationLinks): string {
       return `${profile(relAuth)}/level${relLevel ? `?format=${relLevel.sport.id}-${relLevel.numberPlayers.id}` : ''}`;
     case type.startsWith('LEVEL_'):
       return profile(relAuth);
-    case type.startsWith('COURT_LEGEND_'):
+    case type === 'COURT_SUGGESTION_REJECTED':
+      // Where one's suggestions stand, with the reason (CRT-05).
+      return '/court/new';
+    case type.startsWith('COURT_'):
       return relCourt ? `/court/${encodeURIComponent(relCourt.id)}/${slug(relCourt.name ?? '')}` : HOME;
     case type.startsWith('CHAT_'):
       return to('/dashboard/chat', relChat);

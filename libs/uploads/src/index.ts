@@ -1,4 +1,3 @@
-export { addressOfUpload, fileName, isUploadKey, newUploadKey, PICTURE_SIZES, type PictureSize } from './names.js';
 export {
   FileStore,
   FolderStore,
@@ -9,7 +8,17 @@ export {
   type S3Settings,
   type StoreConfig,
 } from '@setpoint/service-kit/edge';
+export {
+  addressOfUpload,
+  documentName,
+  fileName,
+  isUploadKey,
+  newUploadKey,
+  PICTURE_SIZES,
+  type PictureSize,
+} from './names.js';
 export { movePictures, removePictures, storePictures, type SizedPictures } from './store/pictures-in-store.js';
 export { MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, type PictureFault } from './pictures/limits.js';
 export { formatOf, type PictureFormat } from './pictures/format.js';
+export { documentTypeOf, MOST_DOCUMENT_BYTES, type DocumentType } from './documents/document-type.js';
 export { PictureRedrawer, type Redrawn, type RedrawerSettings } from './pictures/picture-redrawer.js';

@@ -17,5 +17,11 @@ export function fileName(key: string, size: PictureSize): string {
   return `${key}/${size}.webp`;
 }
 
+/** Where a document stands, which is kept as it came and shown to nobody but support. */
+export function documentName(key: string): string {
+  if (!isUploadKey(key)) throw new Error('this is no key of an upload');
+  return `${key}/document`;
+}
+
 /** Where browsers find it. */
 export const addressOfUpload = (key: string, size: PictureSize): string => `/uploads/${fileName(key, size)}`;

@@ -1,6 +1,6 @@
 import { seedPayments, seedPoints } from '@setpoint/billing';
 import { seedChat } from '@setpoint/chat';
-import { seedCourts, seedFavourites } from '@setpoint/courts';
+import { seedAsking, seedCourts, seedFavourites, seedPlay } from '@setpoint/courts';
 import {
   evaluationGiven,
   levelsChanged,
@@ -22,6 +22,7 @@ import type { PictureFolder, RunningService } from '@setpoint/service-kit';
 import { entriesOfTournaments, groupsOfTournaments, seedTournaments } from '@setpoint/tournaments';
 import type { FileStore } from '@setpoint/uploads';
 import { keepMatchPhotos } from './pictures/match-photos.ts';
+import { asking, ownedPage } from './asking.ts';
 import { centres, type DemoCentre } from './centres.ts';
 import { cheatsAmong, withLowEstimate } from './cheats.ts';
 import { discounts } from './discounts.ts';
@@ -65,7 +66,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
   const venues = centres(random);
   const playing = everyone.filter(({ roles }) => !roles.includes('SUPPORT'));
   const owner = everyone.find(({ roles }) => roles.includes('COURT_OWNER'))!;
-  const owned = venues.find(({ city }) => city === owner.city.name);
+  const [owned, bare] = venues.filter(({ city }) => city === owner.city.name);
   const relations = follows(random, everyone);
   const [{ faces, covers }, photoKeys] = await Promise.all([
     keepPictures(pictures, everyone, venues, now),
@@ -94,7 +95,10 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
       id: courtId(venue.id),
       bookingUrl: null,
       coverUrl: covers.get(venue.id)!,
-      ownerId: venue === owned ? userId(owner.id) : null,
+      ownerId: venue === owned || venue === bare ? userId(owner.id) : null,
+      // One page of the owner is complete, the other is not.
+      ...(venue === owned && ownedPage(venue, photoKeys)),
+      ...(venue === bare && { description: null, email: null, website: null, offers: [] }),
     })),
   );
   const cast = playing.filter(({ signsIn }) => signsIn);
@@ -129,6 +133,12 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
     inTurn: cheats.inTurn,
     featured: playing.filter(({ signsIn, roles }) => signsIn && roles.length === 0).map(({ id }) => id),
   });
+  await seedPlay(services['courts']!, {
+    results: dataOf<typeof resultConfirmed>(history.events, resultConfirmed.type),
+    ready: dataOf<typeof matchReady>(history.events, matchReady.type),
+    now,
+  });
+  await seedAsking(services['courts']!, await asking({ store, venues, cast, owner, now }));
   const profiles = await seedPlayers(services['players']!, {
     players: everyone.map((person) => ({
       ...person,

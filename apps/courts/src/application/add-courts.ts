@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { courtChanged, outgoing, type OutgoingEvent } from '@setpoint/events';
 import { accept, Clock, type Outcome } from '@setpoint/kernel';
-import { addCourt } from '../domain/add-court.js';
+import { checkedCourt } from '../domain/checked-court.js';
 import { courtFacts } from '../domain/court-facts.js';
 import { sportsOf, type Court } from '../domain/court.js';
 import { Courts } from './ports/courts.js';
@@ -18,7 +18,7 @@ export class AddCourts {
   async execute(described: readonly Court[]): Promise<Outcome<OutgoingEvent<typeof courtChanged>[], 'COURT_INVALID'>> {
     const courts: Court[] = [];
     for (const one of described) {
-      const added = addCourt(one);
+      const added = checkedCourt(one);
       if (!added.ok) return { ...added, data: { courtId: one.id } };
       courts.push(added.value);
     }

@@ -9,6 +9,24 @@ export const OFFERS = [
 ] as const;
 export type CourtOffer = (typeof OFFERS)[number];
 
+export const LANGUAGES = ['it', 'en', 'es', 'fr'] as const;
+export type CourtLanguage = (typeof LANGUAGES)[number];
+
+/** The language of SMS to a centre, until its owner chooses another. */
+export function languageOfCountry(country: string): CourtLanguage {
+  const known: Readonly<Record<string, CourtLanguage>> = { IT: 'it', ES: 'es', FR: 'fr' };
+  return known[country] ?? 'en';
+}
+
+/** An uploaded picture that the page shows. */
+export interface CourtPhoto {
+  /** Of the upload. */
+  readonly id: string;
+  /** Where its files are. */
+  readonly key: string;
+  readonly alt: string | null;
+}
+
 /** One playing field of a centre. */
 export interface CourtField {
   readonly id: string;
@@ -31,15 +49,33 @@ export interface Centre {
   readonly lng: number;
   /** IANA name. */
   readonly timeZone: string;
-  readonly phone: string | null;
+  /** Calling code of both numbers. */
+  readonly prefix: string | null;
+  readonly landline: string | null;
+  readonly mobile: string | null;
   readonly email: string | null;
   readonly website: string | null;
+  readonly facebook: string | null;
+  readonly instagram: string | null;
   readonly bookingUrl: string | null;
   readonly description: string | null;
+  /** What stands for a cover while there are no photos. */
   readonly coverUrl: string | null;
+  /** In the order of the centre (CRT-07). */
+  readonly photos: readonly CourtPhoto[];
+  /** The photo that is the cover; null: the first. */
+  readonly coverPhotoId: string | null;
+  readonly logo: CourtPhoto | null;
+  /** Where bookings are told (CRT-09); null: nowhere. */
+  readonly notificationPrefix: string | null;
+  readonly notificationMobile: string | null;
+  /** Of those SMS. */
+  readonly notificationLanguage: CourtLanguage;
   readonly offers: readonly CourtOffer[];
   /** Who runs it on the platform, if anybody does. */
   readonly ownerId: UserId | null;
+  /** Rises with every change: who edits names the one that was read. */
+  readonly version: number;
 }
 
 /** A centre with its fields, as it is added and changed. */
@@ -61,3 +97,12 @@ export const slugOf = (centre: Pick<Centre, 'name'>) => slug(centre.name);
 export function sportsOf(court: Pick<Court, 'fields'>): SportId[] {
   return [...new Set(court.fields.map((field) => field.sport))].sort((a, b) => a - b);
 }
+
+/** The number that people call, with its calling code. */
+export function phoneOf({ prefix, landline, mobile }: Pick<Centre, 'prefix' | 'landline' | 'mobile'>): string | null {
+  const number = landline ?? mobile;
+  return number && [prefix, number].filter(Boolean).join(' ');
+}
+
+export const coverOf = ({ photos, coverPhotoId }: Pick<Centre, 'photos' | 'coverPhotoId'>): CourtPhoto | undefined =>
+  photos.find(({ id }) => id === coverPhotoId) ?? photos[0];

@@ -1,6 +1,8 @@
 import type { SportId, Surface } from '@setpoint/kernel';
+import { UploadEntity } from '@setpoint/uploads/service';
 import { EntitySchema } from 'typeorm';
-import type { CourtOffer } from '../domain/court.js';
+import type { CourtLanguage, CourtOffer, CourtPhoto } from '../domain/court.js';
+import { ClaimEntity, SuggestionEntity } from './asking-entities.js';
 
 export interface CourtRow {
   id: string;
@@ -11,12 +13,22 @@ export interface CourtRow {
   lat: number;
   lng: number;
   time_zone: string;
-  phone: string | null;
+  prefix: string | null;
+  landline: string | null;
+  mobile: string | null;
   email: string | null;
   website: string | null;
+  facebook: string | null;
+  instagram: string | null;
   booking_url: string | null;
   description: string | null;
   cover_url: string | null;
+  photos: CourtPhoto[];
+  cover_photo_id: string | null;
+  logo: CourtPhoto | null;
+  notification_prefix: string | null;
+  notification_mobile: string | null;
+  notification_language: CourtLanguage;
   offers: CourtOffer[];
   sports: SportId[];
   favourites_count: number;
@@ -24,6 +36,7 @@ export interface CourtRow {
   search_text: string;
   added_at: Date;
   owner_id: string | null;
+  version: number;
 }
 
 export interface CourtFieldRow {
@@ -55,12 +68,22 @@ export const CourtEntity = new EntitySchema<CourtRow>({
     lat: { type: 'double precision' },
     lng: { type: 'double precision' },
     time_zone: { type: 'text' },
-    phone: { type: 'text', nullable: true },
+    prefix: { type: 'text', nullable: true },
+    landline: { type: 'text', nullable: true },
+    mobile: { type: 'text', nullable: true },
     email: { type: 'text', nullable: true },
     website: { type: 'text', nullable: true },
+    facebook: { type: 'text', nullable: true },
+    instagram: { type: 'text', nullable: true },
     booking_url: { type: 'text', nullable: true },
     description: { type: 'text', nullable: true },
     cover_url: { type: 'text', nullable: true },
+    photos: { type: 'jsonb' },
+    cover_photo_id: { type: 'text', nullable: true },
+    logo: { type: 'jsonb', nullable: true },
+    notification_prefix: { type: 'text', nullable: true },
+    notification_mobile: { type: 'text', nullable: true },
+    notification_language: { type: 'text' },
     offers: { type: 'text', array: true },
     sports: { type: 'smallint', array: true },
     favourites_count: { type: 'integer', default: 0 },
@@ -68,6 +91,7 @@ export const CourtEntity = new EntitySchema<CourtRow>({
     search_text: { type: 'text' },
     added_at: { type: 'timestamptz' },
     owner_id: { type: 'text', nullable: true },
+    version: { type: 'integer', default: 1 },
   },
 });
 
@@ -96,4 +120,11 @@ export const FavouriteCourtEntity = new EntitySchema<FavouriteCourtRow>({
   },
 });
 
-export const entities = [CourtEntity, CourtFieldEntity, FavouriteCourtEntity];
+export const entities = [
+  CourtEntity,
+  CourtFieldEntity,
+  FavouriteCourtEntity,
+  SuggestionEntity,
+  ClaimEntity,
+  UploadEntity,
+];

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { OutgoingEvent } from '@setpoint/events';
-import { courtId, userId, type CourtId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
+import { courtId, type CourtId, type Page, type PageRequest, type UserId } from '@setpoint/kernel';
 import { insertRows, rowOf, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
+import type { Unit } from '../application/ports/court-books.js';
 import { Courts, type CourtCriteria, type CourtOrder } from '../application/ports/courts.js';
-import { sportsOf, type Court, type CourtCard, type CourtField } from '../domain/court.js';
-import { nameKey, searchText } from '../domain/search-text.js';
+import type { Court, CourtCard, CourtField } from '../domain/court.js';
+import { CARD, toCard, toFieldRows, toRow, WRITTEN_COLUMNS, type CardRow } from './court-rows.js';
 import { CourtFieldEntity, type CourtFieldRow } from './entities.js';
-import { CARD, countCourts, cursorOf, searchCourts, type CardRow, type FoundRow } from './queries/search-courts.js';
+import { countCourts, cursorOf, searchCourts, type FoundRow } from './queries/search-courts.js';
 
 @Injectable()
 export class PostgresCourts extends Courts {
@@ -16,21 +18,13 @@ export class PostgresCourts extends Courts {
 
   async add(courts: readonly Court[], eventOf: (court: Court) => OutgoingEvent, now: Date): Promise<void> {
     await this.storage.transaction(async (manager, effects) => {
-      const rows = courts.map((court) => toRow(court, now));
-      const inserted = await rowsOf<{ id: string }>(
-        manager,
-        sql`insert into court (id, name, address, city, country, lat, lng, time_zone, phone, email, website, booking_url,
-              description, cover_url, offers, sports, name_key, search_text, added_at, owner_id)
-            select id, name, address, city, country, lat, lng, time_zone, phone, email, website, booking_url,
-              description, cover_url, offers, sports, name_key, search_text, added_at, owner_id
-            from jsonb_populate_recordset(null::court, ${JSON.stringify(rows)}::jsonb)
-            on conflict (id) do nothing returning id`,
-      );
-      const ids = new Set(inserted.map((row) => row.id));
-      const added = courts.filter((court) => ids.has(court.id));
-      await insertRows(manager, CourtFieldEntity, added.flatMap(toFieldRows));
+      const added = await insertCourts(manager, courts, now);
       effects.emit(...added.map(eventOf));
     });
+  }
+
+  async addWithin({ manager }: Unit, court: Court, now: Date): Promise<void> {
+    await insertCourts(manager, [court], now);
   }
 
   async byIds(ids: readonly CourtId[]): Promise<CourtCard[]> {
@@ -77,45 +71,17 @@ export class PostgresCourts extends Courts {
   }
 }
 
-function toCard(row: CardRow & Partial<FoundRow>, distance: number | null): CourtCard {
-  const { time_zone, booking_url, cover_url, favourites_count, owner_id, ...others } = row;
-  const { name_key: _key, metres: _metres, ...same } = others;
-  return {
-    ...same,
-    id: courtId(row.id),
-    timeZone: time_zone,
-    bookingUrl: booking_url,
-    coverUrl: cover_url,
-    ownerId: owner_id === null ? null : userId(owner_id),
-    favouritesCount: favourites_count,
-    distanceKm: distance === null ? null : Math.round(distance / 1000),
-  };
+/** Those that were not there yet. */
+async function insertCourts(manager: EntityManager, courts: readonly Court[], now: Date): Promise<Court[]> {
+  const rows = courts.map(toRow);
+  const inserted = await rowsOf<{ id: string }>(
+    manager,
+    sql`insert into court (${WRITTEN_COLUMNS}, added_at)
+      select ${WRITTEN_COLUMNS}, ${now} from jsonb_populate_recordset(null::court, ${JSON.stringify(rows)}::jsonb)
+      on conflict (id) do nothing returning id`,
+  );
+  const ids = new Set(inserted.map((row) => row.id));
+  const added = courts.filter((court) => ids.has(court.id));
+  await insertRows(manager, CourtFieldEntity, added.flatMap(toFieldRows));
+  return added;
 }
-
-function toRow(court: Court, now: Date) {
-  return {
-    id: court.id,
-    name: court.name,
-    address: court.address,
-    city: court.city,
-    country: court.country,
-    lat: court.lat,
-    lng: court.lng,
-    time_zone: court.timeZone,
-    phone: court.phone,
-    email: court.email,
-    website: court.website,
-    booking_url: court.bookingUrl,
-    description: court.description,
-    cover_url: court.coverUrl,
-    offers: court.offers,
-    sports: sportsOf(court),
-    name_key: nameKey(court.name),
-    search_text: searchText(court),
-    added_at: now,
-    owner_id: court.ownerId,
-  };
-}
-
-const toFieldRows = (court: Court): CourtFieldRow[] =>
-  court.fields.map((field, position) => ({ ...field, court_id: court.id, position }));

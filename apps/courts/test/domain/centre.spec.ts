@@ -1,5 +1,5 @@
 import { SURFACES } from '@setpoint/kernel';
-import { addCourt } from '../../src/domain/add-court.js';
+import { checkedCourt } from '../../src/domain/checked-court.js';
 import { courtFacts } from '../../src/domain/court-facts.js';
 import { OFFERS, sportsOf } from '../../src/domain/court.js';
 import { findCentreErrors } from '../../src/domain/rules/centre.js';
@@ -7,7 +7,7 @@ import { aCentre, aField } from '../builders.js';
 
 describe('a centre', () => {
   it('CRT-01 is added with trimmed texts', () => {
-    expect(addCourt(aCentre({ name: '  Circolo Sempione ', city: ' Milano', country: 'it' }))).toMatchObject({
+    expect(checkedCourt(aCentre({ name: '  Circolo Sempione ', city: ' Milano', country: 'it' }))).toMatchObject({
       ok: true,
       value: { name: 'Circolo Sempione', city: 'Milano', country: 'IT' },
     });
@@ -28,6 +28,14 @@ describe('a centre', () => {
     [{ website: 'javascript:alert(1)' }, { field: 'website', code: 'NOT_A_WEB_ADDRESS' }],
     [{ coverUrl: 'https://pictures.example/a.svg' }, { field: 'coverUrl', code: 'NOT_OUR_PICTURE' }],
     [{ bookingUrl: 'www.example.org' }, { field: 'bookingUrl', code: 'NOT_A_WEB_ADDRESS' }],
+    [{ facebook: 'data:text/html,x' }, { field: 'facebook', code: 'NOT_A_WEB_ADDRESS' }],
+    [{ instagram: `https://instagram.example/${'x'.repeat(300)}` }, { field: 'instagram', code: 'TOO_LONG' }],
+    [{ email: 'info at club' }, { field: 'email', code: 'NOT_AN_EMAIL' }],
+    [{ prefix: '+1' }, { field: 'prefix', code: 'NOT_A_PREFIX' }],
+    [{ landline: '12' }, { field: 'landline', code: 'NOT_A_NUMBER' }],
+    [{ mobile: '333 call me' }, { field: 'mobile', code: 'NOT_A_NUMBER' }],
+    [{ notificationMobile: '333 1234567' }, { field: 'notificationPrefix', code: 'NOT_A_PREFIX' }],
+    [{ notificationLanguage: 'de' as never }, { field: 'notificationLanguage', code: 'UNKNOWN' }],
     [{ offers: ['FREE_BEER' as never] }, { field: 'offers', code: 'UNKNOWN' }],
     [{ offers: ['WATER_BOTTLE', 'WATER_BOTTLE'] as const }, { field: 'offers', code: 'TWICE' }],
     [{ fields: [aField({ name: '' })] }, { field: 'fields.0.name', code: 'REQUIRED' }],
@@ -38,7 +46,7 @@ describe('a centre', () => {
     [{ fields: [aField(), aField()] }, { field: 'fields', code: 'TWICE' }],
   ])('CRT-01 is refused with %p', (but, error) => {
     expect(findCentreErrors(aCentre(but))).toEqual([error]);
-    expect(addCourt(aCentre(but))).toMatchObject({ ok: false, code: 'COURT_INVALID', fields: [error] });
+    expect(checkedCourt(aCentre(but))).toMatchObject({ ok: false, code: 'COURT_INVALID', fields: [error] });
   });
 
   it('CRT-02 knows all ten surfaces and four offers', () => {

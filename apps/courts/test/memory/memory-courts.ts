@@ -15,6 +15,10 @@ export class MemoryCourts implements Courts, Favourites {
     return Promise.resolve();
   }
 
+  addWithin(_unit: unknown, court: Court): Promise<void> {
+    return this.add([court]);
+  }
+
   byIds(ids: readonly CourtId[]): Promise<CourtCard[]> {
     return Promise.resolve(ids.flatMap((id) => this.all.get(id) ?? []).map((court) => this.card(court)));
   }

@@ -3,10 +3,8 @@ import type { Log } from '@setpoint/service-kit/edge';
 import {
   fileName,
   isUploadKey,
-  MOST_BYTES,
   newUploadKey,
   PICTURE_SIZES,
-  storePictures,
   type FileStore,
   type PictureRedrawer,
   type PictureSize,
@@ -19,7 +17,9 @@ import type { InternalCalls } from '../routes/internal-calls.js';
 import type { GatewayMetrics } from '../telemetry/metrics.js';
 import { currentRequestId } from '../telemetry/request-scope.js';
 import { callerOfUpload } from './caller-of-upload.js';
+import { claimDocumentRoute } from './claim-document-route.js';
 import { readBody } from './read-body.js';
+import { KINDS, takeUpload } from './take-upload.js';
 import { UploadPlaces } from './upload-places.js';
 
 export interface UploadRoutesSettings {
@@ -35,7 +35,7 @@ export interface UploadRoutesSettings {
   readonly log: Log;
 }
 
-type Registrar = 'matches' | 'tournaments';
+type Registrar = 'matches' | 'tournaments' | 'courts';
 
 /** Which service keeps an upload in mind, by what it is for, and from whom it is taken. */
 const PURPOSES = {
@@ -43,20 +43,41 @@ const PURPOSES = {
     service: 'matches',
     register: `mutation RegisterMatchPhoto($ownerId: ID!, $key: String!) { id: registerMatchPhoto(ownerId: $ownerId, key: $key) }`,
     mayUpload: () => true,
+    kind: 'PICTURE',
   },
   tournament: {
     service: 'tournaments',
     register: `mutation RegisterTournamentPhoto($ownerId: ID!, $key: String!) { id: registerTournamentPhoto(ownerId: $ownerId, key: $key) }`,
     mayUpload: isSupport,
+    kind: 'PICTURE',
   },
-} as const satisfies Record<string, { service: Registrar; register: string; mayUpload(who: Identity): boolean }>;
+  court: {
+    service: 'courts',
+    register: `mutation RegisterCourtPhoto($ownerId: ID!, $key: String!) { id: registerCourtPhoto(ownerId: $ownerId, key: $key) }`,
+    // Whose centre it is shows when the picture is to be shown there.
+    mayUpload: () => true,
+    kind: 'PICTURE',
+  },
+  claim: {
+    service: 'courts',
+    register: `mutation RegisterClaimDocument($ownerId: ID!, $key: String!, $type: String!) { id: registerClaimDocument(ownerId: $ownerId, key: $key, type: $type) }`,
+    mayUpload: () => true,
+    kind: 'DOCUMENT',
+  },
+} as const satisfies Record<
+  string,
+  { service: Registrar; register: string; mayUpload(who: Identity): boolean; kind: keyof typeof KINDS }
+>;
 type Purpose = keyof typeof PURPOSES;
 const isPurpose = (text: unknown): text is Purpose => typeof text === 'string' && Object.hasOwn(PURPOSES, text);
 
 /** Whoever has one of these addresses was told it by the service that shows the picture; shared caches are not. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
-/** POST /uploads/<purpose> takes a picture and answers its id; GET /uploads/<key>/<size>.webp is what is shown (MAT-17, TRN-01). */
+/**
+ * POST /uploads/<purpose> takes a picture or a document and answers its id; GET /uploads/<key>/<size>.webp is what is shown
+ * (MAT-17, TRN-01, CRT-07), GET /uploads/claim/<id> what support reads (CRT-06).
+ */
 export function uploadRoutes(settings: UploadRoutesSettings): Router {
   const { store, authenticate, log } = settings;
   const places = new UploadPlaces();
@@ -74,9 +95,9 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
     const caller = settings.callerOf(request);
     const who = callerOfUpload(caller);
     if ('code' in who) return say(who);
-    const { service, register, mayUpload } = PURPOSES[purpose];
+    const { service, register, mayUpload, kind } = PURPOSES[purpose];
     if (!mayUpload(caller.identity)) return say({ code: 'FORBIDDEN', status: 403 });
-    if (!request.headers['content-type']?.startsWith('image/')) {
+    if (!KINDS[kind].contentType.test(request.headers['content-type'] ?? '')) {
       return say({ code: 'UNSUPPORTED_MEDIA_TYPE', status: 415 });
     }
     const limited = await settings.calls.upload(who.id);
@@ -84,20 +105,17 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
     const leave = places.enter(who.id);
     if (!leave) return say({ code: 'SERVICE_UNAVAILABLE' });
     try {
-      const bytes = await readBody(request, MOST_BYTES);
+      const bytes = await readBody(request, KINDS[kind].mostBytes);
       if (bytes === 'TOO_LARGE') return say({ code: 'BODY_TOO_LARGE', status: 413 });
       if (bytes === 'CUT_OFF') return void request.destroy();
-      const redrawn = await settings.redrawer.redraw(bytes);
-      if ('fault' in redrawn) {
-        const failed = redrawn.fault === 'REDRAWING_FAILED';
-        return say(failed ? { code: 'SERVICE_UNAVAILABLE' } : { code: redrawn.fault, status: 422 });
-      }
+      const taken = await takeUpload(kind, bytes, settings.redrawer);
+      if ('refusal' in taken) return say(taken.refusal);
       const key = newUploadKey();
-      const variables = { ownerId: who.id, key };
+      const variables = { ownerId: who.id, key, ...(taken.type && { type: taken.type }) };
       const requestId = currentRequestId() ?? '';
       // First the row, then the files: none is ever left that nobody remembers to clear.
       const { id } = await settings.services[service].call<{ id: string }>(register, variables, requestId);
-      await storePictures(store, key, redrawn.pictures);
+      await taken.store(store, key);
       response.setHeader('Cache-Control', 'no-store');
       response.status(201).json({ data: { id } });
     } catch (error) {
@@ -108,6 +126,8 @@ export function uploadRoutes(settings: UploadRoutesSettings): Router {
       leave();
     }
   });
+
+  router.get('/claim/:id', authenticate, claimDocumentRoute({ ...settings, courts: settings.services.courts }));
 
   router.get('/:key/:file', async (request, response) => {
     const { key = '', file = '' } = request.params;

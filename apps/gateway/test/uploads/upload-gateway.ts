@@ -23,10 +23,25 @@ const TOURNAMENTS = /* GraphQL */ `
     registerTournamentPhoto(ownerId: ID!, key: String!): ID! @access(rule: "INTERNAL") @inaccessible
   }
 `;
+const COURTS = /* GraphQL */ `
+  type Query {
+    claimDocument(claimId: ID!): StoredDocument @access(rule: "INTERNAL") @inaccessible
+    centres: Int @access(rule: "PUBLIC")
+  }
+  type Mutation {
+    registerCourtPhoto(ownerId: ID!, key: String!): ID! @access(rule: "INTERNAL") @inaccessible
+    registerClaimDocument(ownerId: ID!, key: String!, type: String!): ID! @access(rule: "INTERNAL") @inaccessible
+  }
+  type StoredDocument @access(rule: "INTERNAL") @inaccessible {
+    key: String!
+    type: String!
+  }
+`;
 const supergraphSdl = compose([
   ...fixtureContracts.filter(({ name }) => name === 'identity'),
   { name: 'matches', sdl: MATCHES },
   { name: 'tournaments', sdl: TOURNAMENTS },
+  { name: 'courts', sdl: COURTS },
 ]).supergraph;
 
 export class MemoryStore extends FileStore {
@@ -64,7 +79,18 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
         `poster-${forTournaments.push({ ...given })}`,
     },
   };
-  const subgraph = (sdl: string, resolvers: typeof ofMatches | typeof ofTournaments) => ({
+  const documents: { ownerId: string; key: string; type: string }[] = [];
+  const ofCourts = {
+    Query: {
+      claimDocument: (_: unknown, { claimId }: { claimId: string }) =>
+        documents[Number(claimId.replace('proof-', '')) - 1],
+    },
+    Mutation: {
+      registerCourtPhoto: () => 'court-1',
+      registerClaimDocument: (_: unknown, given: (typeof documents)[number]) => `proof-${documents.push({ ...given })}`,
+    },
+  };
+  const subgraph = (sdl: string, resolvers: typeof ofMatches | typeof ofTournaments | typeof ofCourts) => ({
     schema: enforceAccess(buildSubgraphSchema([{ typeDefs: parse(FEDERATION_HEAD + sdl), resolvers }])),
     contextFor: (headers: Parameters<typeof contextFromHeaders>[0]) => contextFromHeaders(headers, verify),
   });
@@ -72,6 +98,7 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
     for (const name of Object.keys(services)) if (name !== 'identity') delete services[name];
     services['matches'] = subgraph(MATCHES, ofMatches);
     services['tournaments'] = subgraph(TOURNAMENTS, ofTournaments);
+    services['courts'] = subgraph(COURTS, ofCourts);
   });
   const send = async (body: Uint8Array | string, headers: Record<string, string> = {}, path = 'match') => {
     const response = await fetch(`${gateway.url}/uploads/${path}`, {
@@ -82,5 +109,5 @@ export async function startUploadGateway(options: Partial<GatewayOptions> = {}) 
     const answer = (await response.json()) as { data?: { id: string }; error?: { code: string } };
     return { status: response.status, headers: response.headers, code: answer.error?.code, id: answer.data?.id };
   };
-  return { ...gateway, store, registered, forTournaments, send };
+  return { ...gateway, store, registered, forTournaments, documents, send };
 }

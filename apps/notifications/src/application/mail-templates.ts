@@ -1,6 +1,7 @@
 import type { LanguageCode, Texts } from '@setpoint/i18n';
 import { type AccountNotice, composeAccountNotice } from '../domain/mail/account-notices.js';
 import { type AccountMail, composeAccountMail } from '../domain/mail/account-mails.js';
+import { composeBookingSms, composeClaimCode, type ClaimCode } from '../domain/mail/court-messages.js';
 import { composeGuestMail, composeGuestSms, type GuestMessage } from '../domain/mail/guest-messages.js';
 import {
   composeCodeSms,
@@ -44,6 +45,10 @@ export class MailTemplates {
   codeSms = (code: string, language: LanguageCode) => composeCodeSms(code, language, this.texts);
 
   accountNotice = (notice: AccountNotice) => composeAccountNotice(notice, this.texts, this.webUrl);
+  bookingSms = (booking: Parameters<typeof composeBookingSms>[0]) =>
+    composeBookingSms(booking, this.texts, this.webUrl);
+
+  claimCode = (claim: ClaimCode) => composeClaimCode(claim, this.texts, this.webUrl);
 
   account = (mail: AccountMail) => composeAccountMail(mail, this.texts, this.webUrl);
 }

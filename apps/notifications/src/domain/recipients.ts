@@ -2,6 +2,7 @@ import type { EventContract } from '@setpoint/events';
 import type { Notice } from './notice.js';
 import { OF_CHAT } from './recipients/of-chat.js';
 import { OF_COMPETITIONS } from './recipients/of-competitions.js';
+import { OF_COURTS } from './recipients/of-courts.js';
 import { OF_MATCHES } from './recipients/of-matches.js';
 import { OF_PAYMENTS } from './recipients/of-payments.js';
 import type { Known, Rule } from './recipients/rule.js';
@@ -14,7 +15,10 @@ export interface Occurrence {
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(
-  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS, ...OF_CHAT].map((rule) => [rule.contract.type, rule]),
+  [...OF_MATCHES, ...OF_COMPETITIONS, ...OF_PAYMENTS, ...OF_CHAT, ...OF_COURTS].map((rule) => [
+    rule.contract.type,
+    rule,
+  ]),
 );
 
 /**

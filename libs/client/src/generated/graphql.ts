@@ -456,8 +456,55 @@ export type CouponsFilter = {
 
 /** Refusals of this subgraph. */
 export type CourtErrorCode =
+  /** You run this centre already. */
+  | 'ALREADY_YOURS'
+  /** It was decided or withdrawn before. */
+  | 'CLAIM_DECIDED'
+  /** See fieldErrors. */
+  | 'CLAIM_INVALID'
+  | 'CLAIM_NOT_FOUND'
+  /** Its business address has not been proved. */
+  | 'CLAIM_NOT_PROVED'
+  /** There is an open claim of yours for this centre. */
+  | 'CLAIM_OPEN'
+  /** The code is too old, or was tried too often. */
+  | 'CODE_EXPIRED'
+  /** Not the code that was sent. */
+  | 'CODE_WRONG'
+  /** Somebody else has changed it meanwhile; nothing was saved. */
+  | 'COURT_CHANGED'
+  /** See fieldErrors. */
+  | 'COURT_INVALID'
   /** There is no such centre. */
-  | 'COURT_NOT_FOUND';
+  | 'COURT_NOT_FOUND'
+  /** The address is of a provider where anybody gets one. */
+  | 'NOT_A_BUSINESS_ADDRESS'
+  /** Only who runs the centre, and support, may change it. */
+  | 'NOT_YOUR_COURT'
+  /** You have no match here today. */
+  | 'NO_MATCH_HERE'
+  /** The centre does not offer this. */
+  | 'OFFER_NOT_FOUND'
+  /** The photos are no longer those that were ordered. */
+  | 'PHOTOS_CHANGED'
+  /** There is no such photo. */
+  | 'PHOTO_NOT_FOUND'
+  /** A business address or a document is needed, and one of them only. */
+  | 'PROOF_REQUIRED'
+  | 'REASON_REQUIRED'
+  /** It was decided before. */
+  | 'SUGGESTION_DECIDED'
+  /** See fieldErrors. */
+  | 'SUGGESTION_INVALID'
+  | 'SUGGESTION_NOT_FOUND'
+  /** Five claims in 24 hours are the most. */
+  | 'TOO_MANY_CLAIMS'
+  /** No more photos are shown. */
+  | 'TOO_MANY_PHOTOS'
+  /** Five in 24 hours are the most. */
+  | 'TOO_MANY_SUGGESTIONS'
+  /** This upload is not yours, was used already, or is older than a day. */
+  | 'UPLOAD_NOT_FOUND';
 
 /** What a centre offers to players who come through the platform (CRT-02). */
 export type CourtOffer =
@@ -1512,6 +1559,16 @@ export type NotificationType =
   | 'CHAT_GUEST_MESSAGE'
   /** Messages wait in relChat (CHT-07). */
   | 'CHAT_MESSAGE'
+  /** Support gave one the centre that one claimed (CRT-06). */
+  | 'COURT_CLAIM_GRANTED'
+  | 'COURT_CLAIM_REJECTED'
+  /** Somebody else has. */
+  | 'COURT_LEGEND_LOST'
+  /** One has played most at a centre in the last 90 days (CRT-10). */
+  | 'COURT_LEGEND_WON'
+  /** The centre that one suggested is here (CRT-05). */
+  | 'COURT_SUGGESTION_ACCEPTED'
+  | 'COURT_SUGGESTION_REJECTED'
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
   | 'LEAGUE_AWARD_READY'

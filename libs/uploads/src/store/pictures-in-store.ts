@@ -1,5 +1,5 @@
 import type { FileStore } from '@setpoint/service-kit/edge';
-import { fileName, PICTURE_SIZES, type PictureSize } from '../names.js';
+import { documentName, fileName, PICTURE_SIZES, type PictureSize } from '../names.js';
 
 export type SizedPictures = Readonly<Record<PictureSize, Uint8Array>>;
 
@@ -8,8 +8,10 @@ export async function storePictures(store: FileStore, key: string, pictures: Siz
   await Promise.all(PICTURE_SIZES.map((size) => store.put(fileName(key, size), pictures[size])));
 }
 
+/** All sizes of a picture, or the document that is there instead. */
 export async function removePictures(store: FileStore, key: string): Promise<void> {
   for (const size of PICTURE_SIZES) await store.remove(fileName(key, size));
+  await store.remove(documentName(key));
 }
 
 /** What is there of it is under the other key afterwards, and only there. May run again after a crash. */

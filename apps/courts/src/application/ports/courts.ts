@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@setpoint/events';
 import type { CourtId, Page, PageRequest, SportId, Surface, UserId } from '@setpoint/kernel';
+import type { Unit } from './court-books.js';
 import type { Court, CourtCard, CourtField, CourtOffer } from '../../domain/court.js';
 
 /** What a search asks for; absent criteria ask for nothing. */
@@ -23,6 +24,8 @@ export type CourtOrder = 'NAME' | 'DISTANCE';
 export abstract class Courts {
   /** Adds those that are not there yet, and emits the event of each of them. */
   abstract add(courts: readonly Court[], eventOf: (court: Court) => OutgoingEvent, now: Date): Promise<void>;
+  /** Adds one in a transaction that is under way; its event is the caller's. */
+  abstract addWithin(unit: Unit, court: Court, now: Date): Promise<void>;
   abstract byIds(ids: readonly CourtId[]): Promise<CourtCard[]>;
   /** The centres that this person runs, by name. */
   abstract ofOwner(owner: UserId): Promise<CourtCard[]>;

@@ -1,8 +1,9 @@
-import { isSportId, type FieldError, SURFACES } from '@setpoint/kernel';
-import { OFFERS, type Court } from '../court.js';
+import { isSportId, PHONE_PREFIXES, type FieldError, SURFACES } from '@setpoint/kernel';
+import { LANGUAGES, OFFERS, type Court } from '../court.js';
 
 /** Longest texts of a centre's form, in characters. */
-export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200 } as const;
+export const LONGEST = { name: 100, address: 200, city: 100, description: 2000, notes: 200, url: 300 } as const;
+const MOST_FIELDS = 60;
 
 /** What is wrong with a centre; empty when nothing is (CRT-01, CRT-02, CRT-06: name and address are required). */
 export function findCentreErrors(court: Court): FieldError[] {
@@ -20,9 +21,17 @@ export function findCentreErrors(court: Court): FieldError[] {
   check(Math.abs(court.lat) <= 90, 'lat', 'OUT_OF_RANGE');
   check(Math.abs(court.lng) <= 180, 'lng', 'OUT_OF_RANGE');
   check(isTimeZone(court.timeZone), 'timeZone', 'NOT_A_TIME_ZONE');
-  for (const field of ['website', 'bookingUrl'] as const) {
+  for (const field of ['website', 'bookingUrl', 'facebook', 'instagram'] as const) {
     check(court[field] === null || isWebAddress(court[field]), field, 'NOT_A_WEB_ADDRESS');
+    check((court[field] ?? '').length <= LONGEST.url, field, 'TOO_LONG');
   }
+  check(court.email === null || isEmail(court.email), 'email', 'NOT_AN_EMAIL');
+  check(isPrefixFor(court.prefix, court.landline, court.mobile), 'prefix', 'NOT_A_PREFIX');
+  check(isPrefixFor(court.notificationPrefix, court.notificationMobile), 'notificationPrefix', 'NOT_A_PREFIX');
+  for (const field of ['landline', 'mobile', 'notificationMobile'] as const) {
+    check(court[field] === null || isNumber(court[field]), field, 'NOT_A_NUMBER');
+  }
+  check(LANGUAGES.includes(court.notificationLanguage), 'notificationLanguage', 'UNKNOWN');
   check(court.coverUrl === null || isOwnPicture(court.coverUrl), 'coverUrl', 'NOT_OUR_PICTURE');
   check(
     court.offers.every((offer) => OFFERS.includes(offer)),
@@ -31,6 +40,7 @@ export function findCentreErrors(court: Court): FieldError[] {
   );
   check(new Set(court.offers).size === court.offers.length, 'offers', 'TWICE');
 
+  check(court.fields.length <= MOST_FIELDS, 'fields', 'TOO_MANY');
   court.fields.forEach((field, i) => {
     check(field.name.trim() !== '', `fields.${i}.name`, 'REQUIRED');
     check(field.name.length <= LONGEST.name, `fields.${i}.name`, 'TOO_LONG');
@@ -41,6 +51,19 @@ export function findCentreErrors(court: Court): FieldError[] {
   check(new Set(court.fields.map((field) => field.id)).size === court.fields.length, 'fields', 'TWICE');
   return errors;
 }
+
+/** One of the list as soon as there is a number behind it. */
+function isPrefixFor(prefix: string | null, ...numbers: readonly (string | null)[]): boolean {
+  const isKnown = PHONE_PREFIXES.some((known) => known.prefix === prefix);
+  return isKnown || (prefix === null && numbers.every((number) => number === null));
+}
+
+/** Without its calling code: 5 to 12 digits, grouped as one likes. */
+const isNumber = (text: string): boolean => /^[\d ]+$/.test(text) && /^\d{5,12}$/.test(text.replaceAll(' ', ''));
+
+/** Enough to send to; whether anybody reads it shows when it is proved. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>"(),;:\\[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text);
 
 /** http or https only: anything else could run as a script when it is clicked. */
 function isWebAddress(text: string): boolean {

@@ -1,5 +1,14 @@
 import { CreateCourts1763683200001 } from './0001-courts.js';
 import { AddOwners1763683200002 } from './0002-owners.js';
+import { CentresOfTheirOwners1763683200003 } from './0003-centres-of-their-owners.js';
+import { SuggestionsAndClaims1763683200004 } from './0004-suggestions-and-claims.js';
+import { WhatIsPlayed1763683200005 } from './0005-what-is-played.js';
 
 /** Oldest first. Append only. */
-export const migrations = [CreateCourts1763683200001, AddOwners1763683200002];
+export const migrations = [
+  CreateCourts1763683200001,
+  AddOwners1763683200002,
+  CentresOfTheirOwners1763683200003,
+  SuggestionsAndClaims1763683200004,
+  WhatIsPlayed1763683200005,
+];

@@ -1,19 +1,9 @@
 import { decodeCursor, encodeCursor, type PageRequest } from '@setpoint/kernel';
 import { empty, join, raw, sql, type Sql } from '@setpoint/service-kit';
 import type { CourtCriteria, CourtOrder } from '../../application/ports/courts.js';
+import { CARD, type CardRow } from '../court-rows.js';
 import type { CourtRow } from '../entities.js';
 
-/** What a card shows of a centre. */
-export const CARD = raw(
-  [
-    ...['id', 'name', 'address', 'city', 'country', 'lat', 'lng', 'time_zone', 'phone', 'email', 'website'],
-    ...['booking_url', 'description', 'cover_url', 'offers', 'sports', 'favourites_count', 'owner_id'],
-  ]
-    .map((column) => `court.${column}`)
-    .join(', '),
-);
-
-export type CardRow = Omit<CourtRow, 'name_key' | 'search_text' | 'added_at'>;
 export type FoundRow = CardRow & Pick<CourtRow, 'name_key'> & { readonly metres: number | null };
 
 /** One row more than asked for tells whether there is a next page. */

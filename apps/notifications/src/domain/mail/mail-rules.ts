@@ -114,6 +114,12 @@ const MAIL: Record<NotificationType, MailTemplate | null> = {
   // When it is still unread after a while (CHT-07).
   CHAT_MESSAGE: 'notice',
   CHAT_GUEST_MESSAGE: 'notice',
+  COURT_LEGEND_WON: null,
+  COURT_LEGEND_LOST: null,
+  COURT_CLAIM_GRANTED: null,
+  COURT_CLAIM_REJECTED: null,
+  COURT_SUGGESTION_ACCEPTED: null,
+  COURT_SUGGESTION_REJECTED: null,
 };
 
 /** The mail of a type, if it has one. */

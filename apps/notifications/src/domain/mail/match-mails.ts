@@ -136,7 +136,7 @@ function toMatch(matchId: string): string {
 }
 
 /** Padel has no number-of-players suffix: it is always doubles. */
-export function sportKey({ sport, numberPlayers }: Match): string {
+export function sportKey({ sport, numberPlayers }: Pick<Match, 'sport' | 'numberPlayers'>): string {
   if (sport === PADEL) return 'padel';
   return numberPlayers === 1 ? 'tennisSingles' : 'tennisDoubles';
 }

@@ -405,6 +405,16 @@ export type NotificationType =
   | 'CHAT_GUEST_MESSAGE'
   /** Messages wait in relChat (CHT-07). */
   | 'CHAT_MESSAGE'
+  /** Support gave one the centre that one claimed (CRT-06). */
+  | 'COURT_CLAIM_GRANTED'
+  | 'COURT_CLAIM_REJECTED'
+  /** Somebody else has. */
+  | 'COURT_LEGEND_LOST'
+  /** One has played most at a centre in the last 90 days (CRT-10). */
+  | 'COURT_LEGEND_WON'
+  /** The centre that one suggested is here (CRT-05). */
+  | 'COURT_SUGGESTION_ACCEPTED'
+  | 'COURT_SUGGESTION_REJECTED'
   | 'EVALUATION_RECEIVED'
   | 'FOLLOWED'
   | 'LEAGUE_AWARD_READY'

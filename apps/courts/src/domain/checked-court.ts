@@ -1,0 +1,34 @@
+import { accept, refuse, type Outcome } from '@setpoint/kernel';
+import type { Court } from './court.js';
+import { findCentreErrors } from './rules/centre.js';
+
+/** The centre with trimmed texts, unless something in it is wrong (CRT-01). */
+export function checkedCourt(described: Court): Outcome<Court, 'COURT_INVALID'> {
+  const court: Court = {
+    ...described,
+    name: described.name.trim(),
+    address: described.address.trim(),
+    city: described.city.trim(),
+    country: described.country.toUpperCase(),
+    ...trimmed(described),
+  };
+  const fields = findCentreErrors(court);
+  return fields.length > 0 ? refuse('COURT_INVALID', { fields }) : accept(court);
+}
+
+const OPTIONAL = [
+  ...(['prefix', 'landline', 'mobile', 'email', 'website', 'facebook', 'instagram', 'bookingUrl'] as const),
+  ...(['description', 'notificationPrefix', 'notificationMobile'] as const),
+] as const;
+type Optional = (typeof OPTIONAL)[number];
+
+/** What may be missing; an empty text is missing. A calling code without a number says nothing. */
+function trimmed(court: Court): Pick<Court, Optional> {
+  const texts = Object.fromEntries(OPTIONAL.map((name) => [name, court[name]?.trim() || null]));
+  const known = texts as Pick<Court, Optional>;
+  return {
+    ...known,
+    prefix: known.landline === null && known.mobile === null ? null : known.prefix,
+    notificationPrefix: known.notificationMobile === null ? null : known.notificationPrefix,
+  };
+}

@@ -1,0 +1,18 @@
+import type { UserId } from '@setpoint/kernel';
+
+export type CourtActionKind =
+  | ('SUGGESTION_APPROVED' | 'SUGGESTION_MERGED' | 'SUGGESTION_REJECTED' | 'CLAIM_GRANTED' | 'CLAIM_REJECTED')
+  | ('OWNER_ASSIGNED' | 'EDITED' | 'FIELDS_EDITED' | 'OFFERS_EDITED' | 'PHOTO_ADDED' | 'PHOTO_REMOVED')
+  | ('PHOTOS_ORDERED' | 'PHOTO_DESCRIBED' | 'COVER_SET' | 'LOGO_SET');
+
+/** Who did what about a centre, a suggestion or a claim, and why (ADM-02). */
+export interface CourtAction {
+  /** Of the centre, the suggestion or the claim. */
+  readonly about: string;
+  readonly kind: CourtActionKind;
+  readonly by: UserId;
+  readonly at: Date;
+  readonly reason: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
+}

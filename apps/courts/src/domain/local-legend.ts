@@ -1,0 +1,9 @@
+/** So far back matches count for a local legend (CRT-10). */
+export const LEGEND_DAYS = 90;
+/** When a night begins to count, in hours UTC: in Europe nobody plays then. */
+const NIGHT_HOUR = 3;
+
+/** The day of the last night that has begun, YYYY-MM-DD. */
+export function nightOf(now: Date): string {
+  return new Date(now.getTime() - NIGHT_HOUR * 3_600_000).toISOString().slice(0, 10);
+}

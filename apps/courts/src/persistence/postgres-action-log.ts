@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { userId } from '@setpoint/kernel';
+import { execute, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { ActionLog } from '../application/ports/action-log.js';
+import type { Unit } from '../application/ports/court-books.js';
+import type { CourtAction } from '../domain/court-action.js';
+
+@Injectable()
+export class PostgresActionLog extends ActionLog {
+  constructor(private readonly storage: Storage) {
+    super();
+  }
+
+  override async add(action: CourtAction, { manager }: Unit): Promise<void> {
+    const { about, kind, by, at, reason } = action;
+    const [before, after] = [action.before, action.after].map((value) =>
+      value == null ? null : JSON.stringify(value),
+    );
+    await execute(
+      manager,
+      sql`insert into court_action (about, kind, by, at, reason, before, after)
+        values (${about}, ${kind}, ${by}, ${at}, ${reason}, ${before}::jsonb, ${after}::jsonb)`,
+    );
+  }
+
+  override async about(id: string): Promise<CourtAction[]> {
+    const rows = await rowsOf<Omit<CourtAction, 'about'>>(
+      this.storage.manager,
+      sql`select kind, by, at, reason, before, after from court_action where about = ${id} order by id`,
+    );
+    return rows.map((row) => ({ ...row, by: userId(row.by), about: id }));
+  }
+}

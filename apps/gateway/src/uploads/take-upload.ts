@@ -1,0 +1,43 @@
+import {
+  documentName,
+  documentTypeOf,
+  MOST_BYTES,
+  MOST_DOCUMENT_BYTES,
+  storePictures,
+  type FileStore,
+  type PictureRedrawer,
+} from '@setpoint/uploads';
+import type { AuthRefusal } from '../routes/auth-refusals.js';
+
+/** What is taken: pictures, which are drawn anew, and documents, which stay as they are and are shown to support alone. */
+export const KINDS = {
+  PICTURE: { contentType: /^image\//, mostBytes: MOST_BYTES },
+  DOCUMENT: { contentType: /^(image\/|application\/pdf)/, mostBytes: MOST_DOCUMENT_BYTES },
+} as const;
+
+type Taken =
+  | { readonly refusal: AuthRefusal }
+  | {
+      /** The media type of a document; null of a picture. */
+      readonly type: string | null;
+      store(store: FileStore, key: string): Promise<void>;
+    };
+
+/** What there is to be stored of an upload, or why nothing. */
+export async function takeUpload(
+  kind: keyof typeof KINDS,
+  bytes: Uint8Array,
+  redrawer: PictureRedrawer,
+): Promise<Taken> {
+  if (kind === 'DOCUMENT') {
+    const type = documentTypeOf(bytes);
+    if (type === null) return { refusal: { code: 'NOT_A_DOCUMENT', status: 422 } };
+    return { type, store: (store, key) => store.put(documentName(key), bytes) };
+  }
+  const redrawn = await redrawer.redraw(bytes as Buffer);
+  if ('fault' in redrawn) {
+    const failed = redrawn.fault === 'REDRAWING_FAILED';
+    return { refusal: failed ? { code: 'SERVICE_UNAVAILABLE' } : { code: redrawn.fault, status: 422 } };
+  }
+  return { type: null, store: (store, key) => storePictures(store, key, redrawn.pictures) };
+}

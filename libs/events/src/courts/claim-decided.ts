@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineEvent } from '../contract.js';
+
+/** Support has decided who runs a centre (CRT-06). */
+export const claimDecided = defineEvent({
+  owner: 'courts',
+  name: 'claim-decided',
+  version: 1,
+  subject: (data) => data.claimId,
+  schema: z.object({
+    claimId: z.string(),
+    courtId: z.string(),
+    courtName: z.string(),
+    /** Who claimed. */
+    userId: z.string(),
+    granted: z.boolean(),
+    reason: z.string(),
+  }),
+});

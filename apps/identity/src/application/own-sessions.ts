@@ -31,7 +31,10 @@ export class OwnSessions {
     await this.endSome(userId, { except: currentId });
   }
 
-  private async endSome(userId: UserId, which: { readonly sessionId: string } | { readonly except: string }): Promise<void> {
+  private async endSome(
+    userId: UserId,
+    which: { readonly sessionId: string } | { readonly except: string },
+  ): Promise<void> {
     const at = this.clock.now();
     const change = await this.accounts.change(userId, () => ({
       answer: null,

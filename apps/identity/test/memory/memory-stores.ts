@@ -130,7 +130,7 @@ export class MemoryAccounts extends Accounts {
     if (ending) {
       for (const session of this.db.live()) {
         const before = ending.providerSignInBefore;
-        if (session.id === ending.except || (ending.only && session.id !== ending.only)) continue;
+        if (session.id === ending.except || (ending.sessionId && session.id !== ending.sessionId)) continue;
         if (session.accountId !== id || (before && session.providerSignedInAt >= before)) continue;
         const { facts } = decide(session, { kind: 'END', reason: ending.reason }, ending.at);
         this.db.sessions.set(session.id, facts.reduce(evolve, session));

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserModel, Account as AccountModel, Phone as PhoneModel, PendingPhone as PendingPhoneModel, ApiKey as ApiKeyModel } from '../models.js';
+import type { User as UserModel, Account as AccountModel, Phone as PhoneModel, PendingPhone as PendingPhoneModel, AccountDeletion as AccountDeletionModel, DataBundle as DataBundleModel, SignIn as SignInModel, SignInMethod as SignInMethodModel, ApiKey as ApiKeyModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,7 +12,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day, YYYY-MM-DD. */
+  /** A day, ISO 8601. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: Date; output: Date; }
@@ -69,6 +69,31 @@ export type AccountConnection = {
   readonly edges: ReadonlyArray<AccountEdge>;
   readonly pageInfo: PageInfo;
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** That an account is going to be deleted. */
+export type AccountDeletion = {
+  /** Until then it can be taken back. */
+  readonly executesAt: Scalars['DateTime']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
+};
+
+/** Why nothing changed. */
+export type AccountDeletionErrorCode =
+  /** It is gone already. */
+  | 'ACCOUNT_DELETED'
+  /** Not the account's email address. */
+  | 'CONFIRMATION_WRONG'
+  /** Too late to take it back. */
+  | 'DELETION_UNDER_WAY'
+  /** One account of support always stays. */
+  | 'LAST_SUPPORT_ACCOUNT';
+
+/** What came of asking for a deletion, or of taking that back. */
+export type AccountDeletionPayload = {
+  readonly errorCode: Maybe<AccountDeletionErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
 };
 
 export type AccountEdge = {
@@ -244,6 +269,14 @@ export type ApiScope =
   /** Tournaments, draws, brackets. */
   | 'TOURNAMENTS_READ';
 
+export type Browser =
+  | 'CHROME'
+  | 'EDGE'
+  | 'FIREFOX'
+  | 'OPERA'
+  | 'SAFARI'
+  | 'SAMSUNG';
+
 /** Why the clock was not moved. */
 export type ClockErrorCode =
   /** This installation runs on real time. */
@@ -275,6 +308,34 @@ export type CreateApiKeyInput = {
   /** One at least. */
   readonly scopes: ReadonlyArray<ApiScope>;
 };
+
+/** All of somebody's data in one file: JSON and CSV from every service. GET /documents/data/{id}.zip, with the token. */
+export type DataBundle = {
+  readonly bytes: Maybe<Scalars['Int']['output']>;
+  /** Until then it can be fetched. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly partsAll: Scalars['Int']['output'];
+  /** Services whose data is there. */
+  readonly partsDone: Scalars['Int']['output'];
+  readonly requestedAt: Scalars['DateTime']['output'];
+  readonly state: DataBundleState;
+};
+
+export type DataBundleErrorCode =
+  /** Five a day are enough. */
+  | 'TOO_MANY_REQUESTS';
+
+export type DataBundlePayload = {
+  readonly errorCode: Maybe<DataBundleErrorCode>;
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
+export type DataBundleState =
+  | 'COLLECTING'
+  | 'READY';
 
 export type EndAllSessionsInput = {
   /** The provider's token of the person whose password was changed. */
@@ -323,6 +384,8 @@ export type ExchangeProviderTokenInput = {
   readonly redirectTo?: InputMaybe<Scalars['String']['input']>;
   readonly referralCode?: InputMaybe<Scalars['String']['input']>;
   readonly sports?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** What the browser says it is; its family is kept with the session. */
+  readonly userAgent?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A session, or what is still missing for one. */
@@ -374,6 +437,8 @@ export type MoveClockPayload = {
 };
 
 export type Mutation = {
+  /** Keeps the account after all (ACC-06). */
+  readonly cancelAccountDeletion: AccountDeletionPayload;
   /** Saves the number to which the code was sent (ACC-02). */
   readonly confirmPhone: PhonePayload;
   /** Adds what gateways have counted. */
@@ -382,6 +447,10 @@ export type Mutation = {
   readonly createApiKey: ApiKeyPayload;
   /** Ends every session of the account whose provider token was just renewed by a password reset (AUTH-13). Reached through POST /auth/password-changed. */
   readonly endAllSessions: SendMailPayload;
+  /** Signs one's own account out everywhere but here. */
+  readonly endOtherSessions: SessionsPayload;
+  /** Signs one's own account out of a device. */
+  readonly endSession: SessionsPayload;
   /** Signs somebody out, of one device or of all (ADM-05). */
   readonly endSessions: EndSessionsPayload;
   /** Exchanges the provider's ID token for an account and a session (AUTH-05). Reached through POST /auth/signup. */
@@ -392,6 +461,10 @@ export type Mutation = {
   readonly refreshToken: RefreshTokenPayload;
   /** Forgets one's own number, and the code that is awaited (ACC-02). */
   readonly removePhone: RemovePhonePayload;
+  /** Asks for one's own account to be deleted, in 12 hours; until then it can be taken back (ACC-06). */
+  readonly requestAccountDeletion: AccountDeletionPayload;
+  /** Asks for all of one's own data; nothing changes while it is collected (BYD-08). */
+  readonly requestDataBundle: DataBundlePayload;
   /** Ends a key with all its secrets, at once and for good (API-22). Doing it twice is doing it. */
   readonly revokeApiKey: ApiKeyPayload;
   /** Ends the session that the refresh token belongs to (API-09, AUTH-24). */
@@ -408,6 +481,8 @@ export type Mutation = {
   readonly setAccountAccess: SetAccountAccessPayload;
   /** Gives somebody the role of support or takes it: never one's own, never the last one of support. Who loses it is signed out at once (ADM-05). */
   readonly setSupportRole: SetSupportRolePayload;
+  /** Signing in with this network is over; the last way to sign in stays (ACC-04). */
+  readonly unlinkSignInMethod: SignInMethodsPayload;
 };
 
 
@@ -431,6 +506,11 @@ export type MutationEndAllSessionsArgs = {
 };
 
 
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEndSessionsArgs = {
   input: EndSessionsInput;
 };
@@ -448,6 +528,11 @@ export type MutationMoveClockArgs = {
 
 export type MutationRefreshTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRequestAccountDeletionArgs = {
+  input: RequestAccountDeletionInput;
 };
 
 
@@ -489,6 +574,19 @@ export type MutationSetAccountAccessArgs = {
 export type MutationSetSupportRoleArgs = {
   input: SetSupportRoleInput;
 };
+
+
+export type MutationUnlinkSignInMethodArgs = {
+  method: SocialMethod;
+};
+
+export type OperatingSystem =
+  | 'ANDROID'
+  | 'CHROMEOS'
+  | 'IOS'
+  | 'LINUX'
+  | 'MACOS'
+  | 'WINDOWS';
 
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
@@ -646,6 +744,11 @@ export type RemovePhonePayload = {
   readonly user: Maybe<User>;
 };
 
+export type RequestAccountDeletionInput = {
+  /** The account's email address, typed by the person. */
+  readonly confirmation: Scalars['String']['input'];
+};
+
 export type RevokeApiKeyInput = {
   readonly id: Scalars['ID']['input'];
   /** Why, at most 500 letters. */
@@ -713,6 +816,16 @@ export type SendVerificationMailInput = {
   readonly redirectTo?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SessionsErrorCode =
+  /** None of one's own. */
+  | 'SESSION_NOT_FOUND';
+
+export type SessionsPayload = {
+  readonly errorCode: Maybe<SessionsErrorCode>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
 /** Whose account is locked or unlocked. */
 export type SetAccountAccessInput = {
   /** True locks the account. */
@@ -751,6 +864,61 @@ export type SetSupportRolePayload = {
   readonly success: Scalars['Boolean']['output'];
 };
 
+/** One sign-in on a device. */
+export type SignIn = {
+  /** Null where the browser did not say. */
+  readonly browser: Maybe<Browser>;
+  readonly endReason: Maybe<SignInEndReason>;
+  /** Null while it is open. */
+  readonly endedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  readonly system: Maybe<OperatingSystem>;
+};
+
+/** How a sign-in ended. */
+export type SignInEndReason =
+  | 'ACCOUNT_CLOSED'
+  /** From another device. */
+  | 'ENDED_ELSEWHERE'
+  | 'PASSWORD_CHANGED'
+  /** A spent token was used again: somebody may have copied it. */
+  | 'REUSED'
+  | 'SIGNED_OUT'
+  /** For 60 days. */
+  | 'UNUSED';
+
+/** One way to sign in. */
+export type SignInMethod = {
+  /** The address that the provider has of it. */
+  readonly email: Maybe<Scalars['String']['output']>;
+  readonly method: SignInMethodKind;
+};
+
+export type SignInMethodKind =
+  | 'FACEBOOK'
+  | 'GOOGLE'
+  | 'PASSWORD';
+
+export type SignInMethodsErrorCode =
+  | 'ACCOUNT_DELETED'
+  /** It is the only way to sign in. */
+  | 'LAST_SIGN_IN_METHOD'
+  | 'METHOD_NOT_LINKED'
+  /** The identity provider is away; try later. */
+  | 'SERVICE_UNAVAILABLE'
+  | 'TOO_MANY_REQUESTS';
+
+export type SignInMethodsPayload = {
+  readonly errorCode: Maybe<SignInMethodsErrorCode>;
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
 /** Registrations of one week. */
 export type SignUpWeek = {
   readonly registered: Scalars['Int']['output'];
@@ -783,6 +951,10 @@ export type SignupErrorCode =
   /** There is no account for this provider user; registration data is missing. */
   | 'USER_NOT_FOUND';
 
+export type SocialMethod =
+  | 'FACEBOOK'
+  | 'GOOGLE';
+
 /** Why the role stays as it is. */
 export type SupportRoleErrorCode =
   | 'ACCOUNT_DELETED'
@@ -799,6 +971,10 @@ export type SupportRoleErrorCode =
 
 /** A person with an account. Other subgraphs add what they know about the person under the same key. */
 export type User = {
+  /** The bundle of data that was asked for last; null when none was, or its time is over (BYD-08). */
+  readonly dataBundle: Maybe<DataBundle>;
+  /** That the account is going to be deleted; null when it is not (ACC-06). */
+  readonly deletion: Maybe<AccountDeletion>;
   /** The address that the person signs in with; only the person and support read it. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** A custom token with which the browser signs in to the identity provider again; only for the person. */
@@ -809,6 +985,10 @@ export type User = {
   readonly phone: Maybe<Phone>;
   /** What the account may do besides playing. */
   readonly roles: Maybe<ReadonlyArray<Role>>;
+  /** Ways to sign in (ACC-04). Only for the person. */
+  readonly signInMethods: Maybe<ReadonlyArray<SignInMethod>>;
+  /** Where the person is signed in, and where they were in the last 30 days; newest first. Only for the person. */
+  readonly signIns: Maybe<ReadonlyArray<SignIn>>;
 };
 
 
@@ -911,6 +1091,10 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AccountAccessErrorCode: AccountAccessErrorCode;
   AccountConnection: ResolverTypeWrapper<Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AccountEdge']> }>;
+  AccountDeletion: ResolverTypeWrapper<AccountDeletionModel>;
+  AccountDeletionErrorCode: AccountDeletionErrorCode;
+  AccountDeletionPayload: ResolverTypeWrapper<Omit<AccountDeletionPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
   AccountSession: ResolverTypeWrapper<AccountSession>;
   AccountStatus: AccountStatus;
@@ -923,16 +1107,20 @@ export type ResolversTypes = {
   ApiKeyErrorCode: ApiKeyErrorCode;
   ApiKeyGrant: ResolverTypeWrapper<ApiKeyGrant>;
   ApiKeyPayload: ResolverTypeWrapper<Omit<ApiKeyPayload, 'key'> & { key?: Maybe<ResolversTypes['ApiKey']> }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ApiKeySecret: ResolverTypeWrapper<ApiKeySecret>;
   ApiKeyState: ApiKeyState;
   ApiKeyUsage: ResolverTypeWrapper<ApiKeyUsage>;
   ApiKeyUseInput: ApiKeyUseInput;
   ApiKeysFilter: ApiKeysFilter;
   ApiScope: ApiScope;
+  Browser: Browser;
   ClockErrorCode: ClockErrorCode;
   ConfirmPhoneInput: ConfirmPhoneInput;
   CreateApiKeyInput: CreateApiKeyInput;
+  DataBundle: ResolverTypeWrapper<DataBundleModel>;
+  DataBundleErrorCode: DataBundleErrorCode;
+  DataBundlePayload: ResolverTypeWrapper<Omit<DataBundlePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  DataBundleState: DataBundleState;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   EndAllSessionsInput: EndAllSessionsInput;
@@ -948,6 +1136,7 @@ export type ResolversTypes = {
   MoveClockInput: MoveClockInput;
   MoveClockPayload: ResolverTypeWrapper<MoveClockPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OperatingSystem: OperatingSystem;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PendingPhone: ResolverTypeWrapper<PendingPhoneModel>;
   Phone: ResolverTypeWrapper<PhoneModel>;
@@ -957,6 +1146,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefreshTokenPayload: ResolverTypeWrapper<RefreshTokenPayload>;
   RemovePhonePayload: ResolverTypeWrapper<Omit<RemovePhonePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  RequestAccountDeletionInput: RequestAccountDeletionInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeTokenPayload: ResolverTypeWrapper<RevokeTokenPayload>;
   Role: Role;
@@ -966,12 +1156,21 @@ export type ResolversTypes = {
   SendPasswordResetMailInput: SendPasswordResetMailInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendVerificationMailInput: SendVerificationMailInput;
+  SessionsErrorCode: SessionsErrorCode;
+  SessionsPayload: ResolverTypeWrapper<Omit<SessionsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: ResolverTypeWrapper<Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SetSupportRoleInput: SetSupportRoleInput;
   SetSupportRolePayload: ResolverTypeWrapper<Omit<SetSupportRolePayload, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  SignIn: ResolverTypeWrapper<SignInModel>;
+  SignInEndReason: SignInEndReason;
+  SignInMethod: ResolverTypeWrapper<SignInMethodModel>;
+  SignInMethodKind: SignInMethodKind;
+  SignInMethodsErrorCode: SignInMethodsErrorCode;
+  SignInMethodsPayload: ResolverTypeWrapper<Omit<SignInMethodsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SignUpWeek: ResolverTypeWrapper<SignUpWeek>;
   SignupErrorCode: SignupErrorCode;
+  SocialMethod: SocialMethod;
   SupportRoleErrorCode: SupportRoleErrorCode;
   User: ResolverTypeWrapper<UserModel>;
 };
@@ -983,6 +1182,9 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   AccountConnection: Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AccountEdge']> };
+  AccountDeletion: AccountDeletionModel;
+  AccountDeletionPayload: Omit<AccountDeletionPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Boolean: Scalars['Boolean']['output'];
   AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
   AccountSession: AccountSession;
   AccountsFilter: AccountsFilter;
@@ -992,13 +1194,14 @@ export type ResolversParentTypes = {
   ApiKeyEdge: Omit<ApiKeyEdge, 'node'> & { node: ResolversParentTypes['ApiKey'] };
   ApiKeyGrant: ApiKeyGrant;
   ApiKeyPayload: Omit<ApiKeyPayload, 'key'> & { key?: Maybe<ResolversParentTypes['ApiKey']> };
-  Boolean: Scalars['Boolean']['output'];
   ApiKeySecret: ApiKeySecret;
   ApiKeyUsage: ApiKeyUsage;
   ApiKeyUseInput: ApiKeyUseInput;
   ApiKeysFilter: ApiKeysFilter;
   ConfirmPhoneInput: ConfirmPhoneInput;
   CreateApiKeyInput: CreateApiKeyInput;
+  DataBundle: DataBundleModel;
+  DataBundlePayload: Omit<DataBundlePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   EndAllSessionsInput: EndAllSessionsInput;
@@ -1021,6 +1224,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RefreshTokenPayload: RefreshTokenPayload;
   RemovePhonePayload: Omit<RemovePhonePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  RequestAccountDeletionInput: RequestAccountDeletionInput;
   RevokeApiKeyInput: RevokeApiKeyInput;
   RevokeTokenPayload: RevokeTokenPayload;
   RotateApiKeyInput: RotateApiKeyInput;
@@ -1028,10 +1232,14 @@ export type ResolversParentTypes = {
   SendPasswordResetMailInput: SendPasswordResetMailInput;
   SendPhoneCodeInput: SendPhoneCodeInput;
   SendVerificationMailInput: SendVerificationMailInput;
+  SessionsPayload: Omit<SessionsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetAccountAccessInput: SetAccountAccessInput;
   SetAccountAccessPayload: Omit<SetAccountAccessPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SetSupportRoleInput: SetSupportRoleInput;
   SetSupportRolePayload: Omit<SetSupportRolePayload, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  SignIn: SignInModel;
+  SignInMethod: SignInMethodModel;
+  SignInMethodsPayload: Omit<SignInMethodsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SignUpWeek: SignUpWeek;
   User: UserModel;
 };
@@ -1059,6 +1267,17 @@ export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType 
   edges?: Resolver<ReadonlyArray<ResolversTypes['AccountEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AccountDeletionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  executesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountDeletionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountDeletionPayload'] = ResolversParentTypes['AccountDeletionPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['AccountDeletionErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type AccountEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
@@ -1141,6 +1360,23 @@ export type ApiKeyUsageResolvers<ContextType = GraphQLContext, ParentType extend
   requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DataBundleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DataBundle'] = ResolversParentTypes['DataBundle']> = {
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  partsAll?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataBundleState'], ParentType, ContextType>;
+};
+
+export type DataBundlePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DataBundlePayload'] = ResolversParentTypes['DataBundlePayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['DataBundleErrorCode']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -1190,15 +1426,20 @@ export type MoveClockPayloadResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelAccountDeletion?: Resolver<ResolversTypes['AccountDeletionPayload'], ParentType, ContextType>;
   confirmPhone?: Resolver<ResolversTypes['PhonePayload'], ParentType, ContextType, RequireFields<MutationConfirmPhoneArgs, 'input'>>;
   countApiKeyUse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountApiKeyUseArgs, 'uses'>>;
   createApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   endAllSessions?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationEndAllSessionsArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['SessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   endSessions?: Resolver<ResolversTypes['EndSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   exchangeProviderToken?: Resolver<ResolversTypes['ExchangeProviderTokenPayload'], ParentType, ContextType, RequireFields<MutationExchangeProviderTokenArgs, 'input'>>;
   moveClock?: Resolver<ResolversTypes['MoveClockPayload'], ParentType, ContextType, RequireFields<MutationMoveClockArgs, 'input'>>;
   refreshToken?: Resolver<ResolversTypes['RefreshTokenPayload'], ParentType, ContextType, RequireFields<MutationRefreshTokenArgs, 'refreshToken'>>;
   removePhone?: Resolver<ResolversTypes['RemovePhonePayload'], ParentType, ContextType>;
+  requestAccountDeletion?: Resolver<ResolversTypes['AccountDeletionPayload'], ParentType, ContextType, RequireFields<MutationRequestAccountDeletionArgs, 'input'>>;
+  requestDataBundle?: Resolver<ResolversTypes['DataBundlePayload'], ParentType, ContextType>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeTokenArgs, 'refreshToken'>>;
   rotateApiKey?: Resolver<ResolversTypes['ApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
@@ -1207,6 +1448,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sendVerificationMail?: Resolver<ResolversTypes['SendMailPayload'], ParentType, ContextType, RequireFields<MutationSendVerificationMailArgs, 'input'>>;
   setAccountAccess?: Resolver<ResolversTypes['SetAccountAccessPayload'], ParentType, ContextType, RequireFields<MutationSetAccountAccessArgs, 'input'>>;
   setSupportRole?: Resolver<ResolversTypes['SetSupportRolePayload'], ParentType, ContextType, RequireFields<MutationSetSupportRoleArgs, 'input'>>;
+  unlinkSignInMethod?: Resolver<ResolversTypes['SignInMethodsPayload'], ParentType, ContextType, RequireFields<MutationUnlinkSignInMethodArgs, 'method'>>;
 };
 
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1281,6 +1523,12 @@ export type SendMailPayloadResolvers<ContextType = GraphQLContext, ParentType ex
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SessionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionsPayload'] = ResolversParentTypes['SessionsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['SessionsErrorCode']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type SetAccountAccessPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetAccountAccessPayload'] = ResolversParentTypes['SetAccountAccessPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['AccountAccessErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -1296,6 +1544,29 @@ export type SetSupportRolePayloadResolvers<ContextType = GraphQLContext, ParentT
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SignInResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  browser?: Resolver<Maybe<ResolversTypes['Browser']>, ParentType, ContextType>;
+  endReason?: Resolver<Maybe<ResolversTypes['SignInEndReason']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['OperatingSystem']>, ParentType, ContextType>;
+};
+
+export type SignInMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignInMethod'] = ResolversParentTypes['SignInMethod']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['SignInMethodKind'], ParentType, ContextType>;
+};
+
+export type SignInMethodsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignInMethodsPayload'] = ResolversParentTypes['SignInMethodsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['SignInMethodsErrorCode']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type SignUpWeekResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SignUpWeek'] = ResolversParentTypes['SignUpWeek']> = {
   registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1304,16 +1575,22 @@ export type SignUpWeekResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']> | FederationReferenceType, FederationReferenceType, ContextType>;
+  dataBundle?: Resolver<Maybe<ResolversTypes['DataBundle']>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firebaseToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['Phone']>, ParentType, ContextType>;
   roles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Role']>>, ParentType, ContextType>;
+  signInMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SignInMethod']>>, ParentType, ContextType>;
+  signIns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SignIn']>>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
   Account?: AccountResolvers<ContextType>;
   AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
+  AccountDeletionPayload?: AccountDeletionPayloadResolvers<ContextType>;
   AccountEdge?: AccountEdgeResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
@@ -1324,6 +1601,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ApiKeyPayload?: ApiKeyPayloadResolvers<ContextType>;
   ApiKeySecret?: ApiKeySecretResolvers<ContextType>;
   ApiKeyUsage?: ApiKeyUsageResolvers<ContextType>;
+  DataBundle?: DataBundleResolvers<ContextType>;
+  DataBundlePayload?: DataBundlePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>;
@@ -1342,8 +1621,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RemovePhonePayload?: RemovePhonePayloadResolvers<ContextType>;
   RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
   SendMailPayload?: SendMailPayloadResolvers<ContextType>;
+  SessionsPayload?: SessionsPayloadResolvers<ContextType>;
   SetAccountAccessPayload?: SetAccountAccessPayloadResolvers<ContextType>;
   SetSupportRolePayload?: SetSupportRolePayloadResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  SignInMethod?: SignInMethodResolvers<ContextType>;
+  SignInMethodsPayload?: SignInMethodsPayloadResolvers<ContextType>;
   SignUpWeek?: SignUpWeekResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
 };

@@ -88,6 +88,34 @@ describe('a case', () => {
     expect(within(others).getByText('Closed')).toBeInTheDocument();
   });
 
+  it('ADM-03 shows the chat that the reporter shared, and answers the reporter', async () => {
+    network.answers['SupportSharedChat'] = () => ({
+      sharedMatchChat: {
+        __typename: 'SharedMatchChat',
+        sharedAt: '2026-06-01T20:00:00Z',
+        messages: [
+          {
+            __typename: 'ChatMessage',
+            ...{ id: 'c.1', seq: 1, text: 'You cheat', platformNote: null, guestName: null, sender: ben },
+            sentAt: '2026-06-01T19:00:00Z',
+          },
+        ],
+      },
+    });
+    network.answers['ActOnCase'] = () => done(aCase('c1', { version: 1, history: [entry('ANSWER', 'We warned him')] }));
+    const browser = await open('/cases/c1');
+    expect(await screen.findByRole('region', { name: 'Chat that Ana Moretti shared' })).toHaveTextContent('You cheat');
+    expect(sent('SupportSharedChat')).toEqual([{ matchId: 'm1', sharedById: 'ana' }]);
+    await browser.click(screen.getByRole('button', { name: 'Answer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByRole('textbox', { name: /To the person who reported it/ }), 'We warned him');
+    await browser.click(dialog.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'History' })).toHaveTextContent('Answered'));
+    expect(sent('ActOnCase')).toEqual([
+      { input: { caseId: 'c1', action: 'ANSWER', version: 0, text: 'We warned him' } },
+    ]);
+  });
+
   it('REP-02 is taken, and says who did what when', async () => {
     const browser = await open('/cases/c1');
     await browser.click(await screen.findByRole('button', { name: 'Take the case' }));

@@ -2,12 +2,14 @@ import { Module } from '@nestjs/common';
 import { createTexts } from '@setpoint/i18n';
 import { Clock } from '@setpoint/kernel';
 import { SETTINGS } from '@setpoint/service-kit';
+import { ActOnTicket } from './application/act-on-ticket.js';
 import { ComposeMessage } from './application/compose-message.js';
 import { MailTemplates } from './application/mail-templates.js';
 import { MayLeave } from './application/may-leave.js';
 import { MessagePreviews } from './application/message-previews.js';
 import { NotificationSettings } from './application/notification-settings.js';
 import { NotifyRecipients } from './application/notify-recipients.js';
+import { OpenTicket } from './application/open-ticket.js';
 import { Directory } from './application/ports/directory.js';
 import { Mailboxes } from './application/ports/mailboxes.js';
 import { MessageTransport } from './application/ports/message-transport.js';
@@ -15,6 +17,7 @@ import { Messages } from './application/ports/messages.js';
 import { Reaches } from './application/ports/reach.js';
 import { SupportWork } from './application/ports/support-work.js';
 import { Subscriptions } from './application/ports/subscriptions.js';
+import { Tickets } from './application/ports/tickets.js';
 import { ReadNotification } from './application/read-notification.js';
 import { SendAccountMail } from './application/send-account-mail.js';
 import { SendAccountNotice } from './application/send-account-notice.js';
@@ -49,6 +52,7 @@ import { MessagesResolver } from './graphql/messages.resolver.js';
 import { NotificationsResolver } from './graphql/notifications.resolver.js';
 import { PreviewsResolver } from './graphql/previews.resolver.js';
 import { SettingsResolver } from './graphql/settings.resolver.js';
+import { TicketsResolver } from './graphql/tickets.resolver.js';
 import { UnsubscribeResolver } from './graphql/unsubscribe.resolver.js';
 import { SendWaitingMessage } from './jobs/send-waiting-message.js';
 import { PostgresDirectory } from './persistence/postgres-directory.js';
@@ -56,6 +60,7 @@ import { PostgresMailboxes } from './persistence/postgres-mailboxes.js';
 import { PostgresReaches } from './persistence/postgres-reaches.js';
 import { PostgresSupportWork } from './persistence/postgres-support-work.js';
 import { PostgresSubscriptions } from './persistence/postgres-subscriptions.js';
+import { PostgresTickets } from './persistence/postgres-tickets.js';
 import { PostgresMessages } from './persistence/postgres-messages.js';
 import { UnitsOfWork } from './persistence/postgres-unit-of-work.js';
 import { HandOverMessages } from './timers/hand-over-messages.js';
@@ -78,12 +83,15 @@ const useCases = [
   SupportMessages,
   Unsubscribe,
   MessagePreviews,
+  OpenTicket,
+  ActOnTicket,
 ];
 const entryPoints = [
   MessagesResolver,
   NotificationsResolver,
   PreviewsResolver,
   SettingsResolver,
+  TicketsResolver,
   UnsubscribeResolver,
   SendWaitingMessage,
   HandOverMessages,
@@ -121,6 +129,7 @@ const handlers = [
     { provide: Messages, useClass: PostgresMessages },
     { provide: Reaches, useClass: PostgresReaches },
     { provide: Subscriptions, useClass: PostgresSubscriptions },
+    { provide: Tickets, useClass: PostgresTickets },
     { provide: SupportWork, useClass: PostgresSupportWork },
     UnsubscribeLinks,
     {

@@ -31,6 +31,8 @@ import { DeadLettersPage } from '../services/dead-letters-page.js';
 import { ServicesPage } from '../services/services-page.js';
 import { LeaguePage } from '../leagues/league-page.js';
 import { LeaguesPage } from '../leagues/leagues-page.js';
+import { TicketPage } from '../tickets/ticket-page.js';
+import { TicketsPage } from '../tickets/tickets-page.js';
 import { TournamentPage } from '../tournaments/tournament-page.js';
 import { TournamentsPage } from '../tournaments/tournaments-page.js';
 import { SignInPage } from '../sign-in/sign-in-page.js';
@@ -79,6 +81,8 @@ function Inside() {
             <Route path="/leagues/:id" element={<LeaguePage />} />
             <Route path="/cases" element={<CasesPage />} />
             <Route path="/cases/:id" element={<CasePage />} />
+            <Route path="/tickets" element={<TicketsPage />} />
+            <Route path="/tickets/:id" element={<TicketPage />} />
             <Route path="/fair-play" element={<FairPlayPage />} />
             <Route path="/fair-play/:id" element={<FairPlayPlayerPage />} />
             <Route path="/payments" element={<PaymentsPage />} />

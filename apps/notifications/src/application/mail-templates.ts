@@ -12,6 +12,7 @@ import {
 import { type CompetitionMail, composeCompetitionMail } from '../domain/mail/competition-mails.js';
 import { composeDigest, type DigestMail } from '../domain/mail/digest-mail.js';
 import { composeNoticeMail, composeNoticePush, noticeLine, type NoticeMessage } from '../domain/mail/notice-words.js';
+import { composeTicketAnswer, composeTicketCopy } from '../domain/mail/ticket-mails.js';
 import { composeMatchMail, type MatchMail } from '../domain/mail/match-mails.js';
 
 /** Composes messages with the texts and the address of this installation. */
@@ -51,4 +52,9 @@ export class MailTemplates {
   claimCode = (claim: ClaimCode) => composeClaimCode(claim, this.texts, this.webUrl);
 
   account = (mail: AccountMail) => composeAccountMail(mail, this.texts, this.webUrl);
+
+  ticketCopy = (ticket: Parameters<typeof composeTicketCopy>[0]) => composeTicketCopy(ticket, this.texts, this.webUrl);
+
+  ticketAnswer = (ticket: Parameters<typeof composeTicketAnswer>[0], answer: string) =>
+    composeTicketAnswer(ticket, answer, this.texts, this.webUrl);
 }

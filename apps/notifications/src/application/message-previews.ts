@@ -45,6 +45,8 @@ export class MessagePreviews {
       ['digest', { EMAIL: (language) => this.templates.digest(SAMPLE.digest(language, this.line(language))) }],
       ['verifyEmail', { EMAIL: (language) => this.templates.account(SAMPLE.account('VERIFY_EMAIL', language)) }],
       ['resetPassword', { EMAIL: (language) => this.templates.account(SAMPLE.account('RESET_PASSWORD', language)) }],
+      ['ticketCopy', { EMAIL: (language) => this.templates.ticketCopy(SAMPLE.ticket(language)) }],
+      ['ticketAnswer', { EMAIL: (language) => this.templates.ticketAnswer(SAMPLE.ticket(language), SAMPLE.answer) }],
       ['phoneCode', { SMS: (language) => inWords(this.templates.codeSms('12345', language)) }],
       ...GUEST_TEMPLATES.map((template) => [template, this.toGuest(template)] as const),
     ]);

@@ -59,6 +59,11 @@ const aboutOf = (type: NotificationType): string | null =>
 
 /** What previews show: the same people, place and match in each. */
 export const SAMPLE = {
+  ticket: (language: LanguageCode) => ({
+    ...{ number: 1042, name: 'Carla Verdi', language, subject: 'Refund of a tournament' },
+    message: 'Hello,\nmy partner is injured. Do we get the fee back?',
+  }),
+  answer: 'Hello Carla,\nyes: until the draw you get the whole fee back.',
   notice: (type: NotificationType, language: LanguageCode): NoticeMessage => {
     const sample = notice(type);
     const about = sample.matchId ? MATCH : null;

@@ -23,3 +23,4 @@ export type NotificationSettings = Owned<
 /** An endpoint with its secrets, which no field shows; the log is read when a field asks for it. */
 export type { WebhookEndpoint } from '../domain/webhooks/endpoint.js';
 export type { WebhookDelivery } from '../application/ports/webhooks.js';
+export type { Ticket } from '../domain/tickets/ticket.js';

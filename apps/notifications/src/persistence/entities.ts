@@ -7,6 +7,7 @@ import type { CompetitionLink, LevelLink, NotificationType } from '../domain/not
 import type { Topic } from '../domain/topics.js';
 import { DeliverySettingEntity, PreferenceEntity, SubscriptionEntity } from './reach-entities.js';
 import { webhookEntities } from './webhooks/webhook-entities.js';
+import { TicketEntity, TicketEntryEntity } from './ticket-entities.js';
 
 export interface PersonRow {
   user_id: string;
@@ -184,4 +185,6 @@ export const entities = [
   PreferenceEntity,
   DeliverySettingEntity,
   ...webhookEntities,
+  TicketEntity,
+  TicketEntryEntity,
 ];

@@ -7,6 +7,8 @@ export interface MailParts {
   readonly greeting: string;
   readonly intro: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** What a person wrote, line by line as it was written. */
+  readonly quote?: string;
   readonly button: { readonly label: string; readonly url: string };
   /** Stands above the address in plain text. */
   readonly buttonFails: string;
@@ -41,6 +43,7 @@ function asText(parts: MailParts): string {
     parts.greeting,
     parts.intro,
     facts,
+    parts.quote,
     `${parts.button.label}: ${parts.button.url}`,
     parts.outro,
     `-- \nSetpoint\n${parts.footer}${parts.stop ? `\n${parts.stop.label}: ${parts.stop.url}` : ''}`,
@@ -68,7 +71,7 @@ function asHtml(parts: MailParts): string {
 <tr><td style="padding:28px;font-size:16px;line-height:1.5;">
 <p style="margin:0 0 16px;">${escape(parts.greeting)}</p>
 <p style="margin:0 0 20px;">${escape(parts.intro)}</p>
-${factsAsHtml(parts.facts)}<p style="margin:0 0 24px;"><a href="${url}" style="display:inline-block;padding:13px 24px;background:${BLUE};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none;">${escape(parts.button.label)}</a></p>
+${factsAsHtml(parts.facts)}${quoteAsHtml(parts.quote)}<p style="margin:0 0 24px;"><a href="${url}" style="display:inline-block;padding:13px 24px;background:${BLUE};border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none;">${escape(parts.button.label)}</a></p>
 ${parts.outro ? `<p style="margin:0 0 20px;">${escape(parts.outro)}</p>\n` : ''}<p style="margin:0;font-size:13px;color:#5b6675;">${escape(parts.buttonFails)}<br><a href="${url}" style="color:${BLUE};word-break:break-all;">${url}</a></p>
 </td></tr>
 <tr><td style="padding:16px 28px 24px;border-top:1px solid #e4e9f0;font-size:13px;line-height:1.5;color:#5b6675;">${escape(parts.footer)}${stopAsHtml(parts.stop)}</td></tr>
@@ -82,6 +85,12 @@ ${parts.outro ? `<p style="margin:0 0 20px;">${escape(parts.outro)}</p>\n` : ''}
 
 function stopAsHtml(stop: MailParts['stop']): string {
   return stop ? `<br><a href="${escape(stop.url)}" style="color:${BLUE};">${escape(stop.label)}</a>` : '';
+}
+
+function quoteAsHtml(quote: MailParts['quote']): string {
+  if (!quote) return '';
+  const lines = quote.split('\n').map(escape).join('<br>');
+  return `<blockquote style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d5deea;">${lines}</blockquote>\n`;
 }
 
 function factsAsHtml(facts: MailParts['facts']): string {

@@ -8,6 +8,7 @@ import { AddCompetitions1763683200009 } from './0009-competitions.js';
 import { AddConversations1763683200010 } from './0010-conversations.js';
 import { AddDelivery1763683200011 } from './0011-delivery.js';
 import { CreateWebhooks1795554000020 } from './0012-webhooks.js';
+import { AddTickets1763683200012 } from './0013-tickets.js';
 
 /** Oldest first. Append only. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   AddConversations1763683200010,
   AddDelivery1763683200011,
   CreateWebhooks1795554000020,
+  AddTickets1763683200012,
 ];

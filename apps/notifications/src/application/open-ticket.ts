@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf } from '@setpoint/i18n';
+import { accept, Clock, Ids, type Outcome, refuse } from '@setpoint/kernel';
+import { RateLimiter, type RateLimit } from '@setpoint/service-kit';
+import { faultsIn, tidied, type TicketForm } from '../domain/tickets/ticket-form.js';
+import type { Ticket, TicketKind } from '../domain/tickets/ticket.js';
+import { MailTemplates } from './mail-templates.js';
+import { Tickets } from './ports/tickets.js';
+
+export interface OpenTicketCommand extends TicketForm {
+  readonly requestId: string;
+  readonly kind: TicketKind;
+  readonly language: string | null;
+  /** Empty in the hands of a person: the field is not to be seen. */
+  readonly trap: string | null;
+  readonly userId: string | null;
+  readonly from: string | null;
+}
+
+const DAY = 86_400;
+/** Everybody may write; the copy goes to whatever address they name, so few to each. */
+const OF_ADDRESS: RateLimit = { name: 'tickets-of-address', points: 10, seconds: 3_600 };
+const TO_MAIL: RateLimit = { name: 'tickets-to-mail', points: 5, seconds: DAY };
+
+/** Opens a ticket and mails its writer a copy (PUB-02). The same request again answers the same ticket. */
+@Injectable()
+export class OpenTicket {
+  constructor(
+    private readonly tickets: Tickets,
+    private readonly limiter: RateLimiter,
+    private readonly templates: MailTemplates,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @returns the number of the ticket; null where a program filled in the form, which is not told so. */
+  async execute(command: OpenTicketCommand): Promise<Outcome<number | null, 'INVALID_DATA' | 'TOO_MANY_REQUESTS'>> {
+    const form = tidied(command);
+    const fields = faultsIn(form);
+    if (fields.length > 0) return refuse('INVALID_DATA', { fields });
+    if (command.trap) return accept(null);
+    const known = await this.tickets.ofRequest(command.requestId);
+    if (known) return accept(known.number);
+    const retryAfterSeconds = await this.wait(command.from, form.email);
+    if (retryAfterSeconds !== null) return refuse('TOO_MANY_REQUESTS', { data: { retryAfterSeconds } });
+    const ticket = {
+      ...{ ...form, id: this.ids.next(), kind: command.kind, requestId: command.requestId, userId: command.userId },
+      ...{ state: 'OPEN' as const, language: languageOf(command.language), openedAt: this.clock.now(), version: 1 },
+    };
+    const opened = await this.tickets.run(async (work) => {
+      const numbered = await work.open(ticket);
+      if (numbered) await work.post([this.copyOf(numbered)]);
+      return numbered;
+    });
+    return accept((opened ?? (await this.tickets.ofRequest(command.requestId))!).number);
+  }
+
+  /** Seconds to wait; null where it may be opened. */
+  private async wait(from: string | null, email: string): Promise<number | null> {
+    const taken = [
+      ...(from === null ? [] : [await this.limiter.take(OF_ADDRESS, from)]),
+      await this.limiter.take(TO_MAIL, email.toLowerCase()),
+    ];
+    return taken.find(({ allowed }) => !allowed)?.retryAfterSeconds ?? null;
+  }
+
+  private copyOf(ticket: Ticket) {
+    const { userId, email: to, language, openedAt: createdAt } = ticket;
+    return {
+      ...{ id: this.ids.next(), userId, channel: 'EMAIL' as const, to, language, createdAt },
+      ...{ ...this.templates.ticketCopy(ticket), template: 'ticketCopy' },
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { FieldError } from '@setpoint/kernel';
+import { z } from 'zod';
+
+/** What the forms of support and of court partnership ask for. */
+export interface TicketForm {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const LONGEST = { name: 100, email: 254, phone: 30, subject: 150, message: 5_000 } as const;
+const PHONE = /^\+?[\d\s()./-]{6,30}$/;
+
+type FaultCode = 'REQUIRED' | 'TOO_LONG' | 'NOT_VALID';
+
+/** Without spaces around; a line break in a name or a subject would end a header of a mail. */
+export const tidied = ({ name, email, phone, subject, message }: TicketForm): TicketForm => ({
+  name: inOneLine(name),
+  email: email.trim(),
+  phone: phone === null ? null : inOneLine(phone) || null,
+  subject: inOneLine(subject),
+  message: message.replaceAll('\r\n', '\n').trim(),
+});
+
+const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** What is wrong with a tidied form: name, email, subject and message are required (PUB-02). */
+export function faultsIn(form: TicketForm): FieldError<FaultCode>[] {
+  const required = (['name', 'email', 'subject', 'message'] as const).map((field) => faultIn(field, form[field]));
+  const phone = form.phone === null || PHONE.test(form.phone) ? null : fault('phone', 'NOT_VALID');
+  return [...required, phone].filter((one) => one !== null);
+}
+
+function faultIn(field: keyof typeof LONGEST, text: string): FieldError<FaultCode> | null {
+  if (text === '') return fault(field, 'REQUIRED');
+  if ([...text].length > LONGEST[field]) return fault(field, 'TOO_LONG');
+  if (!text.isWellFormed()) return fault(field, 'NOT_VALID');
+  return field === 'email' && !z.email().safeParse(text).success ? fault(field, 'NOT_VALID') : null;
+}
+
+const fault = (field: string, code: FaultCode): FieldError<FaultCode> => ({ field, code });

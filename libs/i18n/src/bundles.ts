@@ -8,6 +8,8 @@ export const TEXT_BUNDLES = {
   smash: ['smash'],
   rankings: ['ranking'],
   reading: ['legal'],
+  help: ['help'],
+  visit: ['visit'],
   levels: ['level'],
   payments: ['payment', 'checkout'],
   competitions: ['competitions', 'tournaments', 'subscribe', 'tournament-errors'],

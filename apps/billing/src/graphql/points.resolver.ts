@@ -4,6 +4,7 @@ import { failed, signedIn, succeed, Viewer } from '@setpoint/service-kit';
 import { AdjustPoints } from '../application/adjust-points.js';
 import { Points } from '../application/ports/points.js';
 import { RedeemPoints } from '../application/redeem-points.js';
+import { EARNED, type EarnedBy } from '../domain/points/points.js';
 import type {
   MutationAdjustPointsArgs,
   MutationRedeemPointsArgs,
@@ -25,6 +26,11 @@ export class PointsResolver {
   @Query('myPoints')
   mine(@Viewer() viewer: Identity): PointsOf {
     return { playerId: signedIn(viewer) };
+  }
+
+  @Query('pointsRules')
+  rules(): ResolversTypes['PointsRule'][] {
+    return (Object.keys(EARNED) as EarnedBy[]).map((kind) => ({ kind, points: EARNED[kind] }));
   }
 
   @Query('pointsOf')

@@ -4,8 +4,8 @@ import type { i18n } from 'i18next';
 import { matchRoutes } from 'react-router';
 import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
-import { publicRoutes } from '../features/public/routes.js';
 import { featureRoutes } from './feature-routes.js';
+import { openRoutes } from './screens.js';
 import { bring } from './lazy-page.js';
 import type { FeatureRoute, PageModule } from './route.js';
 import { loadShell } from './shell/load-shell.js';
@@ -20,7 +20,7 @@ export interface FirstPage {
 
 /** The first page's code and what it asks first, while texts, session and frame are still on their way. */
 export function preloadPage(session: Session, started: Promise<void>, texts: Promise<i18n>): FirstPage {
-  const visitors = matching([...authRoutes, ...publicRoutes]);
+  const visitors = matching([...authRoutes, ...openRoutes]);
   const match = visitors ?? matching([...accountRoutes, ...featureRoutes] as FeatureRoute[]);
   const load = match?.route.lazy as (() => Promise<PageModule>) | undefined;
   if (!match || !load) return { drawable: Promise.resolve(), asked: Promise.resolve() };

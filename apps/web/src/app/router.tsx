@@ -3,8 +3,7 @@ import { Navigate, useRoutes, type RouteObject } from 'react-router';
 import { PageSkeleton } from '@setpoint/ui';
 import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
-import { publicRoutes } from '../features/public/routes.js';
-import { REDIRECTS } from './screens.js';
+import { openRoutes, REDIRECTS } from './screens.js';
 import { AuthFrame } from './frames/auth-frame.js';
 import { OpenFrame } from './frames/open-frame.js';
 import { componentOf, type LoadPage } from './lazy-page.js';
@@ -23,7 +22,7 @@ function routeTable(features: FeatureRoutes): RouteObject[] {
   return [
     { element: <AuthFrame />, children: mounted(authRoutes) },
     // In the shell for those who are signed in, under the public header for everybody else.
-    { element: <OpenFrame shell={<ShellFrame />} />, children: mounted(publicRoutes) },
+    { element: <OpenFrame shell={<ShellFrame />} />, children: mounted(openRoutes) },
     {
       element: <ShellFrame />,
       children: mounted([

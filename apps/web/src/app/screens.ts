@@ -1,6 +1,8 @@
 import { accountRoutes } from '../features/account/routes.js';
 import { authRoutes } from '../features/auth/routes.js';
+import { landingRoutes } from '../features/landing/routes.js';
 import { publicRoutes } from '../features/public/routes.js';
+import { supportRoutes } from '../features/support/routes.js';
 import { featureRoutes } from './feature-routes.js';
 import type { FeatureRoutes } from './route.js';
 
@@ -11,9 +13,13 @@ export const REDIRECTS = [
   ['/match', '/match/list'],
   ['/court', '/court/list'],
   ['/tournament', '/tournament/list'],
+  ['/lp', '/lp/join'],
   // The page to suggest a centre is still to come.
   ['/court/new', '/court/list'],
 ] as const;
+
+/** Pages for everybody: in the shell for those who are signed in, under the public header for all others. */
+export const openRoutes = [...publicRoutes, ...supportRoutes, ...landingRoutes];
 
 const screensOf = (routes: FeatureRoutes, inShell: boolean) =>
   routes.map(({ path, lazy, handle }) => ({ path: path!, load: lazy, first: handle?.first, inShell }));
@@ -22,7 +28,7 @@ const screensOf = (routes: FeatureRoutes, inShell: boolean) =>
 export const screens = [
   ...REDIRECTS.map(([path]) => ({ path, inShell: false })),
   ...screensOf(authRoutes, false),
-  ...screensOf(publicRoutes, false),
+  ...screensOf(openRoutes, false),
   ...screensOf(accountRoutes, true),
   ...screensOf(featureRoutes, true),
 ];

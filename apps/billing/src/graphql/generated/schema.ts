@@ -730,6 +730,12 @@ export type PointsKind =
   /** And won: 30 more. */
   | 'TOURNAMENT_WON';
 
+/** So many points for each time. */
+export type PointsRule = {
+  readonly kind: PointsKind;
+  readonly points: Scalars['Int']['output'];
+};
+
 /** What something costs: total = credit + card (BIL-04, BIL-07). */
 export type Price = {
   /** Nothing, or at least 50 cents: cards pay no less. */
@@ -796,6 +802,8 @@ export type Query = {
   readonly payments: SupportPaymentConnection;
   /** Smash points of a player (ADM-06). */
   readonly pointsOf: Points;
+  /** What points are earned by (SMS-01). */
+  readonly pointsRules: ReadonlyArray<PointsRule>;
   /** What points buy (SMS-02). */
   readonly voucherOffers: ReadonlyArray<VoucherOffer>;
   /** All vouchers, the latest first (ADM-06). */
@@ -1277,6 +1285,7 @@ export type ResolversTypes = {
   PointsEntryEdge: ResolverTypeWrapper<Omit<PointsEntryEdge, 'node'> & { node: ResolversTypes['PointsEntry'] }>;
   PointsErrorCode: PointsErrorCode;
   PointsKind: PointsKind;
+  PointsRule: ResolverTypeWrapper<PointsRule>;
   Price: ResolverTypeWrapper<Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversTypes['Money'], credit: ResolversTypes['Money'], lines: ReadonlyArray<ResolversTypes['PriceLine']>, total: ResolversTypes['Money'] }>;
   PriceLine: ResolverTypeWrapper<Omit<PriceLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PriceLineKind: PriceLineKind;
@@ -1362,6 +1371,7 @@ export type ResolversParentTypes = {
   PointsEntry: PointsEntryModel;
   PointsEntryConnection: Omit<PointsEntryConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PointsEntryEdge']> };
   PointsEntryEdge: Omit<PointsEntryEdge, 'node'> & { node: ResolversParentTypes['PointsEntry'] };
+  PointsRule: PointsRule;
   Price: Omit<Price, 'card' | 'credit' | 'lines' | 'total'> & { card: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], lines: ReadonlyArray<ResolversParentTypes['PriceLine']>, total: ResolversParentTypes['Money'] };
   PriceLine: Omit<PriceLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Query: Record<PropertyKey, never>;
@@ -1678,6 +1688,11 @@ export type PointsEntryEdgeResolvers<ContextType = GraphQLContext, ParentType ex
   node?: Resolver<ResolversTypes['PointsEntry'], ParentType, ContextType>;
 };
 
+export type PointsRuleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PointsRule'] = ResolversParentTypes['PointsRule']> = {
+  kind?: Resolver<ResolversTypes['PointsKind'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
   card?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   couponRefusal?: Resolver<Maybe<ResolversTypes['CouponErrorCode']>, ParentType, ContextType>;
@@ -1712,6 +1727,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   paymentAccess?: Resolver<ResolversTypes['PaymentAccess'], ParentType, ContextType, RequireFields<QueryPaymentAccessArgs, 'playerId'>>;
   payments?: Resolver<ResolversTypes['SupportPaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'first'>>;
   pointsOf?: Resolver<ResolversTypes['Points'], ParentType, ContextType, RequireFields<QueryPointsOfArgs, 'playerId'>>;
+  pointsRules?: Resolver<ReadonlyArray<ResolversTypes['PointsRule']>, ParentType, ContextType>;
   voucherOffers?: Resolver<ReadonlyArray<ResolversTypes['VoucherOffer']>, ParentType, ContextType>;
   vouchers?: Resolver<ResolversTypes['VoucherConnection'], ParentType, ContextType, RequireFields<QueryVouchersArgs, 'first'>>;
 };
@@ -1885,6 +1901,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PointsEntry?: PointsEntryResolvers<ContextType>;
   PointsEntryConnection?: PointsEntryConnectionResolvers<ContextType>;
   PointsEntryEdge?: PointsEntryEdgeResolvers<ContextType>;
+  PointsRule?: PointsRuleResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

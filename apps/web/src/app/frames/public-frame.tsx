@@ -73,6 +73,7 @@ export function PublicFrame() {
                       <MenuItem to="/player/list" text={t('shell:nav.players')} />
                       <MenuItem to="/court/list" text={t('shell:nav.courts')} />
                       <MenuItem to="/levels" text={t('shell:nav.levels')} />
+                      <MenuItem to="/support" text={t('shell:nav.support')} />
                       <MenuItem to="/auth/login" text={t('shell:login')} />
                     </ul>
                     <hr className={popup.rule} />
@@ -128,8 +129,13 @@ function Footer() {
           <Link to="/player/list">{t('shell:nav.players')}</Link>
           <Link to="/court/list">{t('shell:nav.courts')}</Link>
           <Link to="/levels">{t('shell:nav.levels')}</Link>
+          <Link to="/smash">{t('shell:nav.smash')}</Link>
+          <Link to="/coupon">{t('shell:nav.coupon')}</Link>
           <Link to="/about-us">{t('shell:nav.aboutUs')}</Link>
           <Link to="/more-information">{t('shell:nav.moreInformation')}</Link>
+          <Link to="/court-partnership">{t('shell:footer.centres')}</Link>
+          <Link to="/press">{t('shell:footer.press')}</Link>
+          <Link to="/support">{t('shell:nav.support')}</Link>
           <Link to="/terms">{t('shell:footer.terms')}</Link>
           <Link to="/privacy">{t('shell:footer.privacy')}</Link>
           {OUTSIDE_LINKS.map(

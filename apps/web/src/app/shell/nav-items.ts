@@ -1,9 +1,12 @@
 import {
   IconBallTennis,
-  IconGauge,
+  IconBolt,
   IconBuildingStadium,
+  IconDiscount,
+  IconGauge,
   IconHome,
   IconInfoCircle,
+  IconLifebuoy,
   IconListNumbers,
   IconMessageCircle,
   IconTournament,
@@ -58,7 +61,10 @@ export const SIGNED_OUT_ITEMS: readonly NavItem[] = [
 
 export const OTHER_ITEMS: readonly NavItem[] = [
   { to: '/rank', text: 'rankings', Icon: IconTrophy },
+  { to: '/smash', text: 'smash', Icon: IconBolt },
   { to: '/levels', text: 'levels', Icon: IconGauge },
+  { to: '/coupon', text: 'coupon', Icon: IconDiscount },
+  { to: '/support', text: 'support', Icon: IconLifebuoy },
   { to: '/more-information', text: 'moreInformation', Icon: IconInfoCircle },
 ];
 

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useHoldsSession, useMe } from '@setpoint/client/session';
 import { isSportId } from '@setpoint/kernel';
 import { SportPicture } from '@setpoint/ui';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconBrandAppstore, IconBrandGooglePlay, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ChatBadge } from './chat-badge.js';
@@ -11,12 +11,19 @@ import { useConfig } from '../../entities/site/config.js';
 import { isCurrent, OTHER_ITEMS, profileOf, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS, type NavItem } from './nav-items.js';
 import classes from './nav-links.module.css';
 
+/** Where the installation names them: the blog, and the apps of the two stores. */
+const OUTSIDE = [
+  { name: 'blog', Icon: IconExternalLink },
+  { name: 'appStore', Icon: IconBrandAppstore },
+  { name: 'googlePlay', Icon: IconBrandGooglePlay },
+] as const;
+
 /** What side bar and drawer hold: the areas, the other pages, the sports played (SHL-02). */
 export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boolean; readonly onFollow?: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const me = useMe();
   const items = useHoldsSession() ? SIGNED_IN_ITEMS : SIGNED_OUT_ITEMS;
-  const blog = useConfig()?.links?.blog;
+  const links = useConfig()?.links;
   const { pathname } = useLocation();
   const link = (item: NavItem) => (
     <li key={item.to}>
@@ -39,13 +46,16 @@ export function NavLinks({ narrow = false, onFollow }: { readonly narrow?: boole
       <hr />
       <ul>
         {OTHER_ITEMS.map(link)}
-        {blog && (
-          <li>
-            <a href={blog} className={classes.link} target="_blank" rel="noreferrer">
-              <IconExternalLink size={24} stroke={1.7} aria-hidden />
-              <span>{t('shell:nav.blog')}</span>
-            </a>
-          </li>
+        {OUTSIDE.map(
+          ({ name, Icon }) =>
+            links?.[name] && (
+              <li key={name}>
+                <a href={links[name]} className={classes.link} target="_blank" rel="noreferrer">
+                  <Icon size={24} stroke={1.7} aria-hidden />
+                  <span>{t(`shell:nav.${name}`)}</span>
+                </a>
+              </li>
+            ),
         )}
       </ul>
       {sports.length > 0 && (

@@ -32,7 +32,7 @@ export interface MapConfig {
 }
 
 export const OUTSIDE_LINKS = ['blog', 'partners', 'instagram', 'facebook', 'youtube'] as const;
-type OutsideLink = (typeof OUTSIDE_LINKS)[number];
+type OutsideLink = (typeof OUTSIDE_LINKS)[number] | 'appStore' | 'googlePlay';
 
 let loading: Promise<PublicConfig> | null = null;
 let loaded: PublicConfig | null = null;

@@ -10,7 +10,7 @@ export interface FoundPlace {
   readonly lng: number;
 }
 
-const PlaceAt = graphql(`
+export const PlaceAt = graphql(`
   query PlaceAt($lat: Float!, $lng: Float!) {
     placeAt(lat: $lat, lng: $lng) {
       name

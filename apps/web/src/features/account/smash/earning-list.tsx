@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
+import type { SmashQuery } from '@setpoint/client/documents';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '../card.js';
-import { EARNING } from './earning.js';
 import { shownPoints } from '../../../entities/money/money.js';
 import classes from './smash.module.css';
 
 /** How points are earned. */
-export function Earning() {
+export function Earning({ rules }: { readonly rules: SmashQuery['pointsRules'] }) {
   const { t, i18n } = useTranslation('smash');
   return (
     <SettingsCard title={t('earn.title')}>
@@ -14,7 +14,7 @@ export function Earning() {
         {t('earn.text')}
       </Text>
       <ul className={classes.rows}>
-        {EARNING.map(([kind, points]) => (
+        {rules.map(({ kind, points }) => (
           <li key={kind} className={classes.row}>
             <span>{t(`kind.${kind}`)}</span>
             <span className={classes.figure}>{shownPoints(points, i18n.language)}</span>

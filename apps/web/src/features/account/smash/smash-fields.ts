@@ -20,6 +20,10 @@ export const Smash = graphql(`
     myPoints {
       balance
     }
+    pointsRules {
+      kind
+      points
+    }
     voucherOffers {
       points
       value {

@@ -33,7 +33,7 @@ export function Component() {
           </SettingsCard>
           {data && <Vouchers vouchers={data.myVouchers} />}
           <CouponCheckCard />
-          <Earning />
+          {data && <Earning rules={data.pointsRules} />}
         </>
       )}
       <History page={page} />

@@ -5,7 +5,8 @@ import { languageEntry, languageOf } from '@setpoint/i18n';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useSavePlace, type FoundPlace } from '../place/use-place.js';
+import { keepVisitorPlace, visitorPlace } from '../../../entities/place/visitor-place.js';
+import { PlaceAt, useSavePlace, type FoundPlace } from '../place/use-place.js';
 
 const WelcomeSheet = lazy(() => import('./welcome-sheet.js'));
 
@@ -54,7 +55,8 @@ export default function Welcome() {
     void (async () => {
       if (me.locationLat === null || me.locationName === null) {
         const saved = await savePlace(await findPlace());
-        if (!saved) console.warn('the first place was not saved');
+        if (saved) keepVisitorPlace(null);
+        else console.warn('the first place was not saved');
       }
       if (me.welcomed === false) setSheet('open');
     })();
@@ -75,7 +77,7 @@ export default function Welcome() {
   );
 }
 
-/** By language and the browser's country; without a complete answer the language's default city. */
+/** Where one looked around as a visitor (PUB-03), else by language and the browser's country; without a complete answer the language's default city. */
 function useFirstPlace() {
   const client = useApolloClient();
   const { i18n } = useTranslation();
@@ -83,6 +85,12 @@ function useFirstPlace() {
     const language = languageOf(i18n.language);
     const country = homeCountry();
     try {
+      const chosen = visitorPlace();
+      if (chosen) {
+        const { lat, lng } = chosen;
+        const { data } = await client.query({ query: PlaceAt, variables: { lat, lng } });
+        if (data?.placeAt) return data.placeAt;
+      }
       const { data } = await client.query({ query: DefaultPlace, variables: { language, country } });
       const place = data?.defaultPlace;
       if (place?.name && place.country) return place;

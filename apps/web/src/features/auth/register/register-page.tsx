@@ -4,6 +4,7 @@ import { useSession } from '@setpoint/client/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { keptReferral } from '../../../entities/site/referral.js';
 import { completeRegistration, register, type SignInEnd } from '../flow/sign-in.js';
 import { useAttempt, useWithRedirect } from '../flow/use-attempt.js';
 import { VisitorsOnly } from '../flow/visitors-only.js';
@@ -63,7 +64,7 @@ function RegisterForm() {
       email: known.email ?? '',
       password: '',
       sports: {} as ChosenSports,
-      referralCode: isLinkWhole ? referralCode : '',
+      referralCode: isLinkWhole ? referralCode || keptReferral() : '',
     },
     validate: {
       firstName: findNameError,

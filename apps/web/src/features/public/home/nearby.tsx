@@ -4,15 +4,24 @@ import { ask } from '@setpoint/client/ask';
 import type { HomeNearbyQuery } from '@setpoint/client/documents';
 import { useSession } from '@setpoint/client/session';
 import { EmptyState, Loading } from '@setpoint/ui';
-import { useEffect, useState } from 'react';
+import { IconMapPin } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TournamentCards } from '../../../entities/competitions/tournament-cards.js';
 import { MatchCards, MatchCardsSkeleton } from '../../../entities/match/match-cards.js';
 import { useHomePlace } from '../../../entities/place/use-home-place.js';
 import classes from './nearby.module.css';
 
+const VisitorPlacePicker = lazy(() => import('../../../entities/place/visitor-place-picker.js'));
+
 const HomeNearby = graphql(`
-  query HomeNearby($open: MatchesFilter!, $played: MatchesFilter!, $players: PlayersFilter!) {
+  query HomeNearby(
+    $open: MatchesFilter!
+    $played: MatchesFilter!
+    $players: PlayersFilter!
+    $tournaments: TournamentsFilter!
+  ) {
     open: matches(filter: $open, first: 3) {
       totalCount
       edges {
@@ -27,14 +36,22 @@ const HomeNearby = graphql(`
     players(filter: $players, first: 1) {
       totalCount
     }
+    tournaments(filter: $tournaments, first: 3) {
+      edges {
+        node {
+          ...TournamentCard
+        }
+      }
+    }
   }
 `);
 
-/** Live numbers and the next matches around the visitor (PUB-01). Without an answer the section is left out. */
+/** Live numbers, the next matches and tournaments around the visitor's place (PUB-01, FLT-01). Without an answer the section is left out. */
 export default function Nearby() {
   const { t, i18n } = useTranslation('public');
   const { name, lat, lng, km } = useHomePlace();
   const session = useSession();
+  const [choosing, setChoosing] = useState(false);
   const [data, setData] = useState<HomeNearbyQuery | 'failed' | null>(null);
   useEffect(() => {
     let gone = false;
@@ -43,6 +60,7 @@ export default function Nearby() {
       open: { near, missing: [1, 2, 3] },
       played: { near, states: ['CONFIRMED' as const] },
       players: { near },
+      tournaments: { near, actualState: 'OPEN' as const },
     };
     ask(session, HomeNearby, variables).then(
       (answer) => !gone && setData(answer),
@@ -69,8 +87,24 @@ export default function Nearby() {
     { key: 'played', count: data.played.totalCount },
   ] as const;
   const matches = data.open.edges.map(({ node }) => ({ match: node }));
+  const tournaments = data.tournaments.edges.map(({ node }) => ({ tournament: node }));
   return (
+    <>
     <section aria-labelledby="nearby">
+      {choosing ? (
+        <Suspense>
+          <VisitorPlacePicker onDone={() => setChoosing(false)} />
+        </Suspense>
+      ) : (
+        <Button
+          variant="default"
+          mb="lg"
+          leftSection={<IconMapPin size={18} aria-hidden />}
+          onClick={() => setChoosing(true)}
+        >
+          {t('public:home.place.change', { place: name })}
+        </Button>
+      )}
       <dl className={classes.figures}>
         {figures.map(({ key, count }) => (
           <div key={key}>
@@ -100,5 +134,17 @@ export default function Nearby() {
         />
       )}
     </section>
+      {tournaments.length > 0 && (
+        <section aria-labelledby="tournaments" className={classes.next}>
+          <div className={classes.head}>
+            <h2 id="tournaments">{t('public:home.tournaments', { place: name })}</h2>
+            <Anchor component={Link} to="/tournament/list" fw={600} py={6}>
+              {t('public:home.allTournaments')}
+            </Anchor>
+          </div>
+          <TournamentCards items={tournaments} few />
+        </section>
+      )}
+    </>
   );
 }

@@ -79,12 +79,12 @@ describe('tickets', () => {
       ...{ phone: '+39 333 1234567', subject: 'A refund', message: 'When?\nThank you', language: 'it', history: [] },
     });
     const sent = await eventually(async () => {
-      const [mail] = await mailsTo('first@setpoint.example');
-      return mail?.state === 'SENT' && mail;
+      const mail = (await mailsTo('first@setpoint.example')).find(({ state }) => state === 'SENT');
+      return mail;
     }, 'no copy was sent');
     expect(sent).toMatchObject({ template: 'ticketCopy', language: 'it' });
-    expect(sent.subject).toBe(`Abbiamo ricevuto il tuo messaggio (#${number})`);
-    expect(sent.text).toContain('When?\nThank you');
+    expect(sent?.subject).toBe(`Abbiamo ricevuto il tuo messaggio (#${number})`);
+    expect(sent?.text).toContain('When?\nThank you');
   });
 
   it('PUB-02~ opens one ticket for one request, also pressed twice at once', async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, QuietHours as QuietHoursModel, NotificationSettings as NotificationSettingsModel, WebhookEndpoint as WebhookEndpointModel, WebhookDelivery as WebhookDeliveryModel } from '../models.js';
+import type { Notification as NotificationModel, NotificationEdge as NotificationEdgeModel, NotificationConnection as NotificationConnectionModel, NotificationPreference as NotificationPreferenceModel, QuietHours as QuietHoursModel, NotificationSettings as NotificationSettingsModel, WebhookEndpoint as WebhookEndpointModel, WebhookDelivery as WebhookDeliveryModel, Ticket as TicketModel } from '../models.js';
 import type { GraphQLContext } from '@setpoint/service-kit';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -17,6 +17,22 @@ export type Scalars = {
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: Date; output: Date; }
   _FieldSet: { input: string; output: string; }
+};
+
+export type ActOnTicketInput = {
+  readonly action: TicketAction;
+  /** Of an answer or a note; at most 5,000 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  readonly ticketId: Scalars['ID']['input'];
+  /** Of the ticket that one has read. */
+  readonly version: Scalars['Int']['input'];
+};
+
+export type ActOnTicketPayload = {
+  readonly errorCode: Maybe<TicketErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly ticket: Maybe<Ticket>;
 };
 
 export type ChatReference = {
@@ -179,8 +195,12 @@ export type MessagesFilter = {
 };
 
 export type Mutation = {
+  /** Answers by mail, notes, closes, reopens (ADM-07). */
+  readonly actOnTicket: ActOnTicketPayload;
   /** Adds an address to which an API key's owner is told of events; the secret is in this answer and never shown again. */
   readonly createWebhookEndpoint: WebhookEndpointPayload;
+  /** Asks something of support, who answer by mail; a copy goes to the writer (PUB-02). The same request again answers the same ticket. 10 an hour for each address, 5 a day for each email. */
+  readonly openTicket: OpenTicketPayload;
   /** Marks one notification read, or all of them (API-04). */
   readonly readNotification: ReadNotificationPayload;
   /** The phone app of this session takes notifications from now on, until it is signed out. */
@@ -212,8 +232,18 @@ export type Mutation = {
 };
 
 
+export type MutationActOnTicketArgs = {
+  input: ActOnTicketInput;
+};
+
+
 export type MutationCreateWebhookEndpointArgs = {
   input: CreateWebhookEndpointInput;
+};
+
+
+export type MutationOpenTicketArgs = {
+  input: OpenTicketInput;
 };
 
 
@@ -526,6 +556,34 @@ export type NumberPlayers = {
   readonly name: Scalars['String']['output'];
 };
 
+export type OpenTicketInput = {
+  readonly email: Scalars['String']['input'];
+  readonly kind: TicketKind;
+  /** Of the answer: it, en, es or fr. */
+  readonly language?: InputMaybe<Scalars['String']['input']>;
+  /** At most 5,000 characters. */
+  readonly message: Scalars['String']['input'];
+  /** At most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client: the same again opens nothing. */
+  readonly requestId: Scalars['ID']['input'];
+  /** At most 150 characters. */
+  readonly subject: Scalars['String']['input'];
+  /** Not shown to people: what a program fills in is not kept. */
+  readonly website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OpenTicketPayload = {
+  readonly errorCode: Maybe<TicketErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** As mails name it. */
+  readonly number: Maybe<Scalars['Int']['output']>;
+  /** With TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+};
+
 /** Where a page of a connection begins and ends. */
 export type PageInfo = {
   readonly endCursor: Maybe<Scalars['String']['output']>;
@@ -559,6 +617,10 @@ export type Query = {
   readonly notificationSettings: NotificationSettings;
   /** The signed-in player's notifications, newest first; all, or only the read or unread ones (API-02). */
   readonly notifications: NotificationConnection;
+  /** One ticket; null when there is none. */
+  readonly ticket: Maybe<Ticket>;
+  /** What people ask of support, the latest first (ADM-07). */
+  readonly tickets: TicketConnection;
   /** How many are unread. */
   readonly unreadNotificationCount: Scalars['Int']['output'];
   /** What was sent to partners in the last 30 days, newest first. */
@@ -598,6 +660,18 @@ export type QueryNotificationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TicketsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -717,6 +791,89 @@ export type SupportMessageErrorCode =
 export type SupportMessagePayload = {
   readonly errorCode: Maybe<SupportMessageErrorCode>;
   readonly success: Scalars['Boolean']['output'];
+};
+
+/** What somebody asks of support. */
+export type Ticket = {
+  readonly email: Scalars['String']['output'];
+  /** What support did, oldest first (ADM-01). */
+  readonly history: ReadonlyArray<TicketEntry>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: TicketKind;
+  /** In which it was written from, and is answered. */
+  readonly language: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** As mails name it. */
+  readonly number: Scalars['Int']['output'];
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** Others of the same address, the latest first; at most 20. */
+  readonly others: ReadonlyArray<Ticket>;
+  readonly phone: Maybe<Scalars['String']['output']>;
+  readonly state: TicketState;
+  readonly subject: Scalars['String']['output'];
+  /** Who was signed in while writing. */
+  readonly user: Maybe<User>;
+  /** Goes with actOnTicket. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type TicketAction =
+  /** Goes to the writer by mail. */
+  | 'ANSWER'
+  | 'CLOSE'
+  /** Only support sees it. */
+  | 'NOTE'
+  | 'REOPEN';
+
+export type TicketConnection = {
+  readonly edges: ReadonlyArray<TicketEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type TicketEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Ticket;
+};
+
+export type TicketEntry = {
+  readonly action: TicketAction;
+  readonly at: Scalars['DateTime']['output'];
+  readonly by: User;
+  /** The answer or the note. */
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** Refusals around tickets. */
+export type TicketErrorCode =
+  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
+  | 'INVALID_DATA'
+  /** An answer or a note says something, in at most 5,000 characters. */
+  | 'TEXT_NOT_VALID'
+  /** Somebody else of support has acted meanwhile: read it again. */
+  | 'TICKET_CHANGED'
+  /** Reopen it first. */
+  | 'TICKET_IS_CLOSED'
+  | 'TICKET_NOT_CLOSED'
+  | 'TICKET_NOT_FOUND'
+  | 'TOO_MANY_REQUESTS';
+
+export type TicketKind =
+  /** A centre that wants to be a partner. */
+  | 'COURT_PARTNERSHIP'
+  | 'SUPPORT';
+
+export type TicketState =
+  | 'ANSWERED'
+  | 'CLOSED'
+  | 'OPEN';
+
+export type TicketsFilter = {
+  readonly kind?: InputMaybe<TicketKind>;
+  readonly state?: InputMaybe<TicketState>;
+  /** A part of the name, the email, the subject or the message; or the number. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Tournament = {
@@ -927,11 +1084,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  ChatReference: ResolverTypeWrapper<ChatReference>;
+  ActOnTicketInput: ActOnTicketInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ActOnTicketPayload: ResolverTypeWrapper<Omit<ActOnTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['Ticket']> }>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ChatReference: ResolverTypeWrapper<ChatReference>;
   Court: ResolverTypeWrapper<Court>;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DigestFrequency: DigestFrequency;
@@ -939,10 +1100,8 @@ export type ResolversTypes = {
   League: ResolverTypeWrapper<League>;
   LevelReference: ResolverTypeWrapper<LevelReference>;
   MailUnsubscription: ResolverTypeWrapper<MailUnsubscription>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Match: ResolverTypeWrapper<Match>;
   Message: ResolverTypeWrapper<Message>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   MessageAction: ResolverTypeWrapper<MessageAction>;
   MessageActionKind: MessageActionKind;
   MessageChannel: MessageChannel;
@@ -966,6 +1125,8 @@ export type ResolversTypes = {
   NotificationTopic: NotificationTopic;
   NotificationType: NotificationType;
   NumberPlayers: ResolverTypeWrapper<NumberPlayers>;
+  OpenTicketInput: OpenTicketInput;
+  OpenTicketPayload: ResolverTypeWrapper<OpenTicketPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PreferenceChannel: PreferenceChannel;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -984,6 +1145,15 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportMessageErrorCode: SupportMessageErrorCode;
   SupportMessagePayload: ResolverTypeWrapper<SupportMessagePayload>;
+  Ticket: ResolverTypeWrapper<TicketModel>;
+  TicketAction: TicketAction;
+  TicketConnection: ResolverTypeWrapper<Omit<TicketConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['TicketEdge']> }>;
+  TicketEdge: ResolverTypeWrapper<Omit<TicketEdge, 'node'> & { node: ResolversTypes['Ticket'] }>;
+  TicketEntry: ResolverTypeWrapper<TicketEntry>;
+  TicketErrorCode: TicketErrorCode;
+  TicketKind: TicketKind;
+  TicketState: TicketState;
+  TicketsFilter: TicketsFilter;
   Tournament: ResolverTypeWrapper<Tournament>;
   UnsubscribeErrorCode: UnsubscribeErrorCode;
   UnsubscribeFromMailPayload: ResolverTypeWrapper<UnsubscribeFromMailPayload>;
@@ -1005,21 +1175,23 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  ChatReference: ChatReference;
+  ActOnTicketInput: ActOnTicketInput;
+  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  ActOnTicketPayload: Omit<ActOnTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['Ticket']> };
+  Boolean: Scalars['Boolean']['output'];
+  ChatReference: ChatReference;
   Court: Court;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
-  String: Scalars['String']['output'];
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   FieldError: FieldError;
   League: League;
   LevelReference: LevelReference;
   MailUnsubscription: MailUnsubscription;
-  Boolean: Scalars['Boolean']['output'];
   Match: Match;
   Message: Message;
-  Int: Scalars['Int']['output'];
   MessageAction: MessageAction;
   MessageConnection: MessageConnection;
   MessageEdge: MessageEdge;
@@ -1035,6 +1207,8 @@ export type ResolversParentTypes = {
   NotificationSettings: NotificationSettingsModel;
   NotificationSettingsPayload: Omit<NotificationSettingsPayload, 'settings'> & { settings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   NumberPlayers: NumberPlayers;
+  OpenTicketInput: OpenTicketInput;
+  OpenTicketPayload: OpenTicketPayload;
   PageInfo: PageInfo;
   Query: Record<PropertyKey, never>;
   QuietHours: QuietHoursModel;
@@ -1051,6 +1225,11 @@ export type ResolversParentTypes = {
   SubscribePushInput: SubscribePushInput;
   Subscription: Record<PropertyKey, never>;
   SupportMessagePayload: SupportMessagePayload;
+  Ticket: TicketModel;
+  TicketConnection: Omit<TicketConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TicketEdge']> };
+  TicketEdge: Omit<TicketEdge, 'node'> & { node: ResolversParentTypes['Ticket'] };
+  TicketEntry: TicketEntry;
+  TicketsFilter: TicketsFilter;
   Tournament: Tournament;
   UnsubscribeFromMailPayload: UnsubscribeFromMailPayload;
   User: User;
@@ -1063,6 +1242,13 @@ export type ResolversParentTypes = {
   WebhookEndpointPayload: Omit<WebhookEndpointPayload, 'endpoint'> & { endpoint?: Maybe<ResolversParentTypes['WebhookEndpoint']> };
   WebhookEventType: WebhookEventType;
   WebhookMessage: WebhookMessage;
+};
+
+export type ActOnTicketPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActOnTicketPayload'] = ResolversParentTypes['ActOnTicketPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['TicketErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
 };
 
 export type ChatReferenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChatReference'] = ResolversParentTypes['ChatReference']> = {
@@ -1154,7 +1340,9 @@ export type MessageTemplateResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  actOnTicket?: Resolver<ResolversTypes['ActOnTicketPayload'], ParentType, ContextType, RequireFields<MutationActOnTicketArgs, 'input'>>;
   createWebhookEndpoint?: Resolver<ResolversTypes['WebhookEndpointPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
+  openTicket?: Resolver<ResolversTypes['OpenTicketPayload'], ParentType, ContextType, RequireFields<MutationOpenTicketArgs, 'input'>>;
   readNotification?: Resolver<ResolversTypes['ReadNotificationPayload'], ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'readNotificationData'>>;
   registerDevice?: Resolver<ResolversTypes['NotificationSettingsPayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
   replayWebhooks?: Resolver<ResolversTypes['ReplayWebhooksPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhooksArgs, 'input'>>;
@@ -1230,6 +1418,14 @@ export type NumberPlayersResolvers<ContextType = GraphQLContext, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OpenTicketPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenTicketPayload'] = ResolversParentTypes['OpenTicketPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['TicketErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1245,6 +1441,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationConnection'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'first'>>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
+  tickets?: Resolver<ResolversTypes['TicketConnection'], ParentType, ContextType, RequireFields<QueryTicketsArgs, 'first'>>;
   unreadNotificationCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'first'>>;
   webhookEndpoints?: Resolver<ReadonlyArray<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, Partial<QueryWebhookEndpointsArgs>>;
@@ -1284,6 +1482,42 @@ export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType exten
 export type SupportMessagePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SupportMessagePayload'] = ResolversParentTypes['SupportMessagePayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['SupportMessageErrorCode']>, ParentType, ContextType>;
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TicketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['TicketEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TicketKind'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  others?: Resolver<ReadonlyArray<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TicketConnection'] = ResolversParentTypes['TicketConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TicketEdge'] = ResolversParentTypes['TicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ticket'], ParentType, ContextType>;
+};
+
+export type TicketEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TicketEntry'] = ResolversParentTypes['TicketEntry']> = {
+  action?: Resolver<ResolversTypes['TicketAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TournamentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
@@ -1363,6 +1597,7 @@ export type WebhookMessageResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GraphQLContext> = {
+  ActOnTicketPayload?: ActOnTicketPayloadResolvers<ContextType>;
   ChatReference?: ChatReferenceResolvers<ContextType>;
   Court?: CourtResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -1386,6 +1621,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   NotificationSettingsPayload?: NotificationSettingsPayloadResolvers<ContextType>;
   NumberPlayers?: NumberPlayersResolvers<ContextType>;
+  OpenTicketPayload?: OpenTicketPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
@@ -1394,6 +1630,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Sport?: SportResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportMessagePayload?: SupportMessagePayloadResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketConnection?: TicketConnectionResolvers<ContextType>;
+  TicketEdge?: TicketEdgeResolvers<ContextType>;
+  TicketEntry?: TicketEntryResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
   UnsubscribeFromMailPayload?: UnsubscribeFromMailPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -39,7 +39,14 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const required = (text: string) => (text.trim() ? null : t('form.fault.REQUIRED'));
   const fields = useForm({
-    initialValues: { name: me?.displayName ?? '', email: me?.email ?? '', phone: '', subject: '', message: '', website: '' },
+    initialValues: {
+      name: me?.displayName ?? '',
+      email: me?.email ?? '',
+      phone: '',
+      subject: '',
+      message: '',
+      website: '',
+    },
     validate: {
       name: required,
       email: (text) => required(text) ?? (EMAIL.test(text.trim()) ? null : t('form.fault.NOT_VALID')),
@@ -66,8 +73,7 @@ export function TicketForm({ kind }: { readonly kind: TicketKind }) {
   }
 
   /** After the fault has been drawn. */
-  const focusFault = () =>
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  const focusFault = () => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 
   if (sentTo) {
     return (

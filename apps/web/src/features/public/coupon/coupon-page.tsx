@@ -23,7 +23,9 @@ export function Component() {
   const isHeld = useHoldsSession();
   return (
     <Page width="narrow" title={t('coupon.title')} description={t('coupon.lead')} lead={t('coupon.lead')}>
-      <div className={classes.ticket}>{isHeld ? <CouponCheckForm key={code} code={code} /> : <SignInWith code={code} />}</div>
+      <div className={classes.ticket}>
+        {isHeld ? <CouponCheckForm key={code} code={code} /> : <SignInWith code={code} />}
+      </div>
       <h2 className={classes.heading}>{t('coupon.how')}</h2>
       <ol className={classes.steps}>
         {(['have', 'choose', 'pay'] as const).map((step) => (

@@ -90,50 +90,50 @@ export default function Nearby() {
   const tournaments = data.tournaments.edges.map(({ node }) => ({ tournament: node }));
   return (
     <>
-    <section aria-labelledby="nearby">
-      {choosing ? (
-        <Suspense>
-          <VisitorPlacePicker onDone={() => setChoosing(false)} />
-        </Suspense>
-      ) : (
-        <Button
-          variant="default"
-          mb="lg"
-          leftSection={<IconMapPin size={18} aria-hidden />}
-          onClick={() => setChoosing(true)}
-        >
-          {t('public:home.place.change', { place: name })}
-        </Button>
-      )}
-      <dl className={classes.figures}>
-        {figures.map(({ key, count }) => (
-          <div key={key}>
-            <dt>{t(`public:home.figures.${key}`, { count, place: name })}</dt>
-            <dd>{count.toLocaleString(i18n.language)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={classes.head}>
-        <h2 id="nearby">{t('public:home.nearby', { place: name })}</h2>
-        <Anchor component={Link} to="/match/list" fw={600} py={6}>
-          {t('public:home.allMatches')}
-        </Anchor>
-      </div>
-      {matches.length > 0 ? (
-        <MatchCards items={matches} few />
-      ) : (
-        <EmptyState
-          order={3}
-          title={t('public:home.noneTitle')}
-          text={t('public:home.noneText')}
-          action={
-            <Button component={Link} to="/auth/register?redirectTo=%2Fmatch%2Fnew">
-              {t('public:home.noneAction')}
-            </Button>
-          }
-        />
-      )}
-    </section>
+      <section aria-labelledby="nearby">
+        {choosing ? (
+          <Suspense>
+            <VisitorPlacePicker onDone={() => setChoosing(false)} />
+          </Suspense>
+        ) : (
+          <Button
+            variant="default"
+            mb="lg"
+            leftSection={<IconMapPin size={18} aria-hidden />}
+            onClick={() => setChoosing(true)}
+          >
+            {t('public:home.place.change', { place: name })}
+          </Button>
+        )}
+        <dl className={classes.figures}>
+          {figures.map(({ key, count }) => (
+            <div key={key}>
+              <dt>{t(`public:home.figures.${key}`, { count, place: name })}</dt>
+              <dd>{count.toLocaleString(i18n.language)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={classes.head}>
+          <h2 id="nearby">{t('public:home.nearby', { place: name })}</h2>
+          <Anchor component={Link} to="/match/list" fw={600} py={6}>
+            {t('public:home.allMatches')}
+          </Anchor>
+        </div>
+        {matches.length > 0 ? (
+          <MatchCards items={matches} few />
+        ) : (
+          <EmptyState
+            order={3}
+            title={t('public:home.noneTitle')}
+            text={t('public:home.noneText')}
+            action={
+              <Button component={Link} to="/auth/register?redirectTo=%2Fmatch%2Fnew">
+                {t('public:home.noneAction')}
+              </Button>
+            }
+          />
+        )}
+      </section>
       {tournaments.length > 0 && (
         <section aria-labelledby="tournaments" className={classes.next}>
           <div className={classes.head}>

@@ -48,9 +48,7 @@ export function Faq() {
           ))}
         </section>
       ))}
-      {count === 0 && (
-        <EmptyState illustration="search" order={2} title={t('faq.none')} text={t('faq.noneText')} />
-      )}
+      {count === 0 && <EmptyState illustration="search" order={2} title={t('faq.none')} text={t('faq.noneText')} />}
     </div>
   );
 }

@@ -13,12 +13,7 @@ export type Topic = keyof typeof QUESTIONS;
 export const TOPICS = Object.keys(QUESTIONS) as Topic[];
 
 /** For comparing: without case and accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** Whether every word that was typed stands in the text. */
 export const matches = (text: string, typed: string): boolean => {

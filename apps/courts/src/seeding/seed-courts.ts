@@ -11,6 +11,7 @@ import { courtOf, type SuggestedCentre } from '../domain/suggestion.js';
 import { Uploads } from '../application/ports/uploads.js';
 import { saveBooking } from '../persistence/projections/bookings.js';
 import { savePlayed } from '../persistence/projections/played-matches.js';
+import { forgetLegendRuns } from '../persistence/queries/recompute-legends.js';
 
 type Service = Pick<RunningService, 'app' | 'storage'>;
 
@@ -64,7 +65,7 @@ export async function seedPlay({ app, storage }: Service, { results, ready, now 
     await savePlayed(manager, results);
     const coming = ready.filter(({ match }) => match.startsAt !== null && new Date(match.startsAt) > now);
     for (const { match } of coming) await saveBooking(manager, effects, match, true, now);
-    await manager.query('delete from legend_run');
+    await forgetLegendRuns(manager);
   });
   await app.get(RecomputeLegends).execute(now);
 }

@@ -100,7 +100,7 @@ async function one(manager: EntityManager, query: Sql): Promise<Ticket | null> {
   return row ? ticketOf(row) : null;
 }
 
-const ticketOf = ({ request_id, user_id, opened_at, ...row }: TicketRow): Ticket => ({
+const ticketOf = ({ request_id: _requestId, user_id, opened_at, ...row }: TicketRow): Ticket => ({
   ...row,
   userId: user_id,
   openedAt: opened_at,

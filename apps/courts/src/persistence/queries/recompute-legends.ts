@@ -1,4 +1,5 @@
-import { sql, type Sql } from '@setpoint/service-kit';
+import { execute, sql, type Sql } from '@setpoint/service-kit';
+import type { EntityManager } from 'typeorm';
 
 export interface ChangedLegend {
   readonly court_id: string;
@@ -43,3 +44,8 @@ export const recomputeLegends = (from: Date, now: Date): Sql => sql`
   select compared.court_id, court.name, legend_id, former_id, matches, since::timestamptz as since
   from compared join court on court.id = compared.court_id
   where is_other order by compared.court_id`;
+
+/** Tonight's run has not been: it works with what was played and added since. */
+export async function forgetLegendRuns(manager: EntityManager): Promise<void> {
+  await execute(manager, sql`delete from legend_run`);
+}

@@ -11,7 +11,7 @@ import {
   sql,
   Storage,
 } from '@setpoint/service-kit';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import {
   type ApiKeyChange,
   type ApiKeyCriteria,

@@ -23,16 +23,17 @@ export function useConversations(text: string, changes: number) {
   });
   const list = data?.conversations;
   /** As many as there are, so that nobody loses their place. */
-  const renew = useEffectEvent(() => {
+  const renew = () => {
     const first = Math.min(MOST, Math.max(PAGE_SIZE, list?.edges.length ?? 0));
     void client
       .query({ query: ConversationsQuery, variables: { ...variables, first }, fetchPolicy: 'network-only' })
       .catch(() => {});
-  });
-  useSubscription(Changed, { ignoreResults: true, onData: () => renew() });
-  useCatchUp(() => renew());
+  };
+  useSubscription(Changed, { ignoreResults: true, onData: renew });
+  useCatchUp(renew);
+  const renewNow = useEffectEvent(renew);
   useEffect(() => {
-    if (changes > 0) renew();
+    if (changes > 0) renewNow();
   }, [changes]);
 
   function more() {

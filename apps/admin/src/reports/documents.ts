@@ -1,6 +1,6 @@
 import { graphql } from '@setpoint/client';
 
-export const ReportRowFields = graphql(`
+const ReportRowFields = graphql(`
   fragment SupportReportRow on ReportedMessage {
     id
     conversationId
@@ -25,7 +25,7 @@ export const ReportRowFields = graphql(`
   }
 `);
 
-export const ReportLineFields = graphql(`
+const ReportLineFields = graphql(`
   fragment SupportReportedLine on ChatMessage {
     id
     seq

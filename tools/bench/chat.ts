@@ -113,6 +113,8 @@ async function listen(index: number, { token }: Session, id: string): Promise<vo
     const text = data.toString();
     const clientId = /"clientId":"([^"]+)"/.exec(text)?.[1];
     if (clientId) arrivals.get(clientId)?.push(at);
+    // null at first: it listens
+    else if (text.includes('"messageSent":null')) return;
     else if (text.includes('"ping"')) socket.send('{"type":"pong"}');
     else throw new Error(`socket ${index}: ${text}`);
   });

@@ -53,6 +53,10 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
     ':reference': '01890000-0000-7000-8000-000000000000',
     // Of whoever would enter with somebody; there is no such player.
     ':partner': '01890000-0000-7000-8000-000000000001',
+    // Of the chat; there is no such conversation, and nobody to begin one with.
+    ':conversationKey': 'match.none',
+    ':type': 'player',
+    ':recipient': '01890000-0000-7000-8000-000000000002',
     // Of a guest; nobody has this one.
     ':token': 'A'.repeat(43),
   };

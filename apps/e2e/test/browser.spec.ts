@@ -22,6 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/player/list': 'players',
   '/court/list': 'courts',
   '/player/notifications': 'notifications',
+  '/dashboard/chat': 'chat',
   '/player/account': 'account',
   '/player/account/settings': 'settings',
   '/player/account/notifications': 'account notifications',

@@ -187,7 +187,8 @@ export function misplaced({ torn }: { readonly torn: boolean }): string[] {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       if (styleOf(at).overflowX === 'visible' && styleOf(at).overflowY === 'visible') continue;
       const outer = at.getBoundingClientRect();
-      if (box.right > outer.right + 1 || box.left < outer.left - 1 || box.bottom > outer.bottom + 1) return true;
+      if (box.right > outer.right + 1 || box.left < outer.left - 1) return true;
+      if (box.bottom > outer.bottom + 1 || box.top < outer.top - 1) return true;
     }
     return false;
   }

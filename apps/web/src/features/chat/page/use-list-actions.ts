@@ -73,7 +73,7 @@ export function useListActions({
         message: t('chat:menu.deleted'),
         undone: () => show(id),
         run: () => {
-          deleteNow({ variables: { input: { conversationId: id } } })
+          void deleteNow({ variables: { input: { conversationId: id } } })
             .then(
               ({ data }) => data?.deleteConversation.success || refused(data?.deleteConversation.errorCode),
               refused,

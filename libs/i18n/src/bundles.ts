@@ -15,5 +15,6 @@ export const TEXT_BUNDLES = {
   competitions: ['competitions', 'tournaments', 'subscribe', 'tournament-errors'],
   leagues: ['league'],
   awards: ['award'],
+  centres: ['centre'],
   support: ['admin', 'oversight'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -7,6 +7,10 @@ import { Navigate, Route, Routes } from 'react-router';
 import { AuditPage } from '../audit/audit-page.js';
 import { CasePage } from '../cases/case-page.js';
 import { CasesPage } from '../cases/cases-page.js';
+import { ClaimPage } from '../centres/claim-page.js';
+import { ClaimsPage } from '../centres/claims-page.js';
+import { SuggestionPage } from '../centres/suggestion-page.js';
+import { SuggestionsPage } from '../centres/suggestions-page.js';
 import { ClockPage } from '../clock/clock-page.js';
 import { CouponPage } from '../discounts/coupon-page.js';
 import { CouponsPage } from '../discounts/coupons-page.js';
@@ -83,6 +87,10 @@ function Inside() {
             <Route path="/cases/:id" element={<CasePage />} />
             <Route path="/tickets" element={<TicketsPage />} />
             <Route path="/tickets/:id" element={<TicketPage />} />
+            <Route path="/suggestions" element={<SuggestionsPage />} />
+            <Route path="/suggestions/:id" element={<SuggestionPage />} />
+            <Route path="/claims" element={<ClaimsPage />} />
+            <Route path="/claims/:id" element={<ClaimPage />} />
             <Route path="/fair-play" element={<FairPlayPage />} />
             <Route path="/fair-play/:id" element={<FairPlayPlayerPage />} />
             <Route path="/payments" element={<PaymentsPage />} />

@@ -14,8 +14,6 @@ export const REDIRECTS = [
   ['/court', '/court/list'],
   ['/tournament', '/tournament/list'],
   ['/lp', '/lp/join'],
-  // The page to suggest a centre is still to come.
-  ['/court/new', '/court/list'],
 ] as const;
 
 /** Pages for everybody: in the shell for those who are signed in, under the public header for all others. */

@@ -19,7 +19,7 @@ export type UploadFault = (typeof UPLOAD_FAULTS)[number] | 'FAILED';
 type Uploaded = { readonly id: string } | { readonly fault: UploadFault };
 
 /** What a picture is for. Those of tournaments are taken from support alone. */
-export type UploadPurpose = 'match' | 'tournament';
+export type UploadPurpose = 'match' | 'tournament' | 'court';
 
 /** Sends a picture to be shown by what it is for. The id is good for one day and one use. */
 export async function uploadPicture(

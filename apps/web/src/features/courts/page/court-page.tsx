@@ -5,7 +5,7 @@ import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { isSportId } from '@setpoint/kernel';
 import { ErrorState, Loading, Page, SportIcon } from '@setpoint/ui';
-import { IconBallTennis, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
+import { IconBallTennis, IconBrandFacebook, IconBrandInstagram, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
@@ -16,8 +16,12 @@ import { Missing } from '../../../entities/missing/missing.js';
 import type { Preload } from '../../../entities/site/preload.js';
 import classes from './court-page.module.css';
 import { FavouriteButton } from '../favourite/favourite-button.js';
+import { ClaimCard } from '../claim/claim-card.js';
 import { FieldsList } from './fields-list.js';
+import { Gallery } from './gallery.js';
 import { NextMatches } from './next-matches.js';
+import { OffersHere } from './offers-here.js';
+import { PeopleHere } from './people-here.js';
 import { WhereItIs } from './where-it-is.js';
 
 export const CourtPageFields = graphql(`
@@ -34,6 +38,8 @@ export const CourtPageFields = graphql(`
     phone
     email
     website
+    facebook
+    instagram
     bookingUrl
     description
     coverUrl
@@ -42,6 +48,30 @@ export const CourtPageFields = graphql(`
     isMyFavourite
     isMine
     favouritesCount
+    hasOwner
+    logoUrl
+    offersUsedToday
+    photos {
+      id
+      smallUrl
+      largeUrl
+      alt
+    }
+    localLegend {
+      matches
+      user {
+        id
+        slug
+        displayName
+        photoUrl
+      }
+    }
+    favouredBy {
+      id
+      slug
+      displayName
+      photoUrl
+    }
     fields {
       id
       name
@@ -102,6 +132,7 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
               {t('page.mine')}
             </Badge>
           )}
+          {court.logoUrl && <img src={court.logoUrl} alt="" className={classes.logo} />}
           <h2 className={classes.name}>{court.name}</h2>
           <Text className={classes.place}>
             <IconMapPin size={18} aria-hidden /> {court.address}, {court.city}
@@ -124,6 +155,11 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
           </Button>
           {me && <FavouriteButton court={court} />}
           {me && !court.isMine && <MessageCourt court={court} />}
+          {court.isMine && (
+            <Button component={Link} to={`/court/${encodeURIComponent(court.id)}/edit`} variant="default">
+              {t('page.edit')}
+            </Button>
+          )}
         </Group>
       </header>
 
@@ -148,18 +184,24 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
                 text={new URL(court.website).host}
               />
             )}
+            {isWeb(court.facebook) && (
+              <Contact icon={<IconBrandFacebook size={18} aria-hidden />} href={court.facebook} text="Facebook" />
+            )}
+            {isWeb(court.instagram) && (
+              <Contact icon={<IconBrandInstagram size={18} aria-hidden />} href={court.instagram} text="Instagram" />
+            )}
           </ul>
           {isWeb(court.bookingUrl) && (
             <Button component="a" href={court.bookingUrl} target="_blank" rel="noreferrer" variant="light" mt="sm">
               {t('page.book')}
             </Button>
           )}
-          {court.favouritesCount > 0 && (
-            <Text size="sm" c="dimmed" mt="sm">
-              {t('page.favourites', { count: court.favouritesCount })}
-            </Text>
-          )}
         </Card>
+        {(court.localLegend !== null || court.favouritesCount > 0) && (
+          <Card title={t('page.people')}>
+            <PeopleHere court={court} />
+          </Card>
+        )}
         <Card title={t('page.map')}>
           <WhereItIs court={court} />
         </Card>
@@ -168,15 +210,13 @@ function Centre({ court }: { readonly court: CourtPageFragment }) {
         </Card>
         {court.offers.length > 0 && (
           <Card title={t('page.offers')}>
-            <ul className={classes.offers}>
-              {court.offers.map((offer) => (
-                <li key={offer}>{t(`offer.${offer}`)}</li>
-              ))}
-            </ul>
+            <OffersHere court={court} />
           </Card>
         )}
       </div>
+      <Gallery photos={court.photos} name={court.name} />
       <NextMatches courtId={court.id} />
+      {me && !court.isMine && !court.hasOwner && <ClaimCard court={court} />}
     </Stack>
   );
 }

@@ -2,10 +2,11 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ProfileFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { CourtLines, PlayerAvatar } from '@setpoint/ui';
-import { IconBallTennis, IconMapPin } from '@tabler/icons-react';
+import { IconBallTennis, IconCrown, IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MessageButton } from '../../../entities/chat/message-button.js';
+import { courtPath } from '../../../entities/court/court-link.js';
 import { FollowButton } from '../../../entities/player/follow-button.js';
 import { playerPath } from '../../../entities/player/player-link.js';
 import { loginPath } from '../../../entities/site/paths.js';
@@ -36,6 +37,17 @@ export function ProfileHead({ player, self }: { readonly player: ProfileFragment
             <Text size="sm">{t('card.here', { when: timeAgo(player.lastLoginAt, i18n.language, platformNow()) })}</Text>
           )}
         </Group>
+        {player.localLegendOf.length > 0 && (
+          <Text size="sm" mt={4}>
+            <IconCrown size={16} aria-hidden /> {t('profile.legendOf')}{' '}
+            {player.localLegendOf.map((court, at) => (
+              <span key={court.id}>
+                {at > 0 && ', '}
+                <Link to={courtPath(court)}>{court.name}</Link>
+              </span>
+            ))}
+          </Text>
+        )}
         {player.description && <Text mt={4}>{player.description}</Text>}
         {me && (
           <Group gap="md" mt={6}>

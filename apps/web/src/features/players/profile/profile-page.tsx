@@ -24,6 +24,11 @@ export const ProfileFields = graphql(`
   fragment Profile on User {
     ...PlayerCard
     photoUrl
+    localLegendOf {
+      id
+      name
+      slug
+    }
     sports
     sex
     description

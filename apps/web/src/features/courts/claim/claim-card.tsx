@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { ResponsiveSheet } from '@setpoint/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCommand } from '../../../entities/refusal/use-command.js';
+import classes from '../page/court-page.module.css';
+import { ConfirmClaim, MyClaims, WithdrawClaim } from './claim-fields.js';
+import { ClaimForm } from './claim-form.js';
+
+const follows = { refetchQueries: ['MyCourtClaims'] };
+
+/** For who runs a centre in life and not here: the claim, and what became of it (CRT-06). */
+export function ClaimCard({ court }: { readonly court: { readonly id: string; readonly name: string } }) {
+  const { t } = useTranslation('centre');
+  const { data } = useQuery(MyClaims, { fetchPolicy: 'cache-and-network' });
+  const [opened, setOpened] = useState(false);
+  const [code, setCode] = useState('');
+  const [confirm, confirming] = useCommand(ConfirmClaim, 'centre', follows);
+  const [withdraw, withdrawing] = useCommand(WithdrawClaim, 'centre', follows);
+  if (!data) return null;
+  const claim = data.myCourtClaims.find((one) => one.court?.id === court.id);
+  const isOpen = claim?.state === 'AWAITING_CODE' || claim?.state === 'PENDING';
+  return (
+    <section className={classes.card} aria-labelledby="claim">
+      <h3 id="claim" className={classes.heading}>
+        {t('claim.title')}
+      </h3>
+      {claim && claim.state !== 'GRANTED' && claim.state !== 'WITHDRAWN' && (
+        <Text mb="sm" role="status">
+          {t(`claim.state.${claim.state}`, { email: claim.email ?? '' })} {claim.reason}
+        </Text>
+      )}
+      {claim?.state === 'AWAITING_CODE' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void confirm({ input: { claimId: claim.id, code } });
+          }}
+        >
+          <Group align="end" gap="sm" mb="sm">
+            <TextInput
+              label={t('claim.code')}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <Button type="submit" loading={confirming} disabled={code.trim().length !== 6}>
+              {t('claim.confirm')}
+            </Button>
+          </Group>
+        </form>
+      )}
+      {isOpen && claim ? (
+        <Button variant="default" loading={withdrawing} onClick={() => void withdraw({ claimId: claim.id })}>
+          {t('claim.withdraw')}
+        </Button>
+      ) : (
+        <>
+          <Text mb="sm">{t('claim.text')}</Text>
+          <Button variant="default" onClick={() => setOpened(true)}>
+            {t('claim.action')}
+          </Button>
+        </>
+      )}
+      <ResponsiveSheet
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('claim.sheet', { name: court.name })}
+      >
+        <ClaimForm courtId={court.id} onClaimed={() => setOpened(false)} />
+      </ResponsiveSheet>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Anchor, Skeleton, Stack } from '@mantine/core';
+import type { EditedCourtFragment } from '@setpoint/client/documents';
+import { EmptyState, ErrorState, Loading, Page } from '@setpoint/ui';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { courtPath } from '../../../entities/court/court-link.js';
+import { Missing } from '../../../entities/missing/missing.js';
+import { PageTabs } from '../../../entities/page-head/page-tabs.js';
+import { CourtToEdit } from './edit-fields.js';
+import { FieldsForm } from './fields-form.js';
+import { InfoForm } from './info-form.js';
+import { OffersForm } from './offers-form.js';
+import { OverviewTab } from './overview-tab.js';
+import { PhotosTab } from './photos-tab.js';
+
+const TABS = ['info', 'photos', 'offers', 'fields', 'overview'] as const;
+type Tab = (typeof TABS)[number];
+const isTab = (text: string): text is Tab => TABS.some((tab) => tab === text);
+
+/** /court/{id}/edit: what the owner of a centre changes, and what goes on there (CRT-06, CRT-11, RTE-08). */
+export function Component() {
+  const { t } = useTranslation(['centre', 'court']);
+  const navigate = useNavigate();
+  const { id = '', pageTab = 'info' } = useParams();
+  const { data, error, refetch } = useQuery(CourtToEdit, { variables: { id }, errorPolicy: 'all' });
+  const court = data?.court;
+  const again = () => void refetch().catch(() => {});
+  if (court === null || !isTab(pageTab)) {
+    return (
+      <Missing
+        title={t('court:missing.title')}
+        text={t('court:missing.text')}
+        to="/court/list"
+        label={t('court:missing.action')}
+      />
+    );
+  }
+  if (!court) {
+    return (
+      <Page title={t('edit.title')} noIndex>
+        {error ? (
+          <ErrorState onRetry={again} />
+        ) : (
+          <Loading>
+            <Stack>
+              <Skeleton height={44} />
+              <Skeleton height={320} radius="lg" />
+            </Stack>
+          </Loading>
+        )}
+      </Page>
+    );
+  }
+  // What only the owner and support may read is refused to others, and then this page has nothing to show them.
+  if (!court.isMine && court.notificationLanguage === null) {
+    return (
+      <Page title={t('edit.title')} noIndex>
+        <EmptyState
+          illustration="court"
+          title={t('edit.notYours')}
+          text={t('edit.notYoursText')}
+          action={<Link to={courtPath(court)}>{court.name}</Link>}
+        />
+      </Page>
+    );
+  }
+  const open = (tab: Tab) =>
+    void navigate(`/court/${encodeURIComponent(id)}/edit${tab === 'info' ? '' : `/${tab}`}`, { replace: true });
+  return (
+    <Page title={court.name} lead={t('edit.title')} noIndex>
+      <Anchor component={Link} to={courtPath(court)} mb="sm" display="inline-block">
+        {t('edit.seePage')}
+      </Anchor>
+      <PageTabs
+        label={t('edit.parts')}
+        tabs={TABS.map((value) => ({ value, label: t(`edit.tab.${value}`) }))}
+        open={pageTab}
+        onOpen={open}
+      >
+        <Part tab={pageTab} court={court} />
+      </PageTabs>
+    </Page>
+  );
+}
+
+function Part({ tab, court }: { readonly tab: Tab; readonly court: EditedCourtFragment }) {
+  switch (tab) {
+    case 'info':
+      return <InfoForm court={court} />;
+    case 'photos':
+      return <PhotosTab court={court} />;
+    case 'offers':
+      return <OffersForm court={court} />;
+    case 'fields':
+      return <FieldsForm court={court} />;
+    case 'overview':
+      return <OverviewTab courtId={court.id} />;
+  }
+}

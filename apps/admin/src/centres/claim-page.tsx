@@ -84,13 +84,22 @@ function Record({ found }: { readonly found: Claim }) {
             ]}
           />
         </Card>
-        <ActionLog actions={found.actions ?? []} textOf={(kind) => t(`centres.kinds.${kind}` as 'centres.kinds.CLAIM_GRANTED')} />
+        <ActionLog
+          actions={found.actions ?? []}
+          textOf={(kind) => t(`centres.kinds.${kind}` as 'centres.kinds.CLAIM_GRANTED')}
+        />
       </div>
       {asked && (
         <ReasonForm
           opened
-          title={asked === 'GRANT' ? t('centres.grantTitle', { name: claimant?.displayName }) : t('centres.rejectTitle')}
-          text={asked === 'GRANT' && court?.owner ? t('centres.replaces', { name: court.owner.displayName }) : t('centres.reasonText')}
+          title={
+            asked === 'GRANT' ? t('centres.grantTitle', { name: claimant?.displayName }) : t('centres.rejectTitle')
+          }
+          text={
+            asked === 'GRANT' && court?.owner
+              ? t('centres.replaces', { name: court.owner.displayName })
+              : t('centres.reasonText')
+          }
           action={asked === 'GRANT' ? t('centres.grant') : t('centres.reject')}
           onSend={(reason) =>
             asked === 'GRANT'

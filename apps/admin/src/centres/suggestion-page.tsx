@@ -109,7 +109,10 @@ function Record({ found }: { readonly found: Suggestion }) {
             </Group>
           ))}
         </Card>
-        <ActionLog actions={found.actions ?? []} textOf={(kind) => t(`centres.kinds.${kind}` as 'centres.kinds.CLAIM_GRANTED')} />
+        <ActionLog
+          actions={found.actions ?? []}
+          textOf={(kind) => t(`centres.kinds.${kind}` as 'centres.kinds.CLAIM_GRANTED')}
+        />
       </div>
       {asked !== undefined && (
         <ReasonForm

@@ -32,14 +32,7 @@ export function WhereSketch({ at, others }: { readonly at: Position; readonly ot
           </g>
         );
       })}
-      <circle
-        cx={SIZE / 2}
-        cy={SIZE / 2}
-        r={8}
-        fill="none"
-        stroke="var(--mantine-color-red-filled)"
-        strokeWidth={3}
-      />
+      <circle cx={SIZE / 2} cy={SIZE / 2} r={8} fill="none" stroke="var(--mantine-color-red-filled)" strokeWidth={3} />
     </svg>
   );
 }

@@ -65,11 +65,7 @@ export function ClaimCard({ court }: { readonly court: { readonly id: string; re
           </Button>
         </>
       )}
-      <ResponsiveSheet
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('claim.sheet', { name: court.name })}
-      >
+      <ResponsiveSheet opened={opened} onClose={() => setOpened(false)} title={t('claim.sheet', { name: court.name })}>
         <ClaimForm courtId={court.id} onClaimed={() => setOpened(false)} />
       </ResponsiveSheet>
     </section>

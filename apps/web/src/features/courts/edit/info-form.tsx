@@ -35,7 +35,9 @@ export function InfoForm({ court }: { readonly court: EditedCourtFragment }) {
     { value: '', label: '–' },
     ...PHONE_PREFIXES.map(({ country, prefix }) => ({ value: prefix, label: `${countries.of(country)} ${prefix}` })),
   ];
-  const text = (name: keyof typeof LONGEST | 'website' | 'bookingUrl' | 'facebook' | 'instagram' | 'landline' | 'mobile') => ({
+  const text = (
+    name: keyof typeof LONGEST | 'website' | 'bookingUrl' | 'facebook' | 'instagram' | 'landline' | 'mobile',
+  ) => ({
     label: t(`info.${name}` as 'info.name'),
     error: errors[name] && t(`field.${errors[name]}` as 'field.REQUIRED'),
     ...form.getInputProps(name),

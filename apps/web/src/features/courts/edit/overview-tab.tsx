@@ -18,7 +18,11 @@ export function OverviewTab({ courtId }: { readonly courtId: string }) {
   const { data, error, refetch } = useQuery(Overview, { variables: { id: courtId }, fetchPolicy: 'cache-and-network' });
   const overview = data?.court?.overview;
   if (!overview) {
-    return error ? <ErrorState onRetry={() => void refetch().catch(() => {})} /> : <Skeleton height={320} radius="lg" />;
+    return error ? (
+      <ErrorState onRetry={() => void refetch().catch(() => {})} />
+    ) : (
+      <Skeleton height={320} radius="lg" />
+    );
   }
   const { weeks, players, upcoming, offers, completeness, missing } = overview;
   const most = Math.max(1, ...weeks.map(({ matches }) => matches));

@@ -35,7 +35,7 @@ export function useSave<Data extends Answer, Input extends { readonly version: n
   const [version, setVersion] = useState(read);
   const [state, setState] = useState<SaveState>(NOTHING);
   const refused = useRefusal('centre');
-  const [mutate, { loading }] = useMutation(document as TypedDocumentNode<Answer, OperationVariables>);
+  const [mutate, { loading }] = useMutation(document as unknown as TypedDocumentNode<Answer, OperationVariables>);
 
   async function save(input: Omit<Input, 'version'>): Promise<boolean> {
     setState(NOTHING);
@@ -50,7 +50,10 @@ export function useSave<Data extends Answer, Input extends { readonly version: n
       if (answer?.errorCode === 'COURT_CHANGED' && answer.court) {
         setState({ conflict: answer.court.version, errors: {} });
       } else if (answer?.errorCode === 'COURT_INVALID') {
-        setState({ conflict: null, errors: Object.fromEntries(answer.fieldErrors.map((one) => [one.field, one.code])) });
+        setState({
+          conflict: null,
+          errors: Object.fromEntries(answer.fieldErrors.map((one) => [one.field, one.code])),
+        });
         refused(answer.errorCode);
       } else refused(answer?.errorCode);
     } catch (error) {

@@ -91,6 +91,11 @@ export function Component() {
       title={t('list.title')}
       description={t('list.description', near)}
       lead={looksAround(filters) ? t('list.lead', near) : t(filters.favourites ? 'list.leadMine' : 'list.leadAll')}
+      actions={
+        <Button component={Link} to="/court/new" variant="default">
+          {t('list.suggest')}
+        </Button>
+      }
     >
       <Stack gap="md">
         <SearchField

@@ -5,7 +5,15 @@ import type { CourtPageFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { isSportId } from '@setpoint/kernel';
 import { ErrorState, Loading, Page, SportIcon } from '@setpoint/ui';
-import { IconBallTennis, IconBrandFacebook, IconBrandInstagram, IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
+import {
+  IconBallTennis,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+  IconWorld,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useParams } from 'react-router';

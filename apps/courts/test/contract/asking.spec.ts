@@ -1,0 +1,178 @@
+import { claimCodeRequested, claimDecided, courtChanged, suggestionDecided } from '@setpoint/events';
+import { userId } from '@setpoint/kernel';
+import { FixedClock, player, startTestService, support, VISITOR, type TestService } from '@setpoint/testkit';
+import { Uploads } from '../../src/application/ports/uploads.js';
+import { seedCourts } from '../../src/index.js';
+import { courtsService } from '../../src/service.js';
+import { aCentre } from '../builders.js';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService(courtsService, { clock: new FixedClock(new Date('2026-06-01T18:00:00Z')) });
+  await seedCourts(service, [
+    aCentre({ id: 'lambrate', name: 'Tennis Lambrate', website: 'https://www.lambrate.example' }),
+    aCentre({ id: 'owned', name: 'Circolo Olga', ownerId: userId('olga'), lat: 44, lng: 11 }),
+  ]);
+});
+afterAll(() => service.stop());
+
+const NEW = {
+  ...{ name: 'Padel Ortica', address: 'Via Ortica 1', city: 'Milano', country: 'IT', timeZone: 'Europe/Rome' },
+  ...{ lat: 45.47, lng: 9.25 },
+};
+type Who = Parameters<TestService['query']>[2];
+type Payload = { success: boolean; errorCode: string | null; [more: string]: unknown };
+
+async function command(field: string, type: string, input: object, who: Who, shown: string): Promise<Payload> {
+  const text = `mutation ($input: ${type}!) { command: ${field}(input: $input) { success errorCode ${shown} } }`;
+  const { data, errors } = await service.query<{ command: Payload }>(text, { input }, who);
+  if (!data?.command) throw new Error(JSON.stringify(errors));
+  return data.command;
+}
+const SUGGESTION = 'fieldErrors { field code } suggestion { id state reason court { id name } }';
+const suggest = (input: object, who: Who) => command('suggestCourt', 'SuggestCourtInput', input, who, SUGGESTION);
+const idOf = (payload: Payload, what: string) => (payload[what] as { id: string }).id;
+
+describe('suggesting a centre', () => {
+  it('CRT-05 needs name, address and city, and shows what is similar and near before', async () => {
+    expect(await suggest({ ...NEW, name: ' ', address: '' }, player('ana'))).toMatchObject({
+      errorCode: 'SUGGESTION_INVALID',
+      fieldErrors: [
+        { field: 'name', code: 'REQUIRED' },
+        { field: 'address', code: 'REQUIRED' },
+      ],
+    });
+    const similar = `query ($input: SimilarCourtsInput!) { similarCourts(input: $input) { metres court { id } } }`;
+    const near = async (input: object) =>
+      (await service.query(similar, { input }, player('ana'))).data?.['similarCourts'];
+    expect(await near({ name: 'Lambrate Tenis', lat: 45.47, lng: 9.2 })).toMatchObject([{ court: { id: 'lambrate' } }]);
+    expect(await near({ name: 'Zzz', lat: 45.4642, lng: 9.19 })).toMatchObject([{ metres: 0 }]);
+    expect(await near({ name: 'Zzz', lat: 45.5, lng: 9.19 })).toEqual([]);
+    expect((await service.query(similar, { input: { name: 'x', lat: 1, lng: 1 } }, VISITOR)).errors).toBeDefined();
+  });
+
+  it('CRT-05 the same again is the same suggestion, and five in a day are the most', async () => {
+    const first = await suggest(NEW, player('ben'));
+    expect(first).toMatchObject({ success: true, suggestion: { state: 'PENDING' } });
+    expect(idOf(await suggest({ ...NEW, name: 'PADEL ORTICA' }, player('ben')), 'suggestion')).toBe(
+      idOf(first, 'suggestion'),
+    );
+    for (const n of [2, 3, 4, 5]) await suggest({ ...NEW, name: `Padel ${n}` }, player('ben'));
+    expect(await suggest({ ...NEW, name: 'Padel 6' }, player('ben'))).toMatchObject({
+      errorCode: 'TOO_MANY_SUGGESTIONS',
+    });
+  });
+
+  it('CRT-05 ADM-02 is approved, merged or turned down with a reason, once, and the player is told', async () => {
+    const ids = [];
+    for (const name of ['Uno', 'Due', 'Tre'])
+      ids.push(idOf(await suggest({ ...NEW, name }, player('carla')), 'suggestion'));
+    const [uno, due, tre] = ids as [string, string, string];
+    const decide = (field: string, suggestionId: string, reason: string | null = null) =>
+      command(field, 'DecideSuggestionInput', { suggestionId, reason }, support(), SUGGESTION);
+    expect(await decide('rejectCourtSuggestion', tre, ' ')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await decide('approveCourtSuggestion', uno)).toMatchObject({
+      suggestion: { state: 'APPROVED', court: { name: 'Uno' } },
+    });
+    expect(await decide('rejectCourtSuggestion', uno, 'Late')).toMatchObject({ errorCode: 'SUGGESTION_DECIDED' });
+    const merge = (courtId: string) =>
+      command(
+        'mergeCourtSuggestion',
+        'MergeSuggestionInput',
+        { suggestionId: due, courtId, reason: 'Same' },
+        support(),
+        SUGGESTION,
+      );
+    expect(await merge('nowhere')).toMatchObject({ errorCode: 'COURT_NOT_FOUND' });
+    expect(await merge('lambrate')).toMatchObject({ suggestion: { state: 'MERGED', court: { id: 'lambrate' } } });
+    expect(await decide('rejectCourtSuggestion', tre, 'A garage')).toMatchObject({ suggestion: { state: 'REJECTED' } });
+    expect((await service.eventsOf(suggestionDecided)).map(({ name, courtId }) => [name, courtId !== null])).toEqual([
+      ['Uno', true],
+      ['Due', true],
+      ['Tre', false],
+    ]);
+    expect((await service.eventsOf(courtChanged)).map(({ name }) => name)).toContain('Uno');
+    const log = `query ($id: ID!) { courtSuggestion(id: $id) { actions { kind reason by { id } } similar { court { id } } } }`;
+    expect((await service.query(log, { id: tre }, support())).data?.['courtSuggestion']).toMatchObject({
+      actions: [{ kind: 'SUGGESTION_REJECTED', reason: 'A garage', by: { id: 'support' } }],
+    });
+    const queue = `query ($filter: CourtSuggestionsFilter) { courtSuggestions(filter: $filter) { totalCount edges { node { name } } } }`;
+    const filter = { state: 'REJECTED', text: 'tre' };
+    expect((await service.query(queue, { filter }, support())).data?.['courtSuggestions']).toEqual({
+      totalCount: 1,
+      edges: [{ node: { name: 'Tre' } }],
+    });
+    expect((await service.query(queue, { filter }, player('ana'))).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+  });
+});
+
+describe('claiming a centre', () => {
+  const CLAIM = 'claim { id state emailProved }';
+  const claim = (input: object, who: Who) =>
+    command('claimCourt', 'ClaimCourtInput', { courtId: 'lambrate', ...input }, who, CLAIM);
+  const confirm = (claimId: string, code: string, who: Who) =>
+    command('confirmCourtClaim', 'ConfirmCourtClaimInput', { claimId, code }, who, CLAIM);
+  const decide = (field: string, claimId: string, reason = 'Their site') =>
+    command(field, 'DecideClaimInput', { claimId, reason }, support(), CLAIM);
+
+  it('CRT-06 wants one proof, and a business address', async () => {
+    expect(await claim({}, player('dan'))).toMatchObject({ errorCode: 'PROOF_REQUIRED' });
+    expect(await claim({ email: 'a@b', documentId: 'd' }, player('dan'))).toMatchObject({
+      errorCode: 'PROOF_REQUIRED',
+    });
+    expect(await claim({ email: 'nobody' }, player('dan'))).toMatchObject({ errorCode: 'CLAIM_INVALID' });
+    expect(await claim({ email: 'dan@Gmail.com' }, player('dan'))).toMatchObject({
+      errorCode: 'NOT_A_BUSINESS_ADDRESS',
+    });
+    expect(await claim({ documentId: 'nothing' }, player('dan'))).toMatchObject({ errorCode: 'UPLOAD_NOT_FOUND' });
+    expect(await claim({ courtId: 'owned', email: 'o@olga.example' }, player('olga'))).toMatchObject({
+      errorCode: 'ALREADY_YOURS',
+    });
+  });
+
+  it('CRT-06 ADM-02 is proved by the code that was mailed, granted once, and makes the owner', async () => {
+    const made = await claim({ email: 'info@lambrate.example' }, player('eva'));
+    const id = idOf(made, 'claim');
+    expect(made).toMatchObject({ claim: { state: 'AWAITING_CODE', emailProved: false } });
+    expect(await claim({ email: 'info@lambrate.example' }, player('eva'))).toMatchObject({ errorCode: 'CLAIM_OPEN' });
+    expect(await decide('grantCourtClaim', id)).toMatchObject({ errorCode: 'CLAIM_NOT_PROVED' });
+    const { code } = (await service.eventsOf(claimCodeRequested)).at(-1)!;
+    const other = code === '000000' ? '111111' : '000000';
+    expect(await confirm(id, other, player('eva'))).toMatchObject({ errorCode: 'CODE_WRONG' });
+    expect(await confirm(id, code, player('ana'))).toMatchObject({ errorCode: 'CLAIM_NOT_FOUND' });
+    expect(await confirm(id, code, player('eva'))).toMatchObject({ claim: { state: 'PENDING', emailProved: true } });
+    expect(await decide('grantCourtClaim', id, '')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await decide('grantCourtClaim', id)).toMatchObject({ claim: { state: 'GRANTED' } });
+    expect(await decide('rejectCourtClaim', id)).toMatchObject({ errorCode: 'CLAIM_DECIDED' });
+    const mine = `{ myCourts { id isMine hasOwner } }`;
+    expect((await service.query(mine, {}, player('eva'))).data?.['myCourts']).toEqual([
+      { id: 'lambrate', isMine: true, hasOwner: true },
+    ]);
+    expect(await service.eventsOf(claimDecided)).toMatchObject([{ userId: 'eva', granted: true }]);
+    expect((await service.eventsOf(courtChanged)).at(-1)).toMatchObject({ courtId: 'lambrate', ownerId: 'eva' });
+  });
+
+  it('CRT-06 a code is tried five times at most', async () => {
+    const id = idOf(await claim({ email: 'info@lambrate.example' }, player('fay')), 'claim');
+    const { code } = (await service.eventsOf(claimCodeRequested)).at(-1)!;
+    for (let i = 0; i < 5; i += 1) await confirm(id, code === '123456' ? '654321' : '123456', player('fay'));
+    expect(await confirm(id, code, player('fay'))).toMatchObject({ errorCode: 'CODE_EXPIRED' });
+  });
+
+  it('CRT-06 ADM-02 a document is support’s alone and goes 30 days after the decision', async () => {
+    const documentId = await service.app
+      .get(Uploads)
+      .register(userId('gus'), 'k'.repeat(43), 'application/pdf', new Date('2026-06-01T17:00:00Z'));
+    expect(await claim({ documentId }, player('ana'))).toMatchObject({ errorCode: 'UPLOAD_NOT_FOUND' });
+    const id = idOf(await claim({ documentId }, player('gus')), 'claim');
+    const proof = `{ courtClaim(id: "${id}") { documentUrl claimant { id } } }`;
+    expect((await service.query(proof, {}, support())).data?.['courtClaim']).toEqual({
+      documentUrl: `/uploads/claim/${id}`,
+      claimant: { id: 'gus' },
+    });
+    expect((await service.query(proof, {}, player('gus'))).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    await decide('rejectCourtClaim', id, 'Not legible');
+    const [row] = await service.manager.query('select state, clears_at from upload');
+    expect(row).toEqual({ state: 'DISCARDED', clears_at: new Date('2026-07-01T18:00:00Z') });
+  });
+});

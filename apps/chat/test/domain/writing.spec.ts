@@ -27,7 +27,7 @@ describe('who may write', () => {
     ['in a team after the final', { ...circle('TOURNAMENT_TEAM'), closed: true }, 'TOURNAMENT_AT_FINAL_STAGE'],
     ['in a group of a league after its phase', { ...circle('LEAGUE_GROUP'), closed: true }, 'LEAGUE_PHASE_ENDED'],
     ['in a group of a league of others', { ...circle('LEAGUE_GROUP'), takesPart: false }, 'NOT_AUTHORISED'],
-  ])('CHT-04~ %s: %o is %s', (_where, standing, refusal) => {
+  ])('CHT-04 %s: %o is %s', (_where, standing, refusal) => {
     expect(writingRefusal(standing)).toBe(refusal);
   });
 });

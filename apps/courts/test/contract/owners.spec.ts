@@ -231,7 +231,7 @@ describe('matches at a centre', () => {
   it('CRT-10 RES-08~ PLY-13~ the legend has most confirmed matches of 90 days, each counted once, ties to who was first', async () => {
     const result = {
       gameMode: 'THREE_SETS_6_GAMES',
-      sets: [],
+      sets: [] as { a: number; b: number; superTieBreak: boolean }[],
       outcome: 'COMPLETED',
       winner: 'A',
       enteredBy: 'ana',

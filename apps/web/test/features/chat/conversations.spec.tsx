@@ -165,9 +165,14 @@ describe('a new conversation', () => {
   });
 
   it('RTE-02 RTE-12 /dashboard leads to /dashboard/app, and each address of the dashboard asks visitors to log in', async () => {
-    for (const path of ['/dashboard/app', '/dashboard/chat', '/dashboard/chat/c1', '/dashboard/chat/new/player/ben']) {
+    for (const [path, wanted = path] of [
+      ['/dashboard', '/dashboard/app'],
+      ['/dashboard/chat'],
+      ['/dashboard/chat/c1'],
+      ['/dashboard/chat/new/player/ben'],
+    ] as [string, string?][]) {
       const visited = await visit(path);
-      await waitFor(() => expect(visited.path()).toBe(`/auth/login?redirectTo=${encodeURIComponent(path)}`));
+      await waitFor(() => expect(visited.path()).toBe(`/auth/login?redirectTo=${encodeURIComponent(wanted)}`));
     }
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => fakeLive());
 describe('the chat on the page of a match', () => {
   const match = aMatch({ id: 'm1', teamA: [plays(anaInTheClub())], teamB: [plays(ben)], mySide: 'A' });
 
-  it('MAT-16~ MAT-14~ CHT-01~ is the conversation of the match, for who takes part', async () => {
+  it('MAT-16 MAT-14~ CHT-01~ is the conversation of the match, for who takes part', async () => {
     signedInAs();
     serve({ match, openConversation: () => ({ success: true, fieldErrors: [], conversation }) });
     const { user, path } = await visit('/match/m1');

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import presetMantine from 'postcss-preset-mantine';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { textBundles } from '../../libs/i18n/build/vite-plugin.ts';
 import { componentStyles, lightSources } from '../../libs/ui/build/vite-plugins.ts';
 import { chunkGroups } from './build/chunks.ts';
@@ -24,6 +25,21 @@ export default defineConfig({
     react(),
     earlyScript(),
     routeList(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'service-worker.ts',
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        // A module would end in `export`, and never register.
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'scheme.js', 'assets/*.{js,css}', 'assets/*-latin-*.woff2'],
+        // Maps, providers and the texts of other languages are kept when they were used.
+        globIgnores: ['assets/{draw-map,firebase,en,it,es,fr}-*.js'],
+        maximumFileSizeToCacheInBytes: 600_000,
+      },
+    }),
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|svg|json|html)$/ }),
   ],
   resolve: {

@@ -42,6 +42,7 @@ import { publicMap, withMap } from './web/map-settings.js';
 import { withStripe } from './web/payment-settings.js';
 import { SUBJECT_QUERIES, subjectFinder } from './web/page-subjects.js';
 import { listen } from './web/listen.js';
+import { SITEMAP_QUERIES, sitemapRoutes } from './web/sitemap-routes.js';
 import { originCheck } from './web/same-origin.js';
 
 /** Everything that `me` tells the browser after sign-in (API-01). */
@@ -212,9 +213,18 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   const find = subjectFinder((operation) => server.run(operation, visitor, currentRequestId()!));
   const painter = new CardPainter({ log });
   const share = shareRoutes({ find, paint: (card) => painter.paint(card), texts, calls, metrics, addressOf });
+  const sitemaps =
+    options.webUrl && options.webRoot
+      ? sitemapRoutes(new URL(options.webUrl).origin, (operation) =>
+          server.run(operation, visitor, currentRequestId()!),
+        )
+      : undefined;
   const describe = options.webUrl ? pageDescriber(new URL(options.webUrl).origin, texts) : undefined;
   const contentSources = withStripe(common.contentSources, options.stripe ?? false);
-  webServer.on('request', makeApp({ ...common, contentSources, pagesRoot: options.webRoot, share, find, describe }));
+  webServer.on(
+    'request',
+    makeApp({ ...common, contentSources, pagesRoot: options.webRoot, share, sitemaps, find, describe }),
+  );
   supportServer?.on(
     'request',
     makeApp({ ...common, webhooks: undefined, unsubscribing: undefined, pagesRoot: options.adminRoot, unlisted: true }),
@@ -251,7 +261,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const supportUrl = supportServer ? await listen(supportServer, options.supportPort!, host) : null;
     const operationsUrl =
       options.operationsPort === undefined ? null : await listen(operationsServer, options.operationsPort, host);
-    const planned = server.plan([...(options.webRoot ? SUBJECT_QUERIES : []), ...(options.shippedOperations ?? [])]);
+    const planned = server.plan([
+      ...(options.webRoot ? [...SUBJECT_QUERIES, ...SITEMAP_QUERIES] : []),
+      ...(options.shippedOperations ?? []),
+    ]);
     return { url, supportUrl, operationsUrl, ready, planned, retire, stop };
   } catch (error) {
     await stop();

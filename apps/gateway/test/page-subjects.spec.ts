@@ -39,8 +39,11 @@ describe('the page of something', () => {
     expect(await open(path)).toEqual(answer);
   });
 
-  it.each(['/match/list', '/player/account/settings'])('RTE-11~ %s is about nothing and asks nobody', async (path) => {
-    expect(await open(path)).toEqual(LIST);
+  it.each([
+    ['/match/list', THERE],
+    ['/player/account/settings', LIST],
+  ])('RTE-11~ %s is about nothing and asks nobody', async (path, answer) => {
+    expect(await open(path)).toEqual(answer);
     expect(gateway.shown.asked).toBe(0);
   });
 

@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { endingWithTheirFile } from '../src/web/pages.js';
 import { startFixtureGateway, type FixtureGateway } from './fixture/fixture-gateway.js';
 
 let folder: string;
@@ -52,10 +55,28 @@ const get = (path: string, headers: Record<string, string> = { accept: 'text/htm
   fetch(base + path, { headers });
 
 describe('the web app', () => {
-  it('ends the answer with a file that was replaced meanwhile, and serves on', async () => {
-    rmSync(join(folder, 'web', 'assets', 'former-3f2a9c.js'));
-    await expect(get('/assets/former-3f2a9c.js').then((response) => response.text())).rejects.toThrow();
-    expect((await get('/')).status).toBe(200);
+  it('serves what was built anew while it runs, and the page of before while the folder is empty', async () => {
+    const [page, script] = [join(folder, 'web', 'index.html'), join(folder, 'web', 'assets', 'former-3f2a9c.js')];
+    rmSync(script);
+    expect((await get('/assets/former-3f2a9c.js', { accept: '*/*' })).status).toBe(404);
+    writeFileSync(join(folder, 'web', 'assets', 'next-7b1d20.js'), 'of the build after');
+    expect(await (await get('/assets/next-7b1d20.js', { accept: '*/*' })).text()).toBe('of the build after');
+    rmSync(page);
+    expect(await (await get('/match/list')).text()).toContain('<title>web</title>');
+    writeFileSync(page, '<!doctype html><title>web</title><!-- anew -->');
+    expect(await (await get('/match/list')).text()).toContain('<!-- anew -->');
+  });
+
+  it('ends the answer with a file that was removed while it was opened, and serves on', async () => {
+    const app = express();
+    app.use(endingWithTheirFile, (_request, response) => {
+      response.writeHead(200);
+      createReadStream(join(folder, 'gone.js')).pipe(response);
+    });
+    const server = app.listen(0);
+    const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    for (const _time of [1, 2]) await expect(fetch(address).then((answer) => answer.text())).rejects.toThrow();
+    server.close();
   });
 
   it.each(['/', '/match/list', '/auth/login', '/court/new?from=map'])('RTE-01 is opened at %s', async (path) => {

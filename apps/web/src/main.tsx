@@ -1,4 +1,5 @@
 import '@setpoint/ui/styles';
+import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
@@ -10,6 +11,9 @@ import { loadConfig } from './entities/site/config.js';
 
 /** A page that takes longer is drawn as a skeleton first. */
 const PATIENCE_MS = 1_000;
+/** Until a page at rest is made readable without a network. */
+const AFTER_LOAD_MS = 2_000;
+let workerStarted = false;
 
 /** No `await` at the outermost level: pages import what is bundled with this module, and would wait for it. */
 async function open(): Promise<void> {
@@ -25,6 +29,16 @@ async function open(): Promise<void> {
       <App i18n={i18n} session={session} />
     </StrictMode>,
   );
+  // In nobody's way: the first page stands, and what it still loads comes first.
+  window.addEventListener('load', () => setTimeout(() => void startWorker(i18n), AFTER_LOAD_MS), { once: true });
+  if (document.readyState === 'complete') setTimeout(() => void startWorker(i18n), AFTER_LOAD_MS);
+}
+
+async function startWorker(texts: i18n): Promise<void> {
+  if (!import.meta.env.PROD || workerStarted) return;
+  workerStarted = true;
+  const { registerWorker } = await import('./app/offline/register-worker.js');
+  await registerWorker(texts).catch((error: unknown) => console.warn(error));
 }
 
 void open();

@@ -15,6 +15,7 @@ import type { Session } from './session/index.js';
 import { createCache } from './transport/cache.js';
 import { createKeepaliveLink } from './transport/keepalive-link.js';
 import { createPreloadLink, type PreloadContext } from './transport/preload-link.js';
+import { clearShelf, createShelfLink } from './transport/shelf-link.js';
 import { createRefreshLink, type SessionEnd } from './transport/refresh-link.js';
 
 export interface ClientOptions {
@@ -29,6 +30,8 @@ export interface ClientOptions {
   readonly early?: EarlyAnswers;
   /** How somebody is called who has left; in English unless told. */
   readonly formerPlayer?: () => string;
+  /** Operations whose last answers are kept for when there is no network; none without. */
+  readonly keeps?: ReadonlySet<string>;
 }
 
 export interface SetpointClient {
@@ -52,6 +55,7 @@ export function createClient(options: ClientOptions): SetpointClient {
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink(live),
       ApolloLink.from([
+        ...(options.keeps ? [createShelfLink(() => ownerOf(session), options.keeps)] : []),
         createPreloadLink(options.early),
         createKeepaliveLink(),
         createRefreshLink(session, options.onSessionLost),
@@ -71,6 +75,7 @@ export function createClient(options: ClientOptions): SetpointClient {
     owner = ownerOf(session);
     if (isConfirmed) return;
     const signedIn = owner !== null;
+    if (!signedIn && options.keeps) clearShelf().catch(() => {});
     // What one person saw is nobody else's. A moment later, so that requests under way get their own answer.
     setTimeout(() => {
       (signedIn ? apollo.resetStore() : apollo.clearStore()).catch((error: unknown) => console.warn(error));

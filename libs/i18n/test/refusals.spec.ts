@@ -29,6 +29,8 @@ const TEXTS_OF_ENUM: Readonly<Record<string, string | null>> = {
   SignupErrorCode: 'auth:refusal',
   PlayerErrorCode: 'player-ui:error',
   MatchErrorCode: 'match:error',
+  OpenTicketErrorCode: 'help:form.refused',
+  TicketErrorCode: 'admin:tickets.refused',
   CaseErrorCode: 'admin:cases.refused',
   FairPlayErrorCode: 'admin:fairPlay.refused',
   ChatErrorCode: 'chat-errors:error',

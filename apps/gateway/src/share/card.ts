@@ -10,7 +10,16 @@ import type {
   RunOfPage,
 } from '../web/subject-queries.js';
 import { namesOf, runMatches, runResult } from './run-words.js';
-import { freePlaces, placeOf, shownLevel, teamName, whenOf, type Say } from './subject-words.js';
+import {
+  formatOf,
+  freePlaces,
+  placeOf,
+  shownLevel,
+  subjectWords,
+  teamName,
+  whenOf,
+  type Say,
+} from './subject-words.js';
 
 /** What a share card shows (BYD-14), in words of one language. */
 export interface Card {
@@ -42,6 +51,12 @@ export function cardOf(found: FoundSubject, say: Say): Card {
     case 'court': {
       const { name, address, city, sports } = found.court;
       return { kicker: sportNames(sports, say), title: name, board: null, facts: [`${address}, ${city}`] };
+    }
+    case 'tournament':
+    case 'league': {
+      const { title, description } = subjectWords(found, say);
+      const competition = found.kind === 'league' ? found.league : found.tournament;
+      return { kicker: formatOf(competition, say), title, board: null, facts: description.split(' · ').slice(1) };
     }
     default:
       return assertNever(found);

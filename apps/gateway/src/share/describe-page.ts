@@ -1,48 +1,48 @@
 import { LANGUAGE_CODES, isLanguage, type LanguageCode, type Texts } from '@setpoint/i18n';
 import type { Request } from 'express';
-import { headTags, withHead } from '../web/page-head.js';
+import { listedPage, SITE_PICTURE } from '../web/listed-pages.js';
+import { headTags, withHead, type PageHead } from '../web/page-head.js';
+import { structuredData, structuredSite } from '../web/structured-data.js';
+import { idOf, pathOf } from '../web/subject-path.js';
 import type { FoundSubject } from '../web/subject-queries.js';
 import { wishedLanguage } from '../web/wished-language.js';
 import { cardOf, cardPath } from './card.js';
-import { sayIn, subjectWords } from './subject-words.js';
+import { sayIn, subjectWords, type Say } from './subject-words.js';
 
-/** Puts into the app's page what its address is about, in the visitor's language. */
-export type DescribePage = (shell: string, found: FoundSubject, request: Request) => string;
+/**
+ * Puts into the app's page what its address is about, in the visitor's language: a subject, or the pattern of a page
+ * without one. Null where a page has nothing to say of itself.
+ */
+export type DescribePage = (shell: string, about: FoundSubject | string, request: Request) => string | null;
 
 /** Who asks for no language gets the first. */
 const READ: readonly LanguageCode[] = ['en', ...LANGUAGE_CODES.filter((code) => code !== 'en')];
 
 /** `origin`: of the web app, from configuration; what a request names as its host is anybody's. */
 export function pageDescriber(origin: string, texts: Texts): DescribePage {
-  return (shell, found, request) => {
+  return (shell, about, request) => {
     const language: LanguageCode = wishedLanguage(request, READ) ?? 'en';
     const say = sayIn(texts, language);
-    const card = cardOf(found, say);
-    const tags = headTags(
-      {
-        ...subjectWords(found, say),
-        path: pathOf(found),
-        language,
-        named: isLanguage(request.query['lang']),
-        picture: cardPath(found.kind, idOf(found), language, card),
-      },
-      origin,
-    );
+    const head = typeof about === 'string' ? headOfList(about, request, say, origin) : headOf(about, say, origin);
+    if (!head) return null;
+    const tags = headTags({ ...head, language, named: isLanguage(request.query['lang']) }, origin);
     return withHead(shell, tags, language);
   };
 }
 
-function idOf(found: FoundSubject): string {
-  if (found.kind === 'match') return found.match.id;
-  if (found.kind === 'level') return found.level.id;
-  if (found.kind === 'run') return found.run.id;
-  return found.kind === 'player' ? found.player.id : found.court.id;
+type Head = Omit<PageHead, 'language' | 'named'>;
+
+function headOf(found: FoundSubject, say: Say, origin: string): Head {
+  const words = subjectWords(found, say);
+  const path = pathOf(found);
+  const picture = cardPath(found.kind, idOf(found), say.language, cardOf(found, say));
+  const data = structuredData(found, { ...words, url: origin + path, image: origin + picture });
+  return { ...words, path, picture, data };
 }
 
-/** With the slug that makes it the one address (RTE-13). */
-function pathOf(found: FoundSubject): string {
-  const id = encodeURIComponent(idOf(found));
-  if (found.kind === 'match' || found.kind === 'level' || found.kind === 'run') return `/${found.kind}/${id}`;
-  const { slug } = found.kind === 'player' ? found.player : found.court;
-  return `/${found.kind}/${id}/${encodeURIComponent(slug)}`;
+function headOfList(pattern: string, request: Request, say: Say, origin: string): Head | null {
+  const words = listedPage(pattern, request.path, say);
+  if (!words) return null;
+  const path = pattern.includes(':') ? request.path : pattern;
+  return { ...words, path, picture: SITE_PICTURE, data: structuredSite({ ...words, url: origin + path }) };
 }

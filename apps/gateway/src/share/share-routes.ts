@@ -20,10 +20,18 @@ export interface ShareRoutesSettings {
   readonly addressOf: (request: Request) => string;
 }
 
-const KINDS: readonly string[] = ['court', 'level', 'match', 'player', 'run'] satisfies SubjectKind[];
+const KINDS: readonly string[] = [
+  'court',
+  'league',
+  'level',
+  'match',
+  'player',
+  'run',
+  'tournament',
+] satisfies SubjectKind[];
 const KEPT_BYTES = 16_000_000;
 
-/** Pictures of what visitors find: /share/match/<id>.png, and of players, their levels and centres (BYD-14). */
+/** Pictures of what visitors find: /share/match/<id>.png, and of players, their levels, centres, tournaments and leagues (BYD-14). */
 export function shareRoutes({ find, paint, texts, calls, metrics, addressOf }: ShareRoutesSettings): Router {
   const pictures = new LRUCache<string, Buffer, Card>({
     maxSize: KEPT_BYTES,

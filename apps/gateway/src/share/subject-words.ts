@@ -57,13 +57,30 @@ export function subjectWords(found: FoundSubject, say: Say): SubjectWords {
       const { name, city } = found.court;
       return { title: name, description: say('court:page.description', { name, city }) };
     }
+    case 'tournament': {
+      const { tournament } = found;
+      const { name, startOn, place, placesLeft, state } = tournament;
+      const free = state === 'OPEN' && placesLeft > 0 ? say('calendar:open.places', { count: placesLeft }) : '';
+      const facts = [formatOf(tournament, say), shownDay(startOn), place.city, free];
+      return { title: name, description: facts.filter(Boolean).join(' · ') };
+    }
+    case 'league': {
+      const { league } = found;
+      const { name, year, province, currentPhase: phase } = league;
+      const dates = phase ? `${shownDay(phase.startsOn)} – ${shownDay(phase.endsOn)}` : '';
+      const facts = [formatOf(league, say), province.name, String(year), dates];
+      return { title: name, description: facts.filter(Boolean).join(' · ') };
+    }
     default:
       return assertNever(found);
   }
 }
 
-export const formatOf = ({ sport, numberPlayers }: MatchOfPage, say: Say): string =>
+export const formatOf = ({ sport, numberPlayers }: Pick<MatchOfPage, 'sport' | 'numberPlayers'>, say: Say): string =>
   `${say(`common:sport.${sport.id}`)}, ${say(`match:format.${numberPlayers}`)}`;
+
+/** `01/06/2026` (I18N-04). */
+const shownDay = (day: string): string => day.split('-').reverse().join('/');
 
 /** Who plays in a team. */
 export const teamName = (team: readonly PlaceOfPage[]): string =>
@@ -75,7 +92,7 @@ export const teamName = (team: readonly PlaceOfPage[]): string =>
 /** `01/06/2026, 18:30` (I18N-04). */
 export function whenOf({ datePlay, timePlay }: MatchOfPage, say: Say): string {
   if (!datePlay || !timePlay) return say('match:when.open');
-  return `${datePlay.split('-').reverse().join('/')}, ${timePlay.slice(0, 5)}`;
+  return `${shownDay(datePlay)}, ${timePlay.slice(0, 5)}`;
 }
 
 export const placeOf = ({ court, city }: MatchOfPage): string =>

@@ -35,6 +35,8 @@ export interface AppSettings extends PagesOptions {
   readonly pagesRoot: string | undefined;
   /** Pictures of what pages are about. */
   readonly share?: Router;
+  /** What search engines read. */
+  readonly sitemaps?: Router | undefined;
 }
 
 /** Everything of one port, in the order in which a request meets it. */
@@ -55,6 +57,7 @@ export function makeApp(settings: AppSettings): Express {
   if (settings.unsubscribing) app.use('/unsubscribe', postOnly(settings.unsubscribing));
   if (settings.webhooks) app.use('/webhooks', settings.webhooks);
   if (settings.share) app.use('/share', settings.share);
+  if (settings.sitemaps) app.use(settings.sitemaps);
   app.use(
     '/graphql',
     graphqlOnly(answer),

@@ -10,12 +10,17 @@ export interface PageHead {
   /** Whether the address names the language; else it is the one for every language. */
   readonly named: boolean;
   readonly picture: string;
+  /** Of schema.org. */
+  readonly data?: object;
 }
 
 export const PICTURE = { width: 1_200, height: 630 };
 
 /** Tags for search engines and for programs that preview links. The app takes them out when it leaves the page. */
-export function headTags({ title, description, path, language, named, picture }: PageHead, origin: string): string {
+export function headTags(
+  { title, description, path, language, named, picture, data }: PageHead,
+  origin: string,
+): string {
   const full = `${title} · Setpoint`;
   const address = (code?: LanguageCode) => `${origin}${path}${code ? `?lang=${code}` : ''}`;
   const here = address(named ? language : undefined);
@@ -38,6 +43,7 @@ export function headTags({ title, description, path, language, named, picture }:
     meta('property', 'og:image:height', String(PICTURE.height)),
     meta('property', 'og:image:alt', full),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(data ? [json(data)] : []),
   ].join('\n    ');
 }
 
@@ -54,6 +60,14 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
 
 const link = (rel: string, href: string, language?: string): string =>
   `<link data-of-page rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escaped(href)}" />`;
+
+/** Nothing in it ends the element or begins another: JSON has no other use for `<`, and reads it from its number. */
+const json = (data: object): string =>
+  `<script data-of-page type="application/ld+json">${JSON.stringify(data)
+    .toWellFormed()
+    .replace(/[<>&\u2028\u2029]/g, asNumber)}</script>`;
+
+const asNumber = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const locale = (code: LanguageCode): string => `${code}_${languageEntry(code).country}`;
 

@@ -12,7 +12,7 @@ export interface PageSubject {
 /** What visitors find: false when there is nothing for them, null where nobody could say in time. */
 export type FindSubject = (subject: PageSubject) => Promise<FoundSubject | false | null>;
 
-const PATTERN = /^\/(court|level|match|player|run)\/:id(?:\/|$)/;
+const PATTERN = /^\/(court|league|level|match|player|run|tournament)\/:id(?:\/|$)/;
 
 /** The subject of an address with this pattern; undefined for lists and screens of one's own. */
 export function subjectOf(pattern: string, id: unknown): PageSubject | undefined {

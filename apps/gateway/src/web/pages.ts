@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import sirv from 'sirv';
 import type { DescribePage } from '../share/describe-page.js';
-import { subjectOf, type FindSubject, type PageSubject } from './page-subjects.js';
+import { BuiltApp, type Screen } from './built-app.js';
+import { isRanking } from './listed-pages.js';
+import { subjectOf, type FindSubject } from './page-subjects.js';
+import { movedTo } from './subject-path.js';
 import type { FoundSubject } from './subject-queries.js';
 import { wishedLanguage } from './wished-language.js';
 
@@ -27,11 +28,11 @@ export interface PagesOptions {
 
 /**
  * A built single-page app: files as they are, and its first page for every address a person may open. An address that
- * none of its routes has, or of something that visitors don't find, gets the same page, which says so, with 404.
+ * none of its routes has, or of something that visitors don't find, gets the same page, which says so, with 404; one
+ * with another slug than its subject has is moved (RTE-13).
  */
 export function pages(root: string, { unlisted = false, find, describe }: PagesOptions = {}): RequestHandler {
-  const index = join(root, 'index.html');
-  const screenAt = screens(root);
+  const app = new BuiltApp(root);
   const router = Router();
   if (unlisted) {
     router.use((_req, res, next) => {
@@ -41,6 +42,8 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
   }
   router.use(
     sirv(root, {
+      // Files are looked for when they are asked for: a new build has others.
+      dev: true,
       etag: true,
       gzip: true,
       brotli: true,
@@ -53,16 +56,23 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
     }),
   );
   router.use(async (req, res, next) => {
-    if (!isNavigation(req.method, req.path, req.headers.accept) || !existsSync(index)) return next();
-    const screen = await screenAt(req, res);
-    const found = screen?.subject ? await find?.(screen.subject) : undefined;
+    const page = isNavigation(req.method, req.path, req.headers.accept) ? app.page() : null;
+    if (page === null) return next();
+    const screen = await app.screenAt(req, res);
+    const subject = screen && subjectOf(screen.pattern, screen.params['id']);
+    const found = subject ? await find?.(subject) : undefined;
+    const moved = found && screen && movedTo(found, screen.params, req.originalUrl);
+    if (moved) return res.redirect(301, moved);
     const links = screen ? [...screen.urgent.map(announced), ...laterFiles(screen, req).map(announcedLater)] : [];
     if (links.length > 0) res.setHeader('Link', links.join(', '));
     // What nobody finds today may be there tomorrow, and the same bytes are then answered with another status.
     res.setHeader('Cache-Control', found === false || found === null ? 'no-store' : 'no-cache');
-    if (found === false || isKeptOut(found)) res.setHeader('X-Robots-Tag', 'noindex');
-    if (found && describe) return sendDescribed(res, describe(readFileSync(index, 'utf8'), found, req));
-    res.status(!screen || found === false ? 404 : 200).sendFile(index, { cacheControl: false });
+    if (found === false || isKeptOut(found) || isMissingList(screen)) res.setHeader('X-Robots-Tag', 'noindex');
+    const missing = !screen || found === false || isMissingList(screen);
+    const described = missing ? null : describe?.(page, found || screen.pattern, req);
+    res.status(missing ? 404 : 200);
+    if (described) res.vary('Accept-Language').vary('Cookie');
+    sendPage(res, described ?? page);
   });
   return router;
 }
@@ -70,47 +80,18 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
 /** Whether search engines are not to show it. */
 const isKeptOut = (found: FoundSubject | null | undefined): boolean =>
   (found?.kind === 'player' && !found.player.searchEngines) ||
-  (found?.kind === 'level' && !found.level.player.searchEngines);
+  (found?.kind === 'level' && !found.level.player.searchEngines) ||
+  (found?.kind === 'tournament' && found.tournament.isPrivate);
 
-/** The page in one of its languages; 304 to who has it. */
-function sendDescribed(res: Response, html: string): void {
+/** An address with the shape of a ranking that names none. */
+const isMissingList = (screen: Screen | undefined): boolean =>
+  screen !== undefined && screen.pattern.startsWith('/rank/') && !isRanking(screen.pattern, screen.params);
+
+/** 304 to who has it. */
+function sendPage(res: Response, html: string): void {
   const hash = createHash('sha256').update(html).digest('base64url');
   res.setHeader('ETag', `W/"${hash.slice(0, 27)}"`);
-  res.vary('Accept-Language').vary('Cookie');
   res.type('html').send(html);
-}
-
-/** What the build says of an address, in `routes.json`. */
-interface ScreenFiles {
-  /** What runs first, and what every screen needs. */
-  readonly urgent: readonly string[];
-  /** What this screen needs besides. */
-  readonly files: readonly string[];
-  /** By language code. */
-  readonly texts: Readonly<Record<string, readonly string[]>>;
-}
-
-interface Screen extends ScreenFiles {
-  readonly subject?: PageSubject | undefined;
-}
-
-/** The screen that an address has; an app without a list of its routes has one at every address. */
-function screens(root: string): (req: Request, res: Response) => Promise<Screen | undefined> {
-  const list = join(root, 'routes.json');
-  if (!existsSync(list)) return async () => ({ urgent: [], files: [], texts: {} });
-  const found = new WeakMap<Response, Screen>();
-  const router = Router();
-  const routes = JSON.parse(readFileSync(list, 'utf8')) as Record<string, ScreenFiles>;
-  for (const [pattern, files] of Object.entries(routes)) {
-    router.get(pattern, (req, res, next) => {
-      if (!found.has(res)) found.set(res, { ...files, subject: subjectOf(pattern, req.params['id']) });
-      next();
-    });
-  }
-  return (req, res) =>
-    new Promise((done, fail) => {
-      router(req, res, (error?: unknown) => (error ? fail(error) : done(found.get(res))));
-    });
 }
 
 /** The texts that the page is about to ask for (I18N-02). What it finds elsewhere, it loads by itself. */

@@ -1,7 +1,7 @@
 import type { ShippedOperation } from '../graphql/shipped-operations.js';
 
 /** What a public page is about. */
-export type SubjectKind = 'court' | 'level' | 'match' | 'player' | 'run';
+export type SubjectKind = 'court' | 'league' | 'level' | 'match' | 'player' | 'run' | 'tournament';
 
 const TEAM = '{ badge user { displayName } }';
 
@@ -22,6 +22,17 @@ const PLAYER = `query PlayerOfPage($id: ID!) {
 }`;
 
 const COURT = `query CourtOfPage($id: ID!) { court(id: $id) { id name slug address city sports } }`;
+
+const TOURNAMENT = `query TournamentOfPage($id: ID!) {
+  tournament(id: $id) {
+    id name state sport { id } numberPlayers isPrivate startOn endedAt teams maxTeams placesLeft
+    price { cents currency } place { city lat lng }
+  }
+}`;
+
+const LEAGUE = `query LeagueOfPage($id: ID!) {
+  league(id: $id) { id name year members sport { id } numberPlayers province { name } currentPhase { startsOn endsOn } }
+}`;
 
 const LEVEL = `query LevelOfPage($id: ID!) {
   level: levelUp(id: $id) {
@@ -45,10 +56,12 @@ const RUN = `query RunOfPage($id: ID!) {
 /** One question for each kind of page: what its head and its share card say. */
 export const QUERIES: Readonly<Record<SubjectKind, ShippedOperation>> = {
   court: { operationName: 'CourtOfPage', query: COURT },
+  league: { operationName: 'LeagueOfPage', query: LEAGUE },
   level: { operationName: 'LevelOfPage', query: LEVEL },
   match: { operationName: 'MatchOfPage', query: MATCH },
   player: { operationName: 'PlayerOfPage', query: PLAYER },
   run: { operationName: 'RunOfPage', query: RUN },
+  tournament: { operationName: 'TournamentOfPage', query: TOURNAMENT },
 };
 
 export interface MatchOfPage {
@@ -107,6 +120,33 @@ export interface CourtOfPage {
   readonly sports: readonly number[];
 }
 
+export interface TournamentOfPage {
+  readonly id: string;
+  readonly name: string;
+  readonly state: string;
+  readonly sport: { readonly id: string };
+  readonly numberPlayers: number;
+  readonly isPrivate: boolean;
+  readonly startOn: string;
+  readonly endedAt: string | null;
+  readonly teams: number;
+  readonly maxTeams: number;
+  readonly placesLeft: number;
+  readonly price: { readonly cents: number; readonly currency: string };
+  readonly place: { readonly city: string; readonly lat: number; readonly lng: number };
+}
+
+export interface LeagueOfPage {
+  readonly id: string;
+  readonly name: string;
+  readonly year: number;
+  readonly members: number;
+  readonly sport: { readonly id: string };
+  readonly numberPlayers: number;
+  readonly province: { readonly name: string };
+  readonly currentPhase: { readonly startsOn: string; readonly endsOn: string } | null;
+}
+
 /** A half step that somebody reached. */
 export interface LevelOfPage {
   readonly id: string;
@@ -148,7 +188,9 @@ export interface EntryOfPage {
 /** What a visitor may know of the subject of a page. */
 export type FoundSubject =
   | { readonly kind: 'court'; readonly court: CourtOfPage }
+  | { readonly kind: 'league'; readonly league: LeagueOfPage }
   | { readonly kind: 'level'; readonly level: LevelOfPage }
   | { readonly kind: 'match'; readonly match: MatchOfPage }
   | { readonly kind: 'player'; readonly player: PlayerOfPage }
-  | { readonly kind: 'run'; readonly run: RunOfPage };
+  | { readonly kind: 'run'; readonly run: RunOfPage }
+  | { readonly kind: 'tournament'; readonly tournament: TournamentOfPage };

@@ -25,12 +25,18 @@ async function read(path: string, headers: Record<string, string> = {}) {
     language: /<html lang="(\w+)"/.exec(html)?.[1],
     title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     meta: (name: string) => metas.find((meta) => (meta['property'] ?? meta['name']) === name)?.['content'],
+    data: dataIn(html),
     canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
     alternates: Object.fromEntries(
       links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
     ),
   };
 }
+
+const dataIn = (html: string): Record<string, unknown> | null => {
+  const [, json] = /<script data-of-page type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? null : (JSON.parse(json) as Record<string, unknown>);
+};
 
 describe('the first answer of a public page', () => {
   it('PUB-04~ says of an open match when and where it is and how many places are free', async () => {
@@ -54,8 +60,8 @@ describe('the first answer of a public page', () => {
   });
 
   it('PUB-04~ RTE-13~ names the one address of a player and of a centre, whatever slug it was asked by', async () => {
-    expect((await read('/player/ana/somebody-else')).canonical).toBe(`${ORIGIN}/player/ana/ana-rossi`);
-    expect((await read('/court/c1/x')).canonical).toBe(`${ORIGIN}/court/c1/tennis-club-forli`);
+    expect((await read('/player/ana/ana-rossi?x=1')).canonical).toBe(`${ORIGIN}/player/ana/ana-rossi`);
+    expect((await read('/court/c1/tennis-club-forli')).canonical).toBe(`${ORIGIN}/court/c1/tennis-club-forli`);
   });
 
   it('PUB-04~ BYD-14~ names a picture with its size, which is there', async () => {
@@ -104,11 +110,12 @@ describe('the first answer of a public page', () => {
     '🎾 Żółć 👩‍👩‍👧',
   ])('PUB-04~ shows the name %s and obeys none', async (name) => {
     gateway.shown.player = aPlayer({ displayName: name });
-    const page = await read('/player/ana/x');
+    const page = await read('/player/ana/ana-rossi');
     expect(page.title).toBe(`${name} · Setpoint`);
     expect(page.meta('og:title')).toBe(`${name} · Setpoint`);
+    expect(page.data).toMatchObject({ mainEntity: { '@type': 'Person', name } });
     const written = page.html.replace(
-      /<title>[^<]*<\/title>|<(?:meta|link) data-of-page(?: [\w:-]+="[^"<>]*")+ \/>/g,
+      /<title>[^<]*<\/title>|<(?:meta|link) data-of-page(?: [\w:-]+="[^"<>]*")+ \/>|<script data-of-page type="application\/ld\+json">[^<>]*<\/script>/g,
       '',
     );
     expect(written.replace(/\s/g, '')).toBe(SHELL.replace('<title>Setpoint</title>', '').replace(/\s/g, ''));
@@ -116,7 +123,7 @@ describe('the first answer of a public page', () => {
 
   it('PUB-04~ shows what no page may hold as a space or a sign for it', async () => {
     gateway.shown.player = aPlayer({ displayName: 'A\u0000\nB \ud800' });
-    expect((await read('/player/ana/x')).title).toBe('A B \ufffd · Setpoint');
+    expect((await read('/player/ana/ana-rossi')).title).toBe('A B \ufffd · Setpoint');
   });
 
   it('PUB-04~ names the configured origin, whatever host it was asked for', async () => {
@@ -146,5 +153,75 @@ describe('the first answer of a public page', () => {
     const page = await read('/match/m1');
     expect(page.title).toBe('Tennis, Singles · Setpoint');
     expect(page.meta('description')).toBe('To be set · Forlì · 2 free places');
+  });
+
+  it.each([
+    ['/match/m1', { '@type': 'SportsEvent', sport: 'Tennis', startDate: '2026-06-01T18:30' }],
+    ['/player/ana/ana-rossi', { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Ana Rossi' } }],
+    ['/court/c1/tennis-club-forli', { '@type': 'SportsActivityLocation', address: { addressLocality: 'Forlì' } }],
+    ['/tournament/t1', { '@type': 'SportsEvent', startDate: '2026-07-01', offers: { price: '15.00' } }],
+    ['/league/l1', { '@type': 'SportsEvent', startDate: '2026-04-01', endDate: '2026-06-30' }],
+    ['/rank/matchs-played/1/1/2026', { '@type': 'WebPage', name: 'Matches played: Tennis singles 2026' }],
+    ['/about-us', { '@type': 'WebPage', name: 'About us' }],
+  ])('PUB-04~ says in the words of schema.org what is at %s', async (path, wanted) => {
+    const page = await read(path);
+    expect(page.response.status).toBe(200);
+    expect(page.data).toMatchObject({ '@context': 'https://schema.org', url: ORIGIN + path, ...wanted });
+    expect(page.canonical).toBe(ORIGIN + path);
+    expect(Object.keys(page.alternates)).toHaveLength(5);
+    expect(page.meta('og:title')).toBe(page.title);
+  });
+
+  it('PUB-04~ describes a tournament and a league with a picture of their own', async () => {
+    const page = await read('/tournament/t1?lang=it');
+    expect(page.title).toBe('Forlì Open · Setpoint');
+    expect(page.meta('description')).toBe('Padel, Doppio · 01/07/2026 · Forlì · 2 posti liberi');
+    const picture = await fetch(page.meta('og:image')!.replace(ORIGIN, gateway.url));
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await read('/league/l1')).meta('description')).toContain('Forlì-Cesena · 2026 · 01/04/2026 – 30/06/2026');
+  });
+
+  it('PUB-04~ keeps search engines from private tournaments', async () => {
+    gateway.shown.tournament = { ...gateway.shown.tournament, id: 't9', isPrivate: true };
+    expect((await read('/tournament/t9')).response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each([
+    ['/player/ana/somebody-else', '/player/ana/ana-rossi'],
+    ['/court/c1/x?lang=fr', '/court/c1/tennis-club-forli?lang=fr'],
+    ['/player/ana/https:%2F%2Fevil.example', '/player/ana/ana-rossi'],
+  ])('RTE-13~ PUB-04~ %s has moved to the one address', async (path, to) => {
+    const { response } = await read(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each(['/tournament/none', '/league/none', '/rank/matchs-played/9/1/2026', '/rank/nothing/IT/1/1/M'])(
+    'RTE-10~ PUB-04~ %s is nothing: 404, and not for search engines',
+    async (path) => {
+      const { response } = await read(path);
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
+    },
+  );
+});
+
+describe('sitemaps', () => {
+  const text = async (path: string) => (await gateway.open(path)).text();
+
+  it('PUB-04~ are named in robots.txt and list what visitors find, by kind', async () => {
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(await text('/robots.txt')).toContain('Disallow: /player/account');
+    expect(await text('/sitemap.xml')).toContain(`<loc>${ORIGIN}/sitemap/tournament.xml</loc>`);
+    expect(await text('/sitemap/pages.xml')).toContain(`<loc>${ORIGIN}/about-us</loc>`);
+    const tournaments = await text('/sitemap/tournament.xml');
+    expect([...tournaments.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address)).toEqual([
+      `${ORIGIN}/tournament/t1`,
+      `${ORIGIN}/tournament/t%262`,
+    ]);
+    expect(tournaments).toContain(`hreflang="fr" href="${ORIGIN}/tournament/t1?lang=fr"`);
+  });
+
+  it('PUB-04~ say that they are away rather than that everything is gone', async () => {
+    expect((await gateway.open('/sitemap/player.xml')).status).toBe(503);
+    expect((await gateway.open('/sitemap/nothing.xml')).status).toBe(404);
   });
 });

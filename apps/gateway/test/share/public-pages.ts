@@ -14,10 +14,12 @@ import { compose } from '../../../../tools/compose/supergraph.ts';
 import type { GatewayOptions, LocalService } from '../../src/index.js';
 import type {
   CourtOfPage,
+  LeagueOfPage,
   LevelOfPage,
   MatchOfPage,
   PlaceOfPage,
   PlayerOfPage,
+  TournamentOfPage,
 } from '../../src/web/subject-queries.js';
 import { startFixtureGateway } from '../fixture/fixture-gateway.js';
 import { fixtureContracts, SECRET } from '../fixture/fixture-services.js';
@@ -118,11 +120,74 @@ const COURTS = /* GraphQL */ `
     sports: [Int!]!
   }
 `;
+const COMPETITIONS = /* GraphQL */ `
+  type Query {
+    tournament(id: ID!): Tournament @access(rule: "PUBLIC")
+    league(id: ID!): League @access(rule: "PUBLIC")
+    tournaments(first: Int, after: String): Tournaments! @access(rule: "PUBLIC")
+  }
+  type Tournaments @access(rule: "PUBLIC") {
+    pageInfo: PageInfo!
+    edges: [TournamentEdge!]!
+  }
+  type PageInfo @shareable @access(rule: "PUBLIC") {
+    hasNextPage: Boolean!
+    endCursor: String
+  }
+  type TournamentEdge @access(rule: "PUBLIC") {
+    node: Tournament!
+  }
+  type Tournament @access(rule: "PUBLIC") {
+    id: ID!
+    name: String!
+    state: String!
+    sport: Sport!
+    numberPlayers: Int!
+    isPrivate: Boolean!
+    startOn: String!
+    endedAt: String
+    teams: Int!
+    maxTeams: Int!
+    placesLeft: Int!
+    price: Money!
+    place: Town!
+  }
+  type Money @access(rule: "PUBLIC") {
+    cents: Int!
+    currency: String!
+  }
+  type Town @access(rule: "PUBLIC") {
+    city: String!
+    lat: Float!
+    lng: Float!
+  }
+  type League @access(rule: "PUBLIC") {
+    id: ID!
+    name: String!
+    year: Int!
+    members: Int!
+    sport: Sport!
+    numberPlayers: Int!
+    province: Province!
+    currentPhase: Phase
+  }
+  type Province @access(rule: "PUBLIC") {
+    name: String!
+  }
+  type Phase @access(rule: "PUBLIC") {
+    startsOn: String!
+    endsOn: String!
+  }
+  type Sport @access(rule: "PUBLIC") {
+    id: ID! @shareable
+  }
+`;
 const supergraphSdl = compose([
   ...fixtureContracts.filter(({ name }) => name === 'identity'),
   { name: 'matches', sdl: MATCHES },
   { name: 'players', sdl: PLAYERS },
   { name: 'courts', sdl: COURTS },
+  { name: 'tournaments', sdl: COMPETITIONS },
 ]).supergraph;
 
 const place = (displayName: string): PlaceOfPage => ({ badge: 'ACCEPTED', user: { displayName } });
@@ -191,6 +256,18 @@ export const aCourt = (): CourtOfPage => ({
   sports: [1, 2],
 });
 
+export const aTournament = (changes: Partial<TournamentOfPage> = {}): TournamentOfPage => ({
+  ...{ id: 't1', name: 'Forlì Open', state: 'OPEN', sport: { id: '2' }, numberPlayers: 2, isPrivate: false },
+  ...{ startOn: '2026-07-01', endedAt: null, teams: 6, maxTeams: 8, placesLeft: 2 },
+  ...{ price: { cents: 1_500, currency: 'EUR' }, place: { city: 'Forlì', lat: 44.22, lng: 12.04 } },
+  ...changes,
+});
+
+export const aLeague = (): LeagueOfPage => ({
+  ...{ id: 'l1', name: 'Forlì-Cesena padel', year: 2026, members: 30, sport: { id: '2' }, numberPlayers: 2 },
+  ...{ province: { name: 'Forlì-Cesena' }, currentPhase: { startsOn: '2026-04-01', endsOn: '2026-06-30' } },
+});
+
 /** What the web app was built with. */
 export const SHELL =
   '<!doctype html>\n<html lang="en">\n  <head>\n    <title>Setpoint</title>\n  </head>\n  <body></body>\n</html>\n';
@@ -202,6 +279,11 @@ const SCREENS = [
   '/player/:id/:name',
   '/court/:id/:name',
   '/level/:id',
+  '/tournament/:id',
+  '/league/:id',
+  '/about-us',
+  '/rank/matchs-played/:sport/:numberPlayers/:year',
+  '/rank/:level/:country/:sport/:numberPlayers/:sex',
 ];
 
 /** A gateway over a match, a player and a centre that visitors find, and match `m2` that only Carla does. */
@@ -226,6 +308,7 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
   const shown = {
     match: aMatch() as MatchOfPage,
     player: aPlayer() as PlayerOfPage,
+    tournament: aTournament() as TournamentOfPage,
     /** What a match waits for before it is read. */
     beforeMatch: async (): Promise<void> => undefined,
     /** Services that were asked for anything but signing keys. */
@@ -247,6 +330,13 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
   const player = (_: unknown, { id }: { id: string }) => (id === shown.player.id ? shown.player : null);
   const levelUp = (_: unknown, { id }: { id: string }) => (id === 'ana.m1' ? aLevelUp() : null);
   const court = (_: unknown, { id }: { id: string }) => (id === 'c1' ? aCourt() : null);
+  const tournament = (_: unknown, { id }: { id: string }) => (id === shown.tournament.id ? shown.tournament : null);
+  const league = (_: unknown, { id }: { id: string }) => (id === 'l1' ? aLeague() : null);
+  /** Two pages: the cursor of the first leads to the second. */
+  const tournaments = (_: unknown, { after }: { after?: string }) => ({
+    pageInfo: { hasNextPage: !after, endCursor: after ? null : 'next' },
+    edges: [{ node: aTournament(after ? { id: 't&2' } : {}) }, { node: aTournament({ id: 't3', isPrivate: true }) }],
+  });
   const gateway = await startFixtureGateway(
     // Longer than a test may take: whoever waits for a service is found out.
     { supergraphSdl, webRoot: folder, webUrl: ORIGIN, timeouts: { queryMs: 120_000 }, ...options },
@@ -254,12 +344,13 @@ export async function startPublicPages(options: Partial<GatewayOptions> = {}) {
       services['matches'] = serviceOf(MATCHES, { Query: { match } });
       services['players'] = serviceOf(PLAYERS, { Query: { player, levelUp } });
       services['courts'] = serviceOf(COURTS, { Query: { court } });
+      services['tournaments'] = serviceOf(COMPETITIONS, { Query: { tournament, league, tournaments } });
       delete services['notifications'];
     },
   );
   await Promise.all([gateway.ready, gateway.planned]);
   const open = (path: string, headers: Record<string, string> = {}) =>
-    fetch(gateway.url + path, { headers: { accept: 'text/html', ...headers } });
+    fetch(gateway.url + path, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
   const stop = async () => {
     await gateway.stop();
     rmSync(folder, { recursive: true, force: true });

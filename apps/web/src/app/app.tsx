@@ -1,5 +1,5 @@
 import { SessionProvider, type Session } from '@setpoint/client/session';
-import { AppearanceProvider, OfflineBanner, Toasts } from '@setpoint/ui';
+import { AppearanceProvider, Toasts } from '@setpoint/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -8,6 +8,7 @@ import { ErrorBoundary } from './errors/error-boundary.js';
 import { featureRoutes } from './feature-routes.js';
 import { ArriveAtTop } from './frames/arrive-at-top.js';
 import { FirstHead } from './frames/first-head.js';
+import { OfflineNote } from './offline/offline-note.js';
 import { LanguageFollowsUser } from './session/language-follows-user.js';
 import { Splash } from './frames/splash.js';
 import { Routes } from './router.js';
@@ -29,7 +30,7 @@ export function App({ i18n, session, env }: AppProps) {
               <ArriveAtTop />
               <FirstHead />
               <LanguageFollowsUser />
-              <OfflineBanner />
+              <OfflineNote />
               <Suspense fallback={<Splash />}>
                 <Routes features={featureRoutes} />
               </Suspense>

@@ -61,6 +61,7 @@ describe('home', () => {
       open: { totalCount: 5, edges: [{ node: openMatch }] },
       played: { totalCount: 1492 },
       players: { totalCount: 1 },
+      tournaments: { edges: [] },
     });
     await visit('/');
     expect(
@@ -80,6 +81,7 @@ describe('home', () => {
       open: { totalCount: 0, edges: [] },
       played: { totalCount: 0 },
       players: { totalCount: 0 },
+      tournaments: { edges: [] },
     });
     await visit('/', { language: 'fr' });
     expect(await screen.findByRole('heading', { name: 'Aucun match ouvert dans le coin' })).toBeInTheDocument();

@@ -146,6 +146,7 @@ type Documents = {
     "\n  fragment SupportTournamentPhotos on Tournament {\n    id\n    version\n    photos {\n      id\n      smallUrl\n      largeUrl\n    }\n  }\n": typeof types.SupportTournamentPhotosFragmentDoc,
     "\n  fragment SupportEntry on TournamentEntry {\n    id\n    seed\n    isOut\n    players {\n      id\n      displayName\n    }\n  }\n": typeof types.SupportEntryFragmentDoc,
     "\n  fragment SupportFixture on TournamentFixture {\n    id\n    stage\n    number\n    state\n    closesAt\n    how\n    winner\n    rule\n    group {\n      id\n      number\n    }\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    match {\n      id\n    }\n    sideA {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n    sideB {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n  }\n": typeof types.SupportFixtureFragmentDoc,
+    "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SendWaitingResultDocument,
     "\n  query MyCentres {\n    myCourts {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.MyCentresDocument,
     "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": typeof types.SaveLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": typeof types.MyAvailabilityDocument,
@@ -642,6 +643,7 @@ const documents: Documents = {
     "\n  fragment SupportTournamentPhotos on Tournament {\n    id\n    version\n    photos {\n      id\n      smallUrl\n      largeUrl\n    }\n  }\n": types.SupportTournamentPhotosFragmentDoc,
     "\n  fragment SupportEntry on TournamentEntry {\n    id\n    seed\n    isOut\n    players {\n      id\n      displayName\n    }\n  }\n": types.SupportEntryFragmentDoc,
     "\n  fragment SupportFixture on TournamentFixture {\n    id\n    stage\n    number\n    state\n    closesAt\n    how\n    winner\n    rule\n    group {\n      id\n      number\n    }\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    match {\n      id\n    }\n    sideA {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n    sideB {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n  }\n": types.SupportFixtureFragmentDoc,
+    "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n": types.SendWaitingResultDocument,
     "\n  query MyCentres {\n    myCourts {\n      id\n      name\n      slug\n    }\n  }\n": types.MyCentresDocument,
     "\n  mutation SaveLanguage($profilesData: ProfilesData!) {\n    updateUser(profilesData: $profilesData) {\n      success\n      errorCode\n    }\n  }\n": types.SaveLanguageDocument,
     "\n  query MyAvailability {\n    me {\n      id\n      availability {\n        noFixedDays\n        slots {\n          weekday\n          from\n          to\n        }\n      }\n    }\n  }\n": types.MyAvailabilityDocument,
@@ -1548,6 +1550,10 @@ export function graphql(source: "\n  fragment SupportEntry on TournamentEntry {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SupportFixture on TournamentFixture {\n    id\n    stage\n    number\n    state\n    closesAt\n    how\n    winner\n    rule\n    group {\n      id\n      number\n    }\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    match {\n      id\n    }\n    sideA {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n    sideB {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment SupportFixture on TournamentFixture {\n    id\n    stage\n    number\n    state\n    closesAt\n    how\n    winner\n    rule\n    group {\n      id\n      number\n    }\n    sets {\n      a\n      b\n      tieBreak\n      superTieBreak\n    }\n    match {\n      id\n    }\n    sideA {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n    sideB {\n      isBye\n      entry {\n        ...SupportEntry\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n"): (typeof documents)["\n  mutation SendWaitingResult($input: EnterResultInput!) {\n    enterResult(input: $input) {\n      success\n      errorCode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

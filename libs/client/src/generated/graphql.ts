@@ -1908,6 +1908,12 @@ export type OpenPollInput = {
   times: Array<PollTimeInput>;
 };
 
+/** Why something can't be asked. */
+export type OpenTicketErrorCode =
+  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
+  | 'INVALID_DATA'
+  | 'TOO_MANY_REQUESTS';
+
 export type OpenTicketInput = {
   email: string;
   kind: TicketKind;
@@ -2910,10 +2916,8 @@ export type TicketAction =
   | 'NOTE'
   | 'REOPEN';
 
-/** Refusals around tickets. */
+/** Refusals of what support does about tickets. */
 export type TicketErrorCode =
-  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
-  | 'INVALID_DATA'
   /** An answer or a note says something, in at most 5,000 characters. */
   | 'TEXT_NOT_VALID'
   /** Somebody else of support has acted meanwhile: read it again. */
@@ -2921,8 +2925,7 @@ export type TicketErrorCode =
   /** Reopen it first. */
   | 'TICKET_IS_CLOSED'
   | 'TICKET_NOT_CLOSED'
-  | 'TICKET_NOT_FOUND'
-  | 'TOO_MANY_REQUESTS';
+  | 'TICKET_NOT_FOUND';
 
 export type TicketKind =
   /** A centre that wants to be a partner. */
@@ -3966,6 +3969,13 @@ export type SupportTournamentPhotosFragment = { id: string, version: number | nu
 export type SupportEntryFragment = { id: string, seed: number | null, isOut: boolean, players: Array<{ id: string, displayName: string }> };
 
 export type SupportFixtureFragment = { id: string, stage: CompetitionStage, number: number, state: FixtureState, closesAt: string | null, how: FixtureEnd | null, winner: Side | null, rule: DecisionRule | null, group: { id: string, number: number } | null, sets: Array<{ a: number, b: number, tieBreak: number | null, superTieBreak: boolean }>, match: { id: string } | null, sideA: { isBye: boolean, entry: { id: string, seed: number | null, isOut: boolean, players: Array<{ id: string, displayName: string }> } | null }, sideB: { isBye: boolean, entry: { id: string, seed: number | null, isOut: boolean, players: Array<{ id: string, displayName: string }> } | null } };
+
+export type SendWaitingResultMutationVariables = Exact<{
+  input: EnterResultInput;
+}>;
+
+
+export type SendWaitingResultMutation = { enterResult: { success: boolean, errorCode: MatchErrorCode | null } };
 
 export type MyCentresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5923,7 +5933,7 @@ export type OpenTicketMutationVariables = Exact<{
 }>;
 
 
-export type OpenTicketMutation = { openTicket: { success: boolean, errorCode: TicketErrorCode | null, number: number | null, retryAfterSeconds: number | null, fieldErrors: Array<{ field: string, code: string }> } };
+export type OpenTicketMutation = { openTicket: { success: boolean, errorCode: OpenTicketErrorCode | null, number: number | null, retryAfterSeconds: number | null, fieldErrors: Array<{ field: string, code: string }> } };
 
 export type TournamentListQueryVariables = Exact<{
   filter?: TournamentsFilter | null | undefined;
@@ -6374,6 +6384,7 @@ export const AddTournamentPhotoDocument = {"kind":"Document","definitions":[{"ki
 export const RemoveTournamentPhotoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveTournamentPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveTournamentPhotoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTournamentPhoto"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"tournament"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupportTournamentPhotos"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportTournamentPhotos"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"largeUrl"}}]}}]}}]} as unknown as DocumentNode<RemoveTournamentPhotoMutation, RemoveTournamentPhotoMutationVariables>;
 export const OrderTournamentPhotosDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderTournamentPhotos"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"OrderTournamentPhotosInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderTournamentPhotos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}},{"kind":"Field","name":{"kind":"Name","value":"tournament"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SupportTournamentPhotos"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SupportTournamentPhotos"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tournament"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"smallUrl"}},{"kind":"Field","name":{"kind":"Name","value":"largeUrl"}}]}}]}}]} as unknown as DocumentNode<OrderTournamentPhotosMutation, OrderTournamentPhotosMutationVariables>;
 export const SupportPlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SupportPlaces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchPlaces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"lat"}},{"kind":"Field","name":{"kind":"Name","value":"lng"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}}]}}]} as unknown as DocumentNode<SupportPlacesQuery, SupportPlacesQueryVariables>;
+export const SendWaitingResultDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendWaitingResult"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnterResultInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enterResult"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<SendWaitingResultMutation, SendWaitingResultMutationVariables>;
 export const MyCentresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyCentres"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myCourts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<MyCentresQuery, MyCentresQueryVariables>;
 export const SaveLanguageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLanguage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"profilesData"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfilesData"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"profilesData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"profilesData"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"errorCode"}}]}}]}}]} as unknown as DocumentNode<SaveLanguageMutation, SaveLanguageMutationVariables>;
 export const MyAvailabilityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyAvailability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"availability"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noFixedDays"}},{"kind":"Field","name":{"kind":"Name","value":"slots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}}]}}]}}]}}]} as unknown as DocumentNode<MyAvailabilityQuery, MyAvailabilityQueryVariables>;

@@ -35,4 +35,5 @@ export type SessionState =
   | { readonly kind: 'unverified'; readonly email: string }
   /** Tokens are held, but no answer says whose they are. The session is kept and tried again; `retrying` while it is. */
   | { readonly kind: 'unreachable'; readonly retrying: boolean }
-  | { readonly kind: 'signed-in'; readonly user: SessionUser };
+  /** `offline`: nobody answers, and this is who it was last time; the session is tried again. */
+  | { readonly kind: 'signed-in'; readonly user: SessionUser; readonly offline?: true };

@@ -31,6 +31,9 @@ export interface Session extends Refresher {
 
 const UNVERIFIED_KEY = 'setpoint.unverified';
 
+/** Who was here last, for a start without a network (BYD-06). */
+const OWNER_KEY = 'setpoint.owner';
+
 const REVOKE =
   'mutation RevokeToken($refreshToken: String!) { revokeToken(refreshToken: $refreshToken) { success errors } }';
 
@@ -67,6 +70,7 @@ export function createSession(options: SessionOptions = {}): Session {
   /** The tokens have changed hands: whatever is being asked for the former ones is of no interest any more. */
   const replaceTokens = (next: Tokens | null) => {
     tokens.write(next);
+    writeStorage(storage, OWNER_KEY, null);
     attempt = null;
     timer.stop();
   };
@@ -74,6 +78,16 @@ export function createSession(options: SessionOptions = {}): Session {
   const signedOut = (): SessionState => {
     const email = readStorage(storage, UNVERIFIED_KEY);
     return email ? { kind: 'unverified', email } : { kind: 'signed-out' };
+  };
+
+  /** Who was here last, where nobody can say who is here now. */
+  const ownerOffline = (): SessionState | null => {
+    try {
+      const user = JSON.parse(readStorage(storage, OWNER_KEY) ?? 'null') as SessionUser | null;
+      return typeof user?.id === 'string' ? { kind: 'signed-in', user, offline: true } : null;
+    } catch {
+      return null;
+    }
   };
 
   /** Finds out whose session it is. Those who call meanwhile wait for the same answer. */
@@ -86,13 +100,14 @@ export function createSession(options: SessionOptions = {}): Session {
         switch (loaded.kind) {
           case 'user':
             timer.stop();
+            writeStorage(storage, OWNER_KEY, JSON.stringify(loaded.user));
             return become({ kind: 'signed-in', user: loaded.user });
           case 'none':
             replaceTokens(null);
             return become(signedOut());
           case 'unreachable':
             timer.failed(loaded.retryAfterMs);
-            return become({ kind: 'unreachable', retrying: false });
+            return become(ownerOffline() ?? { kind: 'unreachable', retrying: false });
         }
       }),
     };
@@ -111,6 +126,7 @@ export function createSession(options: SessionOptions = {}): Session {
     token: () => tokens.read()?.token ?? null,
     start: identify,
     async retry() {
+      if (state.kind === 'signed-in' && state.offline) return identify();
       if (state.kind !== 'unreachable') return;
       if (!state.retrying) become({ kind: 'unreachable', retrying: true });
       await identify();
@@ -126,7 +142,7 @@ export function createSession(options: SessionOptions = {}): Session {
       become({ kind: 'unverified', email });
     },
     amend(change) {
-      if (state.kind === 'signed-in') become({ kind: 'signed-in', user: { ...state.user, ...change } });
+      if (state.kind === 'signed-in') become({ ...state, user: { ...state.user, ...change } });
     },
     async signOut() {
       const held = tokens.read();

@@ -556,6 +556,12 @@ export type NumberPlayers = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Why something can't be asked. */
+export type OpenTicketErrorCode =
+  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
+  | 'INVALID_DATA'
+  | 'TOO_MANY_REQUESTS';
+
 export type OpenTicketInput = {
   readonly email: Scalars['String']['input'];
   readonly kind: TicketKind;
@@ -575,7 +581,7 @@ export type OpenTicketInput = {
 };
 
 export type OpenTicketPayload = {
-  readonly errorCode: Maybe<TicketErrorCode>;
+  readonly errorCode: Maybe<OpenTicketErrorCode>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   /** As mails name it. */
   readonly number: Maybe<Scalars['Int']['output']>;
@@ -845,10 +851,8 @@ export type TicketEntry = {
   readonly text: Maybe<Scalars['String']['output']>;
 };
 
-/** Refusals around tickets. */
+/** Refusals of what support does about tickets. */
 export type TicketErrorCode =
-  /** fieldErrors says which fields: REQUIRED, TOO_LONG, NOT_VALID. */
-  | 'INVALID_DATA'
   /** An answer or a note says something, in at most 5,000 characters. */
   | 'TEXT_NOT_VALID'
   /** Somebody else of support has acted meanwhile: read it again. */
@@ -856,8 +860,7 @@ export type TicketErrorCode =
   /** Reopen it first. */
   | 'TICKET_IS_CLOSED'
   | 'TICKET_NOT_CLOSED'
-  | 'TICKET_NOT_FOUND'
-  | 'TOO_MANY_REQUESTS';
+  | 'TICKET_NOT_FOUND';
 
 export type TicketKind =
   /** A centre that wants to be a partner. */
@@ -1125,6 +1128,7 @@ export type ResolversTypes = {
   NotificationTopic: NotificationTopic;
   NotificationType: NotificationType;
   NumberPlayers: ResolverTypeWrapper<NumberPlayers>;
+  OpenTicketErrorCode: OpenTicketErrorCode;
   OpenTicketInput: OpenTicketInput;
   OpenTicketPayload: ResolverTypeWrapper<OpenTicketPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1419,7 +1423,7 @@ export type NumberPlayersResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type OpenTicketPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenTicketPayload'] = ResolversParentTypes['OpenTicketPayload']> = {
-  errorCode?: Resolver<Maybe<ResolversTypes['TicketErrorCode']>, ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['OpenTicketErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

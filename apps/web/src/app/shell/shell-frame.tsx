@@ -18,6 +18,7 @@ export { dataClient } from '../../entities/site/data-client.js';
 const Welcome = lazy(() => import('../../features/account/welcome/welcome.js'));
 
 const KeepUnread = lazy(() => import('../../features/chat/nav/keep-unread.js'));
+const WaitingResults = lazy(() => import('../offline/waiting-results.js'));
 
 const SaveLanguage = graphql(`
   mutation SaveLanguage($profilesData: ProfilesData!) {
@@ -63,6 +64,11 @@ function Shell() {
       <div className={classes.column}>
         <TopBar onMenu={() => setDrawer(true)} onLanguage={languageChosen} />
         {me && <DeletionBanner me={me} />}
+        {me && (
+          <Suspense>
+            <WaitingResults key={me.id} owner={me.id} />
+          </Suspense>
+        )}
         <Content className={classes.content} />
       </div>
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} />

@@ -1,6 +1,7 @@
 import { createClient, type ClientOptions, type SetpointClient } from '@setpoint/client';
 import type { Session } from '@setpoint/client/session';
 import { getI18n } from 'react-i18next';
+import { KEPT_OPERATIONS } from '../offline/kept-operations.js';
 import { earlyAnswers } from './early-answers.js';
 
 interface Held {
@@ -19,6 +20,7 @@ function heldFor(session: Session): Held {
       onSessionLost: (end) => made.onSessionLost(end),
       early: earlyAnswers(session),
       formerPlayer: () => getI18n().t('common:formerPlayer'),
+      keeps: KEPT_OPERATIONS,
     }),
     onSessionLost: () => {},
   };

@@ -8,6 +8,8 @@ import { opponents } from '../page/match-view.js';
 import { StepFrame } from '../../../entities/wizard/step-frame.js';
 import { Steps } from '../../../entities/wizard/steps.js';
 import { EvaluationFields } from './evaluation-fields.js';
+import { hintAtInstalling } from '../../../entities/offline/install-hint.js';
+import { useKeptResult } from './use-kept-result.js';
 import { evaluationsToSend, setsToSend, type ResultDraft } from './result-draft.js';
 import { ResultPage } from './result-page.js';
 import { marksStep, scoreStep } from './result-rules.js';
@@ -38,13 +40,18 @@ export function EnterResult({ match, mySide }: FlowProps) {
     'enter',
     [scoreStep({ mode: match.gameMode, drawAllowed: match.isFriendly }), marksStep({ optional: true })],
   );
+  const keep = useKeptResult(match);
   const sendIt = () =>
     send(async (values) => {
+      if (!navigator.onLine) return keep(inputOf(match.id, values));
       const answer = await enter({ input: inputOf(match.id, values) });
+      // No answer at all: what was entered is not lost at a court with half a signal.
+      if (answer === null) return keep(inputOf(match.id, values));
       // The result stands, whatever becomes of the photo; a refusal is said.
-      if (answer?.success && values.photo) {
+      if (answer.success && values.photo) {
         await setPhoto({ input: { matchId: match.id, uploadId: values.photo } });
       }
+      hintAtInstalling({ text: t('install.text'), action: t('install.action') });
       return answer as EnterResultMutation['enterResult'] | null;
     });
 

@@ -1,13 +1,15 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { MatchViewFragment } from '@setpoint/client/documents';
 import { Illustration, Page } from '@setpoint/ui';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShareMatch } from '../../../entities/match/share.js';
 import { ResultScoreboard } from './result-scoreboard.js';
 import type { Purpose } from './use-result-wizard.js';
 
-/** The last step: it was sent. */
+const ConfirmCode = lazy(() => import('./confirm-code.js'));
+
+/** The last step: it was sent, or waits for a network. */
 export function ResultDone({
   match,
   purpose,
@@ -31,10 +33,15 @@ export function ResultDone({
             {t(`result.done.${purpose}`)}
           </Title>
           <Text c="dimmed" ta="center">
-            {t(`result.doneText.${purpose}`)}
+            {match.result ? t(`result.doneText.${purpose}`) : t('result.kept')}
           </Text>
         </Stack>
-        <ResultScoreboard match={match} />
+        {match.result && <ResultScoreboard match={match} />}
+        {purpose === 'enter' && match.result && match.state === 'AWAITING_CONFIRMATION' && (
+          <Suspense>
+            <ConfirmCode matchId={match.id} version={match.result.version} />
+          </Suspense>
+        )}
         <Stack gap="sm" align="center">
           <Button onClick={onDone}>{t('created.open')}</Button>
           <ShareMatch match={match} />

@@ -42,7 +42,7 @@ export function Component() {
               <div className={classes.picture} data-dark={dark || undefined}>
                 <img src={`/press/${file}`} alt="" height={64} loading="lazy" />
               </div>
-              <Download file={file} text={`${t(`press.logo.${name}`)} · ${format}`} />
+              <Download file={file} text={t(`press.logo.${name}`)} format={format} />
             </li>
           ))}
         </ul>
@@ -66,7 +66,7 @@ export function Component() {
           {SCREENSHOTS.map(({ name, file, width, height }) => (
             <li key={file}>
               <img src={`/press/${file}`} alt={t(`press.shot.${name}`)} width={width} height={height} loading="lazy" />
-              <Download file={file} text={`${t(`press.shot.${name}`)} · PNG`} />
+              <Download file={file} text={t(`press.shot.${name}`)} format="PNG" />
             </li>
           ))}
         </ul>
@@ -81,11 +81,11 @@ export function Component() {
   );
 }
 
-function Download({ file, text }: { readonly file: string; readonly text: string }) {
+function Download({ file, text, format }: { readonly file: string; readonly text: string; readonly format: string }) {
   return (
     <Anchor href={`/press/${file}`} download className={classes.download!}>
       <IconDownload size={18} aria-hidden />
-      {text}
+      {text} · {format}
     </Anchor>
   );
 }

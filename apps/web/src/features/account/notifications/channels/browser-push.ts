@@ -1,4 +1,5 @@
-const WORKER = '/push-worker.js';
+/** The one worker of the app, which holds what shows notifications. */
+const WORKER = '/service-worker.js';
 
 /** Whether this browser can show notifications at all. iPhones can once the app is on the home screen. */
 export const canPush = (): boolean =>

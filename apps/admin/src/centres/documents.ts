@@ -1,6 +1,6 @@
 import { graphql } from '@setpoint/client';
 
-export const SuggestionFields = graphql(`
+graphql(`
   fragment SupportSuggestion on CourtSuggestion {
     id
     name
@@ -25,7 +25,7 @@ export const SuggestionFields = graphql(`
   }
 `);
 
-export const ClaimFields = graphql(`
+graphql(`
   fragment SupportClaim on CourtClaim {
     id
     proof
@@ -57,7 +57,7 @@ export const ClaimFields = graphql(`
   }
 `);
 
-export const ActionFields = graphql(`
+graphql(`
   fragment SupportCourtAction on CourtAction {
     kind
     at

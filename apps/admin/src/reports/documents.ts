@@ -1,6 +1,6 @@
 import { graphql } from '@setpoint/client';
 
-const ReportRowFields = graphql(`
+graphql(`
   fragment SupportReportRow on ReportedMessage {
     id
     conversationId
@@ -25,7 +25,7 @@ const ReportRowFields = graphql(`
   }
 `);
 
-const ReportLineFields = graphql(`
+graphql(`
   fragment SupportReportedLine on ChatMessage {
     id
     seq

@@ -29,9 +29,7 @@ describe('coupons', () => {
     await user.clear(field);
     await user.type(field, 'welcome10');
     await user.click(screen.getByRole('button', { name: 'Log in and check' }));
-    await waitFor(() =>
-      expect(path()).toBe(`/auth/login?redirectTo=${encodeURIComponent('/coupon?code=WELCOME10')}`),
-    );
+    await waitFor(() => expect(path()).toBe(`/auth/login?redirectTo=${encodeURIComponent('/coupon?code=WELCOME10')}`));
   });
 
   it('PUB-01~ SMS-03~ tells the signed-in at once what the code of the address is worth', async () => {

@@ -9,7 +9,7 @@ const MISSED_AT_ONCE = 100;
 /** Guests have no live connection: while the page is looked at it asks again. */
 const ASK_AGAIN_MS = 5_000;
 
-const GuestMessageFields = graphql(`
+graphql(`
   fragment GuestMessage on ChatMessage {
     ...TalkMessage
     isMine

@@ -1,6 +1,6 @@
 import { graphql } from '@setpoint/client';
 
-export const ClaimFields = graphql(`
+graphql(`
   fragment MyClaim on CourtClaim {
     id
     state

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { eventually } from '@setpoint/testkit';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { chromium, type Browser, type ConsoleMessage, type Locator, type Page } from 'playwright-core';
 import { chooseLanguage } from './in-page/choose-language.js';
 import { lengthen, restore } from './in-page/lengthen.js';
 import { misplaced } from './in-page/misplaced.js';
@@ -27,6 +27,10 @@ export function openBrowser(executablePath: string, options: readonly string[] =
   });
 }
 
+/** The browser's word for an address that has nothing, of the page itself: an answer, no fault of the page. */
+const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
+  message.location().url === page.url() && message.text().includes('404 (Not Found)');
+
 /** One person's window on the running platform. */
 export class Screen {
   /** What the pages had to complain about in the console. */
@@ -38,7 +42,8 @@ export class Screen {
   ) {
     page.on('pageerror', (error) => this.complaints.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === 'error' && !isMissingPage(message, page))
+        this.complaints.push(`${page.url()}: ${message.text()}`);
     });
   }
 

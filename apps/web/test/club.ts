@@ -28,6 +28,8 @@ export function aPlayer(displayName: string, more: Made = {}): Made & { id: stri
     searchEngines: true,
     following: aPage([]),
     followers: aPage([]),
+    sportDetails: [],
+    localLegendOf: [],
     availability: { noFixedDays: false, slots: [] },
     statistics: NO_FIGURES,
     completeness: { percent: 100, missing: [] },

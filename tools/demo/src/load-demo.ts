@@ -33,6 +33,7 @@ import { leagues } from './leagues.ts';
 import { payments } from './payments.ts';
 import { DEMO_PASSWORD, follows, people, type DemoPerson } from './people.ts';
 import { idFor, StoryRandom } from './random.ts';
+import { sportDetailsOf } from './sport-details.ts';
 import { tournaments } from './tournaments.ts';
 
 const SEED = 20_240_907;
@@ -150,6 +151,7 @@ export async function loadDemo({ services, pictures, store, now }: DemoTarget): 
         lng: person.lng,
         timeZone: person.city.timeZone,
       },
+      sportDetails: sportDetailsOf(person),
       photoUrl: faces.get(person.id) ?? null,
       isStaff: person.roles.includes('SUPPORT'),
       registeredAt: registeredAt(person),

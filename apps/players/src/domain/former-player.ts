@@ -11,6 +11,6 @@ export const formerPlayer = ({ id, language, sports, levels, registeredAt }: Pro
   ...FORMER_PLAYER,
   ...{ sex: null, birthDate: null, description: null, heightCm: null, weightKg: null, playingHand: null },
   ...{ photoUrl: null, location: null, kmToSearch: DEFAULT_KM_TO_SEARCH, referredBy: null },
-  ...{ availability: NO_AVAILABILITY, absence: null },
+  ...{ availability: NO_AVAILABILITY, absence: null, sportDetails: [] },
   ...{ visibility: 'UNVERIFIED', searchEngines: false, welcomed: true, lastLoginAt: registeredAt },
 });

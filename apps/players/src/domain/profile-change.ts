@@ -4,6 +4,7 @@ import { chooseSports, type SportChoice } from './choose-sports.js';
 import { editProfile, type ProfileEdit } from './edit-profile.js';
 import type { Day, Profile } from './profile.js';
 import { relocate, type ProfilesData } from './relocate.js';
+import { tellOfSport, type SportDetails } from './sport-details.js';
 
 /** What players change of their own profile. */
 export type ProfileChange =
@@ -13,6 +14,8 @@ export type ProfileChange =
   | { readonly type: 'RELOCATE'; readonly data: ProfilesData }
   /** Sports with the self-assessed level of each (PLY-10, LVL-03). */
   | { readonly type: 'CHOOSE_SPORTS'; readonly choices: readonly SportChoice[] }
+  /** Racket, surface and habits in one sport (ACC-01). */
+  | { readonly type: 'TELL_OF_SPORT'; readonly told: SportDetails }
   /** When one can play (PLY-10). */
   | { readonly type: 'SET_AVAILABILITY'; readonly availability: Availability }
   /** When one is away; null when one is back (PLY-10, ACC-07). */
@@ -41,6 +44,8 @@ export function changed(
       return relocate(profile, change.data, timeZoneAt);
     case 'CHOOSE_SPORTS':
       return chooseSports(profile, change.choices);
+    case 'TELL_OF_SPORT':
+      return tellOfSport(profile, change.told, today);
     case 'SET_AVAILABILITY': {
       const checked = availabilityOf(change.availability);
       return checked.ok ? accept({ ...profile, availability: checked.value }) : checked;

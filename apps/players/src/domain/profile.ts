@@ -2,6 +2,7 @@ import type { LanguageCode } from '@setpoint/i18n';
 import type { NumberPlayersId, SportId, UserId } from '@setpoint/kernel';
 import type { Absence, Availability } from './availability.js';
 import { NO_AVAILABILITY } from './availability.js';
+import type { SportDetails } from './sport-details.js';
 
 export type Sex = 'M' | 'F';
 export type PlayingHand = 'RIGHT' | 'LEFT';
@@ -51,6 +52,7 @@ export interface Profile {
   readonly kmToSearch: number;
   readonly sports: readonly SportId[];
   readonly levels: readonly Level[];
+  readonly sportDetails: readonly SportDetails[];
   readonly availability: Availability;
   readonly absence: Absence | null;
   readonly inviteCode: string;
@@ -105,6 +107,7 @@ export function newProfile(registration: Registration): Profile {
     location: null,
     kmToSearch: DEFAULT_KM_TO_SEARCH,
     levels: [],
+    sportDetails: [],
     availability: NO_AVAILABILITY,
     absence: null,
   };

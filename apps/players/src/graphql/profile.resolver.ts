@@ -1,5 +1,5 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
-import type { Identity } from '@setpoint/kernel';
+import type { Identity, SportId } from '@setpoint/kernel';
 import { signedIn, Viewer } from '@setpoint/service-kit';
 import { ChangeOwnProfile } from '../application/change-own-profile.js';
 import type { ProfileChange } from '../domain/profile-change.js';
@@ -7,6 +7,7 @@ import type {
   MutationSaveAbsenceArgs,
   MutationSaveAvailabilityArgs,
   MutationSaveProfileArgs,
+  MutationSaveSportDetailsArgs,
   MutationSaveSportsArgs,
   MutationUpdateUserArgs,
   ResolversTypes,
@@ -34,6 +35,17 @@ export class ProfileResolver {
   ): Promise<ResolversTypes['SaveSportsPayload']> {
     const choices = input.sports.map(({ sport, level }) => ({ sport, level: level ?? null }));
     return this.change({ type: 'CHOOSE_SPORTS', choices }, who);
+  }
+
+  @Mutation('saveSportDetails')
+  saveSportDetails(
+    @Args() { input }: MutationSaveSportDetailsArgs,
+    @Viewer() who: Identity,
+  ): Promise<ResolversTypes['SaveSportDetailsPayload']> {
+    const { preferredSurface = null, racket = null, strings = null, shoes = null } = input;
+    const { startYear = null, frequency = null, courtPosition = null } = input;
+    const told = { preferredSurface, racket, strings, shoes, startYear, frequency, courtPosition };
+    return this.change({ type: 'TELL_OF_SPORT', told: { ...told, sport: input.sport as SportId } }, who);
   }
 
   @Mutation('saveProfile')

@@ -16,6 +16,7 @@ import { completenessOf } from '../domain/completeness.js';
 import { slugOf } from '../domain/folding.js';
 import { displayName, newProfile, type Level, type Profile } from '../domain/profile.js';
 import { visibleTo, type VisibleProfile } from '../domain/rules/visible-to.js';
+import { detailsInPlay, type SportDetails } from '../domain/sport-details.js';
 
 export const FORMAT_NAMES: Record<NumberPlayersId, string> = { 1: 'singles', 2: 'doubles' };
 
@@ -47,6 +48,11 @@ const levelViews = (profile: Profile) =>
 
 const toLevelView = (playerId: UserId, level: Level | null) =>
   level && levelView(playerId, level.sport, level.numberPlayers, level);
+
+const detailsView = (details: SportDetails) => ({
+  ...details,
+  sport: SPORTS.find(({ id }) => id === details.sport)!,
+});
 
 /** A profile, with what the read that led to it knows besides. */
 type Known = Profile & Partial<ProfileWithCounts> & { readonly distanceKm?: number | null };
@@ -87,6 +93,8 @@ export function userSource(profile: Known) {
       };
     },
     levels: () => levelViews(profile),
+    sportDetails: (_: unknown, { who }: GraphQLContext) =>
+      who.kind === 'visitor' ? [] : detailsInPlay(profile).map(detailsView),
     bestLevel: () => toLevelView(id, bestLevel(profile)),
     completeness: () => completenessOf(profile),
     distanceKm: (_: unknown, { who }: GraphQLContext) => (who.kind === 'visitor' ? null : (profile.distanceKm ?? null)),

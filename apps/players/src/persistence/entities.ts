@@ -3,6 +3,7 @@ import type { SportId } from '@setpoint/kernel';
 import { EntitySchema } from 'typeorm';
 import type { Absence, Availability } from '../domain/availability.js';
 import type { Day, Level, Location, PlayingHand, Sex, Visibility } from '../domain/profile.js';
+import type { SportDetails } from '../domain/sport-details.js';
 
 export interface PlayerRow {
   id: string;
@@ -20,6 +21,7 @@ export interface PlayerRow {
   km_to_search: number;
   sports: SportId[];
   levels: Level[];
+  sport_details: SportDetails[];
   availability: Availability;
   absence: Absence | null;
   invite_code: string;
@@ -97,6 +99,7 @@ export const PlayerEntity = new EntitySchema<PlayerRow>({
     km_to_search: { type: 'integer' },
     sports: { type: 'integer', array: true },
     levels: { type: 'jsonb' },
+    sport_details: { type: 'jsonb' },
     availability: { type: 'jsonb' },
     absence: { type: 'jsonb', nullable: true },
     invite_code: { type: 'text' },

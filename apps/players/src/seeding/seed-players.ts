@@ -16,6 +16,7 @@ import { chooseSports } from '../domain/choose-sports.js';
 import { editProfile, type ProfileEdit } from '../domain/edit-profile.js';
 import { loggedIn, newProfile, verified, dayOf, type Profile } from '../domain/profile.js';
 import { relocate } from '../domain/relocate.js';
+import { tellOfSport, type SportDetails } from '../domain/sport-details.js';
 import { surfacesOf } from '../domain/surfaces.js';
 import { keepCourtSurfaces } from '../persistence/projections/court-surfaces.js';
 import { matchStatisticsOf } from '../domain/match-statistics.js';
@@ -46,6 +47,7 @@ export interface PlayerSeed extends Required<
   readonly location: NonNullable<Profile['location']>;
   readonly kmToSearch: number;
   readonly sports: readonly { readonly sport: SportId; readonly level: number | null }[];
+  readonly sportDetails: readonly SportDetails[];
   readonly availability: Availability;
   readonly photoUrl: string | null;
   readonly isStaff: boolean;
@@ -146,8 +148,9 @@ function profileOf(person: PlayerSeed, { random, now }: PlayersSeed): Profile {
   const { sex, birthDate, description, heightCm, playingHand } = person;
   const edited = legal(editProfile(located, { sex, birthDate, description, heightCm, playingHand }, dayOf(now)));
   const graded = legal(chooseSports(edited, person.sports));
+  const told = person.sportDetails.reduce((profile, one) => legal(tellOfSport(profile, one, dayOf(now))), graded);
   const availability = legal(availabilityOf(person.availability));
-  const settled = { ...graded, photoUrl: person.photoUrl, availability, welcomed: true };
+  const settled = { ...told, photoUrl: person.photoUrl, availability, welcomed: true };
   return loggedIn(settled, person.lastLoginAt);
 }
 

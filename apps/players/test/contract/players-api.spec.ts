@@ -239,6 +239,25 @@ describe('my profile', () => {
     });
   });
 
+  it('ACC-01 saves racket, surface and habits in a sport, and what is left out is not known any more', async () => {
+    const save = (input: string) =>
+      run(`mutation { saveSportDetails(input: ${input}) { success errorCode fieldErrors { field code } user {
+        sportDetails { sport { id } preferredSurface racket strings shoes startYear frequency courtPosition } } } }`);
+    const nothing = { strings: null, shoes: null, startYear: null, frequency: null, courtPosition: null };
+    expect(await save('{ sport: 1, racket: "Blade", shoes: "Slam" }')).toMatchObject({ success: true });
+    expect(await save('{ sport: 1, racket: "Blade", preferredSurface: CLAY, frequency: EVERY_DAY }')).toMatchObject({
+      user: {
+        sportDetails: [
+          { ...nothing, sport: { id: '1' }, racket: 'Blade', preferredSurface: 'CLAY', frequency: 'EVERY_DAY' },
+        ],
+      },
+    });
+    expect(await save('{ sport: 2 }')).toMatchObject({
+      errorCode: 'INVALID_DATA',
+      fieldErrors: [{ field: 'sport', code: 'UNKNOWN' }],
+    });
+  });
+
   it('PLY-10 saves availability and absence', async () => {
     expect(
       await run(`mutation { saveAvailability(input: { noFixedDays: false, slots: [{ weekday: 2, from: "18:00", to: "20:30" }] }) {
@@ -423,7 +442,7 @@ describe('follows and blocks', () => {
 
 describe('what visitors see of a player', () => {
   const REST = 'sex description age birthYear: age playingHand heightCm photoUrl lastLoginAt distanceKm';
-  const fields = `${REST} availability { noFixedDays slots { weekday } } profiles { avatarThumbnail }
+  const fields = `${REST} availability { noFixedDays slots { weekday } } profiles { avatarThumbnail } sportDetails { racket }
     followingCount followersCount following { totalCount edges { node { id } } } followers { edges { node { id } } }`;
   const nothing = {
     sex: null,
@@ -437,12 +456,17 @@ describe('what visitors see of a player', () => {
     distanceKm: null,
     availability: { noFixedDays: false, slots: [] },
     profiles: { avatarThumbnail: null },
+    sportDetails: [],
     followingCount: 0,
     followersCount: 0,
     following: { totalCount: 0, edges: [] },
     followers: { edges: [] },
   };
   const dan = userId('dan');
+  const TOLD = {
+    ...{ sport: 1 as const, preferredSurface: null, racket: null, strings: null },
+    ...{ shoes: null, startYear: null, frequency: null, courtPosition: null },
+  };
 
   beforeEach(async () => {
     await arePlayers(
@@ -457,6 +481,7 @@ describe('what visitors see of a player', () => {
         heightCm: 180,
         playingHand: 'LEFT',
         photoUrl: '/files/dan.webp',
+        sportDetails: [{ ...TOLD, racket: 'Blade' }],
         availability: { noFixedDays: false, slots: [{ weekday: 1, from: '18:00', to: '20:00' }] },
         lastLoginAt: at('2026-05-31'),
       }),

@@ -10,6 +10,12 @@ const ana = aPlayer({
   description: 'Clay',
   playingHand: 'LEFT',
   photoUrl: '/files/ana.webp',
+  sportDetails: [
+    {
+      ...{ sport: 1, preferredSurface: 'CLAY', racket: 'Blade', strings: null },
+      ...{ shoes: null, startYear: 2001, frequency: null, courtPosition: null },
+    },
+  ],
   levels: [{ sport: 1, numberPlayers: 1, rating: 4, selfAssessed: true }],
   availability: { noFixedDays: true, slots: [] },
   absence: { from: '2026-06-02', to: '2026-06-03' },
@@ -29,6 +35,7 @@ describe('what is visible of a player', () => {
     expect(seen).toMatchObject({ firstName, lastName, sports, levels, location });
     const personal = ['sex', 'birthDate', 'description', 'heightCm', 'weightKg', 'playingHand', 'photoUrl', 'absence'];
     for (const field of [...personal, 'lastLoginAt']) expect(seen).toHaveProperty(field, null);
+    expect(seen.sportDetails).toEqual([]);
     expect(seen.availability).toEqual({ noFixedDays: false, slots: [] });
     expect(seesRelations(null)).toBe(false);
   });

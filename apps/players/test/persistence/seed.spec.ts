@@ -24,6 +24,7 @@ const person = (id: string, changes: Partial<PlayerSeed> = {}): PlayerSeed => ({
   location: MILANO,
   kmToSearch: 20,
   sports: [{ sport: 1, level: 4 }],
+  sportDetails: [],
   availability: { noFixedDays: false, slots: [{ weekday: 1, from: '18:00', to: '20:00' }] },
   photoUrl: '/files/avatars/ana.svg',
   isStaff: false,

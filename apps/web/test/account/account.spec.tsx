@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible } from '../accessible.js';
 import { ANA, signedInAs, theNetwork, visit } from '../visit.js';
 
 const ACCOUNT = {
@@ -153,7 +154,13 @@ describe('sports', () => {
     signedInAs();
     const network = theNetwork();
     network.operations['MySports'] = () => ({
-      me: { __typename: 'User', id: 'ana', sports: [1], levels: [level('1', '1', 4), level('1', '2', 4)] },
+      me: {
+        __typename: 'User',
+        id: 'ana',
+        sports: [1],
+        sportDetails: [],
+        levels: [level('1', '1', 4), level('1', '2', 4)],
+      },
     });
     network.operations['SaveSports'] = () =>
       paid('saveSports', {
@@ -161,6 +168,7 @@ describe('sports', () => {
           __typename: 'User',
           id: 'ana',
           sports: [1, 2],
+          sportDetails: [],
           levels: [],
           bestLevel: { __typename: 'PlayerLevel', rating: 4, name: 'INTERMEDIATE' },
         },
@@ -189,16 +197,57 @@ describe('sports', () => {
   it('LVL-03 asks no estimate where matches have decided', async () => {
     signedInAs();
     theNetwork().operations['MySports'] = () => ({
-      me: { __typename: 'User', id: 'ana', sports: [2], levels: [level('2', '2', 5.5, false)] },
+      me: { __typename: 'User', id: 'ana', sports: [2], sportDetails: [], levels: [level('2', '2', 5.5, false)] },
     });
     await visit('/player/sports');
     expect(await screen.findByText('Your matches set this level.')).toBeInTheDocument();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
+  it('ACC-01 saves racket, surface and habits in a sport, and says which year is wrong', async () => {
+    signedInAs();
+    const network = theNetwork();
+    const details = {
+      ...{ __typename: 'SportDetails', sport: { __typename: 'Sport', id: '1' }, preferredSurface: null },
+      ...{ racket: null, strings: 'Gut', shoes: null, startYear: null, frequency: null, courtPosition: null },
+    };
+    const me = { __typename: 'User', id: 'ana', sports: [1], levels: [], sportDetails: [details] };
+    network.operations['MySports'] = () => ({ me });
+    network.operations['SaveSportDetails'] = (variables) =>
+      (variables['input'] as { startYear: number }).startYear > 2026
+        ? paid('saveSportDetails', {
+            ...{ success: false, errorCode: 'INVALID_DATA', user: null },
+            fieldErrors: [{ __typename: 'FieldError', field: 'startYear', code: 'OUT_OF_RANGE' }],
+          })
+        : paid('saveSportDetails', { user: { ...me, sportDetails: [{ ...details, racket: 'Blade' }] } });
+    const { user } = await visit('/player/sports');
+    const form = within(await screen.findByRole('form', { name: 'Your game: Tennis' }));
+    await user.type(form.getByLabelText('Racket'), ' Blade ');
+    await user.clear(form.getByLabelText('Strings'));
+    await user.click(form.getByRole('combobox', { name: 'How often' }));
+    await user.click(await screen.findByRole('option', { name: 'Every day' }));
+    const year = form.getByLabelText('Playing since (year)');
+    await user.type(year, '2099');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('From the year you were born to this year')).toBeInTheDocument();
+    await user.clear(year);
+    await user.type(year, '2009');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(network.of('SaveSportDetails').at(-1)!.body['variables']).toEqual({
+      input: {
+        ...{ sport: 1, racket: 'Blade', strings: null, shoes: null, startYear: 2009 },
+        ...{ frequency: 'EVERY_DAY', courtPosition: null, preferredSurface: null },
+      },
+    });
+    await expectAccessible();
+  });
+
   it('PLY-10 wants at least one sport', async () => {
     signedInAs();
-    theNetwork().operations['MySports'] = () => ({ me: { __typename: 'User', id: 'ana', sports: [1], levels: [] } });
+    theNetwork().operations['MySports'] = () => ({
+      me: { __typename: 'User', id: 'ana', sports: [1], sportDetails: [], levels: [] },
+    });
     const { user, network } = await visit('/player/sports');
     await user.click(await screen.findByRole('switch', { name: 'I play Tennis' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -180,13 +180,15 @@ describe('first steps', () => {
     saving();
     const network = theNetwork();
     network.operations['DefaultPlace'] = () => ({ defaultPlace: TORINO });
-    network.operations['MySports'] = () => ({ me: { __typename: 'User', id: 'ana', sports, levels } });
+    network.operations['MySports'] = () => ({
+      me: { __typename: 'User', id: 'ana', sports, sportDetails: [], levels },
+    });
     network.operations['SaveSports'] = () => ({
       saveSports: {
         __typename: 'SaveSportsPayload',
         success: true,
         errorCode: null,
-        user: { __typename: 'User', id: 'ana', sports: [2], levels: [], bestLevel: null },
+        user: { __typename: 'User', id: 'ana', sports: [2], sportDetails: [], levels: [], bestLevel: null },
       },
     });
     network.operations['FinishWelcome'] = () => ({

@@ -22,6 +22,7 @@ export function visibleTo(profile: Profile, viewer: UserId | null): VisibleProfi
     weightKg: null,
     playingHand: null,
     photoUrl: null,
+    sportDetails: [],
     availability: NO_AVAILABILITY,
     absence: null,
     lastLoginAt: null,

@@ -71,6 +71,11 @@ export type CommonOpponent = {
   readonly player: MatchRecord;
 };
 
+export type CourtPosition =
+  | 'BOTH'
+  | 'LEFT'
+  | 'RIGHT';
+
 /** Parts of the day (PLY-10). */
 export type DayBand =
   /** 13 to 18 */
@@ -500,6 +505,8 @@ export type Mutation = {
   readonly saveAvailability: SaveAvailabilityPayload;
   /** Changes the general data of the profile (ACC-01). */
   readonly saveProfile: SaveProfilePayload;
+  /** Racket, surface and habits in one sport (ACC-01); replaces what was known of it. */
+  readonly saveSportDetails: SaveSportDetailsPayload;
   /** Chooses sports with the self-assessed level of each. */
   readonly saveSports: SaveSportsPayload;
   /** Lifts a block. */
@@ -543,6 +550,11 @@ export type MutationSaveAvailabilityArgs = {
 
 export type MutationSaveProfileArgs = {
   input: SaveProfileInput;
+};
+
+
+export type MutationSaveSportDetailsArgs = {
+  input: SportDetailsInput;
 };
 
 
@@ -612,6 +624,12 @@ export type Place = {
   /** IANA name. */
   readonly timeZone: Scalars['String']['output'];
 };
+
+export type PlayFrequency =
+  | 'EVERY_DAY'
+  | 'OCCASIONALLY'
+  | 'ONCE_OR_TWICE_A_WEEK'
+  | 'SEVERAL_TIMES_A_WEEK';
 
 /** Matches of a year, a month or a week. */
 export type PlayedStretch = {
@@ -1035,6 +1053,15 @@ export type SaveProfilePayload = {
   readonly user: Maybe<User>;
 };
 
+export type SaveSportDetailsPayload = {
+  readonly errorCode: Maybe<PlayerErrorCode>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Seconds until the limit allows it again; only with TOO_MANY_REQUESTS. */
+  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
+  readonly success: Scalars['Boolean']['output'];
+  readonly user: Maybe<User>;
+};
+
 export type SaveSportsInput = {
   readonly sports: ReadonlyArray<SportChoice>;
 };
@@ -1079,6 +1106,34 @@ export type SportChoice = {
   readonly level?: InputMaybe<Scalars['Float']['input']>;
   /** 1 tennis, 2 padel. */
   readonly sport: Scalars['Int']['input'];
+};
+
+/** What players tell of themselves in one sport (ACC-01); null where they told nothing. */
+export type SportDetails = {
+  readonly courtPosition: Maybe<CourtPosition>;
+  readonly frequency: Maybe<PlayFrequency>;
+  readonly preferredSurface: Maybe<Surface>;
+  readonly racket: Maybe<Scalars['String']['output']>;
+  readonly shoes: Maybe<Scalars['String']['output']>;
+  readonly sport: Sport;
+  /** The year in which they began. */
+  readonly startYear: Maybe<Scalars['Int']['output']>;
+  readonly strings: Maybe<Scalars['String']['output']>;
+};
+
+/** What is left out is not known any more. */
+export type SportDetailsInput = {
+  readonly courtPosition?: InputMaybe<CourtPosition>;
+  readonly frequency?: InputMaybe<PlayFrequency>;
+  readonly preferredSurface?: InputMaybe<Surface>;
+  /** At most 40 characters, as strings and shoes. */
+  readonly racket?: InputMaybe<Scalars['String']['input']>;
+  readonly shoes?: InputMaybe<Scalars['String']['input']>;
+  /** 1 tennis, 2 padel; one that is played. */
+  readonly sport: Scalars['Int']['input'];
+  /** Not before the year of birth, not after this one. */
+  readonly startYear?: InputMaybe<Scalars['Int']['input']>;
+  readonly strings?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What players are counted for (RNK-01, RNK-02). */
@@ -1217,6 +1272,8 @@ export type User = {
   readonly sex: Maybe<Sex>;
   /** The path segment behind the id in the profile's address (RTE-13). */
   readonly slug: Scalars['String']['output'];
+  /** What the player told of each sport played; nothing for visitors. */
+  readonly sportDetails: ReadonlyArray<SportDetails>;
   /** Ids of the sports played: 1 tennis, 2 padel. */
   readonly sports: ReadonlyArray<Scalars['Int']['output']>;
   /** Played, won and lost (PLY-07). */
@@ -1445,6 +1502,7 @@ export type ResolversTypes = {
   CalibrationBin: ResolverTypeWrapper<CalibrationBin>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CommonOpponent: ResolverTypeWrapper<Omit<CommonOpponent, 'opponent'> & { opponent: ResolversTypes['User'] }>;
+  CourtPosition: CourtPosition;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DayBand: DayBand;
@@ -1495,6 +1553,7 @@ export type ResolversTypes = {
   NumberPlayers: ResolverTypeWrapper<NumberPlayersModel>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Place: ResolverTypeWrapper<Place>;
+  PlayFrequency: PlayFrequency;
   PlayedStretch: ResolverTypeWrapper<PlayedStretch>;
   PlayerComparison: ResolverTypeWrapper<Omit<PlayerComparison, 'commonOpponents' | 'other' | 'player'> & { commonOpponents: ReadonlyArray<ResolversTypes['CommonOpponent']>, other: ResolversTypes['User'], player: ResolversTypes['User'] }>;
   PlayerErrorCode: PlayerErrorCode;
@@ -1524,6 +1583,7 @@ export type ResolversTypes = {
   SaveAvailabilityPayload: ResolverTypeWrapper<Omit<SaveAvailabilityPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: ResolverTypeWrapper<Omit<SaveProfilePayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  SaveSportDetailsPayload: ResolverTypeWrapper<Omit<SaveSportDetailsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SaveSportsInput: SaveSportsInput;
   SaveSportsPayload: ResolverTypeWrapper<Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Sex: Sex;
@@ -1531,6 +1591,8 @@ export type ResolversTypes = {
   SimulatedSet: ResolverTypeWrapper<SimulatedSet>;
   Sport: ResolverTypeWrapper<SportModel>;
   SportChoice: SportChoice;
+  SportDetails: ResolverTypeWrapper<Omit<SportDetails, 'sport'> & { sport: ResolversTypes['Sport'] }>;
+  SportDetailsInput: SportDetailsInput;
   StatisticsList: StatisticsList;
   StatisticsPeriod: StatisticsPeriod;
   Surface: Surface;
@@ -1619,12 +1681,15 @@ export type ResolversParentTypes = {
   SaveAvailabilityPayload: Omit<SaveAvailabilityPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveProfileInput: SaveProfileInput;
   SaveProfilePayload: Omit<SaveProfilePayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  SaveSportDetailsPayload: Omit<SaveSportDetailsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SaveSportsInput: SaveSportsInput;
   SaveSportsPayload: Omit<SaveSportsPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SimulatedScore: SimulatedScore;
   SimulatedSet: SimulatedSet;
   Sport: SportModel;
   SportChoice: SportChoice;
+  SportDetails: Omit<SportDetails, 'sport'> & { sport: ResolversParentTypes['Sport'] };
+  SportDetailsInput: SportDetailsInput;
   SurfaceStatistics: SurfaceStatistics;
   Time: Scalars['Time']['output'];
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -1897,6 +1962,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveAbsence?: Resolver<ResolversTypes['SaveAbsencePayload'], ParentType, ContextType, RequireFields<MutationSaveAbsenceArgs, 'input'>>;
   saveAvailability?: Resolver<ResolversTypes['SaveAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSaveAvailabilityArgs, 'input'>>;
   saveProfile?: Resolver<ResolversTypes['SaveProfilePayload'], ParentType, ContextType, RequireFields<MutationSaveProfileArgs, 'input'>>;
+  saveSportDetails?: Resolver<ResolversTypes['SaveSportDetailsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportDetailsArgs, 'input'>>;
   saveSports?: Resolver<ResolversTypes['SaveSportsPayload'], ParentType, ContextType, RequireFields<MutationSaveSportsArgs, 'input'>>;
   unblockPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnblockPlayerArgs, 'input'>>;
   unfollowPlayer?: Resolver<ResolversTypes['PlayerRelationPayload'], ParentType, ContextType, RequireFields<MutationUnfollowPlayerArgs, 'input'>>;
@@ -2081,6 +2147,14 @@ export type SaveProfilePayloadResolvers<ContextType = GraphQLContext, ParentType
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type SaveSportDetailsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveSportDetailsPayload'] = ResolversParentTypes['SaveSportDetailsPayload']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type SaveSportsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SaveSportsPayload'] = ResolversParentTypes['SaveSportsPayload']> = {
   errorCode?: Resolver<Maybe<ResolversTypes['PlayerErrorCode']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -2103,6 +2177,17 @@ export type SportResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nameCapitalize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SportDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SportDetails'] = ResolversParentTypes['SportDetails']> = {
+  courtPosition?: Resolver<Maybe<ResolversTypes['CourtPosition']>, ParentType, ContextType>;
+  frequency?: Resolver<Maybe<ResolversTypes['PlayFrequency']>, ParentType, ContextType>;
+  preferredSurface?: Resolver<Maybe<ResolversTypes['Surface']>, ParentType, ContextType>;
+  racket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shoes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['Sport'], ParentType, ContextType>;
+  startYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  strings?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SurfaceStatisticsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SurfaceStatistics'] = ResolversParentTypes['SurfaceStatistics']> = {
@@ -2173,6 +2258,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   searchEngines?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sex?: Resolver<Maybe<ResolversTypes['Sex']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportDetails?: Resolver<ReadonlyArray<ResolversTypes['SportDetails']>, ParentType, ContextType>;
   sports?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<UserStatisticsArgs, 'period'>>;
   statisticsBySurface?: Resolver<ReadonlyArray<ResolversTypes['SurfaceStatistics']>, ParentType, ContextType, RequireFields<UserStatisticsBySurfaceArgs, 'period'>>;
@@ -2250,10 +2336,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SaveAbsencePayload?: SaveAbsencePayloadResolvers<ContextType>;
   SaveAvailabilityPayload?: SaveAvailabilityPayloadResolvers<ContextType>;
   SaveProfilePayload?: SaveProfilePayloadResolvers<ContextType>;
+  SaveSportDetailsPayload?: SaveSportDetailsPayloadResolvers<ContextType>;
   SaveSportsPayload?: SaveSportsPayloadResolvers<ContextType>;
   SimulatedScore?: SimulatedScoreResolvers<ContextType>;
   SimulatedSet?: SimulatedSetResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
+  SportDetails?: SportDetailsResolvers<ContextType>;
   SurfaceStatistics?: SurfaceStatisticsResolvers<ContextType>;
   Time?: GraphQLScalarType;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '../../accessible.js';
-import { aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
+import { aCourt, aMatch, anaInTheClub, aPage, aPlayer, plays, sent, theApiKnows } from '../../club.js';
 import { aTournament } from '../../tournaments.js';
 import { signedInAs, theNetwork, visit } from '../../visit.js';
 
@@ -20,6 +20,14 @@ const FIGURES = {
 const ben = aPlayer('Ben Serra', {
   description: 'Serve and volley',
   playingHand: 'LEFT',
+  localLegendOf: [aCourt('Centro Affori')],
+  sportDetails: [
+    {
+      ...{ __typename: 'SportDetails', sport: { __typename: 'Sport', id: '1' }, preferredSurface: 'CLAY' },
+      ...{ racket: 'Blade 98', strings: null, shoes: null, startYear: 1999 },
+      ...{ frequency: 'ONCE_OR_TWICE_A_WEEK', courtPosition: null },
+    },
+  ],
   statistics: FIGURES,
   isFollowedByMe: true,
   followers: aPage([aPlayer('Carla Neri')]),
@@ -34,7 +42,7 @@ describe('profile of a player', () => {
     }),
   );
 
-  it('PLY-02~ shows levels, figures, hand and when there is time', async () => {
+  it('PLY-02~ shows levels, figures, hand, racket, surface and when there is time', async () => {
     signedInAs();
     await visit('/player/ben/ben');
     expect(await screen.findByRole('heading', { name: 'Ben Serra', level: 1 })).toBeInTheDocument();
@@ -42,9 +50,19 @@ describe('profile of a player', () => {
     expect(screen.getByRole('img', { name: /Tennis singles, 4.0, Intermediate/ })).toBeInTheDocument();
     expect(screen.getByText('75%')).toBeInTheDocument();
     expect(screen.getByText('Left')).toBeInTheDocument();
+    const game = within(screen.getByRole('region', { name: 'Equipment and habits' }));
+    for (const fact of ['Blade 98', 'Clay', '1999', 'Once or twice a week']) expect(game.getByText(fact)).toBeVisible();
+    expect(game.queryByText('Shoes')).not.toBeInTheDocument();
     const row = within(screen.getByRole('row', { name: /Evening/ }));
     expect(row.getByText('Ben Serra')).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it('PLY-13 names the centres whose local legend it is', async () => {
+    await visit('/player/ben/ben');
+    const link = await screen.findByRole('link', { name: 'Centro Affori' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/court\//));
+    expect(link.closest('p')).toHaveTextContent('Local legend of Centro Affori');
   });
 
   it('RTE-13 corrects the slug and keeps the tab', async () => {

@@ -1,11 +1,29 @@
 import { graphql } from '@setpoint/client';
 import { isSportId, type SportId } from '@setpoint/kernel';
 
+graphql(`
+  fragment MySportDetails on SportDetails {
+    sport {
+      id
+    }
+    preferredSurface
+    racket
+    strings
+    shoes
+    startYear
+    frequency
+    courtPosition
+  }
+`);
+
 export const MySports = graphql(`
   query MySports {
     me {
       id
       sports
+      sportDetails {
+        ...MySportDetails
+      }
       levels {
         sport {
           id

@@ -5,6 +5,7 @@ import { ErrorState, LevelDial, Loading, Page } from '@setpoint/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SPORTS_TABS, Tabs } from '../tabs.js';
+import { DetailsCard } from './details-card.js';
 import { choiceOf, MySports } from './my-sports.js';
 import { SportsForm } from './sports-form.js';
 import classes from './sports-page.module.css';
@@ -57,10 +58,15 @@ export function Component() {
         </Loading>
       )}
       {me?.levels.some((level) => level.selfAssessed && level.rating !== null) && (
-        <Text size="sm" c="dimmed" mt="md">
+        <Text size="sm" c="dimmed" my="md">
           {t('account:sports.dashed')}
         </Text>
       )}
+      <div className={classes.details}>
+        {me?.sportDetails.map((details) => (
+          <DetailsCard key={details.sport.id} details={details} />
+        ))}
+      </div>
     </Page>
   );
 }

@@ -12,6 +12,9 @@ const SaveSports = graphql(`
       user {
         id
         sports
+        sportDetails {
+          ...MySportDetails
+        }
         levels {
           sport {
             id

@@ -8,6 +8,7 @@ import { AvailabilityCard } from './availability-card.js';
 import { FavouriteCourtsCard } from './favourite-courts-card.js';
 import { ForMembers } from './for-members.js';
 import classes from './profile-page.module.css';
+import { SportDetailsCard } from './sport-details-card.js';
 import { TrophiesCard } from './trophies-card.js';
 
 /** Levels, figures, facts, availability. */
@@ -126,6 +127,7 @@ export function InfoTab({ player, self }: { readonly player: ProfileFragment; re
           </dl>
         </section>
       )}
+      <SportDetailsCard details={player.sportDetails} />
     </div>
   );
 }

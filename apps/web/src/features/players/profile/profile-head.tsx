@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import type { ProfileFragment } from '@setpoint/client/documents';
 import { useMe } from '@setpoint/client/session';
 import { CourtLines, PlayerAvatar } from '@setpoint/ui';
@@ -43,7 +43,9 @@ export function ProfileHead({ player, self }: { readonly player: ProfileFragment
             {player.localLegendOf.map((court, at) => (
               <span key={court.id}>
                 {at > 0 && ', '}
-                <Link to={courtPath(court)}>{court.name}</Link>
+                <Anchor component={Link} to={courtPath(court)} size="sm">
+                  {court.name}
+                </Anchor>
               </span>
             ))}
           </Text>

@@ -34,6 +34,18 @@ export const ProfileFields = graphql(`
     description
     playingHand
     heightCm
+    sportDetails {
+      sport {
+        id
+      }
+      preferredSurface
+      racket
+      strings
+      shoes
+      startYear
+      frequency
+      courtPosition
+    }
     followingCount
     isBlockedByMe
     searchEngines

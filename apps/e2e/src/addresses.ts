@@ -57,6 +57,8 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
     ':conversationKey': 'match.none',
     ':type': 'player',
     ':recipient': '01890000-0000-7000-8000-000000000002',
+    // Of a landing page.
+    ...{ ':referralCode': 'ABCD2345', ':lat': '45.4642', ':lng': '9.1895', ':city': 'Milano' },
     // Of a guest; nobody has this one.
     ':token': 'A'.repeat(43),
   };

@@ -256,6 +256,8 @@ describe('the authorisation matrix', () => {
       levelBonuses: '(sport: 1, numberPlayers: 1) { id }',
       levelHistory: '(sport: 1, numberPlayers: 1) { at }',
       evaluations: '{ count }',
+      localLegendOf: '{ id }',
+      sportDetails: '{ racket }',
     };
     const rest = fieldRules.filter(
       ({ type, field, rule, hidden: unseen }) =>
@@ -270,6 +272,8 @@ describe('the authorisation matrix', () => {
       levelEntries: { totalCount: 0, edges: [] },
       levelBonuses: [],
       levelHistory: [],
+      localLegendOf: [],
+      sportDetails: [],
       followingCount: 0,
       followersCount: 0,
     };

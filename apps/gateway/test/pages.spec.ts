@@ -18,7 +18,15 @@ beforeAll(async () => {
     writeFileSync(join(folder, app, 'manifest.webmanifest'), '{}');
     writeFileSync(join(folder, app, 'favicon.ico'), 'icon');
   }
-  const screens = ['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'];
+  const screens = [
+    '/',
+    '/match/list',
+    '/match/:id',
+    '/auth/login',
+    '/player/:id/:name',
+    '/court/new',
+    '/lp/join/:lat/:lng',
+  ];
   const routes = {
     ...Object.fromEntries(screens.map((path) => [path, { urgent: [], files: [], texts: {} }])),
     '/match/list': {
@@ -79,12 +87,15 @@ describe('the web app', () => {
     server.close();
   });
 
-  it.each(['/', '/match/list', '/auth/login', '/court/new?from=map'])('RTE-01 is opened at %s', async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<title>web</title>');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
+  it.each(['/', '/match/list', '/auth/login', '/court/new?from=map', '/lp/join/45.46/9.19', '/chat/match.none'])(
+    'RTE-01 is opened at %s',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>web</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   it.each(['/404', '/nowhere', '/match', '/player/7/ana-rossi/no/such/tab', '/wp-login'])(
     'RTE-11~ answers %s, which no route has, with 404 and the page that says so',

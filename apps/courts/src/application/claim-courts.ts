@@ -135,7 +135,7 @@ export class ClaimCourts {
     const at = this.clock.now();
     const answer = await this.books.change<CourtId>(id, (court) => {
       const [before, after] = [{ owner: court.ownerId }, { owner: ownerId }];
-      const action = { kind: 'OWNER_ASSIGNED' as const, by, at, reason, before, after };
+      const action = { kind: 'OWNER_ASSIGNED' as const, by, at, reason, before, after, ofSupport: 'CENTRE' as const };
       return { answer: id, court: { ...court, ownerId }, action };
     });
     return answer === null ? refuse('COURT_NOT_FOUND') : accept(answer);
@@ -151,7 +151,9 @@ export class ClaimCourts {
       const action = { kind, by, at, reason, before, after };
       return { answer: court.name, action, ...(granted && { court: { ...court, ownerId: claimantId } }) };
     });
-    if (name !== null) await this.log.add({ about: claim.id, kind, by, at, reason, before: null, after: null }, unit);
+    const after = { state: claim.state, claimant: claimantId };
+    const action = { about: claim.id, kind, by, at, reason, before: null, after, ofSupport: 'COURT_CLAIM' as const };
+    if (name !== null) await this.log.add(action, unit);
     return name;
   }
 }

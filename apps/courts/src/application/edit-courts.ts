@@ -27,7 +27,10 @@ export class EditCourts {
       );
       if (!outcome.ok) return { answer: outcome };
       const [before, after] = changesBetween(court, outcome.value, edit);
-      const action = { kind: KINDS[edit.kind], by: editor.userId, at: this.clock.now(), reason: null, before, after };
+      const action = {
+        ...{ kind: KINDS[edit.kind], by: editor.userId, at: this.clock.now(), reason: null, before, after },
+        ...(editor.isSupport && { ofSupport: 'CENTRE' as const }),
+      };
       return { answer: accept(id), court: outcome.value, action };
     });
     return answer ?? refuse('COURT_NOT_FOUND');

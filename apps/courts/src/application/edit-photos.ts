@@ -85,6 +85,7 @@ export class EditPhotos {
         court: { ...court, photos, coverPhotoId, logo },
         action: {
           ...{ kind, by: editor.userId, at: this.clock.now(), reason: null },
+          ...(editor.isSupport && { ofSupport: 'CENTRE' as const }),
           ...{ before: { photos: court.photos.length }, after: { photos: photos.length } },
         },
       };

@@ -65,9 +65,10 @@ export class SuggestCourts {
       }
       const { name, suggestedBy: userId, courtId: became, reason } = decided;
       unit.effects.emit(outgoing(suggestionDecided, { suggestionId: id, name, userId, courtId: became, reason }));
-      const after = became === null ? null : { court: became };
-      const action = { kind: KINDS[decision.kind], by, at: now, reason, before: null, after };
-      for (const about of [id, ...(became === null ? [] : [became])]) await this.log.add({ ...action, about }, unit);
+      const action = { kind: KINDS[decision.kind], by, at: now, reason, before: { state: found.state } };
+      const after = { state: decided.state, ...(became !== null && { court: became }) };
+      await this.log.add({ ...action, after, about: id, ofSupport: 'COURT_SUGGESTION' }, unit);
+      if (became !== null) await this.log.add({ ...action, after, about: became }, unit);
       return { answer: accept(decided), suggestion: decided };
     });
     return answer ?? refuse('SUGGESTION_NOT_FOUND');

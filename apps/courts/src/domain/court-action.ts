@@ -16,3 +16,8 @@ export interface CourtAction {
   readonly before: unknown;
   readonly after: unknown;
 }
+
+/** What support does stands in the audit log, too (ADM-01): under what it is about. */
+export interface NewCourtAction extends CourtAction {
+  readonly ofSupport?: 'CENTRE' | 'COURT_SUGGESTION' | 'COURT_CLAIM';
+}

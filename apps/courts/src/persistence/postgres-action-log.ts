@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { userId } from '@setpoint/kernel';
-import { execute, rowsOf, sql, Storage } from '@setpoint/service-kit';
+import { execute, keepInAuditLog, rowsOf, sql, Storage } from '@setpoint/service-kit';
 import { ActionLog } from '../application/ports/action-log.js';
 import type { Unit } from '../application/ports/court-books.js';
-import type { CourtAction } from '../domain/court-action.js';
+import type { CourtAction, NewCourtAction } from '../domain/court-action.js';
 
 @Injectable()
 export class PostgresActionLog extends ActionLog {
@@ -11,8 +11,10 @@ export class PostgresActionLog extends ActionLog {
     super();
   }
 
-  override async add(action: CourtAction, { manager }: Unit): Promise<void> {
-    const { about, kind, by, at, reason } = action;
+  override async add(action: NewCourtAction, { manager }: Unit): Promise<void> {
+    const { about, kind, by, at, reason, ofSupport } = action;
+    if (ofSupport)
+      await keepInAuditLog(manager, { ...action, action: nameOf(action), about: { type: ofSupport, id: about } });
     const [before, after] = [action.before, action.after].map((value) =>
       value == null ? null : JSON.stringify(value),
     );
@@ -31,3 +33,6 @@ export class PostgresActionLog extends ActionLog {
     return rows.map((row) => ({ ...row, by: userId(row.by), about: id }));
   }
 }
+
+/** In the audit log beside what other services keep: COURT_EDITED, COURT_CLAIM_GRANTED. */
+const nameOf = ({ kind }: CourtAction) => `COURT_${kind}`;

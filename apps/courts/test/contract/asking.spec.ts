@@ -152,6 +152,22 @@ describe('claiming a centre', () => {
     expect((await service.eventsOf(courtChanged)).at(-1)).toMatchObject({ courtId: 'lambrate', ownerId: 'eva' });
   });
 
+  it('CRT-06 ADM-02 is given to another player by support, with a reason, or to nobody', async () => {
+    const assign = (ownerId: string | null, reason: string, courtId = 'lambrate') =>
+      command(
+        'assignCourtOwner',
+        'AssignCourtOwnerInput',
+        { courtId, ownerId, reason },
+        support(),
+        'court { id hasOwner }',
+      );
+    expect(await assign('fay', ' ')).toMatchObject({ errorCode: 'REASON_REQUIRED' });
+    expect(await assign('fay', 'Sold', 'nowhere')).toMatchObject({ errorCode: 'COURT_NOT_FOUND' });
+    expect(await assign('fay', 'Sold')).toMatchObject({ court: { id: 'lambrate', hasOwner: true } });
+    expect(await assign(null, 'Closed')).toMatchObject({ court: { hasOwner: false } });
+    expect((await service.eventsOf(courtChanged)).slice(-2)).toMatchObject([{ ownerId: 'fay' }, { ownerId: null }]);
+  });
+
   it('CRT-06 a code is tried five times at most', async () => {
     const id = idOf(await claim({ email: 'info@lambrate.example' }, player('fay')), 'claim');
     const { code } = (await service.eventsOf(claimCodeRequested)).at(-1)!;

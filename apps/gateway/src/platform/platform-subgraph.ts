@@ -37,6 +37,8 @@ export function platformSubgraph(secret: string, subgraphs: () => readonly Subgr
     auditLog: (_, args: AuditLogArgs, { headers }) => readAuditLog(calls, args, headers),
     serviceStates: (_, _args, { headers }) => readServiceStates(calls, headers),
     deadLetters: async (_, args: { service: string; first?: number | null }, { headers }) => {
+      if (!calls.names.includes(args.service))
+        throw gatewayError('BAD_USER_INPUT', `there is no service ${args.service}`);
       const letters = await readDeadLetters(calls, args, headers);
       if (!letters) throw gatewayError('SUBGRAPH_UNAVAILABLE', `${args.service} gives no answer`);
       return letters;

@@ -56,9 +56,10 @@ export function pages(root: string, { unlisted = false, find, describe }: PagesO
     }),
   );
   router.use(async (req, res, next) => {
-    const page = isNavigation(req.method, req.path, req.headers.accept) ? app.page() : null;
+    const page = isNavigation(req.method, req.headers.accept) ? app.page() : null;
     if (page === null) return next();
     const screen = await app.screenAt(req, res);
+    if (!screen?.pattern && NAMES_FILE.test(req.path)) return next();
     const subject = screen && subjectOf(screen.pattern, screen.params['id']);
     const found = subject ? await find?.(subject) : undefined;
     const moved = found && screen && movedTo(found, screen.params, req.originalUrl);
@@ -122,10 +123,12 @@ function cachingOf(path: string): string {
   return ICONS.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
-const isNavigation = (method: string, path: string, accept = ''): boolean =>
+const isNavigation = (method: string, accept = ''): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  (accept.includes('text/html') || accept.includes('*/*') || accept === '') &&
-  !/\.[a-z0-9]{1,5}$/i.test(path);
+  (accept.includes('text/html') || accept.includes('*/*') || accept === '');
+
+/** Screens may end like that, too: /lp/join/01/CODE/45.46/9.19. */
+const NAMES_FILE = /\.[a-z0-9]{1,5}$/i;
 
 /** Pictures as browsers may show them, drawings without scripts (the policy below); everything else is only offered for saving. */
 const PICTURES = /\.(?:jpe?g|png|webp|gif|avif|svg)$/i;

@@ -191,6 +191,8 @@ export type AuditSubjectType =
   | 'CENTRE'
   | 'CLOCK'
   | 'COUPON'
+  | 'COURT_CLAIM'
+  | 'COURT_SUGGESTION'
   | 'DEAD_LETTER'
   | 'LEAGUE'
   | 'MATCH'

@@ -9,6 +9,8 @@ export type AuditSubject =
   | 'CENTRE'
   | 'CLOCK'
   | 'COUPON'
+  | 'COURT_CLAIM'
+  | 'COURT_SUGGESTION'
   | 'DEAD_LETTER'
   | 'LEAGUE'
   | 'MATCH'

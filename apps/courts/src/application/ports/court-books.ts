@@ -1,7 +1,7 @@
 import type { CourtId } from '@setpoint/kernel';
 import type { Effects } from '@setpoint/service-kit';
 import type { EntityManager } from 'typeorm';
-import type { CourtAction } from '../../domain/court-action.js';
+import type { NewCourtAction } from '../../domain/court-action.js';
 import type { Court } from '../../domain/court.js';
 
 /** A transaction that is under way. */
@@ -15,7 +15,7 @@ export interface CourtChange<Answer> {
   readonly answer: Answer;
   /** Absent: it stays as it is. Its version is counted on here. */
   readonly court?: Court;
-  readonly action?: Omit<CourtAction, 'about'>;
+  readonly action?: Omit<NewCourtAction, 'about'>;
 }
 
 /** Centres as they are changed: one change at a time, each in a transaction with its event and its line in the log. */

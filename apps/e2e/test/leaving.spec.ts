@@ -20,6 +20,9 @@ const CANARIES = {
   address: 'Via Capibara 77',
   taxCode: 'QUETZALTAXCODE0001',
   report: 'Kinkajou called me names',
+  ticket: 'Margay cannot log in',
+  suggestion: 'Agouti runs the bar there',
+  racket: 'Coati Pro 98',
   photo: 'jaguarundi-picture-bytes',
 };
 
@@ -116,6 +119,18 @@ describe('everything of somebody', () => {
 
     const profile = { firstName: CANARIES.name, lastName: 'Rossi', description: CANARIES.description };
     expect(await send('saveProfile', profile, quetzal, 'SaveProfileInput')).toMatchObject({ errorCode: null });
+    const told = { sport: 1, racket: CANARIES.racket };
+    expect(await send('saveSportDetails', told, quetzal, 'SportDetailsInput')).toMatchObject({ errorCode: null });
+    const ticket = {
+      ...{ requestId: randomUUID(), kind: 'SUPPORT', name: CANARIES.name, email: 'somebody@setpoint.example' },
+      ...{ subject: 'Login', message: CANARIES.ticket },
+    };
+    expect(await send('openTicket', ticket, quetzal, 'OpenTicketInput')).toMatchObject({ errorCode: null });
+    const centre = {
+      ...{ name: 'Centro Nuovo', address: 'Via Roma 1', city: 'Milano', country: 'IT', lat: 45.4, lng: 9.1 },
+      ...{ timeZone: 'Europe/Rome', note: CANARIES.suggestion },
+    };
+    expect(await send('suggestCourt', centre, quetzal, 'SuggestCourtInput')).toMatchObject({ errorCode: null });
     const billing = {
       ...{ firstName: CANARIES.name, lastName: 'Rossi', address: CANARIES.address, municipality: 'Milano' },
       ...{ postalCode: '28001', province: 'MD', country: 'ES', taxCode: CANARIES.taxCode },

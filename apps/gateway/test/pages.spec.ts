@@ -19,13 +19,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, app, 'favicon.ico'), 'icon');
   }
   const screens = [
-    '/',
-    '/match/list',
-    '/match/:id',
-    '/auth/login',
-    '/player/:id/:name',
-    '/court/new',
-    '/lp/join/:lat/:lng',
+    ...['/', '/match/list', '/match/:id', '/auth/login', '/player/:id/:name', '/court/new'],
+    ...['/lp/join/:lat/:lng', '/chat/:key'],
   ];
   const routes = {
     ...Object.fromEntries(screens.map((path) => [path, { urgent: [], files: [], texts: {} }])),

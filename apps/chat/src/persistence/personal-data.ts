@@ -10,6 +10,13 @@ const withoutWordsOf = (id: string) => sql`
       from jsonb_array_elements(excerpt) with ordinality lines (one, nr))
   where reporter_id = ${id} or message#>>'{author,userId}' = ${id} or excerpt::text like ${`%"${id}"%`}`;
 
+/** What others shared of a chat keeps its order, without the words of who has left. */
+const sharedWithout = (id: string) => sql`
+  update shared_chat set messages = (select coalesce(jsonb_agg(
+      case when one#>>'{author,userId}' = ${id} then one || '{"text": null}' else one end order by nr), '[]')
+    from jsonb_array_elements(messages) with ordinality lines (one, nr))
+  where messages::text like ${`%"${id}"%`}`;
+
 export const personalData: PersonalData = {
   // As if support had removed them: the conversation keeps its order, and nobody's words are left.
   message: overwritten('sender_id', { body: 'null' }),
@@ -17,6 +24,11 @@ export const personalData: PersonalData = {
   message_report: defineHolding('reporter_id', (id) => [withoutWordsOf(id)], {
     hidden: ['message', 'excerpt', 'decided_by'],
   }),
+  shared_chat: defineHolding(
+    'shared_by',
+    (id) => [sql`delete from shared_chat where shared_by = ${id}`, sharedWithout(id)],
+    { given: null },
+  ),
   member: removed('user_id'),
   person: overwritten('id', { display_name: `'Former player'`, search_name: 'null', is_closed: 'true' }),
   follow: removed(['follower_id', 'followed_id'], { given: 'follower_id' }),

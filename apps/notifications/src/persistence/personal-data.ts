@@ -22,6 +22,8 @@ export const personalData: PersonalData = {
   push_subscription: removed('user_id', { hidden: ['p256dh', 'auth', 'session_id'] }),
   preference: removed('user_id'),
   delivery_setting: removed('user_id'),
+  ticket_entry: removed((id) => sql`ticket_id in (select id from ticket where user_id = ${id})`, { hidden: ['by'] }),
+  ticket: removed('user_id', { hidden: ['request_id'] }),
   digest_item: notPersonal('ids; they go with their message'),
   support_action: overwritten('user_id', { after: `''` }, { given: null }),
   person: removed('user_id', { hidden: ['referred_by'] }),

@@ -16,7 +16,16 @@ export function everyRoute(): string[] {
 const OF_LEAGUES = { ':pagematchs': 'groups', ':faseTournament': '2026-1' };
 
 interface Nodes {
-  readonly edges: readonly ({ readonly node: { readonly id: string; readonly slug?: string } } | undefined)[];
+  readonly edges: readonly (
+    | {
+        readonly node: {
+          readonly id: string;
+          readonly slug?: string;
+          readonly entries?: readonly { readonly id: string; readonly slug?: string }[];
+        };
+      }
+    | undefined
+  )[];
 }
 
 /** Fills in routes with what the platform holds. */
@@ -31,6 +40,7 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
         court: courts(first: 1) { edges { node { id slug } } }
         tournament: tournaments(first: 1) { edges { node { id } } }
         league: leagues(first: 1) { edges { node { id } } }
+        played: tournaments(filter: { actualState: COMPLETED }, first: 1) { edges { node { entries { id } } } }
       }`,
     }),
   });
@@ -64,9 +74,10 @@ export async function addressesOf(origin: string): Promise<(route: string) => st
   };
   return (route) => {
     const [, area] = route.split('/');
-    const { id, slug } = data[area!]?.edges[0]?.node ?? { id: '', slug: '' };
+    const { id, slug } =
+      area === 'run' ? data['played']!.edges[0]!.node!.entries![0]! : (data[area!]?.edges[0]?.node ?? { id: '' });
     return route.replace(/:\w+/g, (name) => {
-      const value = { ...values, ...(area === 'league' && OF_LEAGUES), ':id': id, ':name': slug }[name];
+      const value = { ...values, ...(area === 'league' && OF_LEAGUES), ':id': id, ':name': slug ?? '' }[name];
       if (!value) throw new Error(`nothing is known to put in place of ${name} in ${route}`);
       return value;
     });

@@ -2,7 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { eventually } from '@setpoint/testkit';
-import { chromium, type Browser, type ConsoleMessage, type Locator, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { chooseLanguage } from './in-page/choose-language.js';
 import { lengthen, restore } from './in-page/lengthen.js';
 import { misplaced } from './in-page/misplaced.js';
@@ -48,7 +55,12 @@ export class Screen {
   }
 
   /** A stranger's, or that of a person who has signed in already. */
-  static async open(browser: Browser, origin: string, person?: Person): Promise<Screen> {
+  static async open(
+    browser: Browser,
+    origin: string,
+    person?: Person,
+    options: BrowserContextOptions = {},
+  ): Promise<Screen> {
     const session = JSON.stringify({ token: person?.token, refreshToken: person?.refreshToken });
     const kept = person ? [{ origin, localStorage: [{ name: 'setpoint.session', value: session }] }] : [];
     const context = await browser.newContext({
@@ -57,14 +69,20 @@ export class Screen {
       viewport: WIDE,
       bypassCSP: true,
       reducedMotion: 'reduce',
+      ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
     return new Screen(await context.newPage(), origin);
   }
 
   /** That of a demo player, on the dashboard. How people sign in themselves is seen by `signIn`. */
-  static async signedIn(browser: Browser, origin: string, email: string): Promise<Screen> {
-    const screen = await Screen.open(browser, origin, await new Person({ url: origin }, email).signIn());
+  static async signedIn(
+    browser: Browser,
+    origin: string,
+    email: string,
+    options?: BrowserContextOptions,
+  ): Promise<Screen> {
+    const screen = await Screen.open(browser, origin, await new Person({ url: origin }, email).signIn(), options);
     await screen.go('/dashboard/app');
     return screen;
   }

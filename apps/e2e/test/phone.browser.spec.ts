@@ -167,8 +167,8 @@ describeWith(await testChromium(), 'the mobile number and reminders in a real br
       'match { id state }',
     );
     const answer = { matchId: match.id, accept: true };
-    const { match: ready } = await ben!.command<Made>('answerInvitation', answer, 'match { id state }');
-    expect(ready.state).toBe('READY');
+    const answered = await ben!.command<Made>('answerInvitation', answer, 'match { id state }');
+    expect(answered).toMatchObject({ errorCode: null, match: { state: 'READY' } });
     return match.id;
   }
 

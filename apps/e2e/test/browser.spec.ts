@@ -129,6 +129,24 @@ describeWith(await testChromium(), 'the web app in a real browser', (executableP
     await carla.page.setViewportSize({ width: 1280, height: 900 });
   }, 60_000);
 
+  it('SHL-02 the side bar is 280 px wide, 102 px collapsed, and a drawer below 1200 px', async () => {
+    const { page } = carla;
+    const bar = page.getByRole('navigation', { name: 'Main menu' });
+    const width = async () => Math.round((await bar.boundingBox())?.width ?? 0);
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await carla.go('/levels');
+    expect(await width()).toBe(280);
+    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await page.mouse.move(800, 500);
+    await eventually(async () => expect(await width()).toBe(102), 'stays wide');
+    await bar.hover();
+    expect(await bar.getByRole('link', { name: 'Matches' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Keep the menu open' }).click();
+    await page.setViewportSize({ width: 1199, height: 900 });
+    expect(await bar.isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }, 60_000);
+
   it('CRT-04~ RTE-08~ leads to the centres from the menu: by name, with a picture of each sport', async () => {
     await carla.go('/levels');
     await carla.page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Courts' }).click();

@@ -226,7 +226,7 @@ describeWith(await testChromium(), 'guests in a real browser', (executablePath) 
     expect(await guest.problems('guest-link-gone')).toEqual([]);
   });
 
-  it('MAT-05~ AUTH-16~ who registers with the address has the match in the account, and the organiser hears of it', async () => {
+  it('MAT-05 AUTH-16~ who registers with the address has the match in the account, and the organiser hears of it', async () => {
     await ana.go(`/match/${matchId}?do=invite`);
     await takesDown('Lea', 'Mail', LEA);
     await ana.press('Send invitation');

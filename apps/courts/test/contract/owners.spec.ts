@@ -228,7 +228,7 @@ describe('matches at a centre', () => {
     expect(data!.court.overview.weeks.at(-1)).toMatchObject({ from: '2026-06-01' });
   });
 
-  it('CRT-10 RES-08~ PLY-13~ the legend has most confirmed matches of 90 days, each counted once, ties to who was first', async () => {
+  it('CRT-10 RES-08 PLY-13~ the legend has most confirmed matches of 90 days, each counted once, ties to who was first', async () => {
     const result = {
       gameMode: 'THREE_SETS_6_GAMES',
       sets: [] as { a: number; b: number; superTieBreak: boolean }[],

@@ -172,7 +172,7 @@ describe('the first answer of a public page', () => {
     expect(page.meta('og:title')).toBe(page.title);
   });
 
-  it('PUB-04~ describes a tournament and a league with a picture of their own', async () => {
+  it('PUB-04 describes a tournament and a league with a picture of their own', async () => {
     const page = await read('/tournament/t1?lang=it');
     expect(page.title).toBe('Forlì Open · Setpoint');
     expect(page.meta('description')).toBe('Padel, Doppio · 01/07/2026 · Forlì · 2 posti liberi');

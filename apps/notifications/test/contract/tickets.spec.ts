@@ -65,7 +65,7 @@ const mailsTo = (email: string) =>
   );
 
 describe('tickets', () => {
-  it('PUB-02~ opens one for a visitor, mails a copy in their language and shows it to support', async () => {
+  it('PUB-02 opens one for a visitor, mails a copy in their language and shows it to support', async () => {
     const { success, number } = await open({
       requestId: 'first',
       email: 'first@setpoint.example',

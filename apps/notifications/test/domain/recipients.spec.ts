@@ -284,7 +284,7 @@ describe('who is notified', () => {
     expect(follow).toMatchObject({ matchId: null, courtId: null });
   });
 
-  it('NTF-01~ every type of the contract has an event that leads to it', () => {
+  it('NTF-01 every type of the contract has an event that leads to it', () => {
     const types = new Set([
       ...TABLE.flatMap(([, event]) => recipientsOf(event).map(({ type }) => type)),
       'REFERRAL_ACCEPTED',

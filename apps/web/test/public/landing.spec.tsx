@@ -56,7 +56,7 @@ describe('the address of a landing page', () => {
 
 describe('landing pages', () => {
   it.each(['/lp', '/lp/join', '/lp/join/tournaments', '/lp/join/02/ANA12345/45.46/9.19/Milano'])(
-    'RTE-09~ %s shows a screen',
+    'RTE-09 %s shows a screen',
     async (path) => {
       theNetwork().operations['Landing'] = nothingNear;
       const { path: at } = await visit(path);
@@ -65,7 +65,7 @@ describe('landing pages', () => {
     },
   );
 
-  it('PUB-03~ looks around the place of the address, and carries code and place into registration', async () => {
+  it('PUB-03 looks around the place of the address, and carries code and place into registration', async () => {
     const network = theNetwork();
     network.operations['Landing'] = nothingNear;
     const { user, path } = await visit('/lp/join/01es/ANA12345/45.46427/9.18951/Milano', { language: 'es' });

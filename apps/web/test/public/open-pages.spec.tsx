@@ -107,7 +107,7 @@ describe('support', () => {
 });
 
 describe('press', () => {
-  it('PUB-01~ offers files that are there', async () => {
+  it('PUB-01 offers files that are there', async () => {
     const { existsSync } = await import('node:fs');
     await visit('/press');
     await screen.findByRole('heading', { level: 1, name: 'Press' });

@@ -42,7 +42,7 @@ describe('profile of a player', () => {
     }),
   );
 
-  it('PLY-02~ shows levels, figures, hand, racket, surface and when there is time', async () => {
+  it('PLY-02 shows levels, figures, hand, racket, surface and when there is time', async () => {
     signedInAs();
     await visit('/player/ben/ben');
     expect(await screen.findByRole('heading', { name: 'Ben Serra', level: 1 })).toBeInTheDocument();
